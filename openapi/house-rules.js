@@ -1,0 +1,83 @@
+// House rules of the contract, as a Redocly plugin: what no general linter can know.
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+const read = (file) => parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const catalogue = read('./errors.yaml');
+const isAnswered = (key) => ['every', 'guarded', 'listed'].includes(catalogue.errors[key]?.answeredBy);
+const capital = (name) => name[0].toUpperCase() + name.slice(1);
+
+/** The JSON media type of the 200 answer, if the operation has one. */
+const okMedia = (operation) => operation.responses?.['200']?.content?.['application/json'];
+
+/** 200 answers `<Operation>Answer`, a union of `<Operation>Ok` (code "0") and Failure. */
+const envelope = () => ({
+  Operation(operation, { report, location, resolve }) {
+    const at = location.child(['responses', '200']);
+    const name = capital(operation.operationId ?? '');
+    const ref = okMedia(operation)?.schema?.$ref ?? '';
+    if (!ref.endsWith(`/${name}Answer`)) {
+      return report({ message: `The answer's schema must be $ref …/${name}Answer.`, location: at });
+    }
+    const { node, location: answerAt } = resolve({ $ref: ref });
+    const [ok, failure] = (node?.oneOf ?? []).map((branch) => branch.$ref ?? '');
+    if (!ok?.endsWith(`/${name}Ok`) || !failure?.endsWith('/Failure') || node.oneOf.length !== 2) {
+      report({ message: `${name}Answer must be oneOf [${name}Ok, Failure].`, location: answerAt ?? at });
+    }
+    if (!operation.responses?.default?.$ref?.endsWith('/ProtocolFailure') && !operation.responses?.default?.content) {
+      report({ message: 'The default answer must be ProtocolFailure.', location: at });
+    }
+  },
+});
+
+/** Every operation says where it comes from, what it does and what can go wrong. */
+const marks = () => ({
+  Operation(operation, { report, location }) {
+    const fail = (message, key) => report({ message, location: key in operation ? location.child(key) : location });
+    if (!['spec', 'extension'].includes(operation['x-origin'])) fail('x-origin must be spec or extension.', 'x-origin');
+    if (!['read', 'idempotent', 'write'].includes(operation['x-semantics'])) fail('x-semantics must be read, idempotent or write.', 'x-semantics');
+    if (!/^\d+\.\d+\.\d+$/.test(operation['x-since'] ?? '')) fail('x-since must be a version.', 'x-since');
+    if (!Array.isArray(operation['x-errors'])) fail('x-errors must list error keys (the ones every operation answers are added).', 'x-errors');
+    for (const key of operation['x-errors'] ?? []) {
+      if (!isAnswered(key)) fail(`x-errors: "${key}" is not an error that a server answers (errors.yaml).`, 'x-errors');
+    }
+    if (operation['x-semantics'] !== 'read' && !Array.isArray(operation['x-invalidates'])) fail('x-invalidates must list the reads that this makes stale.', 'x-invalidates');
+    const names = (operation.parameters ?? []).map((p) => p.name ?? p.$ref?.split('/').pop());
+    if (names[0] !== 'lang') fail('The first parameter must be lang.', 'parameters');
+    if ((names.includes('pageNum') || names.includes('page_no')) && !operation['x-paging']) fail('A paged operation needs x-paging.', 'x-paging');
+  },
+});
+
+/** The first example is a good answer; each says what it shows. */
+const examples = () => ({
+  Operation(operation, { report, location }) {
+    const at = location.child(['responses', '200']);
+    const all = Object.entries(okMedia(operation)?.examples ?? {});
+    if (all[0]?.[0] !== 'ok') report({ message: 'The first example must be named ok.', location: at });
+    for (const [name, example] of all) {
+      if (!example.$ref && !example.summary) report({ message: `Example ${name} needs a summary.`, location: at });
+    }
+    if (operation['x-paging'] && !all.some(([name]) => name === 'empty')) report({ message: 'A list needs an example named empty.', location: at });
+  },
+});
+
+const wordsOf = (text) => text.toLowerCase().match(/[a-z]+/g) ?? [];
+const isEcho = (name, text) => {
+  const inName = new Set(wordsOf(name.replace(/([A-Z])/g, ' $1')));
+  return wordsOf(text).every((word) => inName.has(word) || ['the', 'a', 'an', 'of'].includes(word));
+};
+
+/** Descriptions say more than the name does. */
+const descriptions = () => ({
+  Parameter(parameter, { report, location }) {
+    if (isEcho(parameter.name, parameter.description ?? '')) report({ message: `The description of ${parameter.name} says no more than its name.`, location });
+  },
+  Operation(operation, { report, location }) {
+    if (wordsOf(operation.description ?? '').length < 12) report({ message: 'The description needs at least 12 words.', location: location.child('description') });
+    if ((operation.summary ?? '').length > 60) report({ message: 'The summary has more than 60 characters.', location: location.child('summary') });
+  },
+});
+
+export default function openmall() {
+  return { id: 'openmall', rules: { oas3: { envelope, marks, examples, descriptions } } };
+}
