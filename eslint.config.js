@@ -1,0 +1,78 @@
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const net = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'];
+const globals = ['window', 'globalThis', 'self'];
+const size = { skipBlankLines: true, skipComments: true };
+const tests = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/e2e/**', '**/tests/**'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/generated/**',
+      '**/dist/**',
+      'packages/server/src/demo/catalogue/**',
+      'packages/web/public/**',
+      '.data/**',
+      '.cache/**',
+      'test-results/**',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: 'error',
+      complexity: ['error', 12],
+      'max-depth': ['error', 3],
+      'max-params': ['error', 4],
+      'max-lines': ['error', { max: 250, ...size }],
+      'max-lines-per-function': ['error', { max: 50, ...size }],
+    },
+  },
+  // A component's markup is long where its logic is not.
+  { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 80, ...size }], complexity: ['error', 15] } },
+  { files: tests, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
+  // Tables of data, however long, are read line by line.
+  { files: ['**/migrations/**', 'packages/server/src/demo/**'], rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
+  { files: ['scripts/**', '**/main.ts', '**/ledger-check.ts'], rules: { 'no-console': 'off' } },
+  { files: ['packages/web/**/*.{ts,tsx}', 'packages/sdk/src/hooks/**'], ...hooks.configs.flat.recommended },
+  {
+    files: ['packages/web/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...net.map((name) => ({ name, message: 'Use a generated hook of @openmall/sdk/hooks.' })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...globals.flatMap((object) => net.map((property) => ({ object, property }))),
+        { object: 'navigator', property: 'sendBeacon' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^@openmall/(server|conformance)', message: 'The store knows the SDK only.' },
+            { regex: '^@openmall/mocks', message: 'Mocks are loaded in app/start-mocks.ts and tests only.' },
+            { regex: '^(axios|ky|openapi-fetch|msw)(/|$)', message: 'The transport lives in packages/sdk.' },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "Literal[value=/^\\/?(api|public)\\/\\w+!/]", message: 'Endpoints are written in the contract only.' },
+      ],
+    },
+  },
+  {
+    files: ['packages/web/src/app/start-mocks.ts', 'packages/web/src/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+);
