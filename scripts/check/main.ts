@@ -1,0 +1,29 @@
+/** `npm run check`: what can be found wrong without running the product. Prints every finding with its cure. */
+import { contractFindings } from './contract.ts';
+import { driftFindings } from './drift.ts';
+import { importFindings } from './imports.ts';
+import { lockfileFindings } from './lockfile.ts';
+import { messageFindings } from './messages.ts';
+import { listNotImplemented } from './not-implemented.ts';
+import { checkSamples } from './samples.ts';
+
+const checks: readonly (readonly [string, () => string[] | Promise<string[]>])[] = [
+  ['generated files are those of the contract', driftFindings],
+  ['contract is clean', contractFindings],
+  ['samples agree with the contract', checkSamples],
+  ['every message key has its words', messageFindings],
+  ['rooms import only what they may', importFindings],
+  ['lockfile names no addresses', lockfileFindings],
+];
+
+let failed = 0;
+for (const [name, check] of checks) {
+  const findings = await check();
+  console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'}  ${name}`);
+  for (const finding of findings) console.log(`      ${finding}`);
+  failed += findings.length;
+}
+const open = await listNotImplemented();
+console.log(`\n${open.length} operations answer notImplemented for now${open.length ? ':' : '.'}`);
+if (open.length) console.log(`  ${open.join(', ')}`);
+process.exitCode = failed ? 1 : 0;

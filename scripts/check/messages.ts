@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const root = new URL('../../', import.meta.url);
+const locales = 'packages/web/src/shared/i18n/locales/en/';
+const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), 'utf8'));
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** All message keys that bounds and rules of the contract name. */
+function messageKeys(node: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(node)) node.forEach((item) => messageKeys(item, found));
+  else if (isRecord(node)) {
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'x-messages' && isRecord(value)) Object.values(value).forEach((message) => found.add(String(message)));
+      else messageKeys(value, found);
+    }
+    if ('rule' in node && typeof node.message === 'string') found.add(node.message);
+  }
+  return found;
+}
+
+const hasKey = (words: unknown, path: readonly string[]): boolean => {
+  const [first, ...rest] = path;
+  if (first === undefined) return typeof words === 'string';
+  return isRecord(words) && hasKey(words[first], rest);
+};
+
+/** Message keys and error keys of the contract that the English locale has no words for. */
+export function messageFindings(): string[] {
+  if (!existsSync(new URL(`${locales}form.json`, root))) return [`${locales}form.json is missing.`];
+  const contract = readJson('openapi/dist/openapi.json');
+  const form = { form: readJson(`${locales}form.json`) };
+  const errors = readJson(`${locales}errors.json`);
+  const catalogue = isRecord(contract) ? Object.keys(contract['x-error-catalogue'] ?? {}) : [];
+  const missingForm = [...messageKeys(contract)].filter((key) => !hasKey(form, key.split('.')));
+  const missingErrors = catalogue.filter((key) => !hasKey(errors, [key]));
+  return [
+    ...missingForm.map((key) => `No words for the message key ${key}: add it to ${locales}form.json.`),
+    ...missingErrors.map((key) => `No words for the error ${key}: add it to ${locales}errors.json.`),
+  ];
+}
