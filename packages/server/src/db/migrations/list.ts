@@ -1,0 +1,14 @@
+import { catalogue } from './0001-catalogue.ts';
+import { accounts } from './0002-accounts.ts';
+import { ledger } from './0003-ledger.ts';
+import { orders } from './0004-orders.ts';
+
+export type Migration = { readonly name: string; readonly statements: readonly string[] };
+
+/** In order; a released one never changes, a change is a new one at the end. */
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '0001-catalogue', statements: catalogue },
+  { name: '0002-accounts', statements: accounts },
+  { name: '0003-ledger', statements: ledger },
+  { name: '0004-orders', statements: orders },
+];
