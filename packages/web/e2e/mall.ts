@@ -1,0 +1,78 @@
+/** A real server process on a data folder of its own, for the stories of one worker. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+
+const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const START_LIMIT_MS = 90_000;
+
+export interface Mall {
+  readonly url: string;
+  /** Ends the process without warning, as a crash would, and starts another one on the same data. */
+  restart: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+async function ready(url: string, child: ChildProcess, output: readonly string[]): Promise<void> {
+  const until = Date.now() + START_LIMIT_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The server did not become ready:\n${output.join('')}`);
+}
+
+async function openMall(dataFolder: string) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    const output: string[] = [];
+    const env = { ...process.env, PORT: String(port), WS_PORT: '0', OPENMALL_DATA: dataFolder, AUTOPILOT: '1', AUTOPILOT_STEP_MS: '1500' };
+    child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout?.on('data', (text: Buffer) => output.push(text.toString()));
+    child.stderr?.on('data', (text: Buffer) => output.push(text.toString()));
+    await ready(url, child, output);
+  };
+  const stop = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  await start();
+  const restart = async () => {
+    await stop('SIGKILL');
+    await start();
+  };
+  return { url, restart, stop };
+}
+
+export const test = base.extend<object, { mall: Mall }>({
+  mall: [
+    async ({}, use) => {
+      const dataFolder = mkdtempSync(join(tmpdir(), 'openmall-story-'));
+      const mall = await openMall(dataFolder);
+      await use(mall);
+      await mall.stop('SIGTERM');
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: START_LIMIT_MS + 30_000 },
+  ],
+});
+export { expect } from '@playwright/test';
