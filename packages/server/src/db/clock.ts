@@ -1,0 +1,25 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** The one source of time: an SQL expression, so that the database's clock decides for all processes alike. */
+export type Clock = { readonly now: () => RawBuilder<Date> };
+
+export const databaseClock: Clock = { now: () => sql<Date>`now()` };
+
+/** A clock for tests, moved by hand. */
+export function fixedClock(start: Date): Clock & { advance: (ms: number) => void } {
+  let at = start.getTime();
+  return {
+    now: () => sql<Date>`cast(${new Date(at).toISOString()} as timestamptz)`,
+    advance: (ms) => {
+      at += ms;
+    },
+  };
+}
+
+export async function readTime(db: Kysely<Tables> | Transaction<Tables>, clock: Clock): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select ${clock.now()} as at`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The database told no time');
+  return row.at;
+}

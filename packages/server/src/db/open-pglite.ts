@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { lockFolder } from './folder-lock.ts';
+import type { OpenDatabase } from './open-database.ts';
+import type { Tables } from './tables.ts';
+
+const INT8 = 20;
+const DATE = 1082;
+const parsers = { [INT8]: Number, [DATE]: (text: string) => text };
+
+/** PostgreSQL inside this process, in a folder that no other process may use meanwhile. */
+export async function openPglite(dataFolder: string): Promise<OpenDatabase> {
+  const lock = lockFolder(dataFolder);
+  try {
+    const pglite = await PGlite.create({ dataDir: join(dataFolder, 'pglite'), parsers });
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+    const close = async () => {
+      await pglite.close();
+      lock.release();
+    };
+    return { db, kind: 'pglite', close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** The same in memory, for tests. */
+export async function openPgliteInMemory(snapshot?: Blob): Promise<OpenDatabase & { pglite: PGlite }> {
+  const pglite = await PGlite.create({ parsers, ...(snapshot ? { loadDataDir: snapshot } : {}) });
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return { db, kind: 'pglite', pglite, close: () => pglite.close() };
+}

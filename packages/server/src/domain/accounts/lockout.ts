@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/open-database.ts';
+import { readTime } from '../../db/clock.ts';
+import { transact } from '../../db/transact.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { dayInMallZone, startOfNextDay } from './mall-day.ts';
+
+/** Spec §9: three wrong in a row close the door for three minutes, more than three a day until tomorrow. */
+const IN_A_ROW = 3;
+const PER_DAY = 3;
+const SHORT_LOCK_MS = 3 * 60_000;
+/** An attempt that has not been heard of for so long died with its process. */
+const FORGOTTEN_MS = 30_000;
+
+export type Secret = { readonly kind: 'login' | 'fund'; readonly subject: string };
+
+type State = {
+  readonly consecutive: number;
+  readonly wrongToday: number;
+  readonly lockedUntil: Date | null;
+  readonly inFlight: number;
+};
+
+const OPEN: State = { consecutive: 0, wrongToday: 0, lockedUntil: null, inFlight: 0 };
+
+async function lockState(tx: Tx, { kind, subject }: Secret, now: Date): Promise<State> {
+  const day = dayInMallZone(now);
+  await tx
+    .insertInto('lockout')
+    .values({ kind, subject, day })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await tx
+    .selectFrom('lockout')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const forgotten = !row.in_flight_since || now.getTime() - row.in_flight_since.getTime() > FORGOTTEN_MS;
+  const inFlight = forgotten ? 0 : row.in_flight;
+  // Only a later day starts afresh: a clock that steps back opens nothing.
+  if (day > row.day) return { ...OPEN, inFlight };
+  return { consecutive: row.consecutive, wrongToday: row.wrong_today, lockedUntil: row.locked_until, inFlight };
+}
+
+async function saveState(tx: Tx, secret: Secret, state: State, now: Date): Promise<void> {
+  await tx
+    .updateTable('lockout')
+    .set({
+      consecutive: state.consecutive,
+      wrong_today: state.wrongToday,
+      locked_until: state.lockedUntil,
+      in_flight: state.inFlight,
+      in_flight_since: state.inFlight > 0 ? now : null,
+      day: sql<string>`greatest(day, cast(${dayInMallZone(now)} as date))`,
+    })
+    .where('kind', '=', secret.kind)
+    .where('subject', '=', secret.subject)
+    .execute();
+}
+
+const lockError = ({ wrongToday }: State) =>
+  new DomainError(wrongToday > PER_DAY ? 'tooManyWrongAttempts' : 'lockedForThreeMinutes');
+
+/** Counts the attempt before it is evaluated, so that parallel guesses are no cheaper than one after another. */
+async function admit(mall: Mall, secret: Secret): Promise<void> {
+  await transact(mall.db, async (tx) => {
+    const now = await readTime(tx, mall.clock);
+    const state = await lockState(tx, secret, now);
+    if (state.lockedUntil && state.lockedUntil > now) throw lockError(state);
+    if (state.inFlight >= Math.max(1, IN_A_ROW - state.consecutive)) throw new DomainError('frequentOperation');
+    await saveState(tx, secret, { ...state, lockedUntil: null, inFlight: state.inFlight + 1 }, now);
+  });
+}
+
+function afterWrong(state: State, now: Date): State {
+  const next = { ...state, consecutive: state.consecutive + 1, wrongToday: state.wrongToday + 1 };
+  if (next.wrongToday > PER_DAY) return { ...next, lockedUntil: startOfNextDay(now) };
+  if (next.consecutive >= IN_A_ROW) return { ...next, lockedUntil: new Date(now.getTime() + SHORT_LOCK_MS) };
+  return next;
+}
+
+type Outcome = 'right' | 'wrong' | 'unknown';
+
+async function record(mall: Mall, secret: Secret, outcome: Outcome): Promise<State> {
+  return transact(mall.db, async (tx) => {
+    const now = await readTime(tx, mall.clock);
+    const before = await lockState(tx, secret, now);
+    const settled = { ...before, inFlight: Math.max(0, before.inFlight - 1) };
+    const after =
+      outcome === 'wrong'
+        ? afterWrong(settled, now)
+        : outcome === 'right'
+          ? { ...settled, consecutive: 0 }
+          : settled;
+    await saveState(tx, secret, after, now);
+    return after;
+  });
+}
+
+/**
+ * Evaluates a secret under its lockout. The lockout belongs to the secret, not to the call, so guesses spread
+ * over several calls are counted together.
+ */
+export async function checkSecret(
+  mall: Mall,
+  secret: Secret,
+  isRight: () => Promise<boolean>,
+  wrong: 'wrongPassword' | 'wrongOldPassword' | 'wrongFundPassword',
+): Promise<void> {
+  await admit(mall, secret);
+  let right: boolean;
+  try {
+    right = await isRight();
+  } catch (error) {
+    await record(mall, secret, 'unknown');
+    throw error;
+  }
+  const state = await record(mall, secret, right ? 'right' : 'wrong');
+  if (right) return;
+  throw state.lockedUntil ? lockError(state) : new DomainError(wrong);
+}

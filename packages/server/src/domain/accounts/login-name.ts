@@ -1,0 +1,8 @@
+/**
+ * What identifies a user at the door: an e-mail address in lower case, or the digits of area code and number.
+ * Upper case and blanks in what was typed make no other user of it.
+ */
+export function loginName(username: string): string {
+  const text = username.trim();
+  return text.includes('@') ? text.toLowerCase() : text.replaceAll(/[\s+]/g, '').toLowerCase();
+}

@@ -1,0 +1,27 @@
+import type { UserRow } from '../../db/tables.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+
+export type Profile = Pick<
+  UserRow,
+  'id' | 'username' | 'usercode' | 'email' | 'phone' | 'avatar' | 'last_login_at' | 'created_at'
+> & { readonly hasFundPassword: boolean; readonly ownsStore: boolean };
+
+/** What a user may see of themselves. */
+export async function readProfile({ db }: Mall, userId: string): Promise<Profile> {
+  const user = await db
+    .selectFrom('user_account')
+    .select(['id', 'username', 'usercode', 'email', 'phone', 'avatar', 'last_login_at', 'created_at'])
+    .select((eb) => [
+      eb('fund_password_hash', 'is not', null).as('hasFundPassword'),
+      eb.exists(eb.selectFrom('store').select('store.id').where('store.owner_id', '=', userId)).as('ownsStore'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) throw new DomainError('sessionExpired');
+  return { ...user, hasFundPassword: Boolean(user.hasFundPassword), ownsStore: Boolean(user.ownsStore) };
+}
+
+export async function chooseAvatar({ db }: Mall, userId: string, avatar: number): Promise<void> {
+  await db.updateTable('user_account').set({ avatar }).where('id', '=', userId).execute();
+}

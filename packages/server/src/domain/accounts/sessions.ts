@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+
+const LIFE = '30 days';
+
+export type Session = { readonly userId: string; readonly tokenHash: string };
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Opens a session; the token itself is told once and kept nowhere. */
+export async function openSession(tx: Db | Tx, { clock }: Mall, userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  await tx
+    .insertInto('token')
+    .values({
+      hash: hashToken(token),
+      user_id: userId,
+      created_at: now,
+      expires_at: sql<Date>`${now} + cast(${LIFE} as interval)`,
+    })
+    .execute();
+  return token;
+}
+
+export async function findSession({ db, clock }: Mall, token: string): Promise<Session | undefined> {
+  const tokenHash = hashToken(token);
+  const row = await db
+    .selectFrom('token')
+    .innerJoin('user_account', 'user_account.id', 'token.user_id')
+    .select('token.user_id')
+    .where('token.hash', '=', tokenHash)
+    .where('token.expires_at', '>', clock.now())
+    .where('user_account.state', '=', 'active')
+    .executeTakeFirst();
+  return row && { userId: row.user_id, tokenHash };
+}
+
+/** The session of a call that needs one. */
+export async function requireSession(mall: Mall, token: string | undefined): Promise<Session> {
+  if (!token) throw new DomainError('notLoggedIn');
+  const session = await findSession(mall, token);
+  if (!session) throw new DomainError('sessionExpired');
+  return session;
+}
+
+export async function closeSession({ db }: Mall, token: string): Promise<void> {
+  await db.deleteFrom('token').where('hash', '=', hashToken(token)).execute();
+}
+
+export async function closeAllSessions(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('token').where('user_id', '=', userId).execute();
+}
+
+/** Removes sessions that ended by themselves; done now and then by the clock's jobs. */
+export async function sweepSessions({ db, clock }: Mall): Promise<void> {
+  await db.deleteFrom('token').where('expires_at', '<=', clock.now()).execute();
+}
