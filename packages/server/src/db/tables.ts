@@ -36,8 +36,6 @@ type StoreTable = {
   country_code: string;
   is_open: Generated<boolean>;
   is_recommended: Generated<boolean>;
-  dispatch_fee: DefaultAmount;
-  long_distance_fee: DefaultAmount;
   sold: Generated<number>;
   views: Generated<number>;
   followers: Generated<number>;
@@ -57,6 +55,8 @@ type GoodsTable = {
   unit: Generated<string>;
   buy_min: Generated<number>;
   price: Amount;
+  dispatch_fee: DefaultAmount;
+  long_distance_fee: DefaultAmount;
   delivery_fee: DefaultAmount;
   tax_rate: DefaultAmount;
   is_on_shelf: Generated<boolean>;
@@ -206,7 +206,7 @@ type TransferTable = {
   to_after: Optional<string>;
 };
 
-type SubmissionTable = { id: string; buyer_id: string; token: string; created_at: Time };
+type SubmissionTable = { id: string; buyer_id: string; token: string; content_hash: string; created_at: Time };
 type OrdersTable = {
   id: string;
   submission_id: string;
@@ -234,7 +234,7 @@ type OrdersTable = {
   province: string;
   city: string;
   address: string;
-  cancel_reason: Optional<string>;
+  cancel_reason: Optional<number>;
   return_reason: Optional<number>;
   return_detail: Optional<string>;
   refund_amount: Optional<string>;
@@ -259,7 +259,8 @@ type OrderLineTable = {
   sku_id: string;
   quantity: number;
   price: Amount;
-  discount: Amount;
+  paid_price: Amount;
+  freight: Amount;
   tax: Amount;
   name: string;
   image: string;

@@ -1,5 +1,4 @@
-/** A key of the error catalogue. */
-export type ErrorKey = string;
+import type { ErrorKey } from '@openmall/sdk';
 
 /** A refusal that the caller is told about; `key` names the entry of the error catalogue. */
 export class DomainError extends Error {

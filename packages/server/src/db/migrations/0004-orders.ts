@@ -5,6 +5,7 @@ export const orders: readonly string[] = [
      id text primary key,
      buyer_id text not null references user_account (id),
      token text not null,
+     content_hash text not null,
      created_at timestamptz not null,
      unique (buyer_id, token)
    )`,
@@ -35,7 +36,7 @@ export const orders: readonly string[] = [
      province text not null,
      city text not null,
      address text not null,
-     cancel_reason text,
+     cancel_reason smallint,
      return_reason smallint,
      return_detail text,
      refund_amount numeric(38,10),
@@ -66,7 +67,7 @@ export const orders: readonly string[] = [
   `create index orders_unpaid on orders (pay_deadline, id) where status = 0`,
   `create index orders_moving on orders (changed_at, id) where status in (1, 2, 3)`,
 
-  // price and discount are of one piece and of the whole line, at the time of the order.
+  // As it was when the order was placed: price of a piece before and after discount, freight and tax of the line.
   `create table order_line (
      order_id text not null references orders (id),
      position integer not null check (position >= 1),
@@ -74,7 +75,8 @@ export const orders: readonly string[] = [
      sku_id text not null references sku (id),
      quantity integer not null check (quantity between 1 and 500),
      price numeric(38,10) not null check (price > 0 and price < 'Infinity'),
-     discount numeric(38,10) not null check (discount >= 0 and discount < price * quantity),
+     paid_price numeric(38,10) not null check (paid_price > 0 and paid_price <= price),
+     freight numeric(38,10) not null check (freight >= 0 and freight < 'Infinity'),
      tax numeric(38,10) not null check (tax >= 0 and tax < 'Infinity'),
      name text not null,
      image text not null,

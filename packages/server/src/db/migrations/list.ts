@@ -2,6 +2,7 @@ import { catalogue } from './0001-catalogue.ts';
 import { accounts } from './0002-accounts.ts';
 import { ledger } from './0003-ledger.ts';
 import { orders } from './0004-orders.ts';
+import { systemAccounts } from './0005-system-accounts.ts';
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -11,4 +12,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0002-accounts', statements: accounts },
   { name: '0003-ledger', statements: ledger },
   { name: '0004-orders', statements: orders },
+  { name: '0005-system-accounts', statements: systemAccounts },
 ];

@@ -22,8 +22,6 @@ type State = {
   readonly inFlight: number;
 };
 
-const OPEN: State = { consecutive: 0, wrongToday: 0, lockedUntil: null, inFlight: 0 };
-
 async function lockState(tx: Tx, { kind, subject }: Secret, now: Date): Promise<State> {
   const day = dayInMallZone(now);
   await tx
@@ -40,9 +38,10 @@ async function lockState(tx: Tx, { kind, subject }: Secret, now: Date): Promise<
     .executeTakeFirstOrThrow();
   const forgotten = !row.in_flight_since || now.getTime() - row.in_flight_since.getTime() > FORGOTTEN_MS;
   const inFlight = forgotten ? 0 : row.in_flight;
+  const lockedUntil = row.locked_until;
   // Only a later day starts afresh: a clock that steps back opens nothing.
-  if (day > row.day) return { ...OPEN, inFlight };
-  return { consecutive: row.consecutive, wrongToday: row.wrong_today, lockedUntil: row.locked_until, inFlight };
+  if (day > row.day) return { consecutive: 0, wrongToday: 0, lockedUntil, inFlight };
+  return { consecutive: row.consecutive, wrongToday: row.wrong_today, lockedUntil, inFlight };
 }
 
 async function saveState(tx: Tx, secret: Secret, state: State, now: Date): Promise<void> {

@@ -1,0 +1,42 @@
+import { shade } from '../colour.ts';
+import type { Drawing } from '../paint.ts';
+
+export const devices = {
+  tablet: (p) =>
+    `<rect x="5" y="2.5" width="22" height="27" rx="2.6" fill="${p.slope(shade(p.base, -0.05))}"/><rect x="6.6" y="4.1" width="18.8" height="23.8" rx="1.4" fill="${p.slope(p.accent)}"/><path d="M6.6 20q6-7 10-3t8.8-5v14.5q0 1.4-1.4 1.4H8q-1.4 0-1.4-1.4z" fill="#fff" opacity=".28"/><circle cx="19.5" cy="9.5" r="2.6" fill="#fff" opacity=".65"/>`,
+  phone: (p) =>
+    `<rect x="8.5" y="1.8" width="15" height="28.4" rx="3.4" fill="${p.slope(shade(p.base, -0.06))}"/><rect x="9.6" y="2.9" width="12.8" height="26.2" rx="2.5" fill="${p.slope(p.accent)}"/><path d="M9.6 22q4-8 7-3.5t5.8-6.5v14.6q0 2.5-2.5 2.5h-7.8q-2.5 0-2.5-2.5z" fill="#fff" opacity=".25"/><rect x="13.5" y="4" width="5" height="1.5" rx=".7" fill="#1d1f24"/><path d="M12.5 9.5h7M14 11.9h4" stroke="#fff" stroke-width="1" stroke-linecap="round" opacity=".8"/>`,
+  phonecase: (p) =>
+    `<rect x="8" y="1.8" width="16" height="28.4" rx="4" fill="${p.slope(p.base)}"/><rect x="9.8" y="3.8" width="6.4" height="9" rx="2.3" fill="${shade(p.base, -0.14)}"/><circle cx="13" cy="6.6" r="1.6" fill="#22252b"/><circle cx="13" cy="10.4" r="1.6" fill="#22252b"/><circle cx="12.5" cy="6.1" r=".5" fill="#8fb4e8"/><circle cx="12.5" cy="9.9" r=".5" fill="#8fb4e8"/><circle cx="16" cy="20" r="4.3" fill="none" stroke="${p.accent}" stroke-width="1"/><path d="M9.2 16v10" stroke="#fff" opacity=".35" stroke-width="1" stroke-linecap="round"/>`,
+  earbuds: (p) =>
+    `<path d="M10.7 4q3.5-.6 4.3 2.7.6 2.8-1.5 4.2v5.6q0 1.2-1.3 1.2T11 16.5V11.7Q7.6 11 7.6 7.7 7.7 4.6 10.7 4zM21.3 4Q17.8 3.4 17 6.7q-.6 2.8 1.5 4.2v5.6q0 1.2 1.3 1.2t1.2-1.2v-4.8q3.4-.7 3.4-4Q24.3 4.6 21.3 4z" fill="${p.ball(p.base)}"/><circle cx="9.7" cy="7.5" r="1.3" fill="#2c2f36"/><circle cx="22.3" cy="7.5" r="1.3" fill="#2c2f36"/>
+    <path d="M4.5 21.5q0-5.5 5.5-5.5h12q5.5 0 5.5 5.5v2.7q0 5.3-5.5 5.3H10q-5.5 0-5.5-5.3z" fill="${p.ball(shade(p.base, -0.02))}"/><path d="M4.5 21.3h23" stroke="${shade(p.base, -0.14)}" stroke-width=".6"/><circle cx="16" cy="24.7" r=".9" fill="${p.accent}"/>`,
+  speaker: (p) =>
+    `<rect x="8" y="3" width="16" height="26.5" rx="5.5" fill="${p.tube(p.base)}"/>${[9, 12, 15, 18, 21, 24].map((y) => `<path d="M9.5 ${y}h13" stroke="${shade(p.base, -0.13)}" stroke-width=".9" stroke-dasharray=".9 .9" stroke-linecap="round"/>`).join('')}<ellipse cx="16" cy="5.3" rx="5.6" ry="1.7" fill="${shade(p.base, -0.16)}"/><ellipse cx="16" cy="5.3" rx="3.6" ry=".9" fill="none" stroke="${p.accent}" stroke-width=".7"/>`,
+  boombox: (p) =>
+    `<path d="M10 9Q16 2.5 22 9" fill="none" stroke="${shade(p.base, -0.15)}" stroke-width="1.7"/><rect x="2" y="8.5" width="28" height="16.5" rx="7" fill="${p.slope(p.base)}"/><circle cx="9.8" cy="16.8" r="5.4" fill="${shade(p.base, -0.22)}"/><circle cx="22.2" cy="16.8" r="5.4" fill="${shade(p.base, -0.22)}"/><circle cx="9.8" cy="16.8" r="3.2" fill="${p.ball(p.accent)}"/><circle cx="22.2" cy="16.8" r="3.2" fill="${p.ball(p.accent)}"/><rect x="14.8" y="11.5" width="2.4" height="1" rx=".5" fill="#fff" opacity=".8"/>`,
+  powerbank: (p) =>
+    `<rect x="8" y="3" width="16" height="26.5" rx="3.6" fill="${p.slope(p.base)}"/><path d="M17 10.5 12.8 17h3l-1 5 4.4-6.8h-3z" fill="${p.accent}"/><rect x="12" y="4.6" width="3" height="1.3" rx=".5" fill="#24262c"/><rect x="17" y="4.6" width="3" height="1.3" rx=".5" fill="#24262c"/>${[0, 1, 2, 3].map((i) => `<circle cx="${13 + i * 2}" cy="26" r=".55" fill="#fff"/>`).join('')}`,
+  charger: (p) =>
+    `<path d="M12 2.5v6M20 2.5v6" stroke="#aeb4bd" stroke-width="1.9"/><rect x="7" y="7.5" width="18" height="18" rx="4" fill="${p.slope(p.base)}"/><rect x="12" y="20" width="8" height="2.7" rx="1.3" fill="#24262c"/><path d="M16.8 11 13.5 15.4h2.2L15 18.5l3.5-4.5h-2.2z" fill="${p.accent}"/><path d="M16 25.5q0 4.5 6 3.5" fill="none" stroke="${shade(p.base, -0.2)}" stroke-width="1.2"/>`,
+  cable: (p) =>
+    `<path d="M9 9q-5 6 1 11t12 1q5.5-4.5 1-10t-11-3-4 10 8 4" fill="none" stroke="${p.slope(p.base)}" stroke-width="2"/><rect x="6" y="2.5" width="5" height="7" rx="1.4" fill="${p.slope(shade(p.base, -0.1))}" transform="rotate(25 8.5 6)"/><rect x="15" y="24" width="5" height="6" rx="1.4" fill="${p.slope(shade(p.base, -0.1))}" transform="rotate(-20 17 27)"/><rect x="9.3" y="1" width="2.6" height="2.6" fill="#c3c8d0" transform="rotate(25 10 2)"/>`,
+  monitor: (p) =>
+    `<path d="M13.5 22h5l.8 5h-6.6z" fill="${p.tube('#b9bec7')}"/><rect x="9.5" y="26.6" width="13" height="2.2" rx="1.1" fill="${p.tube('#9aa0aa')}"/><rect x="1.5" y="4" width="29" height="19" rx="1.8" fill="${p.slope(p.base)}"/><rect x="2.7" y="5.2" width="26.6" height="15.8" rx=".9" fill="${p.slope(p.accent)}"/><path d="M2.7 17q8-8 13-3.5T29.3 9v11.1q0 .9-.9.9H3.6q-.9 0-.9-.9z" fill="#fff" opacity=".22"/>`,
+  router: (p) =>
+    `<path d="M7 18 4.5 4.5M25 18l2.5-13.5M16 17V5" stroke="${shade(p.base, -0.15)}" stroke-width="1.9" stroke-linecap="round"/><path d="M3 19.5q0-2.5 2.5-2.5h21q2.5 0 2.5 2.5V25q0 2.5-2.5 2.5h-21Q3 27.5 3 25z" fill="${p.slope(p.base)}"/>${[7, 10, 13].map((x) => `<circle cx="${x}" cy="22.3" r=".9" fill="#53d18b"/>`).join('')}<path d="M19 22.3h6.5" stroke="${p.accent}" stroke-width="1.1" stroke-linecap="round"/>`,
+  webcam: (p) =>
+    `<path d="M14 21h4v5h-4z" fill="#4d5159"/><ellipse cx="16" cy="27.5" rx="8" ry="2" fill="${shade(p.base, -0.1)}"/><rect x="4" y="7.5" width="24" height="14" rx="7" fill="${p.slope(p.base)}"/><circle cx="16" cy="14.5" r="5" fill="#1c1e23"/><circle cx="16" cy="14.5" r="3.2" fill="${p.ball('#3a5f9e')}"/><circle cx="14.8" cy="13.2" r="1" fill="#fff" opacity=".8"/><circle cx="24.5" cy="14.5" r=".9" fill="${p.accent}"/>`,
+  drive: (p) =>
+    `<rect x="6" y="4" width="20" height="25" rx="3.2" fill="${p.slope(p.base)}"/><rect x="8.5" y="6.5" width="15" height="9" rx="1.2" fill="${p.accent}" opacity=".85"/><path d="M10.5 9.5h8M10.5 12h5" stroke="#fff" stroke-width="1" stroke-linecap="round"/><circle cx="22" cy="25.5" r=".9" fill="#59e09b"/><rect x="13" y="28" width="6" height="1.8" rx=".5" fill="#3a3d44"/>`,
+  hub: (p) =>
+    `<path d="M6 12Q1.5 12 1.5 6" fill="none" stroke="#4d5159" stroke-width="1.7"/><rect x="5" y="9.5" width="25" height="12" rx="2.5" fill="${p.slope(p.base)}"/>${[8, 13.5, 19].map((x) => `<rect x="${x}" y="13.6" width="4.2" height="2.3" rx=".4" fill="#24262c"/>`).join('')}<rect x="24.5" y="13.3" width="3.2" height="3" rx=".4" fill="#24262c"/><path d="M8 19h19" stroke="${p.accent}" stroke-width=".9"/>`,
+  smartwatch: (p) =>
+    `<path d="M11.5 3h9l1 6h-11zM10.5 23h11l-1 6.3h-9z" fill="${p.slope(p.accent)}"/><rect x="8" y="7.5" width="16" height="17" rx="4.5" fill="${p.slope(p.base)}"/><rect x="9.6" y="9.1" width="12.8" height="13.8" rx="3.2" fill="#17191e"/><circle cx="16" cy="16" r="4.3" fill="none" stroke="#ff5c7a" stroke-width="1.3" stroke-dasharray="19 9"/><circle cx="16" cy="16" r="2.5" fill="none" stroke="#5ce0a2" stroke-width="1.2" stroke-dasharray="11 6"/><rect x="24" y="13" width="1.5" height="4" rx=".7" fill="${shade(p.base, -0.12)}"/>`,
+  ringlight: (p) =>
+    `<path d="M16 22v5M16 26l-6 4M16 26l6 4" stroke="#3b3e45" stroke-width="1.6" stroke-linecap="round"/><circle cx="16" cy="12" r="9" fill="none" stroke="${p.slope(p.base)}" stroke-width="4.2"/><circle cx="16" cy="12" r="9" fill="none" stroke="#fffbe9" stroke-width="2.6"/><rect x="13.5" y="7.5" width="5" height="9" rx="1" fill="#24262c"/>`,
+  deskchair: (p) =>
+    `<path d="M16 21v5M16 26l-7 3M16 26l7 3M16 26v3.5" stroke="#4b4f57" stroke-width="1.6" stroke-linecap="round"/><path d="M9.5 4.5q0-2.5 2.5-2.5h8q2.5 0 2.5 2.5L22 15H10z" fill="${p.slope(p.base)}"/><rect x="7.5" y="16.5" width="17" height="4.8" rx="2.3" fill="${p.slope(shade(p.base, 0.06))}"/><path d="M7 11v6M25 11v6" stroke="#4b4f57" stroke-width="1.5" stroke-linecap="round"/><path d="M12.5 5v8M16 5v8M19.5 5v8" stroke="${p.accent}" stroke-width=".7"/>`,
+  desk: (p) =>
+    `<path d="M5 13v16M27 13v16" stroke="${shade(p.accent, -0.05)}" stroke-width="1.9"/><rect x="2" y="10.5" width="28" height="3" rx="1" fill="${p.slope(p.base)}"/><rect x="17" y="13.5" width="9" height="5" fill="${p.slope(shade(p.base, -0.06))}"/><rect x="20" y="15.5" width="3" height="1" fill="#5a4634"/><path d="M6 10.5V6.5h7v4z" fill="#33363d"/><path d="M6.6 7.1h5.8v2.9H6.6z" fill="#7db4ea"/><path d="M24 10.5V7.8h2.4v2.7z" fill="#e87461"/>`,
+} satisfies Record<string, Drawing>;

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/open-database.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Clock } from '../../db/clock.ts';
+import { newId } from '../new-id.ts';
+import type { LedgerAccount } from './ledger-accounts.ts';
+
+export type Movement = { readonly from: LedgerAccount; readonly to: LedgerAccount; readonly amount: string };
+
+export type Posting = {
+  readonly refKind: Tables['journal']['ref_kind'];
+  readonly refId: string;
+  readonly slot: Tables['journal']['slot'];
+  readonly outcome: Tables['journal']['outcome'];
+  readonly movements: readonly Movement[];
+};
+
+/** The event was booked before: paid, refunded, released or credited already. */
+export class AlreadyPosted extends Error {
+  override readonly name = 'AlreadyPosted';
+}
+
+/** A guarded account would fall below its floor. */
+export class FloorReached extends Error {
+  override readonly name = 'FloorReached';
+}
+
+type Side = { readonly account: LedgerAccount; readonly movement: number; readonly end: 'from' | 'to' };
+type Mark = { readonly seq: number; readonly after: string };
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+async function insertJournals(tx: Tx, clock: Clock, postings: readonly Posting[]): Promise<readonly string[]> {
+  const rows = postings.map(({ refKind, refId, slot, outcome }) => ({
+    id: newId('j'),
+    ref_kind: refKind,
+    ref_id: refId,
+    slot,
+    outcome,
+    at: clock.now(),
+  }));
+  const { numInsertedOrUpdatedRows: inserted } = await tx
+    .insertInto('journal')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (inserted !== BigInt(rows.length)) throw new AlreadyPosted('This was booked before');
+  return rows.map(({ id }) => id);
+}
+
+async function openAccount(tx: Tx, { id, kind, owner, currency, guarded }: LedgerAccount): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: opened } = await tx
+    .insertInto('account')
+    .values({ id, kind, owner_id: owner, currency, guarded })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return opened === 1n;
+}
+
+/** One conditional update decides and moves; no balance is read before. */
+async function moveBalance(tx: Tx, { account, end }: Side, amount: string): Promise<Mark> {
+  const delta = sql<string>`cast(${end === 'from' ? `-${amount}` : amount} as numeric)`;
+  const row = await tx
+    .updateTable('account')
+    .set({ balance: sql`balance + ${delta}`, seq: sql`seq + 1` })
+    .where('id', '=', account.id)
+    .where(sql<boolean>`balance + ${delta} >= floor`)
+    .returning(['balance', 'seq'])
+    .executeTakeFirst();
+  if (row) return { seq: row.seq, after: row.balance };
+  if (await openAccount(tx, account)) return moveBalance(tx, { account, end, movement: 0 }, amount);
+  throw new FloorReached(`${account.kind} is too low`);
+}
+
+/**
+ * Books events in one go: their journals first, which refuses what was booked before, then the guarded accounts by
+ * ascending id, so that two bookings never wait for each other in a circle, then the transfers.
+ * The caller has locked the business rows already.
+ */
+export async function post(tx: Tx, clock: Clock, postings: readonly Posting[]): Promise<void> {
+  const journals = await insertJournals(tx, clock, postings);
+  const movements = postings.flatMap((posting, index) =>
+    posting.movements.map((movement, position) => ({ ...movement, journal: journals[index] ?? '', line: position + 1 })),
+  );
+
+  const sides = movements
+    .flatMap(({ from, to }, movement): Side[] => [
+      { account: from, movement, end: 'from' },
+      { account: to, movement, end: 'to' },
+    ])
+    .filter(({ account }) => account.guarded)
+    .sort((a, b) => byText(a.account.id, b.account.id) || a.movement - b.movement);
+  const marks = new Map<string, Mark>();
+  for (const side of sides) {
+    const amount = movements[side.movement]?.amount ?? '';
+    marks.set(`${side.movement}:${side.end}`, await moveBalance(tx, side, amount));
+  }
+
+  await tx
+    .insertInto('transfer')
+    .values(
+      movements.map(({ from, to, amount, journal, line }, index) => {
+        const left = marks.get(`${index}:from`);
+        const arrived = marks.get(`${index}:to`);
+        return {
+          journal_id: journal,
+          line,
+          from_account: from.id,
+          to_account: to.id,
+          amount,
+          from_seq: left?.seq ?? null,
+          from_after: left?.after ?? null,
+          to_seq: arrived?.seq ?? null,
+          to_after: arrived?.after ?? null,
+        };
+      }),
+    )
+    .execute();
+}

@@ -1,0 +1,12 @@
+import { ledgerAccount } from '../ledger/ledger-accounts.ts';
+import type { Mall } from '../mall.ts';
+
+/** What a user can spend, exactly. */
+export async function readBalance({ db }: Mall, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom('account')
+    .select('balance')
+    .where('id', '=', ledgerAccount('wallet', userId).id)
+    .executeTakeFirst();
+  return row?.balance ?? '0';
+}

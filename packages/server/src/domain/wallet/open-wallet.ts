@@ -1,0 +1,12 @@
+import type { Tx } from '../../db/open-database.ts';
+import { ledgerAccount } from '../ledger/ledger-accounts.ts';
+
+/** Gives a new user an empty wallet. */
+export async function openWallet(tx: Tx, userId: string): Promise<void> {
+  const { id, kind, owner, currency, guarded } = ledgerAccount('wallet', userId);
+  await tx
+    .insertInto('account')
+    .values({ id, kind, owner_id: owner, currency, guarded })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
