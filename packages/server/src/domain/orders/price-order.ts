@@ -1,14 +1,26 @@
-import { greatest, minus, plus, times, toCents, total } from '../money/exact.ts';
+import { minus, plus, times, toCents, total } from '../money/exact.ts';
 
-export type PricedLine = {
-  readonly goodsId: string;
-  readonly skuId: string;
+/** What one line costs. */
+export type LineFigures = {
   readonly quantity: number;
-  /** Of one piece, before the discount. */
+  /** Of one piece, before and after discount. */
   readonly price: string;
-  /** Of the whole line. */
-  readonly discount: string;
+  readonly paidPrice: string;
+  readonly dispatchFee: string;
+  readonly longDistanceFee: string;
+  readonly deliveryFee: string;
+  readonly freight: string;
   readonly tax: string;
+};
+
+type LineTerms = {
+  readonly quantity: number;
+  readonly price: string;
+  readonly discountRatio: string | null;
+  readonly taxRate: string;
+  readonly dispatchFee: string;
+  readonly longDistanceFee: string;
+  readonly deliveryFee: string;
 };
 
 export type OrderFigures = {
@@ -23,42 +35,60 @@ export type OrderFigures = {
   readonly total: string;
 };
 
-type LineTerms = {
-  readonly goodsId: string;
-  readonly skuId: string;
-  readonly quantity: number;
-  readonly price: string;
-  readonly discountRatio: string | null;
-  readonly taxRate: string;
-};
-
-/** What one piece costs while a discount runs. */
-export const discountedPrice = (price: string, ratio: string): string => toCents(times(price, minus('1', ratio)));
-
-export function priceLine(terms: LineTerms): PricedLine {
-  const { goodsId, skuId, quantity, price, discountRatio, taxRate } = terms;
-  const paid = discountRatio === null ? price : discountedPrice(price, discountRatio);
-  const tax = toCents(times(times(paid, quantity), taxRate));
-  return { goodsId, skuId, quantity, price, discount: times(minus(price, paid), quantity), tax };
+/** What one piece costs while a discount of this ratio runs. */
+export function discountedPrice(price: string, ratio: string | null): string {
+  return ratio === null ? price : toCents(times(price, minus('1', ratio)));
 }
 
-type Terms = {
-  readonly lines: readonly PricedLine[];
-  readonly deliveryFees: readonly string[];
-  readonly dispatchFee: string;
-  /** Asked only where the parcel crosses a border. */
-  readonly longDistanceFee: string;
-  readonly serviceFeeRate: string;
-};
+/** Freight is asked once a line, whatever its quantity; tax is on what is paid for the goods. */
+export function priceLine(terms: LineTerms): LineFigures {
+  const { quantity, price, discountRatio, taxRate, dispatchFee, longDistanceFee, deliveryFee } = terms;
+  const paidPrice = discountedPrice(price, discountRatio);
+  return {
+    quantity,
+    price,
+    paidPrice,
+    dispatchFee,
+    longDistanceFee,
+    deliveryFee,
+    freight: plus(dispatchFee, longDistanceFee, deliveryFee),
+    tax: toCents(times(times(paidPrice, quantity), taxRate)),
+  };
+}
 
-/** The figures of one store's order: items + freight + tax + fee − discount. The parcel costs as its costliest goods. */
-export function priceOrder({ lines, deliveryFees, dispatchFee, longDistanceFee, serviceFeeRate }: Terms): OrderFigures {
-  const items = total(lines.map(({ price, quantity }) => times(price, quantity)));
-  const discount = total(lines.map((line) => line.discount));
-  const tax = total(lines.map((line) => line.tax));
-  const deliveryFee = greatest(deliveryFees);
-  const freight = plus(dispatchFee, longDistanceFee, deliveryFee);
-  const fee = toCents(times(minus(items, discount), serviceFeeRate));
-  const sumOfAll = minus(plus(items, freight, tax, fee), discount);
-  return { items, dispatchFee, longDistanceFee, deliveryFee, freight, tax, fee, discount, total: sumOfAll };
+/** The figures of one store's order: items + freight + tax + fee − discount. */
+export function priceOrder(lines: readonly LineFigures[], serviceFeeRate: string): OrderFigures {
+  const sumOf = (pick: (line: LineFigures) => string) => total(lines.map(pick));
+  const items = sumOf(({ price, quantity }) => times(price, quantity));
+  const paid = sumOf(({ paidPrice, quantity }) => times(paidPrice, quantity));
+  const freight = sumOf((line) => line.freight);
+  const tax = sumOf((line) => line.tax);
+  const fee = toCents(times(paid, serviceFeeRate));
+  return {
+    items,
+    dispatchFee: sumOf((line) => line.dispatchFee),
+    longDistanceFee: sumOf((line) => line.longDistanceFee),
+    deliveryFee: sumOf((line) => line.deliveryFee),
+    freight,
+    tax,
+    fee,
+    discount: minus(items, paid),
+    total: plus(paid, freight, tax, fee),
+  };
+}
+
+/** Several orders together. */
+export function addFigures(orders: readonly OrderFigures[]): OrderFigures {
+  const sumOf = (name: keyof OrderFigures) => total(orders.map((order) => order[name]));
+  return {
+    items: sumOf('items'),
+    dispatchFee: sumOf('dispatchFee'),
+    longDistanceFee: sumOf('longDistanceFee'),
+    deliveryFee: sumOf('deliveryFee'),
+    freight: sumOf('freight'),
+    tax: sumOf('tax'),
+    fee: sumOf('fee'),
+    discount: sumOf('discount'),
+    total: sumOf('total'),
+  };
 }

@@ -1,0 +1,78 @@
+import { tone } from './colour.ts';
+
+export const BACKDROPS = ['studio', 'sweep', 'podium', 'halo', 'arch', 'window', 'corner', 'steps'] as const;
+export type BackdropName = (typeof BACKDROPS)[number];
+
+export interface Backdrop {
+  readonly name: BackdropName;
+  /** Any colour; only its hue is used, in pale tones. */
+  readonly tint: string;
+}
+
+/** The height (0 top, 1 bottom) on which things stand, by backdrop; the others let things float. */
+export const standingLine: Readonly<Partial<Record<BackdropName, number>>> = {
+  sweep: 0.82,
+  podium: 0.76,
+  window: 0.83,
+  corner: 0.82,
+  steps: 0.8,
+};
+
+interface Tones {
+  readonly pale: string;
+  readonly soft: string;
+  readonly mid: string;
+  readonly deep: string;
+}
+
+const tonesOf = (tint: string): Tones => ({
+  pale: tone(tint, 0.965, 0.016),
+  soft: tone(tint, 0.925, 0.036),
+  mid: tone(tint, 0.875, 0.056),
+  deep: tone(tint, 0.8, 0.075),
+});
+
+const wall = ({ pale, soft, mid }: Tones, w: number, h: number): string =>
+  `<radialGradient id="w" cx=".4" cy=".3" r=".95"><stop offset="0" stop-color="${pale}"/><stop offset=".6" stop-color="${soft}"/><stop offset="1" stop-color="${mid}"/></radialGradient><rect width="${w}" height="${h}" fill="url(#w)"/>`;
+
+const floor = ({ pale, soft, mid }: Tones, w: number, h: number, from: number): string =>
+  `<linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mid}"/><stop offset=".35" stop-color="${soft}"/><stop offset="1" stop-color="${pale}"/></linearGradient><rect y="${h * from}" width="${w}" height="${h * (1 - from)}" fill="url(#f)"/>`;
+
+const drum = (t: Tones, cx: number, top: number, rx: number, height: number, id: string): string =>
+  `<linearGradient id="${id}"><stop offset="0" stop-color="${t.mid}"/><stop offset=".3" stop-color="${t.pale}"/><stop offset="1" stop-color="${t.deep}"/></linearGradient>
+  <ellipse cx="${cx}" cy="${top + height}" rx="${rx * 1.04}" ry="${rx * 0.2}" fill="${t.deep}" opacity=".55"/>
+  <path d="M${cx - rx} ${top}v${height}a${rx} ${rx * 0.18} 0 0 0 ${rx * 2} 0v${-height}z" fill="url(#${id})"/><ellipse cx="${cx}" cy="${top}" rx="${rx}" ry="${rx * 0.18}" fill="${t.pale}"/>`;
+
+type Painter = (tones: Tones, w: number, h: number) => string;
+
+const PAINTERS: Readonly<Record<BackdropName, Painter>> = {
+  studio: (t, w, h) => wall(t, w, h),
+  sweep: (t, w, h) => wall(t, w, h) + floor(t, w, h, 0.66),
+  podium: (t, w, h) => wall(t, w, h) + floor(t, w, h, 0.7) + drum(t, w / 2, h * 0.765, h * 0.36, h * 0.13, 'd'),
+  halo: (t, w, h) =>
+    wall(t, w, h) +
+    `<circle cx="${w / 2}" cy="${h / 2}" r="${h * 0.385}" fill="${t.mid}"/><circle cx="${w / 2}" cy="${h / 2}" r="${h * 0.385}" fill="none" stroke="#fff" stroke-width="${h * 0.012}" opacity=".7"/>`,
+  arch: (t, w, h) =>
+    wall(t, w, h) +
+    `<path d="M${w / 2 - h * 0.34} ${h}V${h * 0.46}a${h * 0.34} ${h * 0.34} 0 0 1 ${h * 0.68} 0V${h}z" fill="${t.mid}"/><path d="M${w / 2 - h * 0.27} ${h}V${h * 0.48}a${h * 0.27} ${h * 0.27} 0 0 1 ${h * 0.54} 0V${h}z" fill="${t.soft}"/>`,
+  window: (t, w, h) =>
+    wall(t, w, h) +
+    floor(t, w, h, 0.7) +
+    [0.08, 0.3]
+      .map((x) => `<path d="M${w * x} 0h${w * 0.16}l${h * 0.62} ${h}h${-w * 0.16}z" fill="#fff" opacity=".32"/>`)
+      .join(''),
+  corner: (t, w, h) =>
+    wall(t, w, h) +
+    `<path d="M${w * 0.58} 0h${w * 0.42}v${h * 0.68}H${w * 0.58}z" fill="${t.mid}" opacity=".55"/>` +
+    floor(t, w, h, 0.68),
+  steps: (t, w, h) =>
+    wall(t, w, h) +
+    floor(t, w, h, 0.66) +
+    drum(t, w / 2 + h * 0.3, h * 0.66, h * 0.2, h * 0.2, 'e') +
+    drum(t, w / 2 - h * 0.1, h * 0.805, h * 0.3, h * 0.1, 'd'),
+};
+
+export const backdropSvg = ({ name, tint }: Backdrop, w: number, h: number): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${PAINTERS[name](tonesOf(tint), w, h)}</svg>`,
+  );

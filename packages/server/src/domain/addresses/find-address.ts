@@ -1,0 +1,18 @@
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { AddressRow } from '../../db/tables.ts';
+import { DomainError } from '../domain-error.ts';
+
+/** A user's named address, or the default one, or the oldest where none is the default. */
+export async function findAddress(
+  db: Db | Tx,
+  userId: string,
+  addressId: string | undefined,
+): Promise<AddressRow | undefined> {
+  const own = db.selectFrom('address').selectAll().where('user_id', '=', userId);
+  if (addressId === undefined) {
+    return own.orderBy('is_default', 'desc').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst();
+  }
+  const address = await own.where('id', '=', addressId).executeTakeFirst();
+  if (!address) throw new DomainError('addressNotFound');
+  return address;
+}

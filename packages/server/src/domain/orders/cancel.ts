@@ -1,0 +1,57 @@
+import { transact } from '../../db/transact.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { Mall } from '../mall.ts';
+import { lockOwnOrder, logStep } from './order-rows.ts';
+import { assertStep, logOf, stateAfter } from './order-steps.ts';
+import { returnStock } from './stock.ts';
+
+type Ending = { readonly step: 'cancel' | 'expire'; readonly reason: number | null };
+
+/** Ends unpaid orders that the caller has locked and puts their goods back. */
+async function endUnpaid(tx: Tx, { clock }: Mall, ids: readonly string[], { step, reason }: Ending): Promise<void> {
+  await returnStock(tx, clock, ids);
+  await tx
+    .updateTable('orders')
+    .set({
+      status: stateAfter(step),
+      last_step: logOf(step),
+      cancel_reason: reason,
+      changed_at: clock.now(),
+    })
+    .where('id', 'in', ids)
+    .execute();
+  await logStep(tx, clock, ids, logOf(step));
+}
+
+/** Cancels one of the buyer's unpaid orders. */
+export async function cancelOrder(mall: Mall, buyerId: string, orderId: string, reason: number): Promise<void> {
+  await transact(mall.db, async (tx) => {
+    const order = await lockOwnOrder(tx, buyerId, orderId);
+    assertStep('cancel', order.status);
+    await endUnpaid(tx, mall, [order.id], { step: 'cancel', reason });
+  });
+}
+
+const BATCH = 20;
+
+/**
+ * Ends the orders whose time to pay is over, some at a time, and says how many. Any number of processes may do so at
+ * once: what another one works on, or what is being paid at this moment, is passed over.
+ */
+export async function expireOrders(mall: Mall): Promise<number> {
+  return transact(mall.db, async (tx) => {
+    const due = await tx
+      .selectFrom('orders')
+      .select('id')
+      .where('status', '=', 0)
+      .where('pay_deadline', '<=', mall.clock.now())
+      .orderBy('id')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    const ids = due.map(({ id }) => id);
+    if (ids.length > 0) await endUnpaid(tx, mall, ids, { step: 'expire', reason: null });
+    return ids.length;
+  });
+}

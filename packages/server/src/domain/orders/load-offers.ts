@@ -1,0 +1,134 @@
+import type { Clock } from '../../db/clock.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { LineAttribute } from '../../db/tables.ts';
+import type { OrderItem } from './order-items.ts';
+
+/** What is true at this moment of goods that somebody asks for. */
+export type Offer = {
+  readonly goodsId: string;
+  readonly name: string;
+  readonly image: string;
+  readonly buyMin: number;
+  readonly isOnSale: boolean;
+  readonly discountRatio: string | null;
+  readonly taxRate: string;
+  readonly dispatchFee: string;
+  readonly longDistanceFee: string;
+  readonly deliveryFee: string;
+  readonly storeId: string;
+  readonly storeName: string;
+  readonly storeOwnerId: string | null;
+  /** The variant's price, or the goods' lowest where the variant does not exist. */
+  readonly price: string;
+  readonly sku: { readonly id: string; readonly stock: number } | null;
+  readonly attributes: readonly LineAttribute[];
+};
+
+export type OfferedItem = { readonly item: OrderItem; readonly offer: Offer | null };
+
+function selectOffers(db: Db | Tx, clock: Clock, lang: string, goodsIds: readonly string[]) {
+  return db
+    .selectFrom('goods')
+    .innerJoin('store', 'store.id', 'goods.store_id')
+    .leftJoin('sku', (join) => join.onRef('sku.goods_id', '=', 'goods.id').on('sku.is_hidden', '=', false))
+    .leftJoin('goods_translation as translation', (join) =>
+      join.onRef('translation.goods_id', '=', 'goods.id').on('translation.lang', '=', lang),
+    )
+    .select((eb) => [
+      'goods.id as goodsId',
+      'goods.buy_min as buyMin',
+      'goods.price as lowestPrice',
+      'goods.tax_rate as taxRate',
+      'goods.dispatch_fee as dispatchFee',
+      'goods.long_distance_fee as longDistanceFee',
+      'goods.delivery_fee as deliveryFee',
+      'goods.is_on_shelf as isOnShelf',
+      'goods.is_deleted as isDeleted',
+      'store.id as storeId',
+      'store.name as storeName',
+      'store.owner_id as storeOwnerId',
+      'store.is_open as isOpen',
+      'sku.id as skuId',
+      'sku.price as skuPrice',
+      'sku.stock_on_hand as stock',
+      'sku.cover_image as coverImage',
+      eb.fn.coalesce('translation.name', 'goods.name').as('name'),
+      eb
+        .selectFrom('goods_picture')
+        .select('image')
+        .whereRef('goods_picture.goods_id', '=', 'goods.id')
+        .orderBy('position')
+        .limit(1)
+        .as('picture'),
+      eb
+        .selectFrom('discount')
+        .select((inner) => inner.fn.max('ratio').as('ratio'))
+        .whereRef('discount.goods_id', '=', 'goods.id')
+        .where('starts_at', '<=', clock.now())
+        .where('ends_at', '>', clock.now())
+        .as('discountRatio'),
+    ])
+    .where('goods.id', 'in', goodsIds)
+    .execute();
+}
+
+async function loadAttributes(
+  db: Db | Tx,
+  skuIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly LineAttribute[]>> {
+  if (skuIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('sku_attribute')
+    .innerJoin('attribute', 'attribute.id', 'sku_attribute.attribute_id')
+    .innerJoin('attribute_value as value', 'value.id', 'sku_attribute.value_id')
+    .select(['sku_attribute.sku_id as skuId', 'attribute.names as name', 'value.names as value'])
+    .where('sku_attribute.sku_id', 'in', skuIds)
+    .orderBy('attribute.position')
+    .orderBy('attribute.id')
+    .execute();
+  const bySku = new Map<string, LineAttribute[]>();
+  for (const { skuId, name, value } of rows) {
+    bySku.set(skuId, [...(bySku.get(skuId) ?? []), { name, value }]);
+  }
+  return bySku;
+}
+
+type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
+
+/** The named variant; without a name the only one, and none where there is a choice. */
+function chooseVariant(rows: readonly OfferRow[], skuId: string | null): OfferRow | undefined {
+  if (skuId === null) return rows.length === 1 ? rows[0] : undefined;
+  return rows.find((row) => row.skuId === skuId);
+}
+
+/** Looks up what is asked for, in two statements however long the list. */
+export async function loadOffers(
+  db: Db | Tx,
+  { clock, lang }: { readonly clock: Clock; readonly lang: string },
+  items: readonly OrderItem[],
+): Promise<readonly OfferedItem[]> {
+  const rows = await selectOffers(db, clock, lang, [...new Set(items.map(({ goodsId }) => goodsId))]);
+  const chosen = items.map((item) => {
+    const variants = rows.filter(({ goodsId }) => goodsId === item.goodsId);
+    return { item, goods: variants[0], variant: chooseVariant(variants, item.skuId) };
+  });
+  const skuIds = chosen.flatMap(({ variant }) => variant?.skuId ?? []);
+  const attributes = await loadAttributes(db, skuIds);
+
+  return chosen.map(({ item, goods, variant }) => {
+    if (!goods) return { item, offer: null };
+    const row = variant ?? goods;
+    const sku = variant?.skuId ? { id: variant.skuId, stock: variant.stock ?? 0 } : null;
+    const { lowestPrice, skuPrice, isOnShelf, isDeleted, isOpen, coverImage, picture, ...terms } = row;
+    const offer: Offer = {
+      ...terms,
+      price: (variant && skuPrice) ?? lowestPrice,
+      image: (variant && coverImage) ?? picture ?? '',
+      isOnSale: isOnShelf && !isDeleted && isOpen,
+      sku,
+      attributes: (sku && attributes.get(sku.id)) ?? [],
+    };
+    return { item, offer };
+  });
+}
+

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../db/clock.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { OrderRow } from '../../db/tables.ts';
+import { DomainError } from '../domain-error.ts';
+
+/** Locks a buyer's orders by ascending id. An order of anyone else does not exist for the caller. */
+export async function lockOwnOrders(tx: Tx, buyerId: string, orderIds: readonly string[]): Promise<readonly OrderRow[]> {
+  const ids = [...new Set(orderIds)];
+  const rows = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('buyer_id', '=', buyerId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (rows.length !== ids.length) throw new DomainError('orderNotFound');
+  return rows;
+}
+
+export async function lockOwnOrder(tx: Tx, buyerId: string, orderId: string): Promise<OrderRow> {
+  const [order] = await lockOwnOrders(tx, buyerId, [orderId]);
+  if (!order) throw new DomainError('orderNotFound');
+  return order;
+}
+
+/** Locks an order for the store, the carrier or the clock. */
+export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow> {
+  const order = await tx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
+  if (!order) throw new DomainError('orderNotFound');
+  return order;
+}
+
+/** Writes one line of history for each of the orders, which the caller has locked. */
+export async function logStep(tx: Tx, clock: Clock, orderIds: readonly string[], step: string, detail = ''): Promise<void> {
+  await tx
+    .insertInto('order_log')
+    .columns(['order_id', 'position', 'step', 'detail', 'at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('orders')
+        .select([
+          'orders.id',
+          sql<number>`(select count(*) + 1 from order_log where order_log.order_id = orders.id)`.as('position'),
+          sql<string>`cast(${step} as text)`.as('step'),
+          sql<string>`cast(${detail} as text)`.as('detail'),
+          clock.now().as('at'),
+        ])
+        .where('orders.id', 'in', orderIds),
+    )
+    .execute();
+}

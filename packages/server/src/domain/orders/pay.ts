@@ -1,0 +1,59 @@
+import { readTime } from '../../db/clock.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { OrderRow } from '../../db/tables.ts';
+import { transact } from '../../db/transact.ts';
+import { checkFundPassword } from '../accounts/fund-password.ts';
+import { DomainError } from '../domain-error.ts';
+import { ledgerAccount } from '../ledger/ledger-accounts.ts';
+import { AlreadyPosted, FloorReached, post, type Posting } from '../ledger/post.ts';
+import type { Mall } from '../mall.ts';
+import { lockOwnOrders, logStep } from './order-rows.ts';
+import { assertStep, logOf, stateAfter } from './order-steps.ts';
+import { countSold } from './sold-figures.ts';
+
+const charge = ({ id, buyer_id: buyer, total: amount }: OrderRow): Posting => ({
+  refKind: 'order',
+  refId: id,
+  slot: 'charge',
+  outcome: 'paid',
+  movements: [{ from: ledgerAccount('wallet', buyer), to: ledgerAccount('escrow'), amount }],
+});
+
+async function book(tx: Tx, { clock }: Mall, orders: readonly OrderRow[]): Promise<void> {
+  try {
+    await post(tx, clock, orders.map(charge));
+  } catch (cause) {
+    if (cause instanceof FloorReached) throw new DomainError('insufficientBalance', { cause });
+    if (cause instanceof AlreadyPosted) throw new DomainError('orderAlreadyPaid', { cause });
+    throw cause;
+  }
+}
+
+/** Charges the buyer's wallet with the totals of one or several orders, all or none. */
+export async function payOrders(
+  mall: Mall,
+  buyerId: string,
+  orderIds: readonly string[],
+  fundPassword: string,
+): Promise<void> {
+  await checkFundPassword(mall, buyerId, fundPassword);
+  const { clock } = mall;
+  await transact(mall.db, async (tx) => {
+    const orders = await lockOwnOrders(tx, buyerId, orderIds);
+    const now = await readTime(tx, clock);
+    for (const order of orders) {
+      assertStep('pay', order.status);
+      // The clock's job has not come by yet, but the order has run out all the same.
+      if (order.pay_deadline <= now) throw new DomainError('orderAlreadyCancelled');
+    }
+    await book(tx, mall, orders);
+    const ids = orders.map(({ id }) => id);
+    await tx
+      .updateTable('orders')
+      .set({ status: stateAfter('pay'), last_step: logOf('pay'), paid_at: clock.now(), changed_at: clock.now() })
+      .where('id', 'in', ids)
+      .execute();
+    await logStep(tx, clock, ids, logOf('pay'));
+    await countSold(tx, ids, 1);
+  });
+}

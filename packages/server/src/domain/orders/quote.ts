@@ -1,0 +1,104 @@
+import type { Db, Tx } from '../../db/open-database.ts';
+import { findAddress } from '../addresses/find-address.ts';
+import type { Mall } from '../mall.ts';
+import { readSettings } from '../settings/settings.ts';
+import { loadOffers, type Offer } from './load-offers.ts';
+import { mergeItems, type OrderItem } from './order-items.ts';
+import { addFigures, priceLine, priceOrder, type LineFigures, type OrderFigures } from './price-order.ts';
+
+export type LineProblem =
+  | 'productRemoved'
+  | 'skuNotFound'
+  | 'insufficientStock'
+  | 'aboveMaximumQuantity'
+  | 'belowMinimumOrder'
+  | 'ownStoreGoods';
+
+export type QuotedLine = {
+  readonly item: OrderItem;
+  readonly offer: Offer;
+  readonly figures: LineFigures;
+  readonly stock: number;
+  readonly problems: readonly LineProblem[];
+};
+
+export type QuotedStore = {
+  readonly storeId: string;
+  readonly storeName: string;
+  readonly lines: readonly QuotedLine[];
+  /** Of the lines that could be ordered. */
+  readonly figures: OrderFigures;
+};
+
+export type Basket = {
+  readonly stores: readonly QuotedStore[];
+  /** Goods that nobody knows. */
+  readonly missing: readonly OrderItem[];
+  readonly figures: OrderFigures;
+};
+
+type Limits = { readonly buyerId: string; readonly maxQuantity: number };
+
+function findProblems({ quantity }: OrderItem, offer: Offer, { buyerId, maxQuantity }: Limits): readonly LineProblem[] {
+  if (!offer.isOnSale) return ['productRemoved'];
+  if (!offer.sku) return ['skuNotFound'];
+  const problems: LineProblem[] = [];
+  if (offer.storeOwnerId === buyerId) problems.push('ownStoreGoods');
+  if (quantity < offer.buyMin) problems.push('belowMinimumOrder');
+  if (quantity > maxQuantity) problems.push('aboveMaximumQuantity');
+  if (quantity > offer.sku.stock) problems.push('insufficientStock');
+  return problems;
+}
+
+export type BasketRequest = {
+  readonly buyerId: string;
+  readonly lang: string;
+  readonly items: readonly OrderItem[];
+};
+
+/** What submitting these items would come to now, store by store in the order they are first named. */
+export async function fillBasket(db: Db | Tx, { clock }: Mall, request: BasketRequest): Promise<Basket> {
+  const { buyerId, lang } = request;
+  const settings = await readSettings(db, ['mall_max_goods_number_in_order', 'order_service_fee_rate']);
+  const limits = { buyerId, maxQuantity: Number(settings.mall_max_goods_number_in_order) };
+  const offered = await loadOffers(db, { clock, lang }, mergeItems(request.items));
+
+  const lines = offered.flatMap(({ item, offer }): QuotedLine[] => {
+    if (!offer) return [];
+    const figures = priceLine({ ...offer, quantity: item.quantity });
+    const stock = offer.isOnSale ? (offer.sku?.stock ?? 0) : 0;
+    return [{ item, offer, figures, stock, problems: findProblems(item, offer, limits) }];
+  });
+  const byStore = Map.groupBy(lines, ({ offer }) => offer.storeId);
+  const stores = [...byStore].map(([storeId, ofStore]): QuotedStore => {
+    const orderable = ofStore.filter(({ problems }) => problems.length === 0);
+    return {
+      storeId,
+      storeName: ofStore[0]?.offer.storeName ?? '',
+      lines: ofStore,
+      figures: priceOrder(
+        orderable.map((line) => line.figures),
+        settings.order_service_fee_rate,
+      ),
+    };
+  });
+  return {
+    stores,
+    missing: offered.flatMap(({ item, offer }) => (offer ? [] : [item])),
+    figures: addFigures(stores.map(({ figures }) => figures)),
+  };
+}
+
+export type Quote = Basket & { readonly addressId: string | null; readonly isOrderable: boolean };
+
+/** A basket with the address it would go to. Nothing is reserved and nothing is promised. */
+export async function quote(
+  mall: Mall,
+  request: BasketRequest & { readonly addressId?: string | undefined },
+): Promise<Quote> {
+  const address = await findAddress(mall.db, request.buyerId, request.addressId);
+  const basket = await fillBasket(mall.db, mall, request);
+  const isFine = basket.stores.every(({ lines }) => lines.every(({ problems }) => problems.length === 0));
+  const isOrderable = isFine && basket.missing.length === 0 && address !== undefined;
+  return { ...basket, addressId: address?.id ?? null, isOrderable };
+}

@@ -1,0 +1,144 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { OrderLineRow, OrderRow, Tables } from '../../db/tables.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { type Page, type PageRequest, pageOf } from '../paging.ts';
+
+export type OrderWithStore = OrderRow & {
+  readonly storeName: string;
+  readonly isStoreOpen: boolean;
+  readonly username: string;
+};
+
+export type ListedOrder = OrderWithStore & { readonly lines: readonly OrderLineRow[]; readonly lineCount: number };
+
+function selectOrders({ db }: Mall, buyerId: string) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('store', 'store.id', 'orders.store_id')
+    .innerJoin('user_account', 'user_account.id', 'orders.buyer_id')
+    .selectAll('orders')
+    .select(['store.name as storeName', 'store.is_open as isStoreOpen', 'user_account.username'])
+    .where('orders.buyer_id', '=', buyerId);
+}
+
+export type OrderFilter = { readonly statuses?: readonly number[] | undefined; readonly keyword?: string | undefined };
+
+type JoinedTables = Tables & { orders: Tables['orders']; store: Tables['store'] };
+
+/** In any letter case; the signs that mean something to LIKE stand for themselves. */
+function containsKeyword(eb: ExpressionBuilder<JoinedTables, 'orders' | 'store'>, keyword: string) {
+  const pattern = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return eb.or([
+    eb('orders.id', 'ilike', pattern),
+    eb('store.name', 'ilike', pattern),
+    eb.exists(
+      eb
+        .selectFrom('order_line')
+        .select('order_line.order_id')
+        .whereRef('order_line.order_id', '=', 'orders.id')
+        .where('order_line.name', 'ilike', pattern),
+    ),
+  ]);
+}
+
+const PREVIEW_LINES = 3;
+
+/** One page of a buyer's orders, newest first, each with its first lines. */
+export async function listOrders(
+  mall: Mall,
+  buyerId: string,
+  { statuses, keyword }: OrderFilter,
+  page: PageRequest,
+): Promise<Page<ListedOrder>> {
+  const found = selectOrders(mall, buyerId)
+    .$if(statuses !== undefined, (query) => query.where('orders.status', 'in', statuses ?? []))
+    .$if(keyword !== undefined, (query) => query.where((eb) => containsKeyword(eb, keyword ?? '')));
+  const { total } = await found
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const orders = await found
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute();
+  const ids = orders.map(({ id }) => id);
+  const lines = ids.length > 0 ? await selectLines(mall, ids).execute() : [];
+  const byOrder = Map.groupBy(lines, (line) => line.order_id);
+  const rows = orders.map((order) => {
+    const own = byOrder.get(order.id) ?? [];
+    return { ...order, lines: own.slice(0, PREVIEW_LINES), lineCount: own.length };
+  });
+  return pageOf(rows, total, page);
+}
+
+const selectLines = ({ db }: Mall, orderIds: readonly string[]) =>
+  db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('position');
+
+/** One of the buyer's own orders; anyone else's does not exist for them. */
+export async function readOrder(mall: Mall, buyerId: string, orderId: string): Promise<OrderWithStore> {
+  const order = await selectOrders(mall, buyerId).where('orders.id', '=', orderId).executeTakeFirst();
+  if (!order) throw new DomainError('orderNotFound');
+  return order;
+}
+
+export type OrderLineNow = OrderLineRow & { readonly isOnShelf: boolean; readonly isDeleted: boolean };
+
+/** One page of an order's lines, with whether they could be bought again. */
+export async function listOrderLines(
+  mall: Mall,
+  buyerId: string,
+  orderId: string,
+  page: PageRequest,
+): Promise<Page<OrderLineNow>> {
+  await readOrder(mall, buyerId, orderId);
+  const lines = await selectLines(mall, [orderId])
+    .innerJoin('goods', 'goods.id', 'order_line.goods_id')
+    .clearSelect()
+    .selectAll('order_line')
+    .select(['goods.is_on_shelf as isOnShelf', 'goods.is_deleted as isDeleted'])
+    .execute();
+  const start = (page.number - 1) * page.size;
+  return pageOf(lines.slice(start, start + page.size), lines.length, page);
+}
+
+export type LoggedStep = {
+  readonly position: number;
+  readonly step: string;
+  readonly detail: string;
+  readonly at: Date;
+};
+
+/** What happened to an order, oldest first. */
+export async function readTrail(
+  mall: Mall,
+  buyerId: string,
+  orderId: string,
+): Promise<{ readonly order: OrderWithStore; readonly steps: readonly LoggedStep[] }> {
+  const order = await readOrder(mall, buyerId, orderId);
+  const steps = await mall.db
+    .selectFrom('order_log')
+    .select(['position', 'step', 'detail', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return { order, steps };
+}
+
+/** How many of a buyer's orders stand in each state. */
+export async function countOrders({ db }: Mall, buyerId: string): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+    .where('buyer_id', '=', buyerId)
+    .groupBy('status')
+    .execute();
+  return new Map(rows.map(({ status, count }) => [status, count]));
+}

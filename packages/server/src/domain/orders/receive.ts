@@ -1,0 +1,45 @@
+import type { OrderRow } from '../../db/tables.ts';
+import { transact } from '../../db/transact.ts';
+import { DomainError } from '../domain-error.ts';
+import { ledgerAccount } from '../ledger/ledger-accounts.ts';
+import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
+import type { Mall } from '../mall.ts';
+import { isPositive, minus } from '../money/exact.ts';
+import { lockOwnOrder, logStep } from './order-rows.ts';
+import { assertStep, logOf, stateAfter } from './order-steps.ts';
+
+/** What the buyer paid goes to those whose it is. */
+function release({ id, store_id: store, items, discount, freight, tax, fee }: OrderRow): Posting {
+  const parts = [
+    { to: ledgerAccount('merchant', store), amount: minus(items, discount) },
+    { to: ledgerAccount('freight'), amount: freight },
+    { to: ledgerAccount('tax'), amount: tax },
+    { to: ledgerAccount('fee'), amount: fee },
+  ];
+  const movements = parts
+    .filter(({ amount }) => isPositive(amount))
+    .map((part) => ({ from: ledgerAccount('escrow'), ...part }));
+  return { refKind: 'order', refId: id, slot: 'settle', outcome: 'released', movements };
+}
+
+/** The buyer says that the parcel has arrived; only this gives the money to the store. */
+export async function receiveOrder(mall: Mall, buyerId: string, orderId: string): Promise<void> {
+  const { clock } = mall;
+  await transact(mall.db, async (tx) => {
+    const order = await lockOwnOrder(tx, buyerId, orderId);
+    assertStep('receive', order.status);
+    try {
+      await post(tx, clock, [release(order)]);
+    } catch (cause) {
+      if (cause instanceof AlreadyPosted) throw new DomainError('orderAlreadyCompleted', { cause });
+      throw cause;
+    }
+    const received = { status: stateAfter('receive'), last_step: logOf('receive') };
+    await tx
+      .updateTable('orders')
+      .set({ ...received, received_at: clock.now(), changed_at: clock.now() })
+      .where('id', '=', order.id)
+      .execute();
+    await logStep(tx, clock, [order.id], logOf('receive'));
+  });
+}

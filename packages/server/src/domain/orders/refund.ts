@@ -1,0 +1,111 @@
+import { states } from '@openmall/sdk';
+import type { Tx } from '../../db/open-database.ts';
+import type { OrderRow } from '../../db/tables.ts';
+import { transact } from '../../db/transact.ts';
+import { DomainError } from '../domain-error.ts';
+import { ledgerAccount } from '../ledger/ledger-accounts.ts';
+import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
+import type { Mall } from '../mall.ts';
+import { isMore, isPositive, minus } from '../money/exact.ts';
+import { lockOrder, lockOwnOrder, logStep } from './order-rows.ts';
+import { assertStep, logOf, stateAfter } from './order-steps.ts';
+import { countSold } from './sold-figures.ts';
+import { returnStock } from './stock.ts';
+
+const { transitions } = states.refund;
+
+export type RefundRequest = {
+  readonly reason: number;
+  readonly detail?: string | undefined;
+  /** All that was paid, if left out. */
+  readonly amount?: string | undefined;
+};
+
+/** The buyer asks for the money of a paid order that has not been shipped. */
+export async function requestRefund(mall: Mall, buyerId: string, orderId: string, request: RefundRequest): Promise<void> {
+  const { clock } = mall;
+  await transact(mall.db, async (tx) => {
+    const order = await lockOwnOrder(tx, buyerId, orderId);
+    assertStep('requestRefund', order.status);
+    const amount = request.amount ?? order.total;
+    if (isMore(amount, order.total)) throw new DomainError('refundAmountTooHigh');
+    await tx
+      .updateTable('orders')
+      .set({
+        status: stateAfter('requestRefund'),
+        status_before_refund: order.status,
+        refund_status: transitions.request.to,
+        refund_amount: amount,
+        return_reason: request.reason,
+        return_detail: request.detail ?? null,
+        last_step: logOf('requestRefund'),
+        changed_at: clock.now(),
+      })
+      .where('id', '=', order.id)
+      .execute();
+    await logStep(tx, clock, [order.id], logOf('requestRefund'), request.detail);
+  });
+}
+
+/** What the buyer gets back, and what the store keeps where both agreed on a part. */
+function refund({ id, buyer_id: buyer, store_id: store, total, refund_amount: asked }: OrderRow): Posting {
+  const amount = asked ?? total;
+  const kept = minus(total, amount);
+  const from = ledgerAccount('escrow');
+  const back = { from, to: ledgerAccount('wallet', buyer), amount };
+  const rest = { from, to: ledgerAccount('merchant', store), amount: kept };
+  const movements = isPositive(kept) ? [back, rest] : [back];
+  return { refKind: 'order', refId: id, slot: 'settle', outcome: 'refunded', movements };
+}
+
+async function lockAskedRefund(tx: Tx, orderId: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderId);
+  const from: readonly number[] = transitions.approve.from;
+  if (!from.includes(order.refund_status)) throw new DomainError('orderNotRefundable');
+  return order;
+}
+
+/** The store grants a refund: the money goes back, and so do the goods. */
+export async function approveRefund(mall: Mall, orderId: string): Promise<void> {
+  const { clock } = mall;
+  await transact(mall.db, async (tx) => {
+    const order = await lockAskedRefund(tx, orderId);
+    await returnStock(tx, clock, [order.id]);
+    try {
+      await post(tx, clock, [refund(order)]);
+    } catch (cause) {
+      if (cause instanceof AlreadyPosted) throw new DomainError('orderNotRefundable', { cause });
+      throw cause;
+    }
+    const { to, log } = transitions.approve;
+    await tx
+      .updateTable('orders')
+      .set({ refund_status: to, last_step: log, changed_at: clock.now() })
+      .where('id', '=', order.id)
+      .execute();
+    await logStep(tx, clock, [order.id], log);
+    await countSold(tx, [order.id], -1);
+  });
+}
+
+/** The store refuses a refund: the order goes on from where it was. */
+export async function rejectRefund(mall: Mall, orderId: string, why = ''): Promise<void> {
+  const { clock } = mall;
+  await transact(mall.db, async (tx) => {
+    const order = await lockAskedRefund(tx, orderId);
+    if (order.status_before_refund === null) throw new DomainError('orderNotRefundable');
+    const { to, log } = transitions.reject;
+    await tx
+      .updateTable('orders')
+      .set({
+        status: order.status_before_refund,
+        status_before_refund: null,
+        refund_status: to,
+        last_step: log,
+        changed_at: clock.now(),
+      })
+      .where('id', '=', order.id)
+      .execute();
+    await logStep(tx, clock, [order.id], log, why);
+  });
+}

@@ -1,0 +1,15 @@
+import { transact } from '../../db/transact.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { lockOwnOrder } from './order-rows.ts';
+import { assertStep } from './order-steps.ts';
+
+/** Asks the store to ship; once an order. */
+export async function remindStore(mall: Mall, buyerId: string, orderId: string): Promise<void> {
+  await transact(mall.db, async (tx) => {
+    const order = await lockOwnOrder(tx, buyerId, orderId);
+    assertStep('remind', order.status);
+    if (order.reminded_at) throw new DomainError('alreadyReminded');
+    await tx.updateTable('orders').set({ reminded_at: mall.clock.now() }).where('id', '=', order.id).execute();
+  });
+}

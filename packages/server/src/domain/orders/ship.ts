@@ -1,0 +1,63 @@
+import { transact } from '../../db/transact.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { lockOrder, logStep } from './order-rows.ts';
+import { assertStep, logOf, stateAfter } from './order-steps.ts';
+
+/** The store takes the order on and packs it. */
+export async function confirmOrder(mall: Mall, orderId: string): Promise<void> {
+  const { clock } = mall;
+  await transact(mall.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    assertStep('confirm', order.status);
+    const confirmed = { status: stateAfter('confirm'), last_step: logOf('confirm'), changed_at: clock.now() };
+    await tx.updateTable('orders').set(confirmed).where('id', '=', order.id).execute();
+    await logStep(tx, clock, [order.id], logOf('confirm'));
+  });
+}
+
+export type Parcel = { readonly carrier: string; readonly trackingNumber: string };
+
+/** The store hands the parcel over. */
+export async function shipOrder(mall: Mall, orderId: string, { carrier, trackingNumber }: Parcel): Promise<void> {
+  const { clock } = mall;
+  await transact(mall.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    assertStep('ship', order.status);
+    await tx
+      .updateTable('orders')
+      .set({
+        status: stateAfter('ship'),
+        last_step: logOf('ship'),
+        carrier,
+        tracking_number: trackingNumber,
+        shipped_at: clock.now(),
+        changed_at: clock.now(),
+      })
+      .where('id', '=', order.id)
+      .execute();
+    await logStep(tx, clock, [order.id], logOf('ship'), carrier);
+  });
+}
+
+/** What happens to a parcel on its way, in this order; the order's state stays "shipped". */
+export const ROAD = ['shipped', 'transferStation', 'sortingCentre', 'outForDelivery', 'delivered'] as const;
+export type RoadStep = (typeof ROAD)[number];
+
+const positionOnRoad = (step: string) => ROAD.findIndex((stop) => stop === step);
+
+/** The carrier reports the next stop of a parcel. A stop that was passed already is not reported again. */
+export async function reportStop(mall: Mall, orderId: string, step: Exclude<RoadStep, 'shipped'>, place = ''): Promise<void> {
+  const { clock } = mall;
+  await transact(mall.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    assertStep('receive', order.status);
+    if (positionOnRoad(step) <= positionOnRoad(order.last_step)) throw new DomainError('duplicateSubmission');
+    await tx
+      .updateTable('orders')
+      .set({ last_step: step, changed_at: clock.now() })
+      .where('id', '=', order.id)
+      .execute();
+    await logStep(tx, clock, [order.id], step, place);
+  });
+}

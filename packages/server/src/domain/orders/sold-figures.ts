@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/open-database.ts';
+
+/**
+ * Keeps "pieces sold" of goods and stores equal to what was paid and not refunded, in the transaction that pays or
+ * refunds. Rows are locked by ascending id, goods before stores, as the last locks of the transaction.
+ */
+export async function countSold(tx: Tx, orderIds: readonly string[], sign: 1 | -1): Promise<void> {
+  const ids = sql.join(orderIds);
+  await sql`
+    with pieces as (
+      select goods_id, sum(quantity)::integer as count from order_line where order_id in (${ids}) group by goods_id
+    ), locked as (
+      select goods.id from goods where goods.id in (select goods_id from pieces) order by goods.id for update
+    )
+    update goods set sold = sold + cast(${sign} as integer) * pieces.count
+    from pieces, locked where goods.id = pieces.goods_id and goods.id = locked.id`.execute(tx);
+  await sql`
+    with pieces as (
+      select store_id, sum(pieces)::integer as count from orders where id in (${ids}) group by store_id
+    ), locked as (
+      select store.id from store where store.id in (select store_id from pieces) order by store.id for update
+    )
+    update store set sold = sold + cast(${sign} as integer) * pieces.count
+    from pieces, locked where store.id = pieces.store_id and store.id = locked.id`.execute(tx);
+}

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/open-database.ts';
+import type { AddressRow, OrderRow } from '../../db/tables.ts';
+import { transact } from '../../db/transact.ts';
+import { findAddress } from '../addresses/find-address.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { newId } from '../new-id.ts';
+import { readSettings } from '../settings/settings.ts';
+import { contentHash, mergeItems, type OrderItem } from './order-items.ts';
+import { logStep } from './order-rows.ts';
+import { fillBasket, type Basket, type QuotedStore } from './quote.ts';
+import { reserveStock } from './stock.ts';
+
+export type Submission = {
+  readonly buyerId: string;
+  readonly lang: string;
+  readonly items: readonly OrderItem[];
+  readonly addressId?: string | undefined;
+  readonly note?: string | undefined;
+  /** The same for each repeat of one form. */
+  readonly token?: string | undefined;
+};
+
+const MAX_UNPAID = 100;
+
+/** Claims the form's token. The orders of an earlier claim come back instead, once that claim is committed. */
+async function claim(tx: Tx, { clock }: Mall, submission: Submission): Promise<string | readonly OrderRow[]> {
+  const { buyerId, token } = submission;
+  const hash = contentHash(mergeItems(submission.items));
+  const id = newId('sb');
+  const { numInsertedOrUpdatedRows: inserted } = await tx
+    .insertInto('submission')
+    .values({ id, buyer_id: buyerId, token: token ?? id, content_hash: hash, created_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (inserted) return id;
+  const earlier = await tx
+    .selectFrom('orders')
+    .innerJoin('submission', 'submission.id', 'orders.submission_id')
+    .selectAll('orders')
+    .select('submission.content_hash')
+    .where('submission.buyer_id', '=', buyerId)
+    .where('submission.token', '=', token ?? id)
+    .orderBy('orders.id')
+    .execute();
+  if (earlier.some((order) => order.content_hash !== hash)) throw new DomainError('duplicateSubmission');
+  return earlier;
+}
+
+/** Refuses a basket in which anything is wrong: all lines become orders, or none. */
+function assertOrderable({ stores, missing }: Basket): void {
+  if (missing.length > 0) throw new DomainError('goodsNotFound');
+  for (const { problems } of stores.flatMap(({ lines }) => lines)) {
+    const [problem] = problems;
+    if (problem) throw new DomainError(problem);
+  }
+}
+
+async function assertFewUnpaid(tx: Tx, buyerId: string): Promise<void> {
+  const { unpaid } = await tx
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('unpaid'))
+    .where('buyer_id', '=', buyerId)
+    .where('status', '=', 0)
+    .executeTakeFirstOrThrow();
+  if (unpaid >= MAX_UNPAID) throw new DomainError('submitWithOpenOrders');
+}
+
+type Placement = {
+  readonly submissionId: string;
+  readonly submission: Submission;
+  readonly address: AddressRow;
+  readonly payMinutes: string;
+};
+
+function orderValues({ clock }: Mall, store: QuotedStore, placement: Placement) {
+  const { figures, lines } = store;
+  const { submissionId, submission, address, payMinutes } = placement;
+  const { contacts, phone, email, postcode, country, province, city } = address;
+  return {
+    id: newId('or'),
+    submission_id: submissionId,
+    buyer_id: submission.buyerId,
+    store_id: store.storeId,
+    status: 0,
+    items: figures.items,
+    dispatch_fee: figures.dispatchFee,
+    long_distance_fee: figures.longDistanceFee,
+    delivery_fee: figures.deliveryFee,
+    freight: figures.freight,
+    tax: figures.tax,
+    fee: figures.fee,
+    discount: figures.discount,
+    total: figures.total,
+    pieces: lines.reduce((pieces, { item }) => pieces + item.quantity, 0),
+    note: submission.note ?? '',
+    ...{ contacts, phone, email, postcode, country, province, city, address: address.address },
+    last_step: 'placed',
+    created_at: clock.now(),
+    changed_at: clock.now(),
+    pay_deadline: sql<Date>`${clock.now()} + make_interval(mins => cast(${payMinutes} as integer))`,
+  };
+}
+
+function lineValues(orderId: string, { lines }: QuotedStore) {
+  return lines.flatMap(({ item, offer, figures }, index) =>
+    offer.sku
+      ? {
+          order_id: orderId,
+          position: index + 1,
+          goods_id: offer.goodsId,
+          sku_id: offer.sku.id,
+          quantity: item.quantity,
+          price: figures.price,
+          paid_price: figures.paidPrice,
+          freight: figures.freight,
+          tax: figures.tax,
+          name: offer.name,
+          image: offer.image,
+          attributes: JSON.stringify(offer.attributes),
+        }
+      : [],
+  );
+}
+
+/** Places one order a store at the prices of this moment and takes the pieces off the shelf. */
+export async function submitOrders(mall: Mall, submission: Submission): Promise<readonly OrderRow[]> {
+  return transact(mall.db, async (tx) => {
+    const claimed = await claim(tx, mall, submission);
+    if (typeof claimed !== 'string') return claimed;
+    await assertFewUnpaid(tx, submission.buyerId);
+    const address = await findAddress(tx, submission.buyerId, submission.addressId);
+    if (!address) throw new DomainError('chooseAddress');
+    const basket = await fillBasket(tx, mall, submission);
+    assertOrderable(basket);
+    const { order_pay_minutes: payMinutes } = await readSettings(tx, ['order_pay_minutes']);
+
+    const placement = { submissionId: claimed, submission, address, payMinutes };
+    const placed = basket.stores.map((store) => ({ store, values: orderValues(mall, store, placement) }));
+    const orders = await tx
+      .insertInto('orders')
+      .values(placed.map(({ values }) => values))
+      .returningAll()
+      .execute();
+    const lines = placed.flatMap(({ store, values }) => lineValues(values.id, store));
+    await tx.insertInto('order_line').values(lines).execute();
+    const needs = lines.map((line) => ({ orderId: line.order_id, skuId: line.sku_id, quantity: line.quantity }));
+    await reserveStock(tx, mall.clock, needs);
+    await logStep(tx, mall.clock, placed.map(({ values }) => values.id), 'placed');
+    return orders;
+  });
+}
