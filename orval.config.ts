@@ -1,0 +1,72 @@
+/** What orval generates from the bundle: hooks and mocks in one project (mocks share the hooks' types), zod in another. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'orval';
+import { forOrval } from './openapi/for-orval.ts';
+import { type Contract, operationsOf } from './scripts/generate/contract.ts';
+
+type Config = ReturnType<typeof defineConfig>;
+
+/** The mark, not the verb, says whether a call reads. */
+function queryOptionsOf(contract: Contract) {
+  return Object.fromEntries(
+    operationsOf(contract).map(({ id, operation }) => {
+      const isRead = operation['x-semantics'] === 'read';
+      const paging = operation['x-paging'];
+      const infinite = paging ? { useInfinite: true, useInfiniteQueryParam: paging.page } : { useInfinite: false };
+      return [id, { query: { useQuery: isRead, useMutation: !isRead, ...infinite } }];
+    }),
+  );
+}
+
+export function orvalConfig(outRoot: string): Config {
+  const target = join(outRoot, 'openapi/dist/openapi.json');
+  const sdk = join(outRoot, 'packages/sdk/src');
+  const contract = JSON.parse(readFileSync(target, 'utf8')) as Contract;
+  // Only this switch decides whether orval writes `.ts` into its imports, which Node needs.
+  const tsconfig = { compilerOptions: { allowImportingTsExtensions: true } };
+  return defineConfig({
+    hooks: {
+      input: { target, override: { transformer: forOrval } },
+      output: {
+        mode: 'tags-split',
+        target: join(sdk, 'generated/hooks'),
+        client: 'react-query',
+        httpClient: 'axios',
+        clean: true,
+        indexFiles: true,
+        tsconfig,
+
+        mock: {
+          path: join(outRoot, 'packages/mocks/src/generated'),
+          indexMockFiles: false,
+          generators: [{ type: 'msw', delay: false, useExamples: true, baseUrl: '*' }],
+        },
+        override: {
+          header: false,
+          mutator: { path: join(sdk, 'hooks/use-call.ts'), name: 'useCall' },
+          query: {
+            version: 5,
+            signal: true,
+            useOperationIdAsQueryKey: true,
+            queryOptions: { path: join(sdk, 'hooks/with-paging.ts'), name: 'withPaging' },
+          },
+          operations: queryOptionsOf(contract),
+          enumGenerationType: 'union',
+        },
+      },
+    },
+    zod: {
+      input: { target, override: { transformer: forOrval } },
+      output: {
+        mode: 'single',
+        target: join(sdk, 'generated/zod.ts'),
+        client: 'zod',
+        tsconfig,
+        override: { header: false, zod: { version: 4, generateReusableSchemas: true, coerce: { query: ['number', 'boolean'] } } },
+      },
+    },
+  });
+}
+
+export default () => orvalConfig('.');

@@ -1,0 +1,1148 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import { useCallback } from 'react';
+
+import type {
+  LocaluserGetOk,
+  LocaluserGetReferralOk,
+  LocaluserRefreshAvatarOk,
+  LocaluserRefreshAvatarParams,
+  LocaluserRegisterNoVerifcodeOk,
+  LocaluserRegisterNoVerifcodeParams,
+  LocaluserRegisterWithVerifcodeOk,
+  LocaluserRegisterWithVerifcodeParams,
+  UserHeartbeatOk,
+  UserHeartbeatParams,
+  UserLogoffOk,
+  UserLogoffParams,
+  UserLogoutOk,
+  UserNewloginOk,
+  UserNewloginParams,
+  UserSetSafewordRegOk,
+  UserSetSafewordRegParams,
+  UserUpdateOldAndNewPswOk,
+  UserUpdateOldAndNewPswParams,
+  UserUpdateOldAndNewSafewordOk,
+  UserUpdateOldAndNewSafewordParams,
+} from '../openmall.schemas.ts';
+
+import { useCall } from '../../../hooks/use-call.ts';
+import type { ErrorType } from '../../../hooks/use-call.ts';
+import { withPaging } from '../../../hooks/with-paging.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Opens a session for a user and answers its token. An unknown name is refused exactly like a wrong password, so that nobody can learn which names exist. Three wrong passwords in a row lock the name for three minutes, more than three within a day until the next day.
+ * @summary Log in
+ */
+export const useUserNewloginHook = () => {
+  const userNewlogin = useCall<UserNewloginOk>();
+
+  return useCallback(
+    (params: UserNewloginParams, signal?: AbortSignal) => {
+      return userNewlogin({ url: `/api/user!newlogin`, method: 'POST', params, signal });
+    },
+    [userNewlogin],
+  );
+};
+
+export const getUserNewloginMutationKey = () => ['userNewlogin'] as const;
+
+export const useUserNewloginMutationOptions = <
+  TError = ErrorType<'userNewlogin'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useUserNewloginHook>>>,
+    TError,
+    UserNewloginMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useUserNewloginHook>>>,
+  TError,
+  UserNewloginMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUserNewloginMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const userNewlogin = useUserNewloginHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useUserNewloginHook>>>,
+    UserNewloginMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return userNewlogin(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UserNewloginMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useUserNewloginHook>>>
+>;
+
+export type UserNewloginMutationError = ErrorType<'userNewlogin'>;
+export type UserNewloginMutationVariables = { params: UserNewloginParams };
+
+/**
+ * @summary Log in
+ */
+export const useUserNewlogin = <TError = ErrorType<'userNewlogin'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useUserNewloginHook>>>,
+      TError,
+      UserNewloginMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useUserNewloginHook>>>,
+  TError,
+  UserNewloginMutationVariables,
+  TContext
+> => {
+  return useMutation(useUserNewloginMutationOptions(options), queryClient);
+};
+/**
+ * Revokes the token that is sent. Without a token, or with one that is unknown, it succeeds too, since clients may have dropped theirs already.
+ * @summary Log out
+ */
+export const useUserLogoutHook = () => {
+  const userLogout = useCall<UserLogoutOk>();
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return userLogout({ url: `/api/user!logout`, method: 'GET', signal });
+    },
+    [userLogout],
+  );
+};
+
+export const getUserLogoutMutationKey = () => ['userLogout'] as const;
+
+export const useUserLogoutMutationOptions = <TError = ErrorType<'userLogout'>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useUserLogoutHook>>>,
+    TError,
+    void,
+    TContext
+  >;
+}): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUserLogoutHook>>>, TError, void, TContext> => {
+  const mutationKey = getUserLogoutMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const userLogout = useUserLogoutHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useUserLogoutHook>>>,
+    void
+  > = () => {
+    return userLogout();
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UserLogoutMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useUserLogoutHook>>>>;
+
+export type UserLogoutMutationError = ErrorType<'userLogout'>;
+
+/**
+ * @summary Log out
+ */
+export const useUserLogout = <TError = ErrorType<'userLogout'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useUserLogoutHook>>>,
+      TError,
+      void,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<ReturnType<typeof useUserLogoutHook>>>, TError, void, TContext> => {
+  return useMutation(useUserLogoutMutationOptions(options), queryClient);
+};
+/**
+ * Tells every five minutes that the user is still there, so that customer service sees who is online. It neither revives nor prolongs a session, and succeeds without a token.
+ * @summary Send a sign of life
+ */
+export const useUserHeartbeatHook = () => {
+  const userHeartbeat = useCall<UserHeartbeatOk>();
+
+  return useCallback(
+    (params?: UserHeartbeatParams, signal?: AbortSignal) => {
+      return userHeartbeat({ url: `/api/user!heartbeat`, method: 'POST', params, signal });
+    },
+    [userHeartbeat],
+  );
+};
+
+export const getUserHeartbeatMutationKey = () => ['userHeartbeat'] as const;
+
+export const useUserHeartbeatMutationOptions = <
+  TError = ErrorType<'userHeartbeat'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useUserHeartbeatHook>>>,
+    TError,
+    UserHeartbeatMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useUserHeartbeatHook>>>,
+  TError,
+  UserHeartbeatMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUserHeartbeatMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const userHeartbeat = useUserHeartbeatHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useUserHeartbeatHook>>>,
+    UserHeartbeatMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return userHeartbeat(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UserHeartbeatMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useUserHeartbeatHook>>>
+>;
+
+export type UserHeartbeatMutationError = ErrorType<'userHeartbeat'>;
+export type UserHeartbeatMutationVariables = { params?: UserHeartbeatParams };
+
+/**
+ * @summary Send a sign of life
+ */
+export const useUserHeartbeat = <TError = ErrorType<'userHeartbeat'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useUserHeartbeatHook>>>,
+      TError,
+      UserHeartbeatMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useUserHeartbeatHook>>>,
+  TError,
+  UserHeartbeatMutationVariables,
+  TContext
+> => {
+  return useMutation(useUserHeartbeatMutationOptions(options), queryClient);
+};
+/**
+ * Closes the caller's account. Refused while a balance, an open order, recharge, withdrawal or loan is left. All sessions end, personal fields are erased and the name is not given to anybody else; booked records stay.
+ * @summary Close the account for good
+ */
+export const useUserLogoffHook = () => {
+  const userLogoff = useCall<UserLogoffOk>();
+
+  return useCallback(
+    (params: UserLogoffParams, signal?: AbortSignal) => {
+      return userLogoff({ url: `/api/user!logoff`, method: 'POST', params, signal });
+    },
+    [userLogoff],
+  );
+};
+
+export const getUserLogoffMutationKey = () => ['userLogoff'] as const;
+
+export const useUserLogoffMutationOptions = <TError = ErrorType<'userLogoff'>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useUserLogoffHook>>>,
+    TError,
+    UserLogoffMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useUserLogoffHook>>>,
+  TError,
+  UserLogoffMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUserLogoffMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const userLogoff = useUserLogoffHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useUserLogoffHook>>>,
+    UserLogoffMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return userLogoff(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UserLogoffMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useUserLogoffHook>>>>;
+
+export type UserLogoffMutationError = ErrorType<'userLogoff'>;
+export type UserLogoffMutationVariables = { params: UserLogoffParams };
+
+/**
+ * @summary Close the account for good
+ */
+export const useUserLogoff = <TError = ErrorType<'userLogoff'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useUserLogoffHook>>>,
+      TError,
+      UserLogoffMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useUserLogoffHook>>>,
+  TError,
+  UserLogoffMutationVariables,
+  TContext
+> => {
+  return useMutation(useUserLogoffMutationOptions(options), queryClient);
+};
+/**
+ * Replaces the login password of the caller, who must know the old one. All sessions of the user end, this one too, so the client logs in again. Wrong old passwords count towards the lockout.
+ * @summary Change the login password
+ */
+export const useUserUpdateOldAndNewPswHook = () => {
+  const userUpdateOldAndNewPsw = useCall<UserUpdateOldAndNewPswOk>();
+
+  return useCallback(
+    (params: UserUpdateOldAndNewPswParams, signal?: AbortSignal) => {
+      return userUpdateOldAndNewPsw({ url: `/api/user!updateOldAndNewPsw`, method: 'POST', params, signal });
+    },
+    [userUpdateOldAndNewPsw],
+  );
+};
+
+export const getUserUpdateOldAndNewPswMutationKey = () => ['userUpdateOldAndNewPsw'] as const;
+
+export const useUserUpdateOldAndNewPswMutationOptions = <
+  TError = ErrorType<'userUpdateOldAndNewPsw'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewPswHook>>>,
+    TError,
+    UserUpdateOldAndNewPswMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewPswHook>>>,
+  TError,
+  UserUpdateOldAndNewPswMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUserUpdateOldAndNewPswMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const userUpdateOldAndNewPsw = useUserUpdateOldAndNewPswHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewPswHook>>>,
+    UserUpdateOldAndNewPswMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return userUpdateOldAndNewPsw(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UserUpdateOldAndNewPswMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewPswHook>>>
+>;
+
+export type UserUpdateOldAndNewPswMutationError = ErrorType<'userUpdateOldAndNewPsw'>;
+export type UserUpdateOldAndNewPswMutationVariables = { params: UserUpdateOldAndNewPswParams };
+
+/**
+ * @summary Change the login password
+ */
+export const useUserUpdateOldAndNewPsw = <TError = ErrorType<'userUpdateOldAndNewPsw'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewPswHook>>>,
+      TError,
+      UserUpdateOldAndNewPswMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewPswHook>>>,
+  TError,
+  UserUpdateOldAndNewPswMutationVariables,
+  TContext
+> => {
+  return useMutation(useUserUpdateOldAndNewPswMutationOptions(options), queryClient);
+};
+/**
+ * Sets the fund password of a caller who has none yet. It is asked for whenever money leaves the wallet. Refused when one is set; then it is changed or set anew by code.
+ * @summary Set the first fund password
+ */
+export const useUserSetSafewordRegHook = () => {
+  const userSetSafewordReg = useCall<UserSetSafewordRegOk>();
+
+  return useCallback(
+    (params: UserSetSafewordRegParams, signal?: AbortSignal) => {
+      return userSetSafewordReg({ url: `/api/user!setSafewordReg`, method: 'POST', params, signal });
+    },
+    [userSetSafewordReg],
+  );
+};
+
+export const getUserSetSafewordRegMutationKey = () => ['userSetSafewordReg'] as const;
+
+export const useUserSetSafewordRegMutationOptions = <
+  TError = ErrorType<'userSetSafewordReg'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useUserSetSafewordRegHook>>>,
+    TError,
+    UserSetSafewordRegMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useUserSetSafewordRegHook>>>,
+  TError,
+  UserSetSafewordRegMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUserSetSafewordRegMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const userSetSafewordReg = useUserSetSafewordRegHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useUserSetSafewordRegHook>>>,
+    UserSetSafewordRegMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return userSetSafewordReg(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UserSetSafewordRegMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useUserSetSafewordRegHook>>>
+>;
+
+export type UserSetSafewordRegMutationError = ErrorType<'userSetSafewordReg'>;
+export type UserSetSafewordRegMutationVariables = { params: UserSetSafewordRegParams };
+
+/**
+ * @summary Set the first fund password
+ */
+export const useUserSetSafewordReg = <TError = ErrorType<'userSetSafewordReg'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useUserSetSafewordRegHook>>>,
+      TError,
+      UserSetSafewordRegMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useUserSetSafewordRegHook>>>,
+  TError,
+  UserSetSafewordRegMutationVariables,
+  TContext
+> => {
+  return useMutation(useUserSetSafewordRegMutationOptions(options), queryClient);
+};
+/**
+ * Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments.
+ * @summary Change the fund password
+ */
+export const useUserUpdateOldAndNewSafewordHook = () => {
+  const userUpdateOldAndNewSafeword = useCall<UserUpdateOldAndNewSafewordOk>();
+
+  return useCallback(
+    (params: UserUpdateOldAndNewSafewordParams, signal?: AbortSignal) => {
+      return userUpdateOldAndNewSafeword({
+        url: `/api/user!updateOldAndNewSafeword`,
+        method: 'POST',
+        params,
+        signal,
+      });
+    },
+    [userUpdateOldAndNewSafeword],
+  );
+};
+
+export const getUserUpdateOldAndNewSafewordMutationKey = () => ['userUpdateOldAndNewSafeword'] as const;
+
+export const useUserUpdateOldAndNewSafewordMutationOptions = <
+  TError = ErrorType<'userUpdateOldAndNewSafeword'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewSafewordHook>>>,
+    TError,
+    UserUpdateOldAndNewSafewordMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewSafewordHook>>>,
+  TError,
+  UserUpdateOldAndNewSafewordMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUserUpdateOldAndNewSafewordMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const userUpdateOldAndNewSafeword = useUserUpdateOldAndNewSafewordHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewSafewordHook>>>,
+    UserUpdateOldAndNewSafewordMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return userUpdateOldAndNewSafeword(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UserUpdateOldAndNewSafewordMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewSafewordHook>>>
+>;
+
+export type UserUpdateOldAndNewSafewordMutationError = ErrorType<'userUpdateOldAndNewSafeword'>;
+export type UserUpdateOldAndNewSafewordMutationVariables = { params: UserUpdateOldAndNewSafewordParams };
+
+/**
+ * @summary Change the fund password
+ */
+export const useUserUpdateOldAndNewSafeword = <
+  TError = ErrorType<'userUpdateOldAndNewSafeword'>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewSafewordHook>>>,
+      TError,
+      UserUpdateOldAndNewSafewordMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewSafewordHook>>>,
+  TError,
+  UserUpdateOldAndNewSafewordMutationVariables,
+  TContext
+> => {
+  return useMutation(useUserUpdateOldAndNewSafewordMutationOptions(options), queryClient);
+};
+/**
+ * Answers who the caller is, what is bound and verified, and whether a fund password is set. It never answers secrets such as that of the authenticator.
+ * @summary Show the profile of the caller
+ */
+export const useLocaluserGetHook = () => {
+  const localuserGet = useCall<LocaluserGetOk>();
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return localuserGet({ url: `/api/localuser!get`, method: 'GET', signal });
+    },
+    [localuserGet],
+  );
+};
+
+export const getLocaluserGetQueryKey = () => {
+  return ['localuserGet'] as const;
+};
+
+export const useLocaluserGetQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
+  TError = ErrorType<'localuserGet'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getLocaluserGetQueryKey();
+
+  const localuserGet = useLocaluserGetHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>> = ({ signal }) =>
+    localuserGet(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    { url: `/api/localuser!get`, operationId: 'localuserGet', operationName: 'localuserGet' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type LocaluserGetQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>
+>;
+export type LocaluserGetQueryError = ErrorType<'localuserGet'>;
+
+export function useLocaluserGet<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
+  TError = ErrorType<'localuserGet'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useLocaluserGet<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
+  TError = ErrorType<'localuserGet'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useLocaluserGet<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
+  TError = ErrorType<'localuserGet'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Show the profile of the caller
+ */
+
+export function useLocaluserGet<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
+  TError = ErrorType<'localuserGet'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useLocaluserGetQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Creates an account under an e-mail address or a phone and logs it in at once. The address or phone counts as bound but not as verified until a code confirms it.
+ * @summary Register without a code
+ */
+export const useLocaluserRegisterNoVerifcodeHook = () => {
+  const localuserRegisterNoVerifcode = useCall<LocaluserRegisterNoVerifcodeOk>();
+
+  return useCallback(
+    (params: LocaluserRegisterNoVerifcodeParams, signal?: AbortSignal) => {
+      return localuserRegisterNoVerifcode({
+        url: `/api/localuser!registerNoVerifcode`,
+        method: 'GET',
+        params,
+        signal,
+      });
+    },
+    [localuserRegisterNoVerifcode],
+  );
+};
+
+export const getLocaluserRegisterNoVerifcodeMutationKey = () => ['localuserRegisterNoVerifcode'] as const;
+
+export const useLocaluserRegisterNoVerifcodeMutationOptions = <
+  TError = ErrorType<'localuserRegisterNoVerifcode'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterNoVerifcodeHook>>>,
+    TError,
+    LocaluserRegisterNoVerifcodeMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterNoVerifcodeHook>>>,
+  TError,
+  LocaluserRegisterNoVerifcodeMutationVariables,
+  TContext
+> => {
+  const mutationKey = getLocaluserRegisterNoVerifcodeMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const localuserRegisterNoVerifcode = useLocaluserRegisterNoVerifcodeHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterNoVerifcodeHook>>>,
+    LocaluserRegisterNoVerifcodeMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return localuserRegisterNoVerifcode(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type LocaluserRegisterNoVerifcodeMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterNoVerifcodeHook>>>
+>;
+
+export type LocaluserRegisterNoVerifcodeMutationError = ErrorType<'localuserRegisterNoVerifcode'>;
+export type LocaluserRegisterNoVerifcodeMutationVariables = { params: LocaluserRegisterNoVerifcodeParams };
+
+/**
+ * @summary Register without a code
+ */
+export const useLocaluserRegisterNoVerifcode = <
+  TError = ErrorType<'localuserRegisterNoVerifcode'>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterNoVerifcodeHook>>>,
+      TError,
+      LocaluserRegisterNoVerifcodeMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterNoVerifcodeHook>>>,
+  TError,
+  LocaluserRegisterNoVerifcodeMutationVariables,
+  TContext
+> => {
+  return useMutation(useLocaluserRegisterNoVerifcodeMutationOptions(options), queryClient);
+};
+/**
+ * Creates an account under an e-mail address or a phone that a code from `jscode!execute` has confirmed, and logs it in at once. The address or phone counts as bound and verified.
+ * @summary Register with a code
+ */
+export const useLocaluserRegisterWithVerifcodeHook = () => {
+  const localuserRegisterWithVerifcode = useCall<LocaluserRegisterWithVerifcodeOk>();
+
+  return useCallback(
+    (params: LocaluserRegisterWithVerifcodeParams, signal?: AbortSignal) => {
+      return localuserRegisterWithVerifcode({
+        url: `/api/localuser!registerWithVerifcode`,
+        method: 'POST',
+        params,
+        signal,
+      });
+    },
+    [localuserRegisterWithVerifcode],
+  );
+};
+
+export const getLocaluserRegisterWithVerifcodeMutationKey = () => ['localuserRegisterWithVerifcode'] as const;
+
+export const useLocaluserRegisterWithVerifcodeMutationOptions = <
+  TError = ErrorType<'localuserRegisterWithVerifcode'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterWithVerifcodeHook>>>,
+    TError,
+    LocaluserRegisterWithVerifcodeMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterWithVerifcodeHook>>>,
+  TError,
+  LocaluserRegisterWithVerifcodeMutationVariables,
+  TContext
+> => {
+  const mutationKey = getLocaluserRegisterWithVerifcodeMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const localuserRegisterWithVerifcode = useLocaluserRegisterWithVerifcodeHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterWithVerifcodeHook>>>,
+    LocaluserRegisterWithVerifcodeMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return localuserRegisterWithVerifcode(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type LocaluserRegisterWithVerifcodeMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterWithVerifcodeHook>>>
+>;
+
+export type LocaluserRegisterWithVerifcodeMutationError = ErrorType<'localuserRegisterWithVerifcode'>;
+export type LocaluserRegisterWithVerifcodeMutationVariables = {
+  params: LocaluserRegisterWithVerifcodeParams;
+};
+
+/**
+ * @summary Register with a code
+ */
+export const useLocaluserRegisterWithVerifcode = <
+  TError = ErrorType<'localuserRegisterWithVerifcode'>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterWithVerifcodeHook>>>,
+      TError,
+      LocaluserRegisterWithVerifcodeMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterWithVerifcodeHook>>>,
+  TError,
+  LocaluserRegisterWithVerifcodeMutationVariables,
+  TContext
+> => {
+  return useMutation(useLocaluserRegisterWithVerifcodeMutationOptions(options), queryClient);
+};
+/**
+ * Sets which of the mall's twenty built-in pictures stands for the caller. The profile answers the number as text.
+ * @summary Choose an avatar
+ */
+export const useLocaluserRefreshAvatarHook = () => {
+  const localuserRefreshAvatar = useCall<LocaluserRefreshAvatarOk>();
+
+  return useCallback(
+    (params: LocaluserRefreshAvatarParams, signal?: AbortSignal) => {
+      return localuserRefreshAvatar({ url: `/api/localuser!refreshAvatar`, method: 'POST', params, signal });
+    },
+    [localuserRefreshAvatar],
+  );
+};
+
+export const getLocaluserRefreshAvatarMutationKey = () => ['localuserRefreshAvatar'] as const;
+
+export const useLocaluserRefreshAvatarMutationOptions = <
+  TError = ErrorType<'localuserRefreshAvatar'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserRefreshAvatarHook>>>,
+    TError,
+    LocaluserRefreshAvatarMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserRefreshAvatarHook>>>,
+  TError,
+  LocaluserRefreshAvatarMutationVariables,
+  TContext
+> => {
+  const mutationKey = getLocaluserRefreshAvatarMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const localuserRefreshAvatar = useLocaluserRefreshAvatarHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserRefreshAvatarHook>>>,
+    LocaluserRefreshAvatarMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return localuserRefreshAvatar(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type LocaluserRefreshAvatarMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserRefreshAvatarHook>>>
+>;
+
+export type LocaluserRefreshAvatarMutationError = ErrorType<'localuserRefreshAvatar'>;
+export type LocaluserRefreshAvatarMutationVariables = { params: LocaluserRefreshAvatarParams };
+
+/**
+ * @summary Choose an avatar
+ */
+export const useLocaluserRefreshAvatar = <TError = ErrorType<'localuserRefreshAvatar'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useLocaluserRefreshAvatarHook>>>,
+      TError,
+      LocaluserRefreshAvatarMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserRefreshAvatarHook>>>,
+  TError,
+  LocaluserRefreshAvatarMutationVariables,
+  TContext
+> => {
+  return useMutation(useLocaluserRefreshAvatarMutationOptions(options), queryClient);
+};
+/**
+ * Answers the caller's invitation code and link, how many users registered with it, and with whose code the caller came. Refused when the caller may not recommend others.
+ * @summary Show the invitation code and its use
+ */
+export const useLocaluserGetReferralHook = () => {
+  const localuserGetReferral = useCall<LocaluserGetReferralOk>();
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return localuserGetReferral({ url: `/api/localuser!getReferral`, method: 'POST', signal });
+    },
+    [localuserGetReferral],
+  );
+};
+
+export const getLocaluserGetReferralQueryKey = () => {
+  return ['localuserGetReferral'] as const;
+};
+
+export const useLocaluserGetReferralQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
+  TError = ErrorType<'localuserGetReferral'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getLocaluserGetReferralQueryKey();
+
+  const localuserGetReferral = useLocaluserGetReferralHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>> = ({
+    signal,
+  }) => localuserGetReferral(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    {
+      url: `/api/localuser!getReferral`,
+      operationId: 'localuserGetReferral',
+      operationName: 'localuserGetReferral',
+    },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type LocaluserGetReferralQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>
+>;
+export type LocaluserGetReferralQueryError = ErrorType<'localuserGetReferral'>;
+
+export function useLocaluserGetReferral<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
+  TError = ErrorType<'localuserGetReferral'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useLocaluserGetReferral<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
+  TError = ErrorType<'localuserGetReferral'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useLocaluserGetReferral<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
+  TError = ErrorType<'localuserGetReferral'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Show the invitation code and its use
+ */
+
+export function useLocaluserGetReferral<
+  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
+  TError = ErrorType<'localuserGetReferral'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useLocaluserGetReferralQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,941 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import { useCallback } from 'react';
+
+import type {
+  CategoryListOk,
+  CategoryListParams,
+  CategoryRecommendOk,
+  CategoryRecommendParams,
+  CategorySellerTreeOk,
+  CategorySellerTreeParams,
+  CategoryTreeOk,
+  CategoryTreeParams,
+} from '../openmall.schemas.ts';
+
+import { useCall } from '../../../hooks/use-call.ts';
+import type { ErrorType } from '../../../hooks/use-call.ts';
+import { withPaging } from '../../../hooks/with-paging.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Lists the categories of the first level that are in use, in the order in which the mall shows them. Anyone may call.
+ * @summary List the categories of the first level
+ */
+export const useCategoryListHook = () => {
+  const categoryList = useCall<CategoryListOk>();
+
+  return useCallback(
+    (params?: CategoryListParams, signal?: AbortSignal) => {
+      return categoryList({ url: `/api/category!list`, method: 'POST', params, signal });
+    },
+    [categoryList],
+  );
+};
+
+export const getCategoryListInfiniteQueryKey = (params?: CategoryListParams) => {
+  return ['infinite', 'categoryList', ...(params ? [params] : [])] as const;
+};
+
+export const getCategoryListQueryKey = (params?: CategoryListParams) => {
+  return ['categoryList', ...(params ? [params] : [])] as const;
+};
+
+export const useCategoryListInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+    CategoryListParams['pageNum']
+  >,
+  TError = ErrorType<'categoryList'>,
+>(
+  params?: CategoryListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        CategoryListParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCategoryListInfiniteQueryKey(params);
+
+  const categoryList = useCategoryListHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+    QueryKey,
+    CategoryListParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    categoryList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/category!list`, operationId: 'categoryList', operationName: 'categoryList' },
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+    TError,
+    TData,
+    QueryKey,
+    CategoryListParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type CategoryListInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>
+>;
+export type CategoryListInfiniteQueryError = ErrorType<'categoryList'>;
+
+export function useCategoryListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+    CategoryListParams['pageNum']
+  >,
+  TError = ErrorType<'categoryList'>,
+>(
+  params: undefined | CategoryListParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        CategoryListParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCategoryListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+    CategoryListParams['pageNum']
+  >,
+  TError = ErrorType<'categoryList'>,
+>(
+  params?: CategoryListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        CategoryListParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCategoryListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+    CategoryListParams['pageNum']
+  >,
+  TError = ErrorType<'categoryList'>,
+>(
+  params?: CategoryListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        CategoryListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List the categories of the first level
+ */
+
+export function useCategoryListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+    CategoryListParams['pageNum']
+  >,
+  TError = ErrorType<'categoryList'>,
+>(
+  params?: CategoryListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        CategoryListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useCategoryListInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useCategoryListQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+  TError = ErrorType<'categoryList'>,
+>(
+  params?: CategoryListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCategoryListQueryKey(params);
+
+  const categoryList = useCategoryListHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>> = ({ signal }) =>
+    categoryList(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/category!list`, operationId: 'categoryList', operationName: 'categoryList' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type CategoryListQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>
+>;
+export type CategoryListQueryError = ErrorType<'categoryList'>;
+
+export function useCategoryList<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+  TError = ErrorType<'categoryList'>,
+>(
+  params: undefined | CategoryListParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCategoryList<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+  TError = ErrorType<'categoryList'>,
+>(
+  params?: CategoryListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCategoryList<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+  TError = ErrorType<'categoryList'>,
+>(
+  params?: CategoryListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List the categories of the first level
+ */
+
+export function useCategoryList<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+  TError = ErrorType<'categoryList'>,
+>(
+  params?: CategoryListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useCategoryListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Lists the categories that the mall puts forward on its home page, those recommended last first. Anyone may call.
+ * @summary List the recommended categories
+ */
+export const useCategoryRecommendHook = () => {
+  const categoryRecommend = useCall<CategoryRecommendOk>();
+
+  return useCallback(
+    (params?: CategoryRecommendParams, signal?: AbortSignal) => {
+      return categoryRecommend({ url: `/api/category!recommend`, method: 'POST', params, signal });
+    },
+    [categoryRecommend],
+  );
+};
+
+export const getCategoryRecommendInfiniteQueryKey = (params?: CategoryRecommendParams) => {
+  return ['infinite', 'categoryRecommend', ...(params ? [params] : [])] as const;
+};
+
+export const getCategoryRecommendQueryKey = (params?: CategoryRecommendParams) => {
+  return ['categoryRecommend', ...(params ? [params] : [])] as const;
+};
+
+export const useCategoryRecommendInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+    CategoryRecommendParams['pageNum']
+  >,
+  TError = ErrorType<'categoryRecommend'>,
+>(
+  params?: CategoryRecommendParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        CategoryRecommendParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCategoryRecommendInfiniteQueryKey(params);
+
+  const categoryRecommend = useCategoryRecommendHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+    QueryKey,
+    CategoryRecommendParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    categoryRecommend({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/category!recommend`, operationId: 'categoryRecommend', operationName: 'categoryRecommend' },
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+    TError,
+    TData,
+    QueryKey,
+    CategoryRecommendParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type CategoryRecommendInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>
+>;
+export type CategoryRecommendInfiniteQueryError = ErrorType<'categoryRecommend'>;
+
+export function useCategoryRecommendInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+    CategoryRecommendParams['pageNum']
+  >,
+  TError = ErrorType<'categoryRecommend'>,
+>(
+  params: undefined | CategoryRecommendParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        CategoryRecommendParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCategoryRecommendInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+    CategoryRecommendParams['pageNum']
+  >,
+  TError = ErrorType<'categoryRecommend'>,
+>(
+  params?: CategoryRecommendParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        CategoryRecommendParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCategoryRecommendInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+    CategoryRecommendParams['pageNum']
+  >,
+  TError = ErrorType<'categoryRecommend'>,
+>(
+  params?: CategoryRecommendParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        CategoryRecommendParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List the recommended categories
+ */
+
+export function useCategoryRecommendInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+    CategoryRecommendParams['pageNum']
+  >,
+  TError = ErrorType<'categoryRecommend'>,
+>(
+  params?: CategoryRecommendParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        CategoryRecommendParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useCategoryRecommendInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useCategoryRecommendQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+  TError = ErrorType<'categoryRecommend'>,
+>(
+  params?: CategoryRecommendParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCategoryRecommendQueryKey(params);
+
+  const categoryRecommend = useCategoryRecommendHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>> = ({
+    signal,
+  }) => categoryRecommend(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/category!recommend`, operationId: 'categoryRecommend', operationName: 'categoryRecommend' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type CategoryRecommendQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>
+>;
+export type CategoryRecommendQueryError = ErrorType<'categoryRecommend'>;
+
+export function useCategoryRecommend<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+  TError = ErrorType<'categoryRecommend'>,
+>(
+  params: undefined | CategoryRecommendParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCategoryRecommend<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+  TError = ErrorType<'categoryRecommend'>,
+>(
+  params?: CategoryRecommendParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCategoryRecommend<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+  TError = ErrorType<'categoryRecommend'>,
+>(
+  params?: CategoryRecommendParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List the recommended categories
+ */
+
+export function useCategoryRecommend<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+  TError = ErrorType<'categoryRecommend'>,
+>(
+  params?: CategoryRecommendParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useCategoryRecommendQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Answers all categories in use as a tree of two levels, each in the order in which the mall shows it. Anyone may call.
+ * @summary Show the tree of categories
+ */
+export const useCategoryTreeHook = () => {
+  const categoryTree = useCall<CategoryTreeOk>();
+
+  return useCallback(
+    (params?: CategoryTreeParams, signal?: AbortSignal) => {
+      return categoryTree({ url: `/api/category!tree`, method: 'GET', params, signal });
+    },
+    [categoryTree],
+  );
+};
+
+export const getCategoryTreeQueryKey = (params?: CategoryTreeParams) => {
+  return ['categoryTree', ...(params ? [params] : [])] as const;
+};
+
+export const useCategoryTreeQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
+  TError = ErrorType<'categoryTree'>,
+>(
+  params?: CategoryTreeParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCategoryTreeQueryKey(params);
+
+  const categoryTree = useCategoryTreeHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>> = ({ signal }) =>
+    categoryTree(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/category!tree`, operationId: 'categoryTree', operationName: 'categoryTree' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type CategoryTreeQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>
+>;
+export type CategoryTreeQueryError = ErrorType<'categoryTree'>;
+
+export function useCategoryTree<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
+  TError = ErrorType<'categoryTree'>,
+>(
+  params: undefined | CategoryTreeParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCategoryTree<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
+  TError = ErrorType<'categoryTree'>,
+>(
+  params?: CategoryTreeParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCategoryTree<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
+  TError = ErrorType<'categoryTree'>,
+>(
+  params?: CategoryTreeParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Show the tree of categories
+ */
+
+export function useCategoryTree<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
+  TError = ErrorType<'categoryTree'>,
+>(
+  params?: CategoryTreeParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useCategoryTreeQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Answers, as a tree of two levels, the categories in which a store has goods on the shelf, with the numbers of its goods.
+ * Anyone may call for a named store; a seller who names none gets the own store, any other caller the refusal storeNotFound.
+ * @summary Show the tree of a store
+ */
+export const useCategorySellerTreeHook = () => {
+  const categorySellerTree = useCall<CategorySellerTreeOk>();
+
+  return useCallback(
+    (params?: CategorySellerTreeParams, signal?: AbortSignal) => {
+      return categorySellerTree({ url: `/api/category!sellerTree`, method: 'GET', params, signal });
+    },
+    [categorySellerTree],
+  );
+};
+
+export const getCategorySellerTreeQueryKey = (params?: CategorySellerTreeParams) => {
+  return ['categorySellerTree', ...(params ? [params] : [])] as const;
+};
+
+export const useCategorySellerTreeQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
+  TError = ErrorType<'categorySellerTree'>,
+>(
+  params?: CategorySellerTreeParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCategorySellerTreeQueryKey(params);
+
+  const categorySellerTree = useCategorySellerTreeHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>> = ({
+    signal,
+  }) => categorySellerTree(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    {
+      url: `/api/category!sellerTree`,
+      operationId: 'categorySellerTree',
+      operationName: 'categorySellerTree',
+    },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type CategorySellerTreeQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>
+>;
+export type CategorySellerTreeQueryError = ErrorType<'categorySellerTree'>;
+
+export function useCategorySellerTree<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
+  TError = ErrorType<'categorySellerTree'>,
+>(
+  params: undefined | CategorySellerTreeParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCategorySellerTree<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
+  TError = ErrorType<'categorySellerTree'>,
+>(
+  params?: CategorySellerTreeParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCategorySellerTree<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
+  TError = ErrorType<'categorySellerTree'>,
+>(
+  params?: CategorySellerTreeParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Show the tree of a store
+ */
+
+export function useCategorySellerTree<
+  TData = Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
+  TError = ErrorType<'categorySellerTree'>,
+>(
+  params?: CategorySellerTreeParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useCategorySellerTreeQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,565 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import { useCallback } from 'react';
+
+import type {
+  NewOnlinechatListOk,
+  NewOnlinechatListParams,
+  NewOnlinechatSendOk,
+  NewOnlinechatSendParams,
+  NewOnlinechatUnreadOk,
+  UserOnlineChatControllerUnreadOk,
+  UserOnlineChatControllerUnreadParams,
+} from '../openmall.schemas.ts';
+
+import { useCall } from '../../../hooks/use-call.ts';
+import type { ErrorType } from '../../../hooks/use-call.ts';
+import { withPaging } from '../../../hooks/with-paging.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon.
+ * @summary Count unread messages of customer service
+ */
+export const useNewOnlinechatUnreadHook = () => {
+  const newOnlinechatUnread = useCall<NewOnlinechatUnreadOk>();
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return newOnlinechatUnread({ url: `/api/newOnlinechat!unread`, method: 'GET', signal });
+    },
+    [newOnlinechatUnread],
+  );
+};
+
+export const getNewOnlinechatUnreadQueryKey = () => {
+  return ['newOnlinechatUnread'] as const;
+};
+
+export const useNewOnlinechatUnreadQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
+  TError = ErrorType<'newOnlinechatUnread'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getNewOnlinechatUnreadQueryKey();
+
+  const newOnlinechatUnread = useNewOnlinechatUnreadHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>> = ({
+    signal,
+  }) => newOnlinechatUnread(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    {
+      url: `/api/newOnlinechat!unread`,
+      operationId: 'newOnlinechatUnread',
+      operationName: 'newOnlinechatUnread',
+    },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type NewOnlinechatUnreadQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>
+>;
+export type NewOnlinechatUnreadQueryError = ErrorType<'newOnlinechatUnread'>;
+
+export function useNewOnlinechatUnread<
+  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
+  TError = ErrorType<'newOnlinechatUnread'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useNewOnlinechatUnread<
+  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
+  TError = ErrorType<'newOnlinechatUnread'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useNewOnlinechatUnread<
+  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
+  TError = ErrorType<'newOnlinechatUnread'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Count unread messages of customer service
+ */
+
+export function useNewOnlinechatUnread<
+  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
+  TError = ErrorType<'newOnlinechatUnread'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useNewOnlinechatUnreadQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Lists about 30 messages between the caller and customer service, newest first, and marks them as read. Give the oldest known message to get those before it.
+ * @summary List messages with customer service
+ */
+export const useNewOnlinechatListHook = () => {
+  const newOnlinechatList = useCall<NewOnlinechatListOk>();
+
+  return useCallback(
+    (params?: NewOnlinechatListParams, signal?: AbortSignal) => {
+      return newOnlinechatList({ url: `/api/newOnlinechat!list`, method: 'POST', params, signal });
+    },
+    [newOnlinechatList],
+  );
+};
+
+export const getNewOnlinechatListQueryKey = (params?: NewOnlinechatListParams) => {
+  return ['newOnlinechatList', ...(params ? [params] : [])] as const;
+};
+
+export const useNewOnlinechatListQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
+  TError = ErrorType<'newOnlinechatList'>,
+>(
+  params?: NewOnlinechatListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getNewOnlinechatListQueryKey(params);
+
+  const newOnlinechatList = useNewOnlinechatListHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>> = ({
+    signal,
+  }) => newOnlinechatList(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/newOnlinechat!list`, operationId: 'newOnlinechatList', operationName: 'newOnlinechatList' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type NewOnlinechatListQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>
+>;
+export type NewOnlinechatListQueryError = ErrorType<'newOnlinechatList'>;
+
+export function useNewOnlinechatList<
+  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
+  TError = ErrorType<'newOnlinechatList'>,
+>(
+  params: undefined | NewOnlinechatListParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useNewOnlinechatList<
+  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
+  TError = ErrorType<'newOnlinechatList'>,
+>(
+  params?: NewOnlinechatListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useNewOnlinechatList<
+  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
+  TError = ErrorType<'newOnlinechatList'>,
+>(
+  params?: NewOnlinechatListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List messages with customer service
+ */
+
+export function useNewOnlinechatList<
+  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
+  TError = ErrorType<'newOnlinechatList'>,
+>(
+  params?: NewOnlinechatListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useNewOnlinechatListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Sends a text, or a picture that was uploaded before, to customer service. The message is at once part of the list.
+ * @summary Send a message to customer service
+ */
+export const useNewOnlinechatSendHook = () => {
+  const newOnlinechatSend = useCall<NewOnlinechatSendOk>();
+
+  return useCallback(
+    (params: NewOnlinechatSendParams, signal?: AbortSignal) => {
+      return newOnlinechatSend({ url: `/api/newOnlinechat!send`, method: 'POST', params, signal });
+    },
+    [newOnlinechatSend],
+  );
+};
+
+export const getNewOnlinechatSendMutationKey = () => ['newOnlinechatSend'] as const;
+
+export const useNewOnlinechatSendMutationOptions = <
+  TError = ErrorType<'newOnlinechatSend'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useNewOnlinechatSendHook>>>,
+    TError,
+    NewOnlinechatSendMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useNewOnlinechatSendHook>>>,
+  TError,
+  NewOnlinechatSendMutationVariables,
+  TContext
+> => {
+  const mutationKey = getNewOnlinechatSendMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const newOnlinechatSend = useNewOnlinechatSendHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useNewOnlinechatSendHook>>>,
+    NewOnlinechatSendMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return newOnlinechatSend(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type NewOnlinechatSendMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useNewOnlinechatSendHook>>>
+>;
+
+export type NewOnlinechatSendMutationError = ErrorType<'newOnlinechatSend'>;
+export type NewOnlinechatSendMutationVariables = { params: NewOnlinechatSendParams };
+
+/**
+ * @summary Send a message to customer service
+ */
+export const useNewOnlinechatSend = <TError = ErrorType<'newOnlinechatSend'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useNewOnlinechatSendHook>>>,
+      TError,
+      NewOnlinechatSendMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useNewOnlinechatSendHook>>>,
+  TError,
+  NewOnlinechatSendMutationVariables,
+  TContext
+> => {
+  return useMutation(useNewOnlinechatSendMutationOptions(options), queryClient);
+};
+/**
+ * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window.
+ * @summary Count unread messages of stores
+ */
+export const useUserOnlineChatControllerUnreadHook = () => {
+  const userOnlineChatControllerUnread = useCall<UserOnlineChatControllerUnreadOk>();
+
+  return useCallback(
+    (params?: UserOnlineChatControllerUnreadParams, signal?: AbortSignal) => {
+      return userOnlineChatControllerUnread({
+        url: `/public/userOnlineChatController!unread.action`,
+        method: 'GET',
+        params,
+        signal,
+      });
+    },
+    [userOnlineChatControllerUnread],
+  );
+};
+
+export const getUserOnlineChatControllerUnreadQueryKey = (params?: UserOnlineChatControllerUnreadParams) => {
+  return ['userOnlineChatControllerUnread', ...(params ? [params] : [])] as const;
+};
+
+export const useUserOnlineChatControllerUnreadQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+  TError = ErrorType<'userOnlineChatControllerUnread'>,
+>(
+  params?: UserOnlineChatControllerUnreadParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+        TError,
+        TData
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getUserOnlineChatControllerUnreadQueryKey(params);
+
+  const userOnlineChatControllerUnread = useUserOnlineChatControllerUnreadHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>
+  > = ({ signal }) => userOnlineChatControllerUnread(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    {
+      url: `/public/userOnlineChatController!unread.action`,
+      operationId: 'userOnlineChatControllerUnread',
+      operationName: 'userOnlineChatControllerUnread',
+    },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type UserOnlineChatControllerUnreadQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>
+>;
+export type UserOnlineChatControllerUnreadQueryError = ErrorType<'userOnlineChatControllerUnread'>;
+
+export function useUserOnlineChatControllerUnread<
+  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+  TError = ErrorType<'userOnlineChatControllerUnread'>,
+>(
+  params: undefined | UserOnlineChatControllerUnreadParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+        TError,
+        TData
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useUserOnlineChatControllerUnread<
+  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+  TError = ErrorType<'userOnlineChatControllerUnread'>,
+>(
+  params?: UserOnlineChatControllerUnreadParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+        TError,
+        TData
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useUserOnlineChatControllerUnread<
+  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+  TError = ErrorType<'userOnlineChatControllerUnread'>,
+>(
+  params?: UserOnlineChatControllerUnreadParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+        TError,
+        TData
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Count unread messages of stores
+ */
+
+export function useUserOnlineChatControllerUnread<
+  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+  TError = ErrorType<'userOnlineChatControllerUnread'>,
+>(
+  params?: UserOnlineChatControllerUnreadParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+        TError,
+        TData
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useUserOnlineChatControllerUnreadQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,1654 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import { useCallback } from 'react';
+
+import type {
+  BrowseHistoryDelOk,
+  BrowseHistoryDelParams,
+  BrowseHistoryListOk,
+  BrowseHistoryListParams,
+  FocusSellerAddOk,
+  FocusSellerAddParams,
+  FocusSellerCountOk,
+  FocusSellerDelOk,
+  FocusSellerDelParams,
+  FocusSellerListOk,
+  FocusSellerListParams,
+  KeepGoodsAddOk,
+  KeepGoodsAddParams,
+  KeepGoodsCountOk,
+  KeepGoodsDelOk,
+  KeepGoodsDelParams,
+  KeepGoodsListOk,
+  KeepGoodsListParams,
+} from '../openmall.schemas.ts';
+
+import { useCall } from '../../../hooks/use-call.ts';
+import type { ErrorType } from '../../../hooks/use-call.ts';
+import { withPaging } from '../../../hooks/with-paging.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Lists the goods that the caller keeps, those kept last first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
+ * @summary List kept goods
+ */
+export const useKeepGoodsListHook = () => {
+  const keepGoodsList = useCall<KeepGoodsListOk>();
+
+  return useCallback(
+    (params?: KeepGoodsListParams, signal?: AbortSignal) => {
+      return keepGoodsList({ url: `/api/keepGoods!list`, method: 'POST', params, signal });
+    },
+    [keepGoodsList],
+  );
+};
+
+export const getKeepGoodsListInfiniteQueryKey = (params?: KeepGoodsListParams) => {
+  return ['infinite', 'keepGoodsList', ...(params ? [params] : [])] as const;
+};
+
+export const getKeepGoodsListQueryKey = (params?: KeepGoodsListParams) => {
+  return ['keepGoodsList', ...(params ? [params] : [])] as const;
+};
+
+export const useKeepGoodsListInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+    KeepGoodsListParams['pageNum']
+  >,
+  TError = ErrorType<'keepGoodsList'>,
+>(
+  params?: KeepGoodsListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        KeepGoodsListParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getKeepGoodsListInfiniteQueryKey(params);
+
+  const keepGoodsList = useKeepGoodsListHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+    QueryKey,
+    KeepGoodsListParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    keepGoodsList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/keepGoods!list`, operationId: 'keepGoodsList', operationName: 'keepGoodsList' },
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+    TError,
+    TData,
+    QueryKey,
+    KeepGoodsListParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type KeepGoodsListInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>
+>;
+export type KeepGoodsListInfiniteQueryError = ErrorType<'keepGoodsList'>;
+
+export function useKeepGoodsListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+    KeepGoodsListParams['pageNum']
+  >,
+  TError = ErrorType<'keepGoodsList'>,
+>(
+  params: undefined | KeepGoodsListParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        KeepGoodsListParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useKeepGoodsListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+    KeepGoodsListParams['pageNum']
+  >,
+  TError = ErrorType<'keepGoodsList'>,
+>(
+  params?: KeepGoodsListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        KeepGoodsListParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useKeepGoodsListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+    KeepGoodsListParams['pageNum']
+  >,
+  TError = ErrorType<'keepGoodsList'>,
+>(
+  params?: KeepGoodsListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        KeepGoodsListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List kept goods
+ */
+
+export function useKeepGoodsListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+    KeepGoodsListParams['pageNum']
+  >,
+  TError = ErrorType<'keepGoodsList'>,
+>(
+  params?: KeepGoodsListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        KeepGoodsListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useKeepGoodsListInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useKeepGoodsListQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+  TError = ErrorType<'keepGoodsList'>,
+>(
+  params?: KeepGoodsListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getKeepGoodsListQueryKey(params);
+
+  const keepGoodsList = useKeepGoodsListHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>> = ({ signal }) =>
+    keepGoodsList(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/keepGoods!list`, operationId: 'keepGoodsList', operationName: 'keepGoodsList' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type KeepGoodsListQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>
+>;
+export type KeepGoodsListQueryError = ErrorType<'keepGoodsList'>;
+
+export function useKeepGoodsList<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+  TError = ErrorType<'keepGoodsList'>,
+>(
+  params: undefined | KeepGoodsListParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useKeepGoodsList<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+  TError = ErrorType<'keepGoodsList'>,
+>(
+  params?: KeepGoodsListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useKeepGoodsList<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+  TError = ErrorType<'keepGoodsList'>,
+>(
+  params?: KeepGoodsListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List kept goods
+ */
+
+export function useKeepGoodsList<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+  TError = ErrorType<'keepGoodsList'>,
+>(
+  params?: KeepGoodsListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useKeepGoodsListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Adds goods to those that the caller keeps. Keeping them again changes nothing and succeeds. Needs a token.
+ * @summary Keep goods
+ */
+export const useKeepGoodsAddHook = () => {
+  const keepGoodsAdd = useCall<KeepGoodsAddOk>();
+
+  return useCallback(
+    (params: KeepGoodsAddParams, signal?: AbortSignal) => {
+      return keepGoodsAdd({ url: `/api/keepGoods!add`, method: 'POST', params, signal });
+    },
+    [keepGoodsAdd],
+  );
+};
+
+export const getKeepGoodsAddMutationKey = () => ['keepGoodsAdd'] as const;
+
+export const useKeepGoodsAddMutationOptions = <
+  TError = ErrorType<'keepGoodsAdd'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsAddHook>>>,
+    TError,
+    KeepGoodsAddMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useKeepGoodsAddHook>>>,
+  TError,
+  KeepGoodsAddMutationVariables,
+  TContext
+> => {
+  const mutationKey = getKeepGoodsAddMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const keepGoodsAdd = useKeepGoodsAddHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsAddHook>>>,
+    KeepGoodsAddMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return keepGoodsAdd(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type KeepGoodsAddMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useKeepGoodsAddHook>>>
+>;
+
+export type KeepGoodsAddMutationError = ErrorType<'keepGoodsAdd'>;
+export type KeepGoodsAddMutationVariables = { params: KeepGoodsAddParams };
+
+/**
+ * @summary Keep goods
+ */
+export const useKeepGoodsAdd = <TError = ErrorType<'keepGoodsAdd'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useKeepGoodsAddHook>>>,
+      TError,
+      KeepGoodsAddMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useKeepGoodsAddHook>>>,
+  TError,
+  KeepGoodsAddMutationVariables,
+  TContext
+> => {
+  return useMutation(useKeepGoodsAddMutationOptions(options), queryClient);
+};
+/**
+ * Takes goods from those that the caller keeps. It succeeds too where they were not kept. Needs a token.
+ * @summary Stop keeping goods
+ */
+export const useKeepGoodsDelHook = () => {
+  const keepGoodsDel = useCall<KeepGoodsDelOk>();
+
+  return useCallback(
+    (params: KeepGoodsDelParams, signal?: AbortSignal) => {
+      return keepGoodsDel({ url: `/api/keepGoods!del`, method: 'POST', params, signal });
+    },
+    [keepGoodsDel],
+  );
+};
+
+export const getKeepGoodsDelMutationKey = () => ['keepGoodsDel'] as const;
+
+export const useKeepGoodsDelMutationOptions = <
+  TError = ErrorType<'keepGoodsDel'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsDelHook>>>,
+    TError,
+    KeepGoodsDelMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useKeepGoodsDelHook>>>,
+  TError,
+  KeepGoodsDelMutationVariables,
+  TContext
+> => {
+  const mutationKey = getKeepGoodsDelMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const keepGoodsDel = useKeepGoodsDelHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsDelHook>>>,
+    KeepGoodsDelMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return keepGoodsDel(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type KeepGoodsDelMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useKeepGoodsDelHook>>>
+>;
+
+export type KeepGoodsDelMutationError = ErrorType<'keepGoodsDel'>;
+export type KeepGoodsDelMutationVariables = { params: KeepGoodsDelParams };
+
+/**
+ * @summary Stop keeping goods
+ */
+export const useKeepGoodsDel = <TError = ErrorType<'keepGoodsDel'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useKeepGoodsDelHook>>>,
+      TError,
+      KeepGoodsDelMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useKeepGoodsDelHook>>>,
+  TError,
+  KeepGoodsDelMutationVariables,
+  TContext
+> => {
+  return useMutation(useKeepGoodsDelMutationOptions(options), queryClient);
+};
+/**
+ * Counts the goods that the caller keeps, those off the shelf too, as the list does. Needs a token.
+ * @summary Count kept goods
+ */
+export const useKeepGoodsCountHook = () => {
+  const keepGoodsCount = useCall<KeepGoodsCountOk>();
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return keepGoodsCount({ url: `/api/keepGoods!count`, method: 'POST', signal });
+    },
+    [keepGoodsCount],
+  );
+};
+
+export const getKeepGoodsCountQueryKey = () => {
+  return ['keepGoodsCount'] as const;
+};
+
+export const useKeepGoodsCountQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
+  TError = ErrorType<'keepGoodsCount'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getKeepGoodsCountQueryKey();
+
+  const keepGoodsCount = useKeepGoodsCountHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>> = ({
+    signal,
+  }) => keepGoodsCount(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    { url: `/api/keepGoods!count`, operationId: 'keepGoodsCount', operationName: 'keepGoodsCount' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type KeepGoodsCountQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>
+>;
+export type KeepGoodsCountQueryError = ErrorType<'keepGoodsCount'>;
+
+export function useKeepGoodsCount<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
+  TError = ErrorType<'keepGoodsCount'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useKeepGoodsCount<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
+  TError = ErrorType<'keepGoodsCount'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useKeepGoodsCount<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
+  TError = ErrorType<'keepGoodsCount'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Count kept goods
+ */
+
+export function useKeepGoodsCount<
+  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
+  TError = ErrorType<'keepGoodsCount'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useKeepGoodsCountQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Lists the stores that the caller follows, those followed last first. Needs a token.
+ * @summary List followed stores
+ */
+export const useFocusSellerListHook = () => {
+  const focusSellerList = useCall<FocusSellerListOk>();
+
+  return useCallback(
+    (params?: FocusSellerListParams, signal?: AbortSignal) => {
+      return focusSellerList({ url: `/api/focusSeller!list`, method: 'POST', params, signal });
+    },
+    [focusSellerList],
+  );
+};
+
+export const getFocusSellerListInfiniteQueryKey = (params?: FocusSellerListParams) => {
+  return ['infinite', 'focusSellerList', ...(params ? [params] : [])] as const;
+};
+
+export const getFocusSellerListQueryKey = (params?: FocusSellerListParams) => {
+  return ['focusSellerList', ...(params ? [params] : [])] as const;
+};
+
+export const useFocusSellerListInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+    FocusSellerListParams['pageNum']
+  >,
+  TError = ErrorType<'focusSellerList'>,
+>(
+  params?: FocusSellerListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        FocusSellerListParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getFocusSellerListInfiniteQueryKey(params);
+
+  const focusSellerList = useFocusSellerListHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+    QueryKey,
+    FocusSellerListParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    focusSellerList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/focusSeller!list`, operationId: 'focusSellerList', operationName: 'focusSellerList' },
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+    TError,
+    TData,
+    QueryKey,
+    FocusSellerListParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type FocusSellerListInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>
+>;
+export type FocusSellerListInfiniteQueryError = ErrorType<'focusSellerList'>;
+
+export function useFocusSellerListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+    FocusSellerListParams['pageNum']
+  >,
+  TError = ErrorType<'focusSellerList'>,
+>(
+  params: undefined | FocusSellerListParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        FocusSellerListParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useFocusSellerListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+    FocusSellerListParams['pageNum']
+  >,
+  TError = ErrorType<'focusSellerList'>,
+>(
+  params?: FocusSellerListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        FocusSellerListParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useFocusSellerListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+    FocusSellerListParams['pageNum']
+  >,
+  TError = ErrorType<'focusSellerList'>,
+>(
+  params?: FocusSellerListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        FocusSellerListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List followed stores
+ */
+
+export function useFocusSellerListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+    FocusSellerListParams['pageNum']
+  >,
+  TError = ErrorType<'focusSellerList'>,
+>(
+  params?: FocusSellerListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        FocusSellerListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useFocusSellerListInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useFocusSellerListQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+  TError = ErrorType<'focusSellerList'>,
+>(
+  params?: FocusSellerListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getFocusSellerListQueryKey(params);
+
+  const focusSellerList = useFocusSellerListHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>> = ({
+    signal,
+  }) => focusSellerList(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/focusSeller!list`, operationId: 'focusSellerList', operationName: 'focusSellerList' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type FocusSellerListQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>
+>;
+export type FocusSellerListQueryError = ErrorType<'focusSellerList'>;
+
+export function useFocusSellerList<
+  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+  TError = ErrorType<'focusSellerList'>,
+>(
+  params: undefined | FocusSellerListParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useFocusSellerList<
+  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+  TError = ErrorType<'focusSellerList'>,
+>(
+  params?: FocusSellerListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useFocusSellerList<
+  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+  TError = ErrorType<'focusSellerList'>,
+>(
+  params?: FocusSellerListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List followed stores
+ */
+
+export function useFocusSellerList<
+  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+  TError = ErrorType<'focusSellerList'>,
+>(
+  params?: FocusSellerListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useFocusSellerListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Follows a store. Following it again changes nothing and succeeds. Sellers can follow no store. Needs a token.
+ * @summary Follow a store
+ */
+export const useFocusSellerAddHook = () => {
+  const focusSellerAdd = useCall<FocusSellerAddOk>();
+
+  return useCallback(
+    (params: FocusSellerAddParams, signal?: AbortSignal) => {
+      return focusSellerAdd({ url: `/api/focusSeller!add`, method: 'POST', params, signal });
+    },
+    [focusSellerAdd],
+  );
+};
+
+export const getFocusSellerAddMutationKey = () => ['focusSellerAdd'] as const;
+
+export const useFocusSellerAddMutationOptions = <
+  TError = ErrorType<'focusSellerAdd'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useFocusSellerAddHook>>>,
+    TError,
+    FocusSellerAddMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useFocusSellerAddHook>>>,
+  TError,
+  FocusSellerAddMutationVariables,
+  TContext
+> => {
+  const mutationKey = getFocusSellerAddMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const focusSellerAdd = useFocusSellerAddHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useFocusSellerAddHook>>>,
+    FocusSellerAddMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return focusSellerAdd(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type FocusSellerAddMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useFocusSellerAddHook>>>
+>;
+
+export type FocusSellerAddMutationError = ErrorType<'focusSellerAdd'>;
+export type FocusSellerAddMutationVariables = { params: FocusSellerAddParams };
+
+/**
+ * @summary Follow a store
+ */
+export const useFocusSellerAdd = <TError = ErrorType<'focusSellerAdd'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useFocusSellerAddHook>>>,
+      TError,
+      FocusSellerAddMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useFocusSellerAddHook>>>,
+  TError,
+  FocusSellerAddMutationVariables,
+  TContext
+> => {
+  return useMutation(useFocusSellerAddMutationOptions(options), queryClient);
+};
+/**
+ * Stops following a store. It succeeds too where the caller did not follow it. Needs a token.
+ * @summary Stop following a store
+ */
+export const useFocusSellerDelHook = () => {
+  const focusSellerDel = useCall<FocusSellerDelOk>();
+
+  return useCallback(
+    (params: FocusSellerDelParams, signal?: AbortSignal) => {
+      return focusSellerDel({ url: `/api/focusSeller!del`, method: 'POST', params, signal });
+    },
+    [focusSellerDel],
+  );
+};
+
+export const getFocusSellerDelMutationKey = () => ['focusSellerDel'] as const;
+
+export const useFocusSellerDelMutationOptions = <
+  TError = ErrorType<'focusSellerDel'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useFocusSellerDelHook>>>,
+    TError,
+    FocusSellerDelMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useFocusSellerDelHook>>>,
+  TError,
+  FocusSellerDelMutationVariables,
+  TContext
+> => {
+  const mutationKey = getFocusSellerDelMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const focusSellerDel = useFocusSellerDelHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useFocusSellerDelHook>>>,
+    FocusSellerDelMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return focusSellerDel(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type FocusSellerDelMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useFocusSellerDelHook>>>
+>;
+
+export type FocusSellerDelMutationError = ErrorType<'focusSellerDel'>;
+export type FocusSellerDelMutationVariables = { params: FocusSellerDelParams };
+
+/**
+ * @summary Stop following a store
+ */
+export const useFocusSellerDel = <TError = ErrorType<'focusSellerDel'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useFocusSellerDelHook>>>,
+      TError,
+      FocusSellerDelMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useFocusSellerDelHook>>>,
+  TError,
+  FocusSellerDelMutationVariables,
+  TContext
+> => {
+  return useMutation(useFocusSellerDelMutationOptions(options), queryClient);
+};
+/**
+ * Counts the stores that the caller follows, as the list of followed stores does. Needs a token.
+ * @summary Count followed stores
+ */
+export const useFocusSellerCountHook = () => {
+  const focusSellerCount = useCall<FocusSellerCountOk>();
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return focusSellerCount({ url: `/api/focusSeller!count`, method: 'POST', signal });
+    },
+    [focusSellerCount],
+  );
+};
+
+export const getFocusSellerCountQueryKey = () => {
+  return ['focusSellerCount'] as const;
+};
+
+export const useFocusSellerCountQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
+  TError = ErrorType<'focusSellerCount'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getFocusSellerCountQueryKey();
+
+  const focusSellerCount = useFocusSellerCountHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>> = ({
+    signal,
+  }) => focusSellerCount(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    { url: `/api/focusSeller!count`, operationId: 'focusSellerCount', operationName: 'focusSellerCount' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type FocusSellerCountQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>
+>;
+export type FocusSellerCountQueryError = ErrorType<'focusSellerCount'>;
+
+export function useFocusSellerCount<
+  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
+  TError = ErrorType<'focusSellerCount'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useFocusSellerCount<
+  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
+  TError = ErrorType<'focusSellerCount'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useFocusSellerCount<
+  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
+  TError = ErrorType<'focusSellerCount'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Count followed stores
+ */
+
+export function useFocusSellerCount<
+  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
+  TError = ErrorType<'focusSellerCount'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useFocusSellerCountQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
+ * @summary List goods lately seen
+ */
+export const useBrowseHistoryListHook = () => {
+  const browseHistoryList = useCall<BrowseHistoryListOk>();
+
+  return useCallback(
+    (params?: BrowseHistoryListParams, signal?: AbortSignal) => {
+      return browseHistoryList({ url: `/api/browseHistory!list`, method: 'POST', params, signal });
+    },
+    [browseHistoryList],
+  );
+};
+
+export const getBrowseHistoryListInfiniteQueryKey = (params?: BrowseHistoryListParams) => {
+  return ['infinite', 'browseHistoryList', ...(params ? [params] : [])] as const;
+};
+
+export const getBrowseHistoryListQueryKey = (params?: BrowseHistoryListParams) => {
+  return ['browseHistoryList', ...(params ? [params] : [])] as const;
+};
+
+export const useBrowseHistoryListInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+    BrowseHistoryListParams['pageNum']
+  >,
+  TError = ErrorType<'browseHistoryList'>,
+>(
+  params?: BrowseHistoryListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        BrowseHistoryListParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getBrowseHistoryListInfiniteQueryKey(params);
+
+  const browseHistoryList = useBrowseHistoryListHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+    QueryKey,
+    BrowseHistoryListParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    browseHistoryList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/browseHistory!list`, operationId: 'browseHistoryList', operationName: 'browseHistoryList' },
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+    TError,
+    TData,
+    QueryKey,
+    BrowseHistoryListParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type BrowseHistoryListInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>
+>;
+export type BrowseHistoryListInfiniteQueryError = ErrorType<'browseHistoryList'>;
+
+export function useBrowseHistoryListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+    BrowseHistoryListParams['pageNum']
+  >,
+  TError = ErrorType<'browseHistoryList'>,
+>(
+  params: undefined | BrowseHistoryListParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        BrowseHistoryListParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useBrowseHistoryListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+    BrowseHistoryListParams['pageNum']
+  >,
+  TError = ErrorType<'browseHistoryList'>,
+>(
+  params?: BrowseHistoryListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        BrowseHistoryListParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useBrowseHistoryListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+    BrowseHistoryListParams['pageNum']
+  >,
+  TError = ErrorType<'browseHistoryList'>,
+>(
+  params?: BrowseHistoryListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        BrowseHistoryListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List goods lately seen
+ */
+
+export function useBrowseHistoryListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+    BrowseHistoryListParams['pageNum']
+  >,
+  TError = ErrorType<'browseHistoryList'>,
+>(
+  params?: BrowseHistoryListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        BrowseHistoryListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useBrowseHistoryListInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useBrowseHistoryListQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+  TError = ErrorType<'browseHistoryList'>,
+>(
+  params?: BrowseHistoryListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getBrowseHistoryListQueryKey(params);
+
+  const browseHistoryList = useBrowseHistoryListHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>> = ({
+    signal,
+  }) => browseHistoryList(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/browseHistory!list`, operationId: 'browseHistoryList', operationName: 'browseHistoryList' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type BrowseHistoryListQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>
+>;
+export type BrowseHistoryListQueryError = ErrorType<'browseHistoryList'>;
+
+export function useBrowseHistoryList<
+  TData = Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+  TError = ErrorType<'browseHistoryList'>,
+>(
+  params: undefined | BrowseHistoryListParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useBrowseHistoryList<
+  TData = Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+  TError = ErrorType<'browseHistoryList'>,
+>(
+  params?: BrowseHistoryListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useBrowseHistoryList<
+  TData = Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+  TError = ErrorType<'browseHistoryList'>,
+>(
+  params?: BrowseHistoryListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List goods lately seen
+ */
+
+export function useBrowseHistoryList<
+  TData = Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+  TError = ErrorType<'browseHistoryList'>,
+>(
+  params?: BrowseHistoryListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useBrowseHistoryListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Removes one entry of the caller's browsing history, or all of them where no entry is named. Repeating it is harmless. Needs a token.
+ * @summary Clear the browsing history
+ */
+export const useBrowseHistoryDelHook = () => {
+  const browseHistoryDel = useCall<BrowseHistoryDelOk>();
+
+  return useCallback(
+    (params?: BrowseHistoryDelParams, signal?: AbortSignal) => {
+      return browseHistoryDel({ url: `/api/browseHistory!del`, method: 'POST', params, signal });
+    },
+    [browseHistoryDel],
+  );
+};
+
+export const getBrowseHistoryDelMutationKey = () => ['browseHistoryDel'] as const;
+
+export const useBrowseHistoryDelMutationOptions = <
+  TError = ErrorType<'browseHistoryDel'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryDelHook>>>,
+    TError,
+    BrowseHistoryDelMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useBrowseHistoryDelHook>>>,
+  TError,
+  BrowseHistoryDelMutationVariables,
+  TContext
+> => {
+  const mutationKey = getBrowseHistoryDelMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const browseHistoryDel = useBrowseHistoryDelHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryDelHook>>>,
+    BrowseHistoryDelMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return browseHistoryDel(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type BrowseHistoryDelMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useBrowseHistoryDelHook>>>
+>;
+
+export type BrowseHistoryDelMutationError = ErrorType<'browseHistoryDel'>;
+export type BrowseHistoryDelMutationVariables = { params?: BrowseHistoryDelParams };
+
+/**
+ * @summary Clear the browsing history
+ */
+export const useBrowseHistoryDel = <TError = ErrorType<'browseHistoryDel'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useBrowseHistoryDelHook>>>,
+      TError,
+      BrowseHistoryDelMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useBrowseHistoryDelHook>>>,
+  TError,
+  BrowseHistoryDelMutationVariables,
+  TContext
+> => {
+  return useMutation(useBrowseHistoryDelMutationOptions(options), queryClient);
+};

@@ -1,0 +1,6110 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+/**
+ * One of the 21 languages of the mall.
+ */
+export type Lang =
+  | 'cn'
+  | 'tw'
+  | 'en'
+  | 'ja'
+  | 'de'
+  | 'ms'
+  | 'af'
+  | 'th'
+  | 'el'
+  | 'pt'
+  | 'es'
+  | 'fr'
+  | 'ru'
+  | 'it'
+  | 'tr'
+  | 'ko'
+  | 'ph'
+  | 'ar'
+  | 'id'
+  | 'hi'
+  | 'vi';
+/**
+ * Words to search for.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern \S
+ */
+export type Keyword = string;
+
+/**
+ * `0` not sorted by this, `1` smallest or oldest first, `2` largest or newest first.
+ * @pattern ^[012]$
+ */
+export type GoodsSort = '0' | '1' | '2';
+/**
+ * Why the call was refused, coarsely. `msg` says it exactly.
+ */
+export type FailureCode = '1' | '-1' | '105' | '401' | '402' | '403' | '500' | '501' | '506' | '999';
+/**
+ * The call was refused and changed nothing. `code` and `msg` are those of one entry of the error catalogue.
+ */
+export interface Failure {
+  code: FailureCode;
+  /**
+   * The catalogue entry's English text, exactly. Clients look up their translation by it and show unknown text as it is.
+   * @minLength 1
+   * @maxLength 300
+   */
+  msg: string;
+  /**
+   * Always null or absent in a failure.
+   * @nullable
+   */
+  data?: null;
+}
+
+/**
+ * The call did what it says.
+ */
+export type SuccessCode = '0';
+
+/**
+ * Nothing that a program needs; absent, null or a short confirmation.
+ * @maxLength 200
+ * @nullable
+ */
+export type SuccessMessage = string | null;
+
+/**
+ * An opaque identifier.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type Id = string;
+
+/**
+ * A short text on one line.
+ * @maxLength 255
+ */
+export type Label = string;
+
+/**
+ * Address of a picture, absolute or relative to the server.
+ * @maxLength 500
+ */
+export type ImageUrl = string;
+
+/**
+ * Address of a picture, or null where there is none.
+ * @maxLength 500
+ * @nullable
+ */
+export type OptionalImage = string | null;
+
+/**
+ * A text of a few lines.
+ * @maxLength 2000
+ */
+export type Text = string;
+
+/**
+ * 1 in use, 0 switched off.
+ * @minimum 0
+ * @maximum 1
+ */
+export type OpenFlag = number;
+
+/**
+ * Milliseconds since 1970-01-01T00:00:00Z.
+ * @minimum 0
+ * @maximum 253402300799999
+ */
+export type EpochMs = number;
+
+/**
+ * How many.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+export type Count = number;
+
+/**
+ * A share between 0 and 1; 0.01 is one per cent.
+ * @minimum 0
+ * @maximum 1
+ */
+export type Ratio = number;
+
+/**
+ * Yes or no.
+ */
+export type Flag = 0 | 1;
+/**
+ * A store of the mall. All figures are counted from records.
+ */
+export interface Store {
+  /** The store. */
+  id: Id;
+  /** Name of the store. */
+  name: Label;
+  /** Square logo. */
+  avatar: ImageUrl;
+  /** Wide picture at the top of the store's page. */
+  banner1?: OptionalImage | null;
+  /** What the store says of itself. */
+  shopRemark?: Text;
+  /** City and country that the store ships from. */
+  shopAddress?: Label;
+  /** Whether the store is open. */
+  status: OpenFlag;
+  /** When the store opened. */
+  createTime: EpochMs;
+  /** Pieces sold. */
+  soldNum: Count;
+  /** Page views of the store and its goods. */
+  viewsNum: Count;
+  /** Share of good reviews. */
+  highOpinion: Ratio;
+  /** Goods on the shelf. */
+  sellerGoodsNum: Count;
+  /** Followers. */
+  focusNum: Count;
+  /** Whether the caller follows the store; 0 for visitors. */
+  isFocus: Flag;
+}
+
+/**
+ * US dollars with at most two decimals.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+export type DollarAmount = number;
+
+/**
+ * Price in dollars while a discount runs; null while none does.
+ * @minimum 0
+ * @maximum 1000000000
+ * @nullable
+ */
+export type GoodsReducedPrice = number | null;
+
+/**
+ * Goods as a search field suggests them.
+ */
+export interface GoodsSuggestion {
+  /** The goods in their store (sellerGoodsId). */
+  id: Id;
+  /** The article that several stores may sell. */
+  goodsId: Id;
+  /** Name of the goods in the caller's language. */
+  name: Label;
+  /** Picture of the goods. */
+  imgUrl1?: OptionalImage | null;
+  /** Regular price of a piece in dollars. */
+  sellingPrice?: DollarAmount;
+  /** Price of a piece while a discount runs; null while none does. */
+  discountPrice?: GoodsReducedPrice | null;
+}
+
+/**
+ * The stores and the goods that a keyword suggests.
+ */
+export interface SellerGoodsSearchKeywordData {
+  /**
+   * Stores whose names contain the keyword.
+   * @maxItems 20
+   */
+  sellerList: Store[];
+  /**
+   * Goods whose names contain the keyword, the best match first.
+   * @maxItems 20
+   */
+  goodsList: GoodsSuggestion[];
+}
+
+/**
+ * Suggestions for a keyword.
+ */
+export interface SellerGoodsSearchKeywordOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: SellerGoodsSearchKeywordData;
+}
+
+export type SellerGoodsSearchKeywordAnswer = SellerGoodsSearchKeywordOk | Failure;
+
+/**
+ * A page's number, counted from 1.
+ * @minimum 1
+ * @maximum 10000
+ */
+export type PageNumber = number;
+
+/**
+ * Rows of a page.
+ * @minimum 1
+ * @maximum 100
+ */
+export type PageSize = number;
+
+/**
+ * A category of either level; `0` stands for all.
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type GoodsCategoryFilter = string;
+
+/**
+ * Yes (`1`) or no (`0`) as text.
+ * @pattern ^[01]$
+ */
+export type FlagText = string;
+
+/**
+ * Average of all reviews, 0 to 5, rounded to one decimal; 0 without reviews.
+ * @minimum 0
+ * @maximum 5
+ */
+export type GoodsRating = number;
+
+/**
+ * Where this page stands in the whole list.
+ */
+export interface PageInfo {
+  pageNum: PageNumber;
+  pageSize: PageSize;
+  /** Rows of the whole list. */
+  totalElements: Count;
+  /** Pages of the whole list. */
+  totalPage: Count;
+}
+
+/**
+ * Milliseconds since 1970-01-01T00:00:00Z, or null for never.
+ * @minimum 0
+ * @maximum 253402300799999
+ * @nullable
+ */
+export type GoodsMoment = number | null;
+
+/**
+ * Pieces bought.
+ * @minimum 1
+ * @maximum 500
+ */
+export type Quantity = number;
+
+/**
+ * 1 kept by the caller, 0 not, null for visitors.
+ * @minimum 0
+ * @maximum 1
+ * @nullable
+ */
+export type GoodsKept = number | null;
+
+/**
+ * Goods that a store sells, as lists show them. All counts come from records.
+ */
+export interface Goods {
+  /** The goods in this store; what every other call names sellerGoodsId. */
+  id: Id;
+  /** The article that several stores may sell. */
+  goodsId: Id;
+  /** The store that sells it. */
+  sellerId: Id;
+  /** Name of the store. */
+  sellerName?: Label;
+  /** Category of the first level. */
+  categoryId: Id;
+  /** Name of the first-level category in the caller's language. */
+  categoryName: Label;
+  /** Category of the second level; absent where there is none. */
+  secondaryCategoryId?: Id;
+  /** Name of the second-level category in the caller's language. */
+  secondaryCateName?: Label;
+  /** Name of the goods in the caller's language. */
+  name: Label;
+  /** What one piece is. */
+  unit: Label;
+  /** One or two sentences about the goods. */
+  des: Text;
+  /** Regular price of a piece in dollars; the lowest one where variants differ. */
+  sellingPrice: DollarAmount;
+  /** Price of a piece while a discount runs; null while none does. */
+  discountPrice: GoodsReducedPrice | null;
+  /** Share by which the price is lowered while a discount runs; 0 while none does. */
+  discountRatio: Ratio;
+  /** When the present or next discount starts. */
+  discountStartTime: GoodsMoment | null;
+  /** When that discount ends. */
+  discountEndTime: GoodsMoment | null;
+  /** Freight of one order line of these goods in dollars, whatever its quantity. */
+  freightAmount: DollarAmount;
+  /** Tax on one piece in dollars. */
+  goodsTax: DollarAmount;
+  /** Fewest pieces that one order may take. */
+  buyMin: Quantity;
+  /** Pieces available, over all variants. */
+  stock?: Count;
+  /** Pieces sold. */
+  soldNum: Count;
+  /** Views of the goods' page. */
+  viewsNum: Count;
+  rating?: GoodsRating;
+  /** Reviews of these goods. */
+  evaluationNum?: Count;
+  /** Whether the goods can be bought now. */
+  isShelf: Flag;
+  isKeep: GoodsKept | null;
+  /** When the store listed the goods. */
+  createTime: EpochMs;
+  /** When the goods were last put on the shelf. */
+  upTime?: GoodsMoment | null;
+  /** When the store recommended the goods. */
+  recTime?: GoodsMoment | null;
+  /** When the goods were first on the shelf. */
+  newTime?: GoodsMoment | null;
+  /** The picture that lists show. */
+  imgUrl1: OptionalImage | null;
+  /** Second picture of the gallery. */
+  imgUrl2?: OptionalImage | null;
+  /** Third picture of the gallery. */
+  imgUrl3?: OptionalImage | null;
+  /** Fourth picture of the gallery. */
+  imgUrl4?: OptionalImage | null;
+  /** Fifth picture of the gallery. */
+  imgUrl5?: OptionalImage | null;
+  /** Sixth picture of the gallery. */
+  imgUrl6?: OptionalImage | null;
+  /** Seventh picture of the gallery. */
+  imgUrl7?: OptionalImage | null;
+  /** Eighth picture of the gallery. */
+  imgUrl8?: OptionalImage | null;
+  /** Ninth picture of the gallery. */
+  imgUrl9?: OptionalImage | null;
+  /** Tenth picture of the gallery. */
+  imgUrl10?: OptionalImage | null;
+}
+
+/**
+ * One page of goods.
+ */
+export interface GoodsPage {
+  pageInfo: PageInfo;
+  /**
+   * The goods of this page.
+   * @maxItems 100
+   */
+  pageList: Goods[];
+}
+
+/**
+ * One page of goods.
+ */
+export interface SellerGoodsListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: GoodsPage;
+}
+
+export type SellerGoodsListAnswer = SellerGoodsListOk | Failure;
+
+/**
+ * One page of goods found.
+ */
+export interface SellerGoodsSearchOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: GoodsPage;
+}
+
+export type SellerGoodsSearchAnswer = SellerGoodsSearchOk | Failure;
+
+/**
+ * One page of goods found in a store.
+ */
+export interface SellerGoodsSearchSellerGoodsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: GoodsPage;
+}
+
+export type SellerGoodsSearchSellerGoodsAnswer = SellerGoodsSearchSellerGoodsOk | Failure;
+
+/**
+ * Which selection of goods.
+ */
+export type GoodsRecommendationKind = 0 | 1 | 2;
+/**
+ * Rows of a page of recommendations.
+ * @minimum 1
+ * @maximum 100
+ */
+export type GoodsHomePageSize = number;
+
+/**
+ * One page of recommendations.
+ */
+export interface SellerGoodsRecommendNewData {
+  pageInfo?: PageInfo;
+  /**
+   * The goods of this page.
+   * @maxItems 100
+   */
+  result: Goods[];
+}
+
+/**
+ * One page of recommendations.
+ */
+export interface SellerGoodsRecommendNewOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: SellerGoodsRecommendNewData;
+}
+
+export type SellerGoodsRecommendNewAnswer = SellerGoodsRecommendNewOk | Failure;
+
+/**
+ * Which goods the caller may like.
+ */
+export type GoodsLikeKind = 1 | 2;
+/**
+ * What the caller may like.
+ */
+export interface SellerGoodsRecommendLikeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  /**
+   * The goods that the caller may like; at most 12.
+   * @maxItems 12
+   */
+  data: Goods[];
+}
+
+export type SellerGoodsRecommendLikeAnswer = SellerGoodsRecommendLikeOk | Failure;
+
+/**
+ * A text in HTML that a client sanitises before it shows it.
+ * @maxLength 50000
+ */
+export type RichText = string;
+
+/**
+ * One choice that makes up a variant.
+ */
+export interface GoodsSkuAttribute {
+  /** What is chosen. */
+  attrId: Id;
+  /** Its name in the caller's language. */
+  attrName: Label;
+  /** The choice. */
+  attrValueId: Id;
+  /** The choice in the caller's language. */
+  attrValueName: Label;
+  /** Swatch of the choice. */
+  iconImg?: OptionalImage | null;
+}
+
+/**
+ * A variant that can be bought. Goods without variants have a single one with skuId `-1` and no attrs.
+ */
+export interface GoodsSku {
+  /** The variant; `-1` for goods without variants. */
+  skuId: Id;
+  /** What a piece costs now, in dollars, any discount taken off. */
+  price: DollarAmount;
+  /** Regular price of a piece in dollars. */
+  sellingPrice: DollarAmount;
+  /** Price of a piece while a discount runs; null while none does. */
+  discountPrice: GoodsReducedPrice | null;
+  /** Pieces available of this variant. */
+  stock?: Count;
+  /** Small picture of the variant. */
+  iconImg?: OptionalImage | null;
+  /** Large picture of the variant. */
+  coverImg?: OptionalImage | null;
+  /**
+   * Gallery of the variant; empty where it shares the goods' own.
+   * @maxItems 10
+   */
+  img?: ImageUrl[];
+  /**
+   * The choices that make up the variant.
+   * @maxItems 6
+   */
+  attrs: GoodsSkuAttribute[];
+}
+
+/**
+ * One value that can be chosen.
+ */
+export interface GoodsChoiceValue {
+  /** The choice. */
+  attrValueId: Id;
+  /** The choice in the caller's language. */
+  attrValueName: Label;
+  /** Swatch of the choice. */
+  iconImg?: OptionalImage | null;
+}
+
+/**
+ * Something that a buyer chooses, with the values on offer.
+ */
+export interface GoodsChoice {
+  /** What is chosen. */
+  attrId: Id;
+  /** Its name in the caller's language. */
+  attrName: Label;
+  /**
+   * The values on offer, in the order in which they are shown.
+   * @maxItems 60
+   */
+  attrValues: GoodsChoiceValue[];
+}
+
+/**
+ * What can be chosen, and the variants that exist. A combination without a variant is not made.
+ */
+export interface GoodsVariants {
+  /**
+   * The variants that exist.
+   * @maxItems 400
+   */
+  skus: GoodsSku[];
+  /**
+   * What a buyer chooses; empty for goods without variants.
+   * @maxItems 6
+   */
+  goodAttrs: GoodsChoice[];
+}
+
+/**
+ * One line of a specification table.
+ */
+export interface GoodsAttribute {
+  /** The attribute. */
+  attrNameId?: Id;
+  /** Name of the attribute in the caller's language. */
+  attrName: Label;
+  /** The value. */
+  attrValueId?: Id;
+  /** The value in the caller's language. */
+  attrValue: Label;
+  /** Place in the table, smallest first. */
+  sort?: Count;
+}
+
+/**
+ * What only the page of the goods shows.
+ */
+export interface GoodsDetailPart {
+  /** The long description in HTML, with pictures. */
+  imgDes: RichText;
+  seller: Store;
+  canSelectAttributes: GoodsVariants;
+  /**
+   * The specification table; the choices of the asked variant come first when skuId was given.
+   * @maxItems 60
+   */
+  attributes?: GoodsAttribute[];
+  /** Part of freightAmount, in dollars, for handing over at the store. */
+  dispatchFee?: DollarAmount;
+  /** Part of freightAmount, in dollars, for the way between the regions. */
+  longDistanceFee?: DollarAmount;
+  /** Part of freightAmount, in dollars, for the last way to the door. */
+  deliveryFee?: DollarAmount;
+}
+
+/**
+ * Goods with everything that their page shows. freightAmount is the sum of dispatchFee, longDistanceFee and deliveryFee.
+ */
+export type GoodsDetails = Goods & GoodsDetailPart;
+
+/**
+ * The goods with all details.
+ */
+export interface SellerGoodsInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: GoodsDetails;
+}
+
+export type SellerGoodsInfoAnswer = SellerGoodsInfoOk | Failure;
+
+/**
+ * A web address, absolute or relative to the server.
+ * @maxLength 2000
+ */
+export type Url = string;
+
+/**
+ * Something that the mall announces. What an announcement carries is an addition that a backend may leave out.
+ */
+export interface HomeAnnouncement {
+  /** The announcement. */
+  id?: Id;
+  /** What it says in one line. */
+  title?: Label;
+  /** The whole text. */
+  content?: Text;
+  /** When it was announced. */
+  createTime?: EpochMs;
+}
+
+/**
+ * What the mall says of itself, in HTML that a client sanitises; null where it says nothing.
+ * @maxLength 50000
+ * @nullable
+ */
+export type HomeAbout = string | null;
+
+/**
+ * Texts and links that the home page needs at once.
+ */
+export interface IndexHomeData {
+  /**
+   * Pictures of the stage, in the order in which they are shown.
+   * @maxItems 20
+   */
+  banner: ImageUrl[];
+  /** Address of customer service; empty where there is none. */
+  service_link: Url;
+  /**
+   * What the mall announces, the newest first.
+   * @maxItems 20
+   */
+  announcement: HomeAnnouncement[];
+  aboutus?: HomeAbout | null;
+}
+
+/**
+ * What the home page needs.
+ */
+export interface IndexHomeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: IndexHomeData;
+}
+
+export type IndexHomeAnswer = IndexHomeOk | Failure;
+
+/**
+ * Where the client is downloaded.
+ */
+export interface IndexDownloadUrlOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  /** Address of the page with the clients; empty where there is none. */
+  data: Url;
+}
+
+export type IndexDownloadUrlAnswer = IndexDownloadUrlOk | Failure;
+
+/**
+ * `pc` for the wide store, `h5` for the mobile site.
+ */
+export type BannerDevice = 'pc' | 'h5';
+/**
+ * Where the banner leads, a path of the store or an https address; null where it leads nowhere.
+ * @maxLength 2000
+ * @nullable
+ */
+export type BannerLink = string | null;
+
+/**
+ * A text, or null where there is none.
+ * @maxLength 2000
+ * @nullable
+ */
+export type OptionalText = string | null;
+
+/**
+ * A picture that advertises something on the home page.
+ */
+export interface Banner {
+  /** The banner. */
+  id: Id;
+  /** The picture. */
+  imgUrl: ImageUrl;
+  link: BannerLink | null;
+  /** Place in the row, smallest first. */
+  sort: Count;
+  type: BannerDevice;
+  /** 1 for the large stage */
+  imgType?: Flag;
+  /** Words that the store lays over the picture. */
+  remarks?: OptionalText | null;
+  /** When the banner was made. */
+  createTime?: EpochMs;
+}
+
+/**
+ * The banners of one kind of store.
+ */
+export interface BannerBannerListData {
+  /**
+   * The banners, in the order in which they are shown.
+   * @maxItems 100
+   */
+  result: Banner[];
+}
+
+/**
+ * The banners.
+ */
+export interface BannerBannerListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: BannerBannerListData;
+}
+
+export type BannerBannerListAnswer = BannerBannerListOk | Failure;
+
+/**
+ * A category of the first level as lists show it.
+ */
+export interface CategoryTile {
+  /** The category. */
+  categoryId: Id;
+  /** Name in the caller's language. */
+  name: Label;
+  /** Picture of the category. */
+  iconImg: OptionalImage | null;
+  /** What the category holds. */
+  des: OptionalText | null;
+  /** Place in the list, smallest first. */
+  sort: Count;
+}
+
+/**
+ * One page of categories.
+ */
+export interface CategoryPage {
+  pageInfo: PageInfo;
+  /**
+   * The categories of this page.
+   * @maxItems 100
+   */
+  pageList: CategoryTile[];
+}
+
+/**
+ * One page of categories.
+ */
+export interface CategoryListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: CategoryPage;
+}
+
+export type CategoryListAnswer = CategoryListOk | Failure;
+
+/**
+ * One page of recommended categories.
+ */
+export interface CategoryRecommendOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: CategoryPage;
+}
+
+export type CategoryRecommendAnswer = CategoryRecommendOk | Failure;
+
+/**
+ * 1 for a category of the first level, 2 for one beneath it.
+ * @minimum 1
+ * @maximum 2
+ */
+export type CategoryLevel = number;
+
+/**
+ * A category of either level.
+ */
+export interface Category {
+  /** The category. */
+  id: Id;
+  /** The same id again, as goods and lists name it. */
+  categoryId: Id;
+  /** The category above; `0` at the first level. */
+  parentId: Id;
+  /** Name in the caller's language. */
+  name: Label;
+  /** What the category holds. */
+  des?: OptionalText | null;
+  /** Picture of the category. */
+  iconImg: OptionalImage | null;
+  level: CategoryLevel;
+  /** Place among its siblings, smallest first. */
+  sort: Count;
+  /** Whether the category is in use. */
+  status: OpenFlag;
+  /** Goods on the shelf in it and beneath it. */
+  goodsNum?: Count;
+}
+
+/**
+ * The categories beneath one of the first level.
+ */
+export interface CategoryChildren {
+  /**
+   * The categories of the second level; empty where there are none.
+   * @maxItems 200
+   */
+  subList: Category[];
+}
+
+/**
+ * A category of the first level with those beneath it.
+ */
+export type CategoryBranch = Category & CategoryChildren;
+
+/**
+ * The categories of the first level with those beneath them.
+ * @maxItems 200
+ */
+export type CategoryTree = CategoryBranch[];
+
+/**
+ * The tree of the mall.
+ */
+export interface CategoryTreeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: CategoryTree;
+}
+
+export type CategoryTreeAnswer = CategoryTreeOk | Failure;
+
+/**
+ * The tree of a store.
+ */
+export interface CategorySellerTreeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: CategoryTree;
+}
+
+export type CategorySellerTreeAnswer = CategorySellerTreeOk | Failure;
+
+/**
+ * One page of stores.
+ */
+export interface SellerListData {
+  pageInfo: PageInfo;
+  /**
+   * The stores of this page.
+   * @maxItems 100
+   */
+  pageList: Store[];
+}
+
+/**
+ * One page of stores.
+ */
+export interface SellerListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: SellerListData;
+}
+
+export type SellerListAnswer = SellerListOk | Failure;
+
+/**
+ * One store.
+ */
+export interface SellerInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: Store;
+}
+
+export type SellerInfoAnswer = SellerInfoOk | Failure;
+
+/**
+ * Which reviews to keep.
+ */
+export type EvaluationFilter = 1 | 2 | 3 | -2;
+/**
+ * Number of a built-in picture, or address of one; null where there is none.
+ * @maxLength 500
+ * @nullable
+ */
+export type EvaluationAvatar = string | null;
+
+/**
+ * What a review comes down to.
+ */
+export type EvaluationLevel = 1 | 2 | 3;
+/**
+ * Stars, one to five.
+ * @minimum 1
+ * @maximum 5
+ */
+export type EvaluationStars = number;
+
+/**
+ * Wall time in UTC+8, `yyyy-MM-dd HH:mm:ss`.
+ * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+ */
+export type WireTime = string;
+
+/**
+ * A review of goods by someone who bought them. It never tells who, nor in which order.
+ */
+export interface Evaluation {
+  /** The review. */
+  id: Id;
+  /** The goods. */
+  sellerGoodsId: Id;
+  /** The store that sold them. */
+  sellerId?: Id;
+  /** The variant that was bought. */
+  skuId?: Id;
+  /** Name of the buyer, all but the first and the last sign masked. */
+  userName: Label;
+  /** The same masked name under its other name. */
+  partyName?: Label;
+  avatar?: EvaluationAvatar | null;
+  /** The same picture under its other name. */
+  partyAvatar?: EvaluationAvatar | null;
+  evaluationType: EvaluationLevel;
+  rating: EvaluationStars;
+  /** What the buyer wrote, as plain text. */
+  content: OptionalText | null;
+  /** When the review was written. */
+  evaluationTime: EpochMs;
+  /** The same moment as wall time in UTC+8. */
+  createTimeStr?: WireTime;
+  /** Country of the buyer; null where it was not told. */
+  countryName?: OptionalText | null;
+  /**
+   * The choices of the variant that was bought.
+   * @maxItems 6
+   */
+  attributes?: GoodsAttribute[];
+  /** First picture of the review. */
+  imgUrl1?: OptionalImage | null;
+  /** Second picture of the review. */
+  imgUrl2?: OptionalImage | null;
+  /** Third picture of the review. */
+  imgUrl3?: OptionalImage | null;
+  /** Fourth picture of the review. */
+  imgUrl4?: OptionalImage | null;
+  /** Fifth picture of the review. */
+  imgUrl5?: OptionalImage | null;
+  /** Sixth picture of the review. */
+  imgUrl6?: OptionalImage | null;
+  /** Seventh picture of the review. */
+  imgUrl7?: OptionalImage | null;
+  /** Eighth picture of the review. */
+  imgUrl8?: OptionalImage | null;
+  /** Ninth picture of the review. */
+  imgUrl9?: OptionalImage | null;
+}
+
+/**
+ * One page of reviews of goods.
+ */
+export interface EvaluationListData {
+  pageInfo: PageInfo;
+  /**
+   * The reviews of this page.
+   * @maxItems 100
+   */
+  pageList: Evaluation[];
+  /** All reviews of the goods, whatever the filter. */
+  evaluationNum: Count;
+}
+
+/**
+ * One page of reviews.
+ */
+export interface EvaluationListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: EvaluationListData;
+}
+
+export type EvaluationListAnswer = EvaluationListOk | Failure;
+
+/**
+ * How many, as text.
+ * @pattern ^\d{1,10}$
+ */
+export type CountText = string;
+
+/**
+ * How many reviews goods have of each kind.
+ */
+export interface EvaluationCountTypeData {
+  /** Reviews with at least one picture. */
+  havePicture: CountText;
+  /** Good reviews. */
+  positiveComments: CountText;
+  /** Medium reviews. */
+  mediumReview: CountText;
+  /** Bad reviews. */
+  negativeComment: CountText;
+}
+
+/**
+ * Counts of reviews.
+ */
+export interface EvaluationCountTypeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: EvaluationCountTypeData;
+}
+
+export type EvaluationCountTypeAnswer = EvaluationCountTypeOk | Failure;
+
+/**
+ * This call answers with nothing but its success.
+ * @nullable
+ */
+export type NoData = null;
+
+/**
+ * The review is written.
+ */
+export interface EvaluationAddOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type EvaluationAddAnswer = EvaluationAddOk | Failure;
+
+/**
+ * A review of one kind of goods of the order.
+ */
+export interface EvaluationDraft {
+  /** The goods. */
+  sellerGoodsId: Id;
+  evaluationType: EvaluationLevel;
+  rating: EvaluationStars;
+  /** What the buyer has to say, as plain text. */
+  content?: Text;
+  /** First picture, as the upload answered it. */
+  imgUrl1?: ImageUrl;
+  /** Second picture, as the upload answered it. */
+  imgUrl2?: ImageUrl;
+  /** Third picture, as the upload answered it. */
+  imgUrl3?: ImageUrl;
+  /** Fourth picture, as the upload answered it. */
+  imgUrl4?: ImageUrl;
+  /** Fifth picture, as the upload answered it. */
+  imgUrl5?: ImageUrl;
+  /** Sixth picture, as the upload answered it. */
+  imgUrl6?: ImageUrl;
+  /** Seventh picture, as the upload answered it. */
+  imgUrl7?: ImageUrl;
+  /** Eighth picture, as the upload answered it. */
+  imgUrl8?: ImageUrl;
+  /** Ninth picture, as the upload answered it. */
+  imgUrl9?: ImageUrl;
+}
+
+/**
+ * Reviews of an order.
+ */
+export interface EvaluationDrafts {
+  /** The order. */
+  orderId: Id;
+  /**
+   * One review for each kind of goods of the order.
+   * @minItems 1
+   * @maxItems 100
+   */
+  evaluationAdds: EvaluationDraft[];
+}
+
+/**
+ * The reviews are written.
+ */
+export interface EvaluationAddListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type EvaluationAddListAnswer = EvaluationAddListOk | Failure;
+
+/**
+ * One page of kept goods.
+ */
+export interface KeepGoodsListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: GoodsPage;
+}
+
+export type KeepGoodsListAnswer = KeepGoodsListOk | Failure;
+
+/**
+ * The goods are kept.
+ */
+export interface KeepGoodsAddOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type KeepGoodsAddAnswer = KeepGoodsAddOk | Failure;
+
+/**
+ * The goods are no longer kept.
+ */
+export interface KeepGoodsDelOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type KeepGoodsDelAnswer = KeepGoodsDelOk | Failure;
+
+/**
+ * How many goods the caller keeps.
+ */
+export interface KeepGoodsCountOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  /** Goods that the caller keeps. */
+  data: Count;
+}
+
+export type KeepGoodsCountAnswer = KeepGoodsCountOk | Failure;
+
+/**
+ * A store that the caller follows.
+ */
+export interface FavouriteStore {
+  /** The entry. */
+  id: Id;
+  /** The store. */
+  sellerId: Id;
+  /** The caller who follows. */
+  partyId?: Id;
+  /** Since when. */
+  createTime: EpochMs;
+  sellerVo: Store;
+}
+
+/**
+ * One page of followed stores.
+ */
+export interface FocusSellerListData {
+  pageInfo: PageInfo;
+  /**
+   * The followed stores of this page.
+   * @maxItems 100
+   */
+  pageList: FavouriteStore[];
+}
+
+/**
+ * One page of followed stores.
+ */
+export interface FocusSellerListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: FocusSellerListData;
+}
+
+export type FocusSellerListAnswer = FocusSellerListOk | Failure;
+
+/**
+ * The store is followed.
+ */
+export interface FocusSellerAddOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type FocusSellerAddAnswer = FocusSellerAddOk | Failure;
+
+/**
+ * The store is no longer followed.
+ */
+export interface FocusSellerDelOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type FocusSellerDelAnswer = FocusSellerDelOk | Failure;
+
+/**
+ * How many stores the caller follows.
+ */
+export interface FocusSellerCountOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  /** Stores that the caller follows. */
+  data: Count;
+}
+
+export type FocusSellerCountAnswer = FocusSellerCountOk | Failure;
+
+/**
+ * Goods that the caller looked at. Looking again moves the entry to the newest time.
+ */
+export interface BrowseHistoryEntry {
+  /** The entry. */
+  id: Id;
+  /** When the caller last looked. */
+  viewTime: EpochMs;
+  goods: Goods;
+}
+
+/**
+ * One page of the browsing history.
+ */
+export interface BrowseHistoryListData {
+  pageInfo: PageInfo;
+  /**
+   * The entries of this page.
+   * @maxItems 100
+   */
+  pageList: BrowseHistoryEntry[];
+}
+
+/**
+ * One page of the browsing history.
+ */
+export interface BrowseHistoryListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: BrowseHistoryListData;
+}
+
+export type BrowseHistoryListAnswer = BrowseHistoryListOk | Failure;
+
+/**
+ * The history is cleared.
+ */
+export interface BrowseHistoryDelOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type BrowseHistoryDelAnswer = BrowseHistoryDelOk | Failure;
+
+/**
+ * An e-mail address of at most 64 characters (spec §5).
+ * @minLength 6
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$
+ */
+export type Email = string;
+
+/**
+ * The address is subscribed.
+ */
+export interface SubscribeAddOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type SubscribeAddAnswer = SubscribeAddOk | Failure;
+
+/**
+ * 1 open, 0 switched off; other numbers are a backend's own.
+ * @minimum 0
+ * @maximum 9
+ */
+export type LotteryStatus = number;
+
+/**
+ * The lucky draw of the moment; an object without properties where there is none.
+ */
+export interface LotteryActivity {
+  /** The lucky draw. */
+  id?: Id;
+  /** What the pop-up is titled. */
+  title?: Label;
+  /** The page that the pop-up leads to. */
+  detailUrl?: Url;
+  status?: LotteryStatus;
+  /** `1` while the lucky draw runs. */
+  running?: FlagText;
+}
+
+/**
+ * The lucky draw of the moment.
+ */
+export interface LotteryGetCurrentActivityOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: LotteryActivity;
+}
+
+export type LotteryGetCurrentActivityAnswer = LotteryGetCurrentActivityOk | Failure;
+
+/**
+ * Something that the mall reports.
+ */
+export interface News {
+  /** The news item. */
+  id: Id;
+  /** Headline in the caller's language. */
+  title: Label;
+  /** Picture beside the headline. */
+  iconImg: OptionalImage | null;
+  /** When it was released, as wall time in UTC+8. */
+  releaseTime: WireTime;
+  /** The text in HTML, which a client sanitises. */
+  content: RichText;
+}
+
+/**
+ * One page of news.
+ */
+export interface NewsListNewsData {
+  pageInfo: PageInfo;
+  /**
+   * The news of this page.
+   * @maxItems 100
+   */
+  pageList: News[];
+}
+
+/**
+ * One page of news.
+ */
+export interface NewsListNewsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: NewsListNewsData;
+}
+
+export type NewsListNewsAnswer = NewsListNewsOk | Failure;
+
+/**
+ * One news item.
+ */
+export interface NewsDetailNewsData {
+  news: News;
+}
+
+/**
+ * One news item.
+ */
+export interface NewsDetailNewsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: NewsDetailNewsData;
+}
+
+export type NewsDetailNewsAnswer = NewsDetailNewsOk | Failure;
+
+/**
+ * Codes of settings, separated by commas.
+ * @minLength 1
+ * @maxLength 500
+ * @pattern ^[A-Za-z0-9_.]+(,[A-Za-z0-9_.]+)*$
+ */
+export type SysparaCodes = string;
+
+/**
+ * A setting as text; null where clients may not read it.
+ * @maxLength 2000
+ * @nullable
+ */
+export type SysparaText = string | null;
+
+/**
+ * An amount of a coin, exact, with up to ten decimals.
+ * @maxLength 29
+ * @pattern ^(0|[1-9]\d{0,17})(\.\d{1,10})?$
+ */
+export type CoinAmount = string;
+
+/**
+ * How the fee of a withdrawal is reckoned; null where clients may not read it.
+ * @nullable
+ */
+export type SysparaWithdrawFee = {
+  /** `rate` for a share of the amount, `fixed` for coins. */
+  type: Label;
+  /** The share, 0.01 for one per cent, or the coins. */
+  fee: CoinAmount;
+} | null;
+
+/**
+ * The asked settings, each under its code. Codes that were not asked for are absent; codes that clients may not read are null.
+ */
+export interface SysparaValues {
+  /** Address of customer service. */
+  customer_service_url?: SysparaText | null;
+  /** Most pieces of one variant that an order may take, as digits. */
+  mall_max_goods_number_in_order?: SysparaText | null;
+  /** `1` while recharges are open. */
+  can_recharge?: SysparaText | null;
+  /** What a first recharge is rewarded with. */
+  mall_first_recharge_rewards?: SysparaText | null;
+  /** Coins that a demo account starts with. */
+  test_user_money?: SysparaText | null;
+  withdraw_fee?: SysparaWithdrawFee | null;
+}
+
+/**
+ * The asked settings.
+ */
+export interface SysparaGetSysparaByGetOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: SysparaValues;
+}
+
+export type SysparaGetSysparaByGetAnswer = SysparaGetSysparaByGetOk | Failure;
+
+/**
+ * The asked settings.
+ */
+export interface SysparaGetSysparaOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: SysparaValues;
+}
+
+export type SysparaGetSysparaAnswer = SysparaGetSysparaOk | Failure;
+
+/**
+ * A user's name, e-mail address, or phone as area code and number without blanks.
+ * @minLength 6
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9@._+-]+$
+ */
+export type LoginName = string;
+
+/**
+ * 6 to 12 letters, digits or special characters, kept exactly as typed (spec §5).
+ * @pattern ^[!-~]{6,12}$
+ */
+export type LoginPassword = string;
+
+/**
+ * Proof of a solved slider; good for five minutes and one use.
+ * @minLength 16
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type SliderPass = string;
+
+/**
+ * The token of a new session, which the following calls send as `token`.
+ * @minLength 16
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type UserToken = string;
+
+/**
+ * 4 to 32 letters or digits (spec §5).
+ * @pattern ^[A-Za-z0-9]{4,32}$
+ */
+export type InvitationCode = string;
+
+/**
+ * A new session and whose it is.
+ */
+export interface UserSession {
+  /** The token of the new session. */
+  token: UserToken;
+  /** The user's name; a phone is written without blanks. */
+  username: LoginName;
+  /** Short code of the user: the key of the stored cart and the code with which friends are invited. */
+  usercode: InvitationCode;
+}
+
+/**
+ * The login succeeded.
+ */
+export interface UserNewloginOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: UserSession;
+}
+
+export type UserNewloginAnswer = UserNewloginOk | Failure;
+
+/**
+ * The session has ended.
+ */
+export interface UserLogoutOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type UserLogoutAnswer = UserLogoutOk | Failure;
+
+/**
+ * Whether a user is there.
+ */
+export type Presence = 1 | 2 | 3;
+/**
+ * The sign of life has arrived.
+ */
+export interface UserHeartbeatOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type UserHeartbeatAnswer = UserHeartbeatOk | Failure;
+
+/**
+ * Why a user closes the account, in the user's words.
+ * @minLength 1
+ * @maxLength 500
+ * @pattern \S
+ */
+export type ClosingReason = string;
+
+/**
+ * Exactly six digits (spec §5).
+ * @pattern ^\d{6}$
+ */
+export type FundPassword = string;
+
+/**
+ * The account is closed.
+ */
+export interface UserLogoffOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type UserLogoffAnswer = UserLogoffOk | Failure;
+
+/**
+ * The login password has changed.
+ */
+export interface UserUpdateOldAndNewPswOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type UserUpdateOldAndNewPswAnswer = UserUpdateOldAndNewPswOk | Failure;
+
+/**
+ * The fund password is set.
+ */
+export interface UserSetSafewordRegOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type UserSetSafewordRegAnswer = UserSetSafewordRegOk | Failure;
+
+/**
+ * The fund password has changed.
+ */
+export interface UserUpdateOldAndNewSafewordOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type UserUpdateOldAndNewSafewordAnswer = UserUpdateOldAndNewSafewordOk | Failure;
+
+/**
+ * The network that a coin travels on, such as TRC20, ERC20 or OMNI.
+ * @pattern ^[A-Za-z0-9]{2,20}$
+ */
+export type BlockchainName = string;
+
+/**
+ * A coin that the mall takes and pays out.
+ */
+export type Coin = 'USDT' | 'ETH' | 'BTC' | 'USDC';
+/**
+ * An address that coins can be paid out to: ERC20 begins with 0x, TRC20 with T, OMNI with 1 or 3.
+ * @pattern ^(0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{24,33})$
+ */
+export type WithdrawAddress = string;
+
+/**
+ * The address is bound.
+ */
+export interface UserBindWithdrawAddressOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type UserBindWithdrawAddressAnswer = UserBindWithdrawAddressOk | Failure;
+
+/**
+ * An e-mail address or phone of which only the ends are shown, or null.
+ * @maxLength 64
+ * @nullable
+ */
+export type MaskedTarget = string | null;
+
+/**
+ * Which ways of proving ownership a name offers. It follows from the name alone and never tells whether an account exists.
+ */
+export interface UserGetUserNameVerifTargetData {
+  /** The name that was asked for. */
+  username: LoginName;
+  /** The phone that the name is, of which only the ends are shown; null for other names. */
+  phone: MaskedTarget | null;
+  /** Whether a code can be sent to this phone. */
+  phone_authority: boolean;
+  /** The e-mail address that the name is, of which only the ends are shown; null for other names. */
+  email: MaskedTarget | null;
+  /** Whether a code can be sent to this e-mail address. */
+  email_authority: boolean;
+  /** Whether an authenticator's code may be used instead; the same for every name. */
+  googleverif: boolean;
+}
+
+/**
+ * The ways that a name offers.
+ */
+export interface UserGetUserNameVerifTargetOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: UserGetUserNameVerifTargetData;
+}
+
+export type UserGetUserNameVerifTargetAnswer = UserGetUserNameVerifTargetOk | Failure;
+
+/**
+ * How a user proves to be the owner of the account.
+ */
+export type VerificationWay = 1 | 2 | 3;
+/**
+ * The six digits that were sent or that an authenticator shows.
+ * @pattern ^\d{6}$
+ */
+export type VerificationCode = string;
+
+/**
+ * The login password is set anew.
+ */
+export interface UserResetpswOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type UserResetpswAnswer = UserResetpswOk | Failure;
+
+/**
+ * The fund password is set anew.
+ */
+export interface UserSetSafewordOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type UserSetSafewordAnswer = UserSetSafewordOk | Failure;
+
+/**
+ * A name, or null where there is none.
+ * @maxLength 64
+ * @nullable
+ */
+export type OptionalName = string | null;
+
+/**
+ * Area code, one space and number, or null where there is none.
+ * @nullable
+ * @pattern ^\d{1,6} \d{8,15}$
+ */
+export type OptionalPhone = string | null;
+
+/**
+ * An e-mail address, or null where there is none.
+ * @maxLength 64
+ * @nullable
+ */
+export type OptionalEmail = string | null;
+
+/**
+ * Which of the mall's twenty avatar pictures, as text.
+ * @pattern ^([1-9]|1\d|20)$
+ */
+export type AvatarNumber = string;
+
+/**
+ * What kind of account it is, such as MEMBER, GUEST or TEST.
+ * @pattern ^[A-Z_]{3,20}$
+ */
+export type UserRole = string;
+
+/**
+ * 1 when a fund password is set, else 0; never the password itself.
+ * @minimum 0
+ * @maximum 1
+ */
+export type FundPasswordSet = number;
+
+/**
+ * Where an identity check stands: 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for.
+ * @minimum 0
+ * @maximum 3
+ * @nullable
+ */
+export type VerificationStatus = number | null;
+
+/**
+ * Wall time in UTC+8, `yyyy-MM-dd HH:mm:ss`, or null as long as it has not happened.
+ * @nullable
+ * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+ */
+export type OptionalWireTime = string | null;
+
+/**
+ * An IPv4 or IPv6 address, or null where there is none.
+ * @nullable
+ * @pattern ^[0-9A-Fa-f.:]{2,45}$
+ */
+export type OptionalIp = string | null;
+
+/**
+ * A web address, or null where there is none.
+ * @maxLength 2000
+ * @nullable
+ */
+export type OptionalUrl = string | null;
+
+/**
+ * The profile of the caller.
+ */
+export interface LocaluserGetData {
+  /** The name that the user logs in with. */
+  username: LoginName;
+  /** Short code of the user: the key of the stored cart and the code with which friends are invited. */
+  usercode: InvitationCode;
+  /** Real name from the identity check; null before it. */
+  name: OptionalName | null;
+  /** The bound phone. */
+  phone: OptionalPhone | null;
+  /** Whether the phone was confirmed by a code. */
+  phoneverif: boolean;
+  /** The bound e-mail address. */
+  email: OptionalEmail | null;
+  /** Whether the e-mail address was confirmed by a code. */
+  emailverif: boolean;
+  /** The user's picture; 1 until the user chooses another. */
+  avatar: AvatarNumber;
+  /** Kind of the account: MEMBER for buyers and merchants, others for accounts of the mall itself. */
+  userrole: UserRole;
+  /** 1 for a merchant */
+  roletype: Flag;
+  /** Whether a fund password is set. */
+  safeword: FundPasswordSet;
+  /** Whether the identity check has been passed. */
+  identityverif: boolean;
+  /** Whether the advanced verification has been passed. */
+  advancedverif: boolean;
+  /** The identity check: 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for. */
+  kyc_status: VerificationStatus | null;
+  /** The advanced verification: 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for. */
+  kyc_high_level_status: VerificationStatus | null;
+  /** Whether an authenticator is bound. */
+  googleverif: boolean;
+  /** Country from the identity check; null before it. */
+  nationality: OptionalName | null;
+  /** When the user last logged in; null before the first time. */
+  lastlogintime: OptionalWireTime | null;
+  /** Where that login came from; null where it is not kept. */
+  lastloginip: OptionalIp | null;
+  /** The agreement that a merchant signed; null for buyers. */
+  signPdfUrl: OptionalUrl | null;
+  /** The link with which the user invites friends. */
+  url: Url;
+  /** The same link as a QR picture; null where the client draws it. */
+  usercode_qr: OptionalImage | null;
+  /** Whether the account is for trying out and not counted in the mall's figures. */
+  test: boolean;
+}
+
+/**
+ * The profile of the caller.
+ */
+export interface LocaluserGetOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: LocaluserGetData;
+}
+
+export type LocaluserGetAnswer = LocaluserGetOk | Failure;
+
+/**
+ * An e-mail address, or a phone as area code, one space and number (spec §5).
+ * @maxLength 64
+ * @pattern ^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$
+ */
+export type AccountName = string;
+
+/**
+ * Whether a name is a phone or an e-mail address.
+ */
+export type AccountKind = 1 | 2;
+/**
+ * The account exists and is logged in.
+ */
+export interface LocaluserRegisterNoVerifcodeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: UserSession;
+}
+
+export type LocaluserRegisterNoVerifcodeAnswer = LocaluserRegisterNoVerifcodeOk | Failure;
+
+/**
+ * The account exists and is logged in.
+ */
+export interface LocaluserRegisterWithVerifcodeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: UserSession;
+}
+
+export type LocaluserRegisterWithVerifcodeAnswer = LocaluserRegisterWithVerifcodeOk | Failure;
+
+/**
+ * The target is free to be bound.
+ */
+export interface LocaluserCheckEmailOrPhoneOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type LocaluserCheckEmailOrPhoneAnswer = LocaluserCheckEmailOrPhoneOk | Failure;
+
+/**
+ * Which of the mall's twenty avatar pictures.
+ * @minimum 1
+ * @maximum 20
+ */
+export type AvatarIndex = number;
+
+/**
+ * The avatar has changed.
+ */
+export interface LocaluserRefreshAvatarOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type LocaluserRefreshAvatarAnswer = LocaluserRefreshAvatarOk | Failure;
+
+/**
+ * Proof that a present binding is the caller's; good for ten minutes and one use.
+ * @minLength 16
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type BindingProof = string;
+
+/**
+ * The proof that the present binding is the caller's.
+ */
+export interface LocaluserBeforeBindData {
+  /** What `localuser!bindEmailOrPhone` wants beside the new code. */
+  verifyCode: BindingProof;
+}
+
+/**
+ * The present binding is proved.
+ */
+export interface LocaluserBeforeBindOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: LocaluserBeforeBindData;
+}
+
+export type LocaluserBeforeBindAnswer = LocaluserBeforeBindOk | Failure;
+
+/**
+ * The target is bound.
+ */
+export interface LocaluserBindEmailOrPhoneOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type LocaluserBindEmailOrPhoneAnswer = LocaluserBindEmailOrPhoneOk | Failure;
+
+/**
+ * An invitation code, or null where there is none.
+ * @nullable
+ * @pattern ^[A-Za-z0-9]{4,32}$
+ */
+export type OptionalCode = string | null;
+
+/**
+ * How the caller invites friends and how many came.
+ */
+export interface LocaluserGetReferralData {
+  /** The code that friends enter when they register. */
+  usercode: InvitationCode;
+  /** The registration page with this code filled in. */
+  url: Url;
+  /** The same link as a QR picture; null where the client draws it. */
+  usercode_qr: OptionalImage | null;
+  /** Users who registered with this code. */
+  inviteNum: Count;
+  /** The code that the caller registered with, which can't be changed; null without one. */
+  agentCode: OptionalCode | null;
+}
+
+/**
+ * How the caller invites friends.
+ */
+export interface LocaluserGetReferralOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: LocaluserGetReferralData;
+}
+
+export type LocaluserGetReferralAnswer = LocaluserGetReferralOk | Failure;
+
+/**
+ * The key that mall and authenticator share, in base32.
+ * @pattern ^[A-Z2-7]{32}$
+ */
+export type AuthenticatorSecret = string;
+
+/**
+ * The same key as an address that authenticators read from a QR picture.
+ * @maxLength 500
+ * @pattern ^otpauth://totp/
+ */
+export type AuthenticatorUri = string;
+
+/**
+ * A code that stands in for the authenticator once, should it get lost.
+ * @pattern ^[a-z2-7]{5}-[a-z2-7]{5}$
+ */
+export type RecoveryCode = string;
+
+/**
+ * A new key for an authenticator, shown this once.
+ */
+export interface GoogleAuthGetData {
+  /** The new key, to be typed into an authenticator that can't read pictures. */
+  secret: AuthenticatorSecret;
+  /** The new key as an address, which the client draws as a QR picture itself. */
+  uri: AuthenticatorUri;
+  /**
+   * Eight recovery codes for the user to write down; they work from the moment of binding.
+   * @minItems 8
+   * @maxItems 8
+   */
+  recoveryCodes: RecoveryCode[];
+}
+
+/**
+ * A new key.
+ */
+export interface GoogleAuthGetOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: GoogleAuthGetData;
+}
+
+export type GoogleAuthGetAnswer = GoogleAuthGetOk | Failure;
+
+/**
+ * The authenticator is bound.
+ */
+export interface GoogleAuthBindOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type GoogleAuthBindAnswer = GoogleAuthBindOk | Failure;
+
+/**
+ * The six digits that the authenticator shows, or a recovery code.
+ * @pattern ^(\d{6}|[a-z2-7]{5}-[a-z2-7]{5})$
+ */
+export type AuthenticatorProof = string;
+
+/**
+ * The authenticator is bound no longer.
+ */
+export interface GoogleAuthUnbindOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type GoogleAuthUnbindAnswer = GoogleAuthUnbindOk | Failure;
+
+/**
+ * The code is on its way.
+ */
+export interface JscodeExecuteOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type JscodeExecuteAnswer = JscodeExecuteOk | Failure;
+
+/**
+ * What a code is for; it works for nothing else.
+ */
+export type CodePurpose = 'resetPassword' | 'fundPassword' | 'beforeBind' | 'bind';
+/**
+ * The code is on its way.
+ */
+export interface IdcodeExecuteOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type IdcodeExecuteAnswer = IdcodeExecuteOk | Failure;
+
+/**
+ * A picture as a data address, or its address relative to the server or on https.
+ * @maxLength 200000
+ * @pattern ^(data:image/(png|webp|jpeg);base64,|/|https://)
+ */
+export type SliderPicture = string;
+
+/**
+ * Pixels of the background picture.
+ * @minimum 0
+ * @maximum 4000
+ */
+export type SliderPixels = number;
+
+/**
+ * A background with a gap, and the piece that fits it once it is moved to the right place.
+ */
+export interface SliderChallengeData {
+  /** The challenge; good for two minutes and one answer. */
+  challengeId: Id;
+  /** The picture with the gap. */
+  background: SliderPicture;
+  /** The piece to be moved. */
+  piece: SliderPicture;
+  /** Where the upper edge of the piece lies, counted from the top of the background. */
+  y: SliderPixels;
+  /** Width of the background. */
+  width: SliderPixels;
+  /** Height of the background. */
+  height: SliderPixels;
+  /** Width of the piece. */
+  pieceWidth: SliderPixels;
+  /** Height of the piece. */
+  pieceHeight: SliderPixels;
+}
+
+/**
+ * A challenge.
+ */
+export interface SliderChallengeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: SliderChallengeData;
+}
+
+export type SliderChallengeAnswer = SliderChallengeOk | Failure;
+
+/**
+ * What a right answer earns.
+ */
+export interface SliderVerifyData {
+  /** Proof to be sent with a login, a registration or a request for a code. */
+  sliderPass: SliderPass;
+}
+
+/**
+ * The piece fits.
+ */
+export interface SliderVerifyOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: SliderVerifyData;
+}
+
+export type SliderVerifyAnswer = SliderVerifyOk | Failure;
+
+/**
+ * Number of an identity document, or null before one was given.
+ * @nullable
+ * @pattern ^[A-Za-z0-9]{4,32}$
+ */
+export type OptionalDocumentNumber = string | null;
+
+/**
+ * The caller's identity check; every field is null before the first application.
+ */
+export interface KycApplication {
+  /** Where the check stands: 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for. */
+  status: VerificationStatus | null;
+  /** Why the application was refused; null otherwise. */
+  msg: OptionalText | null;
+  /** Kind of the document. */
+  idname: OptionalName | null;
+  /** Number of the document. */
+  idnumber: OptionalDocumentNumber | null;
+  /** Real name as the document has it. */
+  name: OptionalName | null;
+  /** Country that issued the document. */
+  nationality: OptionalName | null;
+  /** Front of the document, as it was sent. */
+  idimg_1: OptionalImage | null;
+  /** Back of the document, as it was sent. */
+  idimg_2: OptionalImage | null;
+  /** The applicant holding the document, as it was sent. */
+  idimg_3: OptionalImage | null;
+  /** Where the caller, and nobody else, can see the front now. */
+  idimg_1_path: OptionalImage | null;
+  /** Where the caller, and nobody else, can see the back now. */
+  idimg_2_path: OptionalImage | null;
+  /** Where the caller, and nobody else, can see the third picture now. */
+  idimg_3_path: OptionalImage | null;
+  /** When it was applied for last. */
+  apply_time: OptionalWireTime | null;
+  /** When it was decided; null before. */
+  operation_time: OptionalWireTime | null;
+}
+
+/**
+ * The caller's identity check.
+ */
+export interface KycGetOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: KycApplication;
+}
+
+export type KycGetAnswer = KycGetOk | Failure;
+
+/**
+ * A full name in Latin letters or Chinese characters, 8 to 64 of them (spec §5).
+ * @pattern ^[A-Za-z\u00c0-\u024f\u4e00-\u9fff .'-]{8,64}$
+ */
+export type PersonName = string;
+
+/**
+ * Kind of an identity document, in the user's words.
+ * @minLength 2
+ * @maxLength 64
+ * @pattern \S
+ */
+export type DocumentKind = string;
+
+/**
+ * Number of an identity card or passport, 4 to 32 letters or digits (spec §5).
+ * @pattern ^[A-Za-z0-9]{4,32}$
+ */
+export type DocumentNumber = string;
+
+/**
+ * Name of the country that issued a document.
+ * @minLength 2
+ * @maxLength 64
+ * @pattern \S
+ */
+export type Nationality = string;
+
+/**
+ * The application is made.
+ */
+export interface KycApplyOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type KycApplyAnswer = KycApplyOk | Failure;
+
+/**
+ * The caller's advanced verification; every field is null before the first application.
+ */
+export interface KycHighLevelApplication {
+  /** Where the verification stands: 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for. */
+  status: VerificationStatus | null;
+  /** Why the application was refused; null otherwise. */
+  msg: OptionalText | null;
+  /** Where the applicant lives. */
+  home_place: OptionalText | null;
+  /** Where the applicant works; null when not told. */
+  work_place: OptionalText | null;
+  /** A bill or letter with name and address, as it was sent. */
+  idimg_1: OptionalImage | null;
+  /** The applicant holding the identity document, as it was sent. */
+  idimg_2: OptionalImage | null;
+  /** Where the caller, and nobody else, can see the bill or letter now. */
+  idimg_1_path: OptionalImage | null;
+  /** Where the caller, and nobody else, can see the second picture now. */
+  idimg_2_path: OptionalImage | null;
+  /** When it was applied for last. */
+  apply_time: OptionalWireTime | null;
+  /** When it was decided; null before. */
+  operation_time: OptionalWireTime | null;
+}
+
+/**
+ * The caller's advanced verification.
+ */
+export interface KycHighLevelGetOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: KycHighLevelApplication;
+}
+
+export type KycHighLevelGetAnswer = KycHighLevelGetOk | Failure;
+
+/**
+ * Street, house, town and country on one line.
+ * @minLength 8
+ * @maxLength 255
+ * @pattern \S
+ */
+export type Residence = string;
+
+/**
+ * The application is made.
+ */
+export interface KycHighLevelApplyOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type KycHighLevelApplyAnswer = KycHighLevelApplyOk | Failure;
+
+/**
+ * Area code, one space, and a number of at least eight digits (spec §5).
+ * @pattern ^\d{1,6} \d{8,15}$
+ */
+export type AreaPhone = string;
+
+/**
+ * Name of the person or firm that receives the parcel, 1 to 64 characters (spec §5).
+ * @minLength 1
+ * @maxLength 64
+ * @pattern \S
+ */
+export type AddressContacts = string;
+
+/**
+ * Street, number and whatever else finds the door.
+ * @minLength 1
+ * @maxLength 255
+ * @pattern \S
+ */
+export type AddressLine = string;
+
+/**
+ * An e-mail address, or null or empty where none was given.
+ * @maxLength 64
+ * @nullable
+ */
+export type AddressOptionalEmail = string | null;
+
+/**
+ * A postcode, or null or empty where none was given.
+ * @maxLength 32
+ * @nullable
+ */
+export type AddressOptionalPostcode = string | null;
+
+/**
+ * Name of a country.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern \S
+ */
+export type AddressCountryName = string;
+
+/**
+ * Name of a country, state or city.
+ * @maxLength 100
+ */
+export type AddressPlaceName = string;
+
+/**
+ * Number of a country, state or city in the lists of this mall; 0 stands for a place that no list has.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+export type AddressPlaceId = number;
+
+/**
+ * One entry of a buyer's address book. Orders keep a copy, so that a later change touches no order.
+ */
+export interface Address {
+  /** The address. */
+  id: Id;
+  /** Whether this is the default address. Exactly one address of a buyer who has any is. */
+  use: Flag;
+  /** Phone of the receiver: area code, one space, number. */
+  phone: AreaPhone;
+  contacts: AddressContacts;
+  address: AddressLine;
+  /** Where the carrier may write to. */
+  email: AddressOptionalEmail | null;
+  postcode: AddressOptionalPostcode | null;
+  /** Country, by name. */
+  country: AddressCountryName;
+  /** State or province by name; empty where the country has none. */
+  province: AddressPlaceName;
+  /** City by name; may be empty. */
+  city: AddressPlaceName;
+  /** Country, as numbered by address!listCountry. */
+  countryId: AddressPlaceId;
+  /** State, as numbered by address!listState; 0 for none. */
+  provinceId: AddressPlaceId;
+  /** City, as numbered by address!listCity; 0 for none. */
+  cityId: AddressPlaceId;
+}
+
+/**
+ * The whole address book of a buyer.
+ */
+export interface AddressListData {
+  /**
+   * The addresses, the default one first, then the newest first.
+   * @maxItems 10
+   */
+  pageList: Address[];
+}
+
+/**
+ * The address book.
+ */
+export interface AddressListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: AddressListData;
+}
+
+export type AddressListAnswer = AddressListOk | Failure;
+
+/**
+ * More than 4 and at most 32 letters, digits, blanks or hyphens (spec §5).
+ * @minLength 5
+ * @maxLength 32
+ * @pattern ^[A-Za-z0-9][A-Za-z0-9 -]*$
+ */
+export type AddressPostcode = string;
+
+/**
+ * The country's calling code, digits only.
+ * @pattern ^\d{1,6}$
+ */
+export type AreaCode = string;
+
+/**
+ * The address was added.
+ */
+export interface AddressAddOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type AddressAddAnswer = AddressAddOk | Failure;
+
+/**
+ * The address was changed.
+ */
+export interface AddressEditOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type AddressEditAnswer = AddressEditOk | Failure;
+
+/**
+ * The address is gone.
+ */
+export interface AddressDelOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type AddressDelAnswer = AddressDelOk | Failure;
+
+/**
+ * A country that can be delivered to.
+ */
+export interface AddressCountry {
+  /** Number of the country. */
+  id: AddressPlaceId;
+  /** Name of the country in the caller's language. */
+  countryName: AddressCountryName;
+  /** Calling code of the country. */
+  areaCode?: AreaCode;
+}
+
+/**
+ * The countries that can be delivered to.
+ */
+export interface AddressListCountryData {
+  /**
+   * The countries, by name.
+   * @maxItems 300
+   */
+  data: AddressCountry[];
+}
+
+/**
+ * The countries.
+ */
+export interface AddressListCountryOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: AddressListCountryData;
+}
+
+export type AddressListCountryAnswer = AddressListCountryOk | Failure;
+
+/**
+ * A state, province or region of a country.
+ */
+export interface AddressState {
+  /** Number of the state. */
+  id: AddressPlaceId;
+  /** Name of the state. */
+  stateName: AddressPlaceName;
+}
+
+/**
+ * The states of a country.
+ */
+export interface AddressListStateData {
+  /**
+   * The states, by name; empty where the country has none.
+   * @maxItems 1000
+   */
+  data: AddressState[];
+}
+
+/**
+ * The states of a country.
+ */
+export interface AddressListStateOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: AddressListStateData;
+}
+
+export type AddressListStateAnswer = AddressListStateOk | Failure;
+
+/**
+ * A city of a state.
+ */
+export interface AddressCity {
+  /** Number of the city. */
+  id: AddressPlaceId;
+  /** Name of the city. */
+  cityName: AddressPlaceName;
+}
+
+/**
+ * The cities of a state.
+ */
+export interface AddressListCityData {
+  /**
+   * The cities, by name; empty where the state has none.
+   * @maxItems 5000
+   */
+  data: AddressCity[];
+}
+
+/**
+ * The cities of a state.
+ */
+export interface AddressListCityOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: AddressListCityData;
+}
+
+export type AddressListCityAnswer = AddressListCityOk | Failure;
+
+/**
+ * Triplets, all joined by commas: sellerGoodsId, skuId (`-1` for goods without variants), number of pieces. At most 100 triplets.
+ * @minLength 5
+ * @maxLength 8000
+ * @pattern ^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2})*$
+ */
+export type OrderInfoText = string;
+
+/**
+ * What the buyer asks of the store, at most 200 characters.
+ * @maxLength 200
+ */
+export type OrderRemarks = string;
+
+/**
+ * Made by the client, new for each form and the same for each repeat of it.
+ * @pattern ^[A-Za-z0-9_-]{8,64}$
+ */
+export type OrderSubmitToken = string;
+
+/**
+ * An order that was placed. Goods of several stores make one order a store.
+ */
+export interface OrderSubmitItem {
+  /** The order. */
+  orderId: Id;
+  /** Goods after discount in dollars. */
+  prizeReal: DollarAmount;
+  /** Freight and service fee together in dollars. */
+  fees: DollarAmount;
+  /** Tax in dollars. */
+  tax: DollarAmount;
+  /** Freight in dollars: dispatchFee, longDistanceFee and deliveryFee together. */
+  freight?: DollarAmount;
+  /** Part of freight in dollars for handing over at the store. */
+  dispatchFee?: DollarAmount;
+  /** Part of freight in dollars for the way between the regions. */
+  longDistanceFee?: DollarAmount;
+  /** Part of freight in dollars for the last way to the door. */
+  deliveryFee?: DollarAmount;
+  /** What the mall takes for its service in dollars. */
+  serviceFee?: DollarAmount;
+  /** What the discounts of the goods take off, in dollars; prizeReal is without it already. */
+  discount?: DollarAmount;
+  /** What order!pay charges in dollars: prizeReal, fees and tax together. */
+  total?: DollarAmount;
+}
+
+/**
+ * The orders that were placed.
+ */
+export interface OrderSubmitData {
+  /**
+   * One order a store, in the order in which the stores were first named.
+   * @maxItems 100
+   */
+  orderList: OrderSubmitItem[];
+}
+
+/**
+ * The orders were placed.
+ */
+export interface OrderSubmitOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: OrderSubmitData;
+}
+
+export type OrderSubmitAnswer = OrderSubmitOk | Failure;
+
+/**
+ * One or several orders, joined by commas.
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern ^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$
+ */
+export type OrderIds = string;
+
+/**
+ * All the orders are paid.
+ */
+export interface OrderPayOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type OrderPayAnswer = OrderPayOk | Failure;
+
+/**
+ * Why a buyer cancels an order that is not paid (spec §4).
+ */
+export type CancelReason = 0 | 1 | 2 | 3 | 4;
+/**
+ * The order is cancelled.
+ */
+export interface OrderCancelOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type OrderCancelAnswer = OrderCancelOk | Failure;
+
+/**
+ * Where an order stands (spec §4).
+ */
+export type OrderStatus = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
+/**
+ * Where the refund of an order stands (spec §4).
+ */
+export type RefundStatus = 0 | 1 | 2 | 3;
+/**
+ * One choice that makes up the ordered variant.
+ */
+export interface OrderAttribute {
+  /** What was chosen, in the caller's language. */
+  attrName: Label;
+  /** The choice in the caller's language. */
+  attrValue: Label;
+}
+
+/**
+ * One line of an order, as a list of orders shows it.
+ */
+export interface OrderPreview {
+  /** The goods, as sellerGoods!info knows them. */
+  goodsId: Id;
+  /** The variant; `-1` for goods without variants. */
+  skuId: Id;
+  /** Name of the goods when they were ordered. */
+  goodsName: Label;
+  /** Picture of the variant. */
+  goodsIcon: ImageUrl;
+  /** Pieces ordered. */
+  goodsNum: Quantity;
+  /** Price of one piece after discount in dollars. */
+  goodsReal: DollarAmount;
+  /**
+   * What makes up the variant; empty for goods without variants.
+   * @maxItems 10
+   */
+  attributes: OrderAttribute[];
+}
+
+/**
+ * Milliseconds since 1970, or null where nothing runs out.
+ * @minimum 0
+ * @maximum 253402300799999
+ * @nullable
+ */
+export type OrderOptionalDeadline = number | null;
+
+/**
+ * An order in a list.
+ */
+export interface OrderMain {
+  /** The order. */
+  id: Id;
+  /** The buyer. */
+  partyId: Id;
+  /** Login name of the buyer. */
+  username: Label;
+  /** Where the order stands. */
+  status: OrderStatus;
+  /** Pieces in all. */
+  goodsCount: Count;
+  /** Goods after discount in dollars, called prizeReal elsewhere. */
+  priceCount: DollarAmount;
+  /** Name of the store. */
+  goodsFrom: Label;
+  /** Where its refund stands. */
+  returnStatus: RefundStatus;
+  /** Freight and service fee together in dollars. */
+  fees: DollarAmount;
+  /** Tax in dollars. */
+  tax: DollarAmount;
+  /** Whether the store is still open. */
+  sellerStatus: OpenFlag;
+  /** When the order was placed. */
+  createTime?: WireTime;
+  /** The store. */
+  sellerId?: Id;
+  /**
+   * The first three lines of the order.
+   * @maxItems 3
+   */
+  goods?: OrderPreview[];
+  /** Lines in all, of which goods shows three. */
+  lineCount?: Count;
+  /** Freight in dollars. */
+  freight?: DollarAmount;
+  /** What the order costs in all, in dollars. */
+  total?: DollarAmount;
+  /** When the order is cancelled if it is still unpaid; null once it is paid or cancelled. */
+  payDeadline?: OrderOptionalDeadline | null;
+  /** Whether the buyer has already reminded the store. */
+  reminded?: Flag;
+}
+
+/**
+ * One page of orders.
+ */
+export interface OrderListMainData {
+  pageInfo: PageInfo;
+  /**
+   * The orders of this page, newest first.
+   * @maxItems 100
+   */
+  pageList: OrderMain[];
+}
+
+/**
+ * One page of orders.
+ */
+export interface OrderListMainOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: OrderListMainData;
+}
+
+export type OrderListMainAnswer = OrderListMainOk | Failure;
+
+/**
+ * Wall time in UTC+8, or null before it happened.
+ * @nullable
+ * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$
+ */
+export type OrderOptionalTime = string | null;
+
+/**
+ * A short text, or null where there is none.
+ * @maxLength 255
+ * @nullable
+ */
+export type OrderOptionalLabel = string | null;
+
+/**
+ * -1 cancelled before payment, 0 unpaid, 1 paid.
+ * @minimum -1
+ * @maximum 1
+ */
+export type OrderPayStatus = number;
+
+/**
+ * Why a buyer wants the money back (spec §4).
+ */
+export type RefundReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/**
+ * US dollars with at most two decimals, or null.
+ * @minimum 0
+ * @maximum 1000000000
+ * @nullable
+ */
+export type OrderOptionalMoney = number | null;
+
+/**
+ * Everything about an order but its lines and its trail.
+ */
+export interface OrderDetails {
+  /** The order. */
+  id: Id;
+  /** When the order was placed. */
+  createTime: WireTime;
+  /** Where the order stands. */
+  status: OrderStatus;
+  /** When the store shipped it; null before. */
+  pushTime: OrderOptionalTime | null;
+  /** The buyer. */
+  partyId: Id;
+  /** Login name of the buyer. */
+  username: Label;
+  /** Phone of the receiver; only its first and last three digits unless `type=1` was asked. */
+  phone: Label;
+  /** E-mail address of the receiver, shortened unless `type=1` was asked. */
+  email: OrderOptionalLabel | null;
+  /** Who receives the parcel. */
+  contacts: Label;
+  /** Postcode of the delivery address. */
+  postcode: OrderOptionalLabel | null;
+  /** Country of the delivery address. */
+  country: Label;
+  /** State or province of the delivery address. */
+  province: OrderOptionalLabel | null;
+  /** City of the delivery address. */
+  city: OrderOptionalLabel | null;
+  /** Street and number of the delivery address. */
+  address: Label;
+  /** -1 cancelled before payment, 0 unpaid, 1 paid. */
+  payStatus: OrderPayStatus;
+  /** Goods after discount in dollars. */
+  prizeReal: DollarAmount;
+  /** Goods before discount in dollars. */
+  prizeOriginal: DollarAmount;
+  /** Freight and service fee together in dollars. */
+  fees: DollarAmount;
+  /** Tax in dollars. */
+  tax: DollarAmount;
+  /** What the discounts of the goods take off, in dollars; prizeReal is without it already. */
+  discount: DollarAmount;
+  /** Pieces in all. */
+  goodsCount: Count;
+  /** 1 once the store has confirmed the order. */
+  purchStatus: OpenFlag;
+  /** Goods before discount in dollars, the same as prizeOriginal. */
+  itemsTotal?: DollarAmount;
+  /** Freight in dollars: dispatchFee, longDistanceFee and deliveryFee together. */
+  freight?: DollarAmount;
+  /** Part of freight in dollars for handing over at the store. */
+  dispatchFee?: DollarAmount;
+  /** Part of freight in dollars for the way between the regions. */
+  longDistanceFee?: DollarAmount;
+  /** Part of freight in dollars for the last way to the door. */
+  deliveryFee?: DollarAmount;
+  /** What the mall takes for its service in dollars. */
+  serviceFee?: DollarAmount;
+  /** What the order costs in all, in dollars. */
+  total?: DollarAmount;
+  /** When the order is cancelled if it is still unpaid; null once it is paid or cancelled. */
+  payDeadline?: OrderOptionalDeadline | null;
+  /** Where its refund stands. */
+  returnStatus?: RefundStatus;
+  /** Why the buyer cancelled it; null if not cancelled, or cancelled by the clock. */
+  cancelReason?: CancelReason | null;
+  /** Why the buyer asked for the last refund; null if none was asked for. */
+  refundReason?: RefundReason | null;
+  /** How much the buyer asked back in dollars; null if no refund was asked for. */
+  refundAmount?: OrderOptionalMoney | null;
+  /** What the buyer wrote about the refund. */
+  refundRemark?: OptionalText | null;
+  /** What the buyer asked of the store; may be empty. */
+  remarks?: OrderRemarks;
+  /** The store. */
+  sellerId?: Id;
+  /** Name of the store. */
+  sellerName?: Label;
+  /** Who carries the parcel; null before shipment. */
+  carrier?: OrderOptionalLabel | null;
+  /** Under which number the carrier knows the parcel; null before shipment. */
+  trackingNumber?: OrderOptionalLabel | null;
+  /** Whether the buyer has already reminded the store. */
+  reminded?: Flag;
+}
+
+/**
+ * One order.
+ */
+export interface OrderInfoData {
+  orderInfo: OrderDetails;
+}
+
+/**
+ * One order.
+ */
+export interface OrderInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: OrderInfoData;
+}
+
+export type OrderInfoAnswer = OrderInfoOk | Failure;
+
+/**
+ * One line of an order.
+ */
+export interface OrderLine {
+  /** The goods, as sellerGoods!info knows them. */
+  goodsId: Id;
+  /** The variant; `-1` for goods without variants. */
+  skuId: Id;
+  /** Name of the goods when they were ordered. */
+  goodsName: Label;
+  /** Pieces ordered. */
+  goodsNum: Quantity;
+  /** Price of one piece after discount in dollars. */
+  goodsReal: DollarAmount;
+  /** Picture of the variant. */
+  goodsIcon: ImageUrl;
+  /** Freight of this line in dollars. */
+  fees: DollarAmount;
+  /** Tax on this line in dollars. */
+  tax: DollarAmount;
+  /** Price of one piece before discount in dollars. */
+  sellingPrice: DollarAmount;
+  /** All pieces of the line after discount, without freight and tax, in dollars. */
+  totalCost: DollarAmount;
+  /** Whether the goods are on the shelf now, so that they can be bought again. */
+  isShelf: Flag;
+  /** Whether the goods still exist. */
+  isValid: Flag;
+  /**
+   * What makes up the variant; empty for goods without variants.
+   * @maxItems 10
+   */
+  attributes: OrderAttribute[];
+}
+
+/**
+ * The lines of an order.
+ */
+export interface OrderListGoodsData {
+  pageInfo: PageInfo;
+  /**
+   * The lines of this page, as ordered.
+   * @maxItems 100
+   */
+  pageList: OrderLine[];
+}
+
+/**
+ * The lines of an order.
+ */
+export interface OrderListGoodsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: OrderListGoodsData;
+}
+
+export type OrderListGoodsAnswer = OrderListGoodsOk | Failure;
+
+/**
+ * The receipt is confirmed.
+ */
+export interface OrderReceiptOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type OrderReceiptAnswer = OrderReceiptOk | Failure;
+
+/**
+ * What happened, in the buyer's words, at most 500 characters.
+ * @maxLength 500
+ */
+export type OrderReturnDetail = string;
+
+/**
+ * US dollars with at most two decimals, more than nothing.
+ * @minimum 0.01
+ * @maximum 1000000000
+ */
+export type OrderRefundMoney = number;
+
+/**
+ * The refund was asked for.
+ */
+export interface OrderReturnsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type OrderReturnsAnswer = OrderReturnsOk | Failure;
+
+/**
+ * How many orders of the caller wait for something.
+ */
+export interface OrderCountOrderStatusData {
+  /** Orders to pay, status 0. */
+  waitPayCount: CountText;
+  /** Orders to be shipped, status 1 and 2. */
+  waitDeliverCount: CountText;
+  /** Orders to be received, status 3. */
+  waitReceiptCount: CountText;
+  /** Orders to review, status 4. */
+  waitEvaluateCount: CountText;
+  /** Orders in or after a refund, status 6. */
+  refundCount: CountText;
+}
+
+/**
+ * The counts.
+ */
+export interface OrderCountOrderStatusOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: OrderCountOrderStatusData;
+}
+
+export type OrderCountOrderStatusAnswer = OrderCountOrderStatusOk | Failure;
+
+/**
+ * The store is reminded.
+ */
+export interface OrderRemindOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type OrderRemindAnswer = OrderRemindOk | Failure;
+
+/**
+ * An opaque identifier, or null for none.
+ * @minLength 1
+ * @maxLength 64
+ * @nullable
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type OrderOptionalId = string | null;
+
+/**
+ * Key of the error in the catalogue that order!submit would answer because of this line.
+ */
+export type OrderProblem =
+  | 'goodsNotFound'
+  | 'productRemoved'
+  | 'skuNotFound'
+  | 'insufficientStock'
+  | 'aboveMaximumQuantity'
+  | 'belowMinimumOrder'
+  | 'ownStoreGoods';
+/**
+ * One line that is asked for, with what is true of it now.
+ */
+export interface OrderQuoteLine {
+  /** The goods. */
+  sellerGoodsId: Id;
+  /** The variant that was asked for; `-1` for goods without variants. */
+  skuId: Id;
+  /** Name of the goods now. */
+  goodsName: Label;
+  /** Picture of the variant. */
+  goodsIcon: ImageUrl;
+  /**
+   * What makes up the variant; empty for goods without variants.
+   * @maxItems 10
+   */
+  attributes: OrderAttribute[];
+  /** Pieces asked for; may be more than can be bought. */
+  goodsNum: Count;
+  /** Pieces that can be bought now; 0 if none or if the variant is gone. */
+  stock: Count;
+  /** Fewest pieces that one order may take. */
+  buyMin: Quantity;
+  /** Price of one piece before discount in dollars. */
+  sellingPrice: DollarAmount;
+  /** Price of one piece after discount in dollars. */
+  goodsReal: DollarAmount;
+  /** All pieces of the line after discount, without freight and tax, in dollars. */
+  totalCost: DollarAmount;
+  /** Freight of this line in dollars. */
+  freight: DollarAmount;
+  /** Tax on this line in dollars. */
+  tax: DollarAmount;
+  /**
+   * What would make order!submit refuse this line; empty if nothing.
+   * @maxItems 7
+   */
+  problems: OrderProblem[];
+}
+
+/**
+ * What would become one order. Its sums leave out lines that have problems.
+ */
+export interface OrderQuoteStore {
+  /** The store. */
+  sellerId: Id;
+  /** Name of the store. */
+  sellerName: Label;
+  /**
+   * What is asked of this store, in the order of the request.
+   * @maxItems 100
+   */
+  lines: OrderQuoteLine[];
+  /** Goods before discount in dollars. */
+  itemsTotal: DollarAmount;
+  /** Freight in dollars: dispatchFee, longDistanceFee and deliveryFee together. */
+  freight: DollarAmount;
+  /** Part of freight in dollars for handing over at the store. */
+  dispatchFee: DollarAmount;
+  /** Part of freight in dollars for the way between the regions. */
+  longDistanceFee: DollarAmount;
+  /** Part of freight in dollars for the last way to the door. */
+  deliveryFee: DollarAmount;
+  /** What the mall takes for its service in dollars. */
+  serviceFee: DollarAmount;
+  /** Tax in dollars. */
+  tax: DollarAmount;
+  /** What the discounts of the goods take off, in dollars. */
+  discount: DollarAmount;
+  /** What the order would cost in all, in dollars. */
+  total: DollarAmount;
+}
+
+/**
+ * A line whose goods are unknown, so that no store can be named.
+ */
+export interface OrderQuoteMissing {
+  /** The goods that were asked for. */
+  sellerGoodsId: Id;
+  /** The variant that was asked for. */
+  skuId: Id;
+  /** Pieces asked for. */
+  goodsNum: Count;
+  /** Why nothing can be said of them. */
+  problem: OrderProblem;
+}
+
+/**
+ * What submitting would make of the asked lines at this moment.
+ */
+export interface OrderQuoteData {
+  /** The address that the sums are for; null if the caller has none yet. */
+  addressId: OrderOptionalId | null;
+  /** Whether order!submit would accept all lines to this address now. */
+  orderable: Flag;
+  /**
+   * One entry a store, in the order in which the stores were first named.
+   * @maxItems 100
+   */
+  stores: OrderQuoteStore[];
+  /**
+   * Lines whose goods are unknown.
+   * @maxItems 100
+   */
+  missing: OrderQuoteMissing[];
+  /** Goods of all stores before discount in dollars. */
+  itemsTotal: DollarAmount;
+  /** Freight of all stores in dollars. */
+  freight: DollarAmount;
+  /** Tax of all stores in dollars. */
+  tax: DollarAmount;
+  /** Service fees of all stores in dollars. */
+  serviceFee: DollarAmount;
+  /** Discounts of all stores in dollars. */
+  discount: DollarAmount;
+  /** What all the orders would cost together in dollars. */
+  total: DollarAmount;
+}
+
+/**
+ * The sums.
+ */
+export interface OrderQuoteOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: OrderQuoteData;
+}
+
+export type OrderQuoteAnswer = OrderQuoteOk | Failure;
+
+/**
+ * What happened; the steps on the road come between 6 and 7.
+ */
+export type OrderLogState = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
+/**
+ * One step of the trail of an order.
+ */
+export interface OrderLogItem {
+  /** The step. */
+  id: Id;
+  /** The order. */
+  orderId: Id;
+  /** The buyer. */
+  partyId: Id;
+  /** Login name of the buyer. */
+  username: Label;
+  /** Which kind of record the step belongs to. */
+  category: 'order';
+  state: OrderLogState;
+  /** The number of the order, one space, and the English text of state; clients translate by state or by what follows the number. */
+  log: Text;
+  /** When it happened. */
+  createTime: WireTime;
+  /** When the record was last written. */
+  updateTime: WireTime;
+  /** What else there is to say, such as the place or the reason; null for nothing. */
+  detail?: OptionalText | null;
+}
+
+/**
+ * The trail of an order.
+ */
+export interface OrderLogListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  /**
+   * The steps, oldest first.
+   * @maxItems 100
+   */
+  data: OrderLogItem[];
+}
+
+export type OrderLogListAnswer = OrderLogListOk | Failure;
+
+/**
+ * How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.
+ */
+export type PaymentMethodCode = 'balance' | 'ewallet' | 'card' | 'crypto';
+/**
+ * Key of the error in the catalogue that says why: not open in the region, or not set up on this server.
+ */
+export type PaymentUnavailableReason = 'paymentMethodNotOpen' | 'notImplemented';
+/**
+ * A way to pay, with what it costs and whether it is open.
+ */
+export interface PaymentMethod {
+  code: PaymentMethodCode;
+  /** What to call it in the caller's language. */
+  name: Label;
+  /** Whether it can be used in the region now. */
+  available: Flag;
+  /** Why it can't be used; null if it can. */
+  reason: PaymentUnavailableReason | null;
+  /** Handling fee as a share of what is paid; 0.02 is two per cent. */
+  feeRatio: Ratio;
+}
+
+/**
+ * All ways to pay that this mall knows.
+ */
+export interface PaymentMethodsData {
+  /**
+   * The methods, the balance first; those that are not open are there too.
+   * @maxItems 10
+   */
+  methods: PaymentMethod[];
+}
+
+/**
+ * The methods.
+ */
+export interface PaymentMethodsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: PaymentMethodsData;
+}
+
+export type PaymentMethodsAnswer = PaymentMethodsOk | Failure;
+
+/**
+ * A method that leads to the page of a payment provider.
+ */
+export type PaymentExternalMethod = 'ewallet' | 'card' | 'crypto';
+/**
+ * A path of the store, never another site.
+ * @minLength 1
+ * @maxLength 500
+ * @pattern ^/([A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)?$
+ */
+export type PaymentReturnPath = string;
+
+/**
+ * The orders that a payment covers, joined by commas.
+ * @maxLength 1000
+ * @pattern ^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$
+ */
+export type PaymentOrderIds = string;
+
+/**
+ * Where a recharge or a withdrawal stands (spec §4).
+ */
+export type WalletRecordStatus = 0 | 1 | 2;
+/**
+ * A payment of one or several orders through a payment provider.
+ */
+export interface Payment {
+  /** Serial number of the payment. */
+  paymentId: Id;
+  orderId: PaymentOrderIds;
+  method: PaymentExternalMethod;
+  /** Where the payment stands: 0 not finished, 1 done and all its orders paid, 2 failed or run out. */
+  status: WalletRecordStatus;
+  /** Totals of its orders in dollars. */
+  amount: DollarAmount;
+  /** What the method costs on top in dollars. */
+  handlingFee: DollarAmount;
+  /** What the payment provider charges in dollars. */
+  total: DollarAmount;
+  /** The page to send the buyer to. It is good until expireTime. */
+  payUrl: Url;
+  /** When the payment was started. */
+  createTime: EpochMs;
+  /** When the payment fails if it is still unfinished. */
+  expireTime: EpochMs;
+}
+
+/**
+ * The payment was started.
+ */
+export interface PaymentOpenOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: Payment;
+}
+
+export type PaymentOpenAnswer = PaymentOpenOk | Failure;
+
+/**
+ * The payment.
+ */
+export interface PaymentGetOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: Payment;
+}
+
+export type PaymentGetAnswer = PaymentGetOk | Failure;
+
+/**
+ * What a bank calls itself.
+ * @minLength 2
+ * @maxLength 64
+ * @pattern \S
+ */
+export type BankName = string;
+
+/**
+ * Number of a bank card or account, or an IBAN without blanks.
+ * @pattern ^[A-Za-z0-9]{6,34}$
+ */
+export type BankAccountNumber = string;
+
+/**
+ * A bank card or account that a user keeps for withdrawals. Nobody else can see it.
+ */
+export interface BankCard {
+  /** The bank card. */
+  id: Id;
+  /** The bank. */
+  bankName: BankName;
+  /** Whose account it is. */
+  bankUserName: Label;
+  /** Number in full, so that a withdrawal can be filled in with it; screens show its last four characters. */
+  bankCardNo: BankAccountNumber;
+  /** When it was added. */
+  createTime: EpochMs;
+}
+
+/**
+ * All bank cards of a user.
+ */
+export interface BankCardListData {
+  /**
+   * The bank cards, the newest first.
+   * @maxItems 10
+   */
+  pageList: BankCard[];
+}
+
+/**
+ * The bank cards.
+ */
+export interface BankCardListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: BankCardListData;
+}
+
+export type BankCardListAnswer = BankCardListOk | Failure;
+
+/**
+ * The bank card is kept.
+ */
+export interface BankCardAddOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: BankCard;
+}
+
+export type BankCardAddAnswer = BankCardAddOk | Failure;
+
+/**
+ * The bank card is gone.
+ */
+export interface BankCardDelOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type BankCardDelAnswer = BankCardDelOk | Failure;
+
+/**
+ * The balance of the caller's wallet, without what is held for a withdrawal under way.
+ */
+export interface WalletGetUsdtData {
+  /** Balance in USDT, cut off after two decimals. */
+  money: DollarAmount;
+  /** What recommending others has earned in USDT; 0 where the mall pays nothing for it. */
+  rebate: DollarAmount;
+  /** The exact balance in USDT. */
+  balance?: CoinAmount;
+}
+
+/**
+ * The balance.
+ */
+export interface WalletGetUsdtOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: WalletGetUsdtData;
+}
+
+export type WalletGetUsdtAnswer = WalletGetUsdtOk | Failure;
+
+/**
+ * Whether the money came into the wallet or left it.
+ */
+export type WalletDirection = 'in' | 'out';
+/**
+ * Why the balance moved. demoBonus marks money of a demonstration, which no one paid in.
+ */
+export type WalletLogKind =
+  | 'recharge'
+  | 'withdrawal'
+  | 'withdrawalReturned'
+  | 'orderPayment'
+  | 'orderRefund'
+  | 'sale'
+  | 'loan'
+  | 'loanRepayment'
+  | 'demoBonus';
+/**
+ * What the wallet holds (spec §9).
+ */
+export type WalletCurrency = 'USDT';
+
+/**
+ * One movement of the balance. Added up from the first, the movements make the balance, exactly.
+ */
+export interface WalletLog {
+  /** Serial number of the movement. */
+  id: Id;
+  /** When the balance moved. */
+  createTime: EpochMs;
+  kind: WalletLogKind;
+  direction: WalletDirection;
+  /** By how much the balance moved; always positive. */
+  amount: CoinAmount;
+  currency: WalletCurrency;
+  /** The balance right after it. */
+  balance: CoinAmount;
+  /** Serial number of the order, recharge, withdrawal or loan that it belongs to. */
+  refId: Id;
+}
+
+/**
+ * One page of movements.
+ */
+export interface WalletLogsData {
+  pageInfo: PageInfo;
+  /**
+   * The movements of this page, newest first.
+   * @maxItems 100
+   */
+  pageList: WalletLog[];
+}
+
+/**
+ * One page of movements.
+ */
+export interface WalletLogsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: WalletLogsData;
+}
+
+export type WalletLogsAnswer = WalletLogsOk | Failure;
+
+/**
+ * A one-time token that ties a money request to the form it was made on.
+ * @minLength 16
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type SessionToken = string;
+
+/**
+ * What a recharge must carry to be taken once and only once.
+ */
+export interface RechargeBlockchainRechargeOpenData {
+  /** One-time token for the next recharge, of this caller only. */
+  session_token: SessionToken;
+}
+
+/**
+ * A form was opened.
+ */
+export interface RechargeBlockchainRechargeOpenOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: RechargeBlockchainRechargeOpenData;
+}
+
+export type RechargeBlockchainRechargeOpenAnswer = RechargeBlockchainRechargeOpenOk | Failure;
+
+/**
+ * An address on a blockchain, exactly as the chain writes it.
+ * @pattern ^[A-Za-z0-9]{20,100}$
+ */
+export type CoinAddress = string;
+
+/**
+ * How much is recharged, at least 1, with at most two decimals (spec §5).
+ * @maxLength 12
+ * @pattern ^[1-9]\d{0,8}(\.\d{1,2})?$
+ */
+export type RechargeAmount = string;
+
+/**
+ * The number under which a blockchain knows a transfer.
+ * @pattern ^[A-Za-z0-9]{1,128}$
+ */
+export type TransactionHash = string;
+
+/**
+ * The record that now stands for the recharge; older servers answer an empty object.
+ */
+export interface RechargeBlockchainRechargeData {
+  /** Serial number of the new record. */
+  order_no?: Id;
+}
+
+/**
+ * The recharge was taken down.
+ */
+export interface RechargeBlockchainRechargeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: RechargeBlockchainRechargeData;
+}
+
+export type RechargeBlockchainRechargeAnswer = RechargeBlockchainRechargeOk | Failure;
+
+/**
+ * Rows of a page of records.
+ * @minimum 1
+ * @maximum 100
+ */
+export type RecordPageSize = number;
+
+/**
+ * The number under which a blockchain knows the transfer, or null as long as there is none.
+ * @nullable
+ * @pattern ^[A-Za-z0-9]{0,128}$
+ */
+export type OptionalTransactionHash = string | null;
+
+/**
+ * One recharge as a row of the list.
+ */
+export interface RechargeRecord {
+  /** Serial number of the recharge. */
+  order_no: Id;
+  /** The coin that was sent. */
+  coin: Coin;
+  /** The coin again; older clients read this name. */
+  symbol: Coin;
+  /** Coin and network in one text, with an underscore between them. */
+  coin_blockchain: Label;
+  /** The network that the coin was sent on. */
+  blockchain_name: BlockchainName;
+  /** What is credited to the wallet in USDT. */
+  amount: CoinAmount;
+  /** Quantity of the coin that was sent. */
+  volume: CoinAmount;
+  /** Handling fee in USDT; the mall asks none for a recharge. */
+  fee: DollarAmount;
+  /** Where the recharge stands. */
+  state: WalletRecordStatus;
+  /** When the recharge was reported. */
+  createTime: WireTime;
+  /** When it was credited or refused, or null while it is under way. */
+  reviewTime: OptionalWireTime | null;
+  /** Why it failed, or null. */
+  failure_msg: OptionalText | null;
+  /** Number of the transfer on the chain, once it is seen there. */
+  hash: OptionalTransactionHash | null;
+  /** Number of the transfer as the sender gave it, or null. */
+  tx: OptionalTransactionHash | null;
+  /** The address of the mall that the coin was sent to. */
+  address: CoinAddress;
+  /** The address that the coin came from, as the sender gave it, or null. */
+  from: OptionalText | null;
+  /** The address of the mall again; older clients read this name. */
+  channel_address: CoinAddress;
+  /** Picture that proves the payment; only its sender and the mall can open it. */
+  img: OptionalImage | null;
+  /** Whether a third party takes the money in place of a chain. */
+  isThirdParty: Flag;
+  /** Page of the third party on which to pay, or null. */
+  payUrl: OptionalText | null;
+}
+
+/**
+ * One page of recharges, newest first.
+ */
+export interface RechargeBlockchainListData {
+  /**
+   * The recharges of this page.
+   * @maxItems 100
+   */
+  elements: RechargeRecord[];
+  /** The page that this is, counted from 1. */
+  thisPageNumber: PageNumber;
+  /** Rows that a page has at most. */
+  pageSize: RecordPageSize;
+  /** Rows of the whole list. */
+  totalElements: Count;
+}
+
+/**
+ * One page of recharges.
+ */
+export interface RechargeBlockchainListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: RechargeBlockchainListData;
+}
+
+export type RechargeBlockchainListAnswer = RechargeBlockchainListOk | Failure;
+
+/**
+ * One recharge with all that is known of it.
+ */
+export interface RechargeDetail {
+  /** Serial number of the recharge. */
+  order_no: Id;
+  /** The coin that was sent. */
+  coin: Coin;
+  /** Coin and network in one text, with an underscore between them. */
+  coin_blockchain: Label;
+  /** What is credited to the wallet in USDT. */
+  amount: CoinAmount;
+  /** Quantity of the coin that was sent. */
+  volume: CoinAmount;
+  /** Handling fee in USDT; the mall asks none for a recharge. */
+  fee: DollarAmount;
+  /** Where the recharge stands. */
+  state: WalletRecordStatus;
+  /** When the recharge was reported. */
+  create_time: WireTime;
+  /** When it was credited or refused, or null while it is under way. */
+  reviewTime: OptionalWireTime | null;
+  /** Why it failed, or null. */
+  failure_msg: OptionalText | null;
+  /** The address that the coin came from, as the sender gave it, or null. */
+  from: OptionalText | null;
+  /** Number of the transfer on the chain, or null. */
+  tx: OptionalTransactionHash | null;
+  /** Picture that proves the payment; only its sender and the mall can open it. */
+  img: OptionalImage | null;
+  /** The address of the mall that the coin was sent to. */
+  channel_address: CoinAddress;
+  /** Page of the third party on which to pay, or null. */
+  payUrl: OptionalText | null;
+}
+
+/**
+ * One recharge.
+ */
+export interface RechargeBlockchainGetOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: RechargeDetail;
+}
+
+export type RechargeBlockchainGetAnswer = RechargeBlockchainGetOk | Failure;
+
+/**
+ * What a coin is worth now.
+ */
+export interface RechargeBlockchainFeeData {
+  /** USDT for one coin. */
+  price: CoinAmount;
+}
+
+/**
+ * The price of a coin.
+ */
+export interface RechargeBlockchainFeeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: RechargeBlockchainFeeData;
+}
+
+export type RechargeBlockchainFeeAnswer = RechargeBlockchainFeeOk | Failure;
+
+/**
+ * The limits that every recharge has, whatever its channel.
+ */
+export interface RechargeBlockchainRechargeLimitConfigData {
+  /** Least worth of one recharge in USDT. */
+  rechargeAmountMin: CoinAmount;
+  /** Largest worth of one recharge in USDT. */
+  rechargeAmountMax: CoinAmount;
+}
+
+/**
+ * The limits of recharges.
+ */
+export interface RechargeBlockchainRechargeLimitConfigOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: RechargeBlockchainRechargeLimitConfigData;
+}
+
+export type RechargeBlockchainRechargeLimitConfigAnswer = RechargeBlockchainRechargeLimitConfigOk | Failure;
+
+/**
+ * USDT for one coin; 1 for USDT itself.
+ * @minimum 0.01
+ * @maximum 1000000000
+ */
+export type CoinRate = number;
+
+/**
+ * One way to bring a coin in. A coin on a network, and the address of the mall there.
+ */
+export interface RechargeChannel {
+  /** The channel. */
+  id: Id;
+  /** The coin that this channel takes. */
+  coin: Coin;
+  /** The network; a coin that is sent on another one is lost. */
+  blockchain_name: BlockchainName;
+  /** Picture of the address as a QR code, or null where the client draws it. */
+  img: OptionalImage | null;
+  /** Path of the same picture relative to the server; older clients read this name. */
+  img_str: OptionalImage | null;
+  /** Where to send the coin. */
+  address: CoinAddress;
+  /** Not a fee but the rate, USDT for one coin, always above 0 (1 for USDT). */
+  fee: CoinRate;
+  /** Least quantity of the coin that is credited. */
+  recharge_limit_min: CoinAmount;
+  /** Largest quantity of the coin in one recharge. */
+  recharge_limit_max: CoinAmount;
+  /** Whether the chain itself confirms a recharge, without a person looking at it. */
+  auto: Flag;
+}
+
+/**
+ * The channels that are open, in the order in which to show them.
+ * @maxItems 100
+ */
+export type ChannelBlockchainListData = RechargeChannel[];
+
+/**
+ * The open channels.
+ */
+export interface ChannelBlockchainListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: ChannelBlockchainListData;
+}
+
+export type ChannelBlockchainListAnswer = ChannelBlockchainListOk | Failure;
+
+/**
+ * The amounts that one bank or purse of a third party takes.
+ */
+export interface ThirdPartyRange {
+  /** Least amount in USDT. */
+  min_amount: DollarAmount;
+  /** Largest amount in USDT. */
+  max_amount: DollarAmount;
+  /** What the third party calls the bank or purse. */
+  bank_code: Label;
+}
+
+/**
+ * Which call takes it: Bank `recharge`, GCash `PHP_recharge`, GCash2.0 to GCash pay `PHP_recharge2` to `PHP_recharge5`.
+ */
+export type ThirdPartyProductProductType = 'Bank' | 'GCash' | 'GCash2.0' | 'GCash3.0' | 'Maya' | 'GCash pay';
+/**
+ * One product of a third party through which money can come in.
+ */
+export interface ThirdPartyProduct {
+  /** Which call takes it: Bank `recharge`, GCash `PHP_recharge`, GCash2.0 to GCash pay `PHP_recharge2` to `PHP_recharge5`. */
+  productType: ThirdPartyProductProductType;
+  /**
+   * What it takes, bank by bank.
+   * @maxItems 50
+   */
+  range: ThirdPartyRange[];
+}
+
+/**
+ * The products that are open; empty where none is.
+ * @maxItems 20
+ */
+export type ThirdPartyRechargeGetCoinListData = ThirdPartyProduct[];
+
+/**
+ * The open products.
+ */
+export interface ThirdPartyRechargeGetCoinListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: ThirdPartyRechargeGetCoinListData;
+}
+
+export type ThirdPartyRechargeGetCoinListAnswer = ThirdPartyRechargeGetCoinListOk | Failure;
+
+/**
+ * A currency by its three letters of ISO 4217.
+ * @pattern ^[A-Z]{3}$
+ */
+export type FiatCurrency = string;
+
+/**
+ * Page of the third party on which to pay; an https address, or one of this server.
+ * @minLength 1
+ * @maxLength 2000
+ */
+export type ThirdPartyPayUrl = string;
+
+/**
+ * Where to pay.
+ */
+export interface ThirdPartyRechargeRechargeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: ThirdPartyPayUrl;
+}
+
+export type ThirdPartyRechargeRechargeAnswer = ThirdPartyRechargeRechargeOk | Failure;
+
+/**
+ * Where to pay.
+ */
+export interface ThirdPartyRechargePhpRechargeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: ThirdPartyPayUrl;
+}
+
+export type ThirdPartyRechargePhpRechargeAnswer = ThirdPartyRechargePhpRechargeOk | Failure;
+
+/**
+ * Where to pay.
+ */
+export interface ThirdPartyRechargePhpRecharge2Ok {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: ThirdPartyPayUrl;
+}
+
+export type ThirdPartyRechargePhpRecharge2Answer = ThirdPartyRechargePhpRecharge2Ok | Failure;
+
+/**
+ * Where to pay.
+ */
+export interface ThirdPartyRechargePhpRecharge3Ok {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: ThirdPartyPayUrl;
+}
+
+export type ThirdPartyRechargePhpRecharge3Answer = ThirdPartyRechargePhpRecharge3Ok | Failure;
+
+/**
+ * Where to pay.
+ */
+export interface ThirdPartyRechargePhpRecharge4Ok {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: ThirdPartyPayUrl;
+}
+
+export type ThirdPartyRechargePhpRecharge4Answer = ThirdPartyRechargePhpRecharge4Ok | Failure;
+
+/**
+ * Where to pay.
+ */
+export interface ThirdPartyRechargePhpRecharge5Ok {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: ThirdPartyPayUrl;
+}
+
+export type ThirdPartyRechargePhpRecharge5Answer = ThirdPartyRechargePhpRecharge5Ok | Failure;
+
+/**
+ * What a withdrawal is paid out in, a coin or by bank.
+ */
+export type WithdrawChannel = 'USDT' | 'ETH' | 'BTC' | 'USDC' | 'bank';
+/**
+ * One withdrawal as a row of the list.
+ */
+export interface WithdrawRecord {
+  /** Serial number of the withdrawal. */
+  order_no: Id;
+  /** What is paid out. */
+  coin: WithdrawChannel;
+  /** Coin and network in one text, with an underscore between them. */
+  coin_blockchain: Label;
+  /** What left the wallet in USDT. */
+  amount: CoinAmount;
+  /** Quantity of the coin that was asked for, handling fee included. */
+  volume: CoinAmount;
+  /** Handling fee in the coin. */
+  fee: CoinAmount;
+  /** Quantity of the coin that arrives after the handling fee. */
+  arrivalAmount: CoinAmount;
+  /** Where the withdrawal stands. */
+  state: WalletRecordStatus;
+  /** When it was asked for. */
+  createTime: WireTime;
+  /** When it was paid out or refused, or null while it is under way. */
+  reviewTime: OptionalWireTime | null;
+  /** The address that was bound when the withdrawal was asked for; null for a bank. */
+  to: OptionalText | null;
+  /** The true reason of a refusal, or null. */
+  failure_msg: OptionalText | null;
+  /** Number of the transfer on the chain, once it is made. */
+  tx: OptionalTransactionHash | null;
+  /** The bank that is paid, or null for a coin. */
+  bank: OptionalText | null;
+  /** Card or account number with all but its last four characters hidden, or null for a coin. */
+  bankCardNo: OptionalText | null;
+  /** Holder of the account, or null for a coin. */
+  bankUserName: OptionalText | null;
+  /** What banks find each other by, or null. */
+  routingNum: OptionalText | null;
+  /** Where the holder of the account lives, or null. */
+  accountAddress: OptionalText | null;
+  /** Where the bank is, or null. */
+  bankAddress: OptionalText | null;
+  /** Country of the bank, or null. */
+  countryName: OptionalText | null;
+}
+
+/**
+ * One page of withdrawals, newest first.
+ */
+export interface WithdrawListData {
+  /**
+   * The withdrawals of this page.
+   * @maxItems 100
+   */
+  elements: WithdrawRecord[];
+  /** The page that this is, counted from 1. */
+  thisPageNumber: PageNumber;
+  /** Rows that a page has at most. */
+  pageSize: RecordPageSize;
+  /** Rows of the whole list. */
+  totalElements: Count;
+}
+
+/**
+ * One page of withdrawals.
+ */
+export interface WithdrawListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: WithdrawListData;
+}
+
+export type WithdrawListAnswer = WithdrawListOk | Failure;
+
+/**
+ * Quantity of a coin above 0, exact, with up to ten decimals (spec §5).
+ * @maxLength 29
+ * @pattern ^(?=[\d.]*[1-9])(0|[1-9]\d{0,17})(\.\d{1,10})?$
+ */
+export type WithdrawAmount = string;
+
+/**
+ * What banks find each other by.
+ * @pattern ^[A-Za-z0-9]{4,20}$
+ */
+export type BankRoutingNumber = string;
+
+/**
+ * The record that now stands for the withdrawal; older servers answer nothing.
+ * @nullable
+ */
+export type WithdrawApplyData = {
+  /** Serial number of the new record. */
+  order_no?: Id;
+} | null;
+
+/**
+ * The withdrawal was taken down.
+ */
+export interface WithdrawApplyOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: WithdrawApplyData | null;
+}
+
+export type WithdrawApplyAnswer = WithdrawApplyOk | Failure;
+
+/**
+ * A share of what is withdrawn; 0.01 is one per cent.
+ * @minimum 0
+ * @maximum 1
+ */
+export type WithdrawFeeShare = number;
+
+/**
+ * What the mall keeps of a withdrawal.
+ */
+export interface WithdrawFeeData {
+  /** The handling fee as a share of the quantity; the fee itself is cut after ten decimals, in favour of the user. */
+  withdraw_fee: WithdrawFeeShare;
+}
+
+/**
+ * The handling fee.
+ */
+export interface WithdrawFeeOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: WithdrawFeeData;
+}
+
+export type WithdrawFeeAnswer = WithdrawFeeOk | Failure;
+
+/**
+ * One withdrawal with all that is known of it.
+ */
+export interface WithdrawDetail {
+  /** Serial number of the withdrawal. */
+  order_no: Id;
+  /** What is paid out. */
+  coin: WithdrawChannel;
+  /** Coin and network in one text, with an underscore between them. */
+  coin_blockchain: Label;
+  /** What left the wallet in USDT. */
+  amount: CoinAmount;
+  /** Quantity of the coin that was asked for, handling fee included. */
+  volume: CoinAmount;
+  /** Handling fee in the coin. */
+  fee: CoinAmount;
+  /** Quantity of the coin that arrives after the handling fee. */
+  arrivalAmount: CoinAmount;
+  /** Where the withdrawal stands. */
+  state: WalletRecordStatus;
+  /** When it was asked for. */
+  create_time: WireTime;
+  /** When it was paid out or refused, or null while it is under way. */
+  reviewTime: OptionalWireTime | null;
+  /** The address that was bound when the withdrawal was asked for; null for a bank. */
+  to: OptionalText | null;
+  /** The true reason of a refusal, or null. */
+  failure_msg: OptionalText | null;
+  /** Number of the transfer on the chain, once it is made. */
+  tx: OptionalTransactionHash | null;
+  /** The bank that is paid, or null for a coin. */
+  bank: OptionalText | null;
+  /** Card or account number with all but its last four characters hidden, or null for a coin. */
+  bankCardNo: OptionalText | null;
+  /** Holder of the account, or null for a coin. */
+  bankUserName: OptionalText | null;
+  /** What the bank is called between banks, or null. */
+  swiftCode: OptionalText | null;
+  /** Country of the bank, or null. */
+  countryName: OptionalText | null;
+}
+
+/**
+ * One withdrawal.
+ */
+export interface WithdrawGetOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: WithdrawDetail;
+}
+
+export type WithdrawGetAnswer = WithdrawGetOk | Failure;
+
+/**
+ * The withdrawal address that the caller has bound; empty when none is.
+ * @pattern ^[A-Za-z0-9]{0,100}$
+ */
+export type BoundAddressText = string;
+
+/**
+ * What a withdrawal must carry, and where it will go.
+ */
+export interface WithdrawWithdrawOpenData {
+  /** One-time token for the next withdrawal, of this caller only. */
+  session_token: SessionToken;
+  /** Coin of the bound address; empty when none is bound. */
+  coinType: Label;
+  /** Network of the bound address; empty when none is bound. */
+  chainName: Label;
+  /** Whether coins go to the bound address only. */
+  openWithdrawAddressBinding: Flag;
+  /** The bound address; empty when none is bound. */
+  existWithdrawAddress: BoundAddressText;
+}
+
+/**
+ * A form was opened.
+ */
+export interface WithdrawWithdrawOpenOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: WithdrawWithdrawOpenData;
+}
+
+export type WithdrawWithdrawOpenAnswer = WithdrawWithdrawOpenOk | Failure;
+
+/**
+ * A time of day in UTC+8, hours and minutes.
+ * @pattern ^([01]\d|2[0-4]):[0-5]\d$
+ */
+export type ClockTime = string;
+
+/**
+ * The limits of withdrawals and the address that they go to.
+ */
+export interface WithdrawWithdrawLimitConfigData {
+  /** Least worth of one withdrawal in USDT. */
+  withdrawAmountMin: CoinAmount;
+  /** Largest worth of one withdrawal in USDT. */
+  withdrawAmountMax: CoinAmount;
+  /** Withdrawals that a user can make in a day of UTC+8. */
+  dailyMax: Count;
+  /** Withdrawals that the caller has made today. */
+  dailyUsed: Count;
+  /** When withdrawals open each day. */
+  openFrom: ClockTime;
+  /** When withdrawals close each day; 24:00 is the end of the day. */
+  openUntil: ClockTime;
+  /** The address that withdrawals go to, to be compared with the one on the screen. */
+  boundAddress: BoundAddressText;
+}
+
+/**
+ * The limits of withdrawals.
+ */
+export interface WithdrawWithdrawLimitConfigOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: WithdrawWithdrawLimitConfigData;
+}
+
+export type WithdrawWithdrawLimitConfigAnswer = WithdrawWithdrawLimitConfigOk | Failure;
+
+/**
+ * `true` when the caller may apply for a loan now, else `false`; a text, as clients expect it.
+ */
+export type LoanAnswerText = 'true' | 'false';
+/**
+ * Whether a loan may be asked for.
+ */
+export interface CreditCheckOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: LoanAnswerText;
+}
+
+export type CreditCheckAnswer = CreditCheckOk | Failure;
+
+/**
+ * Interest of one day as a share of the loan; 0.001 is a tenth of a per cent a day.
+ * @minimum 0
+ * @maximum 1
+ */
+export type LoanRate = number;
+
+/**
+ * A number of days, as text.
+ * @pattern ^\d{1,3}$
+ */
+export type LoanTermText = string;
+
+/**
+ * How a loan is paid back: amount and interest in one sum, at the end of the term or before.
+ */
+export type LoanConfigRepayMethod = 'lumpSum';
+/**
+ * The conditions of loans, the same for everyone but for the terms.
+ */
+export interface LoanConfig {
+  /** Interest of one day within the term as a share of the loan. */
+  rate: LoanRate;
+  /** What is added to it for each day after the term, as a share of the loan. */
+  defaultRate: LoanRate;
+  /**
+   * Terms in days that the caller may choose.
+   * @maxItems 20
+   */
+  lendableDays: LoanTermText[];
+  /**
+   * All terms in days, also those that are not open to the caller.
+   * @maxItems 20
+   */
+  allLendableDays: LoanTermText[];
+  /** Least amount of a loan in USDT. */
+  amountMin: DollarAmount;
+  /** Largest amount of a loan in USDT. */
+  amountMax: DollarAmount;
+  /** How a loan is paid back: amount and interest in one sum, at the end of the term or before. */
+  repayMethod: LoanConfigRepayMethod;
+}
+
+/**
+ * The conditions of loans.
+ */
+export interface CreditConfigOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: LoanConfig;
+}
+
+export type CreditConfigAnswer = CreditConfigOk | Failure;
+
+/**
+ * For how many days the money is lent, a year at most (spec §9).
+ * @minimum 1
+ * @maximum 365
+ */
+export type LoanTerm = number;
+
+/**
+ * What is lent, in USDT, from 100,000 to 30,000,000 (spec §9).
+ * @minimum 100000
+ * @maximum 30000000
+ */
+export type LoanAmount = number;
+
+/**
+ * A country by its number in the list of countries.
+ * @minimum 1
+ * @maximum 999999
+ */
+export type LoanCountryId = number;
+
+/**
+ * The application was taken down.
+ */
+export interface CreditApplyOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type CreditApplyAnswer = CreditApplyOk | Failure;
+
+/**
+ * A number of days.
+ * @minimum 0
+ * @maximum 100000
+ */
+export type LoanDays = number;
+
+/**
+ * What the open loan of the caller comes to today; all figures are 0 where none is open.
+ */
+export interface LoanBill {
+  /** Who borrowed, or null where no loan is open. */
+  realName: OptionalText | null;
+  /** What was lent in USDT. */
+  applyAmount: DollarAmount;
+  /** Days that have begun since it was paid out; the first counts at once. */
+  alreadyCreditDays: LoanDays;
+  /** Interest until today in USDT, cut after two decimals. */
+  interest: DollarAmount;
+  /** What a repayment today would take in USDT. */
+  estimatePayment: DollarAmount;
+}
+
+/**
+ * The bill of the open loan.
+ */
+export interface CreditBillOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: LoanBill;
+}
+
+export type CreditBillAnswer = CreditBillOk | Failure;
+
+/**
+ * Where a loan stands (spec §4).
+ */
+export type LoanStatus = 1 | 2 | 3 | 4 | 5;
+/**
+ * One loan as a row of the history.
+ */
+export interface Loan {
+  /** The loan. */
+  id: Id;
+  /** What was asked for in USDT. */
+  applyAmount: DollarAmount;
+  /** When it was asked for. */
+  customerSubmitTime: WireTime;
+  /** For how many days. */
+  creditPeriod: LoanTerm;
+  /** Interest of one day as a share of the loan. */
+  creditRate: LoanRate;
+  /** Where the loan stands. */
+  status: LoanStatus;
+  /** Where it stands in an English word; a client shows its own word for `status`. */
+  statusStr: Label;
+}
+
+/**
+ * One page of loans, newest first.
+ */
+export interface CreditHistroyData {
+  /**
+   * The loans of this page.
+   * @maxItems 100
+   */
+  elements: Loan[];
+  /** The page that this is, counted from 1. */
+  thisPageNumber: PageNumber;
+  /** Rows that a page has at most. */
+  pageSize: PageSize;
+  /** Rows of the whole list. */
+  totalElements: Count;
+}
+
+/**
+ * One page of loans.
+ */
+export interface CreditHistroyOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: CreditHistroyData;
+}
+
+export type CreditHistroyAnswer = CreditHistroyOk | Failure;
+
+/**
+ * What repaying one loan would take today.
+ */
+export interface LoanRepayment {
+  /** Who borrowed. */
+  realName: Label;
+  /** Days that have begun since it was paid out. */
+  alreadyCreditDays: LoanDays;
+  /** Amount and interest together in USDT. */
+  estimatePayment: DollarAmount;
+  /** Interest of one day as a share of the loan. */
+  creditRate: LoanRate;
+  /** What the wallet of the caller holds in USDT, so that a screen can say whether it is enough. */
+  accountAmount: DollarAmount;
+}
+
+/**
+ * What a repayment would take.
+ */
+export interface CreditBeforepayOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: LoanRepayment;
+}
+
+export type CreditBeforepayAnswer = CreditBeforepayOk | Failure;
+
+/**
+ * The loan is repaid.
+ */
+export interface CreditPayOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type CreditPayAnswer = CreditPayOk | Failure;
+
+/**
+ * An application as it was made, for a form that applies again.
+ */
+export interface LoanApplication {
+  /** The loan. */
+  id: Id;
+  /** Who applied. */
+  realName: Label;
+  /** For how many days. */
+  creditPeriod: LoanTerm;
+  /** What was asked for in USDT. */
+  applyAmount: DollarAmount;
+  /** Nationality of the applicant. */
+  countryId: LoanCountryId;
+  /** Nationality by name. */
+  countryName: Label;
+  /** Number of the identity card or passport. */
+  identification: Label;
+  /** Front of the document. */
+  imgCertificateFace: ImageUrl;
+  /** Back of the document. */
+  imgCertificateBack: ImageUrl;
+  /** The applicant with the document in hand. */
+  imgCertificateHand: ImageUrl;
+  /** Where the loan stands. */
+  status: LoanStatus;
+  /** Why it was refused, or null. */
+  rejectReason: OptionalText | null;
+}
+
+/**
+ * The refused application.
+ */
+export interface CreditBeforereapplyOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: LoanApplication;
+}
+
+export type CreditBeforereapplyAnswer = CreditBeforereapplyOk | Failure;
+
+/**
+ * How many messages are unread.
+ */
+export interface NewOnlinechatUnreadOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  /** Messages of customer service that the caller has not yet listed. */
+  data: Count;
+}
+
+export type NewOnlinechatUnreadAnswer = NewOnlinechatUnreadOk | Failure;
+
+/**
+ * Yes (`true`) or no (`false`) as text.
+ * @pattern ^(true|false)$
+ */
+export type ChatShowPictures = string;
+
+/**
+ * Whether a message is text or a picture.
+ */
+export type ChatMessageType = 'text' | 'img';
+/**
+ * `send` for a message of the caller, `receive` for one of customer service.
+ */
+export type ChatMessageSendReceive = 'send' | 'receive';
+/**
+ * One message between the caller and customer service.
+ */
+export interface ChatMessage {
+  /** The message; unique and never used again. */
+  id: Id;
+  /** `send` for a message of the caller, `receive` for one of customer service. */
+  send_receive: ChatMessageSendReceive;
+  /** Text or picture. */
+  type: ChatMessageType;
+  /** The text, or the address of the picture; empty once it was taken back. */
+  content: Text;
+  /** When it was sent. */
+  createtime: WireTime;
+  /** 1 when customer service took the message back, else 0. */
+  delete_status: OpenFlag;
+}
+
+/**
+ * About 30 messages, newest first.
+ * @maxItems 100
+ */
+export type NewOnlinechatListData = ChatMessage[];
+
+/**
+ * Messages with customer service.
+ */
+export interface NewOnlinechatListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: NewOnlinechatListData;
+}
+
+export type NewOnlinechatListAnswer = NewOnlinechatListOk | Failure;
+
+/**
+ * What is said, up to 1,000 characters and not only blanks; for a picture its address.
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type ChatText = string;
+
+/**
+ * The message as it was kept; older servers answer nothing.
+ * @nullable
+ */
+export type NewOnlinechatSendData = {
+  /** The new message. */
+  chat_id?: Id;
+  /** When it was taken down. */
+  updatetime?: WireTime;
+} | null;
+
+/**
+ * The message was taken down.
+ */
+export interface NewOnlinechatSendOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NewOnlinechatSendData | null;
+}
+
+export type NewOnlinechatSendAnswer = NewOnlinechatSendOk | Failure;
+
+/**
+ * Whether the caller asks as a buyer or as a store.
+ */
+export type ChatLoginType = 'user' | 'shop';
+/**
+ * How many messages of stores are unread.
+ */
+export interface UserOnlineChatControllerUnreadOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  /** Messages of stores that the caller has not yet read. */
+  data: Count;
+}
+
+export type UserOnlineChatControllerUnreadAnswer = UserOnlineChatControllerUnreadOk | Failure;
+
+/**
+ * The picture itself, a JPEG, PNG or WebP of at most 30 MiB; what it claims to be is not believed, its bytes are decoded.
+ * @maxLength 31457280
+ */
+export type UploadFile = Blob;
+
+/**
+ * What the picture is for: evaluate (review), recharge (proof of payment), online (chat), selle (store), kyc (identity), credit (loan); others are taken and treated alike.
+ * @pattern ^[A-Za-z0-9_-]{1,32}$
+ */
+export type UploadModuleName = string;
+
+/**
+ * One picture and what it is for.
+ */
+export interface UploadimgExecuteBody {
+  /** The picture, as a file part with a file name. */
+  file: UploadFile;
+  /** What the picture is for. */
+  moduleName: UploadModuleName;
+}
+
+/**
+ * The picture was kept.
+ */
+export interface UploadimgExecuteOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  /** Address of the kept picture, to be sent with the form that it belongs to. */
+  data: ImageUrl;
+}
+
+export type UploadimgExecuteAnswer = UploadimgExecuteOk | Failure;
+
+/**
+ * What is not even a call of this contract (a wrong method, an oversized head or body, a proxy's refusal)
+ * is answered with its HTTP status and, where the server itself answers, with the same envelope.
+ */
+export type ProtocolFailureResponse = Failure;
+
+export type SellerGoodsSearchKeywordParams = {
+  /**
+   * What is searched for, in any of the 21 languages; blank is refused.
+   */
+  keyword: Keyword;
+  /**
+   * Sort by selling price.
+   */
+  isPrice?: GoodsSort;
+  /**
+   * Sort by the time the goods were first on the shelf.
+   */
+  isNew?: GoodsSort;
+  /**
+   * Sort by the number sold.
+   */
+  isHot?: GoodsSort;
+};
+
+export type SellerGoodsListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only the goods of this store.
+   */
+  sellerId?: Id;
+  /**
+   * Keeps only goods of this category, of either level; `0` or none keeps all.
+   */
+  categoryId?: GoodsCategoryFilter;
+  /**
+   * Sort by selling price.
+   */
+  isPrice?: GoodsSort;
+  /**
+   * Sort by the time the goods were first on the shelf.
+   */
+  isNew?: GoodsSort;
+  /**
+   * Sort by the number sold.
+   */
+  isHot?: GoodsSort;
+  /**
+   * Keep only what the store recommends and sort by when it did; needs sellerId.
+   */
+  isRec?: GoodsSort;
+  /**
+   * Any number above 0 keeps only goods that are recommended.
+   */
+  recTime?: EpochMs;
+  /**
+   * `1` keeps only goods whose discount runs now.
+   */
+  discount?: FlagText;
+  /**
+   * Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
+   */
+  minPrice?: DollarAmount;
+  /**
+   * Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
+   */
+  maxPrice?: DollarAmount;
+  /**
+   * `1` keeps only goods of which a piece is available. An addition that a server may ignore.
+   */
+  inStock?: FlagText;
+  /**
+   * Keeps goods with at least this average of reviews. An addition that a server may ignore.
+   */
+  minRating?: GoodsRating;
+};
+
+export type SellerGoodsSearchParams = {
+  /**
+   * What is searched for, in any of the 21 languages; blank is refused.
+   */
+  keyword: Keyword;
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Sort by selling price.
+   */
+  isPrice?: GoodsSort;
+  /**
+   * Sort by the time the goods were first on the shelf.
+   */
+  isNew?: GoodsSort;
+  /**
+   * Sort by the number sold.
+   */
+  isHot?: GoodsSort;
+  /**
+   * Keep only what the store recommends and sort by when it did; needs sellerId.
+   */
+  isRec?: GoodsSort;
+  /**
+   * `1` keeps only goods whose discount runs now.
+   */
+  discount?: FlagText;
+  /**
+   * Keeps only goods of this category, of either level; `0` or none keeps all. An addition that a server may ignore.
+   */
+  categoryId?: GoodsCategoryFilter;
+  /**
+   * Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
+   */
+  minPrice?: DollarAmount;
+  /**
+   * Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
+   */
+  maxPrice?: DollarAmount;
+  /**
+   * `1` keeps only goods of which a piece is available. An addition that a server may ignore.
+   */
+  inStock?: FlagText;
+  /**
+   * Keeps goods with at least this average of reviews. An addition that a server may ignore.
+   */
+  minRating?: GoodsRating;
+};
+
+export type SellerGoodsSearchSellerGoodsParams = {
+  /**
+   * What is searched for, in any of the 21 languages; blank is refused.
+   */
+  keyword: Keyword;
+  /**
+   * The store whose goods are searched.
+   */
+  sellerId: Id;
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Sort by selling price.
+   */
+  isPrice?: GoodsSort;
+  /**
+   * Sort by the time the goods were first on the shelf.
+   */
+  isNew?: GoodsSort;
+  /**
+   * Sort by the number sold.
+   */
+  isHot?: GoodsSort;
+  /**
+   * Keep only what the store recommends and sort by when it did; needs sellerId.
+   */
+  isRec?: GoodsSort;
+};
+
+export type SellerGoodsRecommendNewParams = {
+  /**
+   * Which selection; the newest goods where nothing is said.
+   */
+  type?: GoodsRecommendationKind;
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has; 12 where nothing is said.
+   */
+  pageSize?: GoodsHomePageSize;
+};
+
+export type SellerGoodsRecommendLikeParams = {
+  /**
+   * The store on whose pages the goods are shown.
+   */
+  sellerId: Id;
+  /**
+   * Whether the caller's own history or the store makes the selection.
+   */
+  type: GoodsLikeKind;
+};
+
+export type SellerGoodsInfoParams = {
+  /**
+   * The goods, by the id that lists answer.
+   */
+  sellerGoodsId: Id;
+  /**
+   * A variant whose choices shall lead the specification table.
+   */
+  skuId?: Id;
+};
+
+export type BannerBannerListParams = {
+  /**
+   * Which kind of store shows the banners.
+   */
+  type: BannerDevice;
+  /**
+   * `1` keeps banners for the large stage, `0` those for small places; both where nothing is said.
+   */
+  imgType?: Flag;
+};
+
+export type CategoryListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+};
+
+export type CategoryRecommendParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+};
+
+export type CategoryTreeParams = {
+  /**
+   * `1` also answers categories that are switched off.
+   */
+  showHidden?: FlagText;
+};
+
+export type CategorySellerTreeParams = {
+  /**
+   * The store; where none is named, the caller's own.
+   */
+  sellerId?: Id;
+  /**
+   * `1` also answers categories that are switched off.
+   */
+  showHidden?: FlagText;
+};
+
+export type SellerListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * `1` keeps only the stores that the mall recommends.
+   */
+  isRec?: Flag;
+};
+
+export type SellerInfoParams = {
+  /**
+   * The store.
+   */
+  sellerId: Id;
+};
+
+export type EvaluationListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * The goods whose reviews are listed.
+   */
+  sellerGoodsId: Id;
+  /**
+   * Keeps the reviews of one kind; all where nothing is said.
+   */
+  evaluationType?: EvaluationFilter;
+};
+
+export type EvaluationCountTypeParams = {
+  /**
+   * The goods; what other calls name sellerGoodsId.
+   */
+  goodId: Id;
+};
+
+export type EvaluationAddParams = {
+  /**
+   * The goods that are reviewed.
+   */
+  sellerGoodsId: Id;
+  /**
+   * What the review comes down to, as the stars say.
+   */
+  evaluationType: EvaluationLevel;
+  /**
+   * Stars, one for very bad to five for very good.
+   */
+  rating: EvaluationStars;
+  /**
+   * What the buyer has to say, as plain text.
+   */
+  content?: Text;
+  /**
+   * The order with which the goods came.
+   */
+  orderId?: Id;
+  /**
+   * First picture of the review, as the upload answered it.
+   */
+  imgUrl1?: ImageUrl;
+  /**
+   * Second picture of the review, as the upload answered it.
+   */
+  imgUrl2?: ImageUrl;
+  /**
+   * Third picture of the review, as the upload answered it.
+   */
+  imgUrl3?: ImageUrl;
+  /**
+   * Fourth picture of the review, as the upload answered it.
+   */
+  imgUrl4?: ImageUrl;
+  /**
+   * Fifth picture of the review, as the upload answered it.
+   */
+  imgUrl5?: ImageUrl;
+  /**
+   * Sixth picture of the review, as the upload answered it.
+   */
+  imgUrl6?: ImageUrl;
+  /**
+   * Seventh picture of the review, as the upload answered it.
+   */
+  imgUrl7?: ImageUrl;
+  /**
+   * Eighth picture of the review, as the upload answered it.
+   */
+  imgUrl8?: ImageUrl;
+  /**
+   * Ninth picture of the review, as the upload answered it.
+   */
+  imgUrl9?: ImageUrl;
+};
+
+export type KeepGoodsListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+};
+
+export type KeepGoodsAddParams = {
+  /**
+   * The goods to keep.
+   */
+  sellerGoodsId: Id;
+};
+
+export type KeepGoodsDelParams = {
+  /**
+   * The goods to keep no longer.
+   */
+  sellerGoodsId: Id;
+};
+
+export type FocusSellerListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+};
+
+export type FocusSellerAddParams = {
+  /**
+   * The store to follow.
+   */
+  sellerId: Id;
+};
+
+export type FocusSellerDelParams = {
+  /**
+   * The store to follow no longer.
+   */
+  sellerId: Id;
+};
+
+export type BrowseHistoryListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+};
+
+export type BrowseHistoryDelParams = {
+  /**
+   * The entry to remove; without it the whole history goes.
+   */
+  id?: Id;
+};
+
+export type SubscribeAddParams = {
+  /**
+   * The address that the newsletter goes to.
+   */
+  email: Email;
+};
+
+export type NewsListNewsParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+};
+
+export type NewsDetailNewsParams = {
+  /**
+   * The news item to show.
+   */
+  id: Id;
+};
+
+export type SysparaGetSysparaParams = {
+  /**
+   * Which settings, by code; several are separated by commas.
+   */
+  code: SysparaCodes;
+};
+
+export type SysparaGetSysparaByGetParams = {
+  /**
+   * Which settings, by code; several are separated by commas.
+   */
+  code: SysparaCodes;
+};
+
+export type UserNewloginParams = {
+  /**
+   * The user's name, which is an e-mail address or a phone as area code and number without blanks. Letter case does not matter.
+   */
+  username: LoginName;
+  /**
+   * The login password, exactly as typed.
+   */
+  password: LoginPassword;
+  /**
+   * Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+   */
+  sliderPass?: SliderPass;
+};
+
+export type UserHeartbeatParams = {
+  /**
+   * Whether the user is there; online when absent.
+   */
+  status?: Presence;
+};
+
+export type UserLogoffParams = {
+  /**
+   * The caller's own name once more, as a safeguard; any other is refused as unknown.
+   */
+  account: LoginName;
+  /**
+   * Why the user leaves; blank is refused.
+   */
+  reason: ClosingReason;
+  /**
+   * The fund password; needed when one is set.
+   */
+  cashPassword?: FundPassword;
+};
+
+export type UserUpdateOldAndNewPswParams = {
+  /**
+   * The present login password.
+   */
+  old_password: LoginPassword;
+  /**
+   * The new login password.
+   */
+  password: LoginPassword;
+  /**
+   * The new login password once more.
+   */
+  re_password: LoginPassword;
+};
+
+export type UserSetSafewordRegParams = {
+  /**
+   * The fund password to be set, six digits.
+   */
+  safeword: FundPassword;
+  /**
+   * The same six digits once more.
+   */
+  re_safeword: FundPassword;
+};
+
+export type UserUpdateOldAndNewSafewordParams = {
+  /**
+   * The present fund password.
+   */
+  old_safeword: FundPassword;
+  /**
+   * The new fund password, six digits.
+   */
+  safeword: FundPassword;
+  /**
+   * The new fund password once more.
+   */
+  re_safeword: FundPassword;
+};
+
+export type UserBindWithdrawAddressParams = {
+  /**
+   * The chain that the address belongs to; chains other than those of the coin are refused.
+   */
+  blockchain_name: BlockchainName;
+  /**
+   * Symbol of what is to be withdrawn.
+   */
+  coin: Coin;
+  /**
+   * The address itself, exactly as the receiving wallet shows it.
+   */
+  channel_address: WithdrawAddress;
+};
+
+export type UserGetUserNameVerifTargetParams = {
+  /**
+   * The name with which the user would log in.
+   */
+  username: LoginName;
+};
+
+export type UserResetpswParams = {
+  /**
+   * The name with which the user logs in.
+   */
+  username: LoginName;
+  /**
+   * Where the code comes from.
+   */
+  verifcode_type: VerificationWay;
+  /**
+   * The six digits that were sent to the target, or that the authenticator shows.
+   */
+  verifcode: VerificationCode;
+  /**
+   * The new login password.
+   */
+  password: LoginPassword;
+  /**
+   * The new login password once more.
+   */
+  re_password: LoginPassword;
+};
+
+export type UserSetSafewordParams = {
+  /**
+   * Where the code comes from.
+   */
+  verifcode_type: VerificationWay;
+  /**
+   * The six digits that were sent to the target, or that the authenticator shows.
+   */
+  verifcode: VerificationCode;
+  /**
+   * The new fund password, six digits.
+   */
+  safeword: FundPassword;
+  /**
+   * The new fund password once more.
+   */
+  re_safeword: FundPassword;
+};
+
+export type LocaluserRegisterNoVerifcodeParams = {
+  /**
+   * The name to be registered: an e-mail address, or a phone as area code, one space and number. It is kept in lower case and without blanks.
+   */
+  username: AccountName;
+  /**
+   * The login password to be set.
+   */
+  password: LoginPassword;
+  /**
+   * The same login password once more.
+   */
+  re_password: LoginPassword;
+  /**
+   * Whether `username` is a phone or an e-mail address; it must fit.
+   */
+  type: AccountKind;
+  /**
+   * Invitation code of the user who recommended the mall; it can't be changed later.
+   */
+  agentCode?: InvitationCode;
+  /**
+   * Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+   */
+  sliderPass?: SliderPass;
+};
+
+export type LocaluserRegisterWithVerifcodeParams = {
+  /**
+   * The name to be registered: an e-mail address, or a phone as area code, one space and number. It is kept in lower case and without blanks.
+   */
+  username: AccountName;
+  /**
+   * The six digits that were sent to this name.
+   */
+  verifcode: VerificationCode;
+  /**
+   * The login password to be set.
+   */
+  password: LoginPassword;
+  /**
+   * The same login password once more.
+   */
+  re_password: LoginPassword;
+  /**
+   * Whether `username` is a phone or an e-mail address; it must fit.
+   */
+  type: AccountKind;
+  /**
+   * Invitation code of the user who recommended the mall; it can't be changed later.
+   */
+  agentCode?: InvitationCode;
+};
+
+export type LocaluserCheckEmailOrPhoneParams = {
+  /**
+   * The e-mail address, or the phone as area code, one space and number.
+   */
+  target: AccountName;
+};
+
+export type LocaluserRefreshAvatarParams = {
+  /**
+   * Number of the picture, counted from 1.
+   */
+  idx: AvatarIndex;
+};
+
+export type LocaluserBeforeBindParams = {
+  /**
+   * The e-mail address or phone that is bound now.
+   */
+  target: AccountName;
+  /**
+   * The six digits that were sent to the target, or that the authenticator shows.
+   */
+  verifcode: VerificationCode;
+};
+
+export type LocaluserBindEmailOrPhoneParams = {
+  /**
+   * The e-mail address or phone to be bound.
+   */
+  target: AccountName;
+  /**
+   * The six digits that were sent to the target, or that the authenticator shows.
+   */
+  verifcode: VerificationCode;
+  /**
+   * The caller's login password.
+   */
+  password: LoginPassword;
+  /**
+   * Proof of the present binding; needed when a verified one of the same kind is to be replaced.
+   */
+  verifyCode?: BindingProof;
+};
+
+export type GoogleAuthBindParams = {
+  /**
+   * The six digits that the authenticator shows now.
+   */
+  code: VerificationCode;
+};
+
+export type GoogleAuthUnbindParams = {
+  /**
+   * The six digits that the authenticator shows now, or an unused recovery code.
+   */
+  code: AuthenticatorProof;
+};
+
+export type JscodeExecuteParams = {
+  /**
+   * The e-mail address, or the phone as area code, one space and number.
+   */
+  target: AccountName;
+  /**
+   * Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+   */
+  sliderPass?: SliderPass;
+};
+
+export type IdcodeExecuteParams = {
+  /**
+   * The e-mail address, or the phone as area code, one space and number.
+   */
+  target: AccountName;
+  /**
+   * What the code is to be used for.
+   */
+  purpose: CodePurpose;
+  /**
+   * Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+   */
+  sliderPass?: SliderPass;
+};
+
+export type SliderVerifyParams = {
+  /**
+   * The challenge that is answered.
+   */
+  challengeId: Id;
+  /**
+   * Where the left edge of the piece lies now, in pixels of the background from its left.
+   */
+  x: SliderPixels;
+};
+
+export type KycApplyParams = {
+  /**
+   * Real name as the document has it.
+   */
+  name: PersonName;
+  /**
+   * Kind of the document, such as identity card or passport.
+   */
+  idname: DocumentKind;
+  /**
+   * Number of the document.
+   */
+  idnumber: DocumentNumber;
+  /**
+   * Country that issued the document.
+   */
+  nationality: Nationality;
+  /**
+   * Front of the document; the address that `uploadimg!execute` answered, others are refused.
+   */
+  idimg_1: ImageUrl;
+  /**
+   * Back of the document, uploaded in the same way.
+   */
+  idimg_2: ImageUrl;
+  /**
+   * The applicant holding the document, uploaded in the same way.
+   */
+  idimg_3?: ImageUrl;
+};
+
+export type KycHighLevelApplyParams = {
+  /**
+   * Where the applicant lives.
+   */
+  home_place: Residence;
+  /**
+   * Where the applicant works.
+   */
+  work_place?: Residence;
+  /**
+   * A bill or letter of the last three months with name and address; the address that `uploadimg!execute` answered, others are refused.
+   */
+  idimg_1: ImageUrl;
+  /**
+   * The applicant holding the identity document, uploaded in the same way.
+   */
+  idimg_2: ImageUrl;
+};
+
+export type AddressAddParams = {
+  /**
+   * `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway.
+   */
+  use?: Flag;
+  /**
+   * Phone of the receiver: area code, one space, number.
+   */
+  phone: AreaPhone;
+  /**
+   * Who receives the parcel.
+   */
+  contacts: AddressContacts;
+  /**
+   * Street, number and whatever else finds the door.
+   */
+  address: AddressLine;
+  /**
+   * Where the carrier may write to.
+   */
+  email?: Email;
+  /**
+   * Postcode of the place, where the country has such.
+   */
+  postcode?: AddressPostcode;
+  /**
+   * Name of the country, as shown to the buyer who chose it.
+   */
+  country: AddressCountryName;
+  /**
+   * Name of the state or province, where the country has such.
+   */
+  province?: AddressPlaceName;
+  /**
+   * Name of the city, chosen from a list or typed.
+   */
+  city?: AddressPlaceName;
+  /**
+   * Number of the country from address!listCountry; left out or 0 where only its name is known.
+   */
+  countryId?: AddressPlaceId;
+  /**
+   * Number of the state from address!listState; left out or 0 where only its name is known.
+   */
+  provinceId?: AddressPlaceId;
+  /**
+   * Number of the city from address!listCity; left out or 0 where only its name is known.
+   */
+  cityId?: AddressPlaceId;
+  /**
+   * The area code once more, as existing clients send it; the one inside phone counts.
+   */
+  areaCode?: AreaCode;
+};
+
+export type AddressEditParams = {
+  /**
+   * Which of the caller's addresses to change.
+   */
+  id: Id;
+  /**
+   * `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway.
+   */
+  use?: Flag;
+  /**
+   * Phone of the receiver: area code, one space, number.
+   */
+  phone: AreaPhone;
+  /**
+   * Who receives the parcel.
+   */
+  contacts: AddressContacts;
+  /**
+   * Street, number and whatever else finds the door.
+   */
+  address: AddressLine;
+  /**
+   * Where the carrier may write to.
+   */
+  email?: Email;
+  /**
+   * Postcode of the place, where the country has such.
+   */
+  postcode?: AddressPostcode;
+  /**
+   * Name of the country, as shown to the buyer who chose it.
+   */
+  country: AddressCountryName;
+  /**
+   * Name of the state or province, where the country has such.
+   */
+  province?: AddressPlaceName;
+  /**
+   * Name of the city, chosen from a list or typed.
+   */
+  city?: AddressPlaceName;
+  /**
+   * Number of the country from address!listCountry; left out or 0 where only its name is known.
+   */
+  countryId?: AddressPlaceId;
+  /**
+   * Number of the state from address!listState; left out or 0 where only its name is known.
+   */
+  provinceId?: AddressPlaceId;
+  /**
+   * Number of the city from address!listCity; left out or 0 where only its name is known.
+   */
+  cityId?: AddressPlaceId;
+  /**
+   * The area code once more, as existing clients send it; the one inside phone counts.
+   */
+  areaCode?: AreaCode;
+};
+
+export type AddressDelParams = {
+  /**
+   * Which of the caller's addresses to delete.
+   */
+  id: Id;
+};
+
+export type AddressListCountryParams = {
+  /**
+   * Keeps only countries whose name contains this, in any letter case.
+   */
+  countryName?: AddressPlaceName;
+};
+
+export type AddressListStateParams = {
+  /**
+   * The country, as numbered by address!listCountry.
+   */
+  countryId: AddressPlaceId;
+  /**
+   * Keeps only states whose name contains this, in any letter case.
+   */
+  stateName?: AddressPlaceName;
+};
+
+export type AddressListCityParams = {
+  /**
+   * The state, as numbered by address!listState.
+   */
+  stateId: AddressPlaceId;
+  /**
+   * Keeps only cities whose name contains this, in any letter case.
+   */
+  cityName?: AddressPlaceName;
+};
+
+export type OrderSubmitParams = {
+  /**
+   * What to order: triplets of goods, variant and number of pieces, all joined by commas. The same goods and variant named twice are added up.
+   */
+  orderInfo: OrderInfoText;
+  /**
+   * Where to deliver to; the default address if left out.
+   */
+  addressId?: Id;
+  /**
+   * What the stores should know; each of the orders carries it.
+   */
+  remarks?: OrderRemarks;
+  /**
+   * Makes a repeat harmless: the same token with the same goods answers the same orders and places nothing; with other goods it is refused.
+   */
+  submitToken?: OrderSubmitToken;
+};
+
+export type OrderPayParams = {
+  /**
+   * The orders to pay, joined by commas, at most 1000 characters.
+   */
+  orderId: OrderIds;
+  /**
+   * The caller's fund password.
+   */
+  safeword: FundPassword;
+};
+
+export type OrderCancelParams = {
+  /**
+   * Which unpaid order to cancel.
+   */
+  orderId: Id;
+  /**
+   * Why it is cancelled.
+   */
+  returnReason: CancelReason;
+};
+
+export type OrderListMainParams = {
+  /**
+   * Keeps only orders of this status; left out for all. `1` brings 1 and 2.
+   */
+  status?: OrderStatus;
+  /**
+   * Keeps only orders whose number, store or goods contain this, in any letter case.
+   */
+  keyword?: Keyword;
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+};
+
+export type OrderInfoParams = {
+  /**
+   * Which order to show.
+   */
+  orderId: Id;
+  /**
+   * `1` answers phone and e-mail address in full.
+   */
+  type?: Flag;
+};
+
+export type OrderListGoodsParams = {
+  /**
+   * Whose lines to list.
+   */
+  orderId: Id;
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+};
+
+export type OrderReceiptParams = {
+  /**
+   * Which shipped order has arrived.
+   */
+  orderId: Id;
+};
+
+export type OrderReturnsParams = {
+  /**
+   * Which paid order to refund.
+   */
+  orderId: Id;
+  /**
+   * Why the money is asked back.
+   */
+  returnReason: RefundReason;
+  /**
+   * What happened, for the store to read.
+   */
+  returnDetail?: OrderReturnDetail;
+  /**
+   * How much to pay back, at most what was paid; all of it if left out. Older servers ignore it and refund all.
+   */
+  money?: OrderRefundMoney;
+};
+
+export type OrderRemindParams = {
+  /**
+   * Which paid order to hurry.
+   */
+  orderId: Id;
+};
+
+export type OrderQuoteParams = {
+  /**
+   * What would be ordered: triplets of goods, variant and number of pieces, all joined by commas.
+   */
+  orderInfo: OrderInfoText;
+  /**
+   * Where it would be delivered to; the default address if left out.
+   */
+  addressId?: Id;
+};
+
+export type OrderLogListParams = {
+  /**
+   * Whose trail to show.
+   */
+  orderId: Id;
+};
+
+export type PaymentMethodsParams = {
+  /**
+   * The country that is delivered to, as numbered by address!listCountry; that of the caller's default address if left out.
+   */
+  countryId?: AddressPlaceId;
+};
+
+export type PaymentOpenParams = {
+  /**
+   * The orders to pay, joined by commas, all or none.
+   */
+  orderId: OrderIds;
+  /**
+   * How to pay; one that payment!methods calls available.
+   */
+  method: PaymentExternalMethod;
+  /**
+   * The path of the store that the provider sends the buyer back to, with the payment's number added as paymentId.
+   */
+  returnPath?: PaymentReturnPath;
+};
+
+export type PaymentGetParams = {
+  /**
+   * Serial number of the payment, as payment!open answered it.
+   */
+  paymentId: Id;
+};
+
+export type BankCardAddParams = {
+  /**
+   * The bank that keeps the account.
+   */
+  bankName: BankName;
+  /**
+   * Whose account it is, as the bank writes it.
+   */
+  bankUserName: PersonName;
+  /**
+   * Number of the card or account without blanks.
+   */
+  bankCardNo: BankAccountNumber;
+};
+
+export type BankCardDelParams = {
+  /**
+   * Which of the caller's bank cards to forget.
+   */
+  id: Id;
+};
+
+export type WalletLogsParams = {
+  /**
+   * Keeps only what came in or only what went out; left out for both.
+   */
+  direction?: WalletDirection;
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+};
+
+export type RechargeBlockchainRechargeParams = {
+  /**
+   * The one-time token that recharge_open answered to this caller.
+   */
+  session_token: SessionToken;
+  /**
+   * The coin that was sent; chosen before everything else.
+   */
+  coin: Coin;
+  /**
+   * The network that it was sent on; must be one that the mall offers for the coin.
+   */
+  blockchain_name: BlockchainName;
+  /**
+   * The address of the mall that it was sent to, as the channel list answered it.
+   */
+  channel_address: CoinAddress;
+  /**
+   * Quantity of the coin that was sent, within the limits of the channel.
+   */
+  amount: RechargeAmount;
+  /**
+   * Picture that proves the payment, as the upload answered its address.
+   */
+  img: ImageUrl;
+  /**
+   * The address that the coin was sent from, if the sender knows it.
+   */
+  from?: TransactionHash;
+  /**
+   * Number of the transfer on the chain, if the sender knows it.
+   */
+  tx?: TransactionHash;
+};
+
+export type RechargeBlockchainListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  page_no?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  page_size?: RecordPageSize;
+  /**
+   * Keeps only recharges that stand so; without it all are listed.
+   */
+  state?: WalletRecordStatus;
+};
+
+export type RechargeBlockchainGetParams = {
+  /**
+   * Serial number of a recharge of the caller.
+   */
+  order_no: Id;
+};
+
+export type RechargeBlockchainFeeParams = {
+  /**
+   * The coin whose price is asked for; without it USDT.
+   */
+  symbol?: Coin;
+};
+
+export type ChannelBlockchainListParams = {
+  /**
+   * Keeps only the channels of this coin; without it all are listed.
+   */
+  coin?: Coin;
+};
+
+export type ThirdPartyRechargeRechargeParams = {
+  /**
+   * The one-time token that recharge_open answered to this caller.
+   */
+  session_token: SessionToken;
+  /**
+   * What is to be credited in USDT, within one range of the product Bank.
+   */
+  amount: RechargeAmount;
+  /**
+   * The currency in which the bank is to be paid; the third party converts it.
+   */
+  frenchCurrency: FiatCurrency;
+};
+
+export type ThirdPartyRechargePhpRechargeParams = {
+  /**
+   * The one-time token that recharge_open answered to this caller.
+   */
+  session_token: SessionToken;
+  /**
+   * What is to be credited in USDT, within one range of the product GCash.
+   */
+  amount: RechargeAmount;
+};
+
+export type ThirdPartyRechargePhpRecharge2Params = {
+  /**
+   * The one-time token that recharge_open answered to this caller.
+   */
+  session_token: SessionToken;
+  /**
+   * What is to be credited in USDT, within one range of the product GCash2.0.
+   */
+  amount: RechargeAmount;
+  /**
+   * The page to which the third party leads back after the payment.
+   */
+  pageUrl: Url;
+};
+
+export type ThirdPartyRechargePhpRecharge3Params = {
+  /**
+   * The one-time token that recharge_open answered to this caller.
+   */
+  session_token: SessionToken;
+  /**
+   * What is to be credited in USDT, within one range of the product GCash3.0.
+   */
+  amount: RechargeAmount;
+  /**
+   * The page to which the third party leads back after the payment.
+   */
+  pageUrl: Url;
+};
+
+export type ThirdPartyRechargePhpRecharge4Params = {
+  /**
+   * The one-time token that recharge_open answered to this caller.
+   */
+  session_token: SessionToken;
+  /**
+   * What is to be credited in USDT, within one range of the product Maya.
+   */
+  amount: RechargeAmount;
+  /**
+   * The page to which the third party leads back after the payment.
+   */
+  pageUrl: Url;
+};
+
+export type ThirdPartyRechargePhpRecharge5Params = {
+  /**
+   * The one-time token that recharge_open answered to this caller.
+   */
+  session_token: SessionToken;
+  /**
+   * What is to be credited in USDT, within one range of the product GCash pay.
+   */
+  amount: RechargeAmount;
+  /**
+   * The page to which the third party leads back after the payment.
+   */
+  pageUrl: Url;
+};
+
+export type WithdrawListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  page_no?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  page_size?: RecordPageSize;
+  /**
+   * Keeps only withdrawals that stand so; without it all are listed.
+   */
+  state?: WalletRecordStatus;
+};
+
+export type WithdrawApplyParams = {
+  /**
+   * The one-time token that withdraw_open, or recharge_open, answered to this caller.
+   */
+  session_token: SessionToken;
+  /**
+   * The fund password of the caller.
+   */
+  safeword: FundPassword;
+  /**
+   * Quantity of the coin, handling fee included, within the published limits.
+   */
+  amount: WithdrawAmount;
+  /**
+   * What to be paid out in.
+   */
+  channel: WithdrawChannel;
+  /**
+   * The address to pay to, despite its name; must be the one that is bound. Not needed for a bank.
+   */
+  from?: WithdrawAddress;
+  /**
+   * The currency of the wallet that pays; always USDT.
+   */
+  currency?: Coin;
+  /**
+   * The bank to pay, for the channel `bank`.
+   */
+  bankName?: BankName;
+  /**
+   * Holder of the account, for the channel `bank`.
+   */
+  bankUserName?: PersonName;
+  /**
+   * Card or account to pay to, for the channel `bank`.
+   */
+  bankCardNo?: BankAccountNumber;
+  /**
+   * Routing number of the bank, where its country has them.
+   */
+  routingNum?: BankRoutingNumber;
+  /**
+   * What the bank is called between banks (BIC).
+   */
+  swiftCode?: BankRoutingNumber;
+  /**
+   * Where the holder of the account lives.
+   */
+  accountAddress?: Label;
+  /**
+   * Street and city where the bank is.
+   */
+  bankAddress?: Label;
+  /**
+   * Country of the bank.
+   */
+  countryName?: Label;
+};
+
+export type WithdrawFeeParams = {
+  /**
+   * What would be paid out; without it USDT.
+   */
+  channel?: WithdrawChannel;
+};
+
+export type WithdrawGetParams = {
+  /**
+   * Serial number of a withdrawal of the caller.
+   */
+  order_no: Id;
+};
+
+export type CreditApplyParams = {
+  /**
+   * Full name of the applicant as the document has it.
+   */
+  realName: PersonName;
+  /**
+   * For how many days; must be one of the terms that are open to the caller.
+   */
+  creditPeriod: LoanTerm;
+  /**
+   * What is to be lent, in USDT.
+   */
+  applyAmount: LoanAmount;
+  /**
+   * Nationality of the applicant.
+   */
+  countryId: LoanCountryId;
+  /**
+   * Number of the identity card or passport.
+   */
+  identification: DocumentNumber;
+  /**
+   * Front of the document, as the upload answered its address.
+   */
+  imgCertificateFace: ImageUrl;
+  /**
+   * Back of the document, as the upload answered its address.
+   */
+  imgCertificateBack: ImageUrl;
+  /**
+   * The applicant with the document in hand, as the upload answered its address.
+   */
+  imgCertificateHand: ImageUrl;
+  /**
+   * The refused application that this one replaces; left out for a first one.
+   */
+  creditId?: Id;
+  /**
+   * Whether the loan agreement is ticked; 0 is refused. Clients that ask on their own screen leave it out.
+   */
+  agreement?: Flag;
+};
+
+export type CreditHistroyParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+};
+
+export type CreditBeforepayParams = {
+  /**
+   * A loan of the caller that is approved or overdue.
+   */
+  creditId: Id;
+};
+
+export type CreditPayParams = {
+  /**
+   * A loan of the caller that is approved or overdue.
+   */
+  creditId: Id;
+  /**
+   * The fund password of the caller.
+   */
+  safeword: FundPassword;
+};
+
+export type CreditBeforereapplyParams = {
+  /**
+   * A refused application of the caller.
+   */
+  creditId: Id;
+};
+
+export type NewOnlinechatListParams = {
+  /**
+   * Answers only messages older than this one; without it the newest.
+   */
+  message_id?: Id;
+  /**
+   * `false` leaves out pictures.
+   */
+  show_img?: ChatShowPictures;
+};
+
+export type NewOnlinechatSendParams = {
+  /**
+   * What `content` holds.
+   */
+  type: ChatMessageType;
+  /**
+   * The text, or the address that the upload answered for a picture.
+   */
+  content: ChatText;
+};
+
+export type UserOnlineChatControllerUnreadParams = {
+  /**
+   * As whom the caller asks; without it as a buyer.
+   */
+  loginType?: ChatLoginType;
+};

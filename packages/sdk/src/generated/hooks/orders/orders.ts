@@ -1,0 +1,1694 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import { useCallback } from 'react';
+
+import type {
+  OrderCancelOk,
+  OrderCancelParams,
+  OrderCountOrderStatusOk,
+  OrderInfoOk,
+  OrderInfoParams,
+  OrderListGoodsOk,
+  OrderListGoodsParams,
+  OrderListMainOk,
+  OrderListMainParams,
+  OrderLogListOk,
+  OrderLogListParams,
+  OrderPayOk,
+  OrderPayParams,
+  OrderQuoteOk,
+  OrderQuoteParams,
+  OrderReceiptOk,
+  OrderReceiptParams,
+  OrderRemindOk,
+  OrderRemindParams,
+  OrderReturnsOk,
+  OrderReturnsParams,
+  OrderSubmitOk,
+  OrderSubmitParams,
+} from '../openmall.schemas.ts';
+
+import { useCall } from '../../../hooks/use-call.ts';
+import type { ErrorType } from '../../../hooks/use-call.ts';
+import { withPaging } from '../../../hooks/with-paging.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders must finish them first.
+ * @summary Place orders
+ */
+export const useOrderSubmitHook = () => {
+  const orderSubmit = useCall<OrderSubmitOk>();
+
+  return useCallback(
+    (params: OrderSubmitParams, signal?: AbortSignal) => {
+      return orderSubmit({ url: `/api/order!submit`, method: 'POST', params, signal });
+    },
+    [orderSubmit],
+  );
+};
+
+export const getOrderSubmitMutationKey = () => ['orderSubmit'] as const;
+
+export const useOrderSubmitMutationOptions = <
+  TError = ErrorType<'orderSubmit'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderSubmitHook>>>,
+    TError,
+    OrderSubmitMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useOrderSubmitHook>>>,
+  TError,
+  OrderSubmitMutationVariables,
+  TContext
+> => {
+  const mutationKey = getOrderSubmitMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const orderSubmit = useOrderSubmitHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useOrderSubmitHook>>>,
+    OrderSubmitMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return orderSubmit(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type OrderSubmitMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderSubmitHook>>>
+>;
+
+export type OrderSubmitMutationError = ErrorType<'orderSubmit'>;
+export type OrderSubmitMutationVariables = { params: OrderSubmitParams };
+
+/**
+ * @summary Place orders
+ */
+export const useOrderSubmit = <TError = ErrorType<'orderSubmit'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useOrderSubmitHook>>>,
+      TError,
+      OrderSubmitMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useOrderSubmitHook>>>,
+  TError,
+  OrderSubmitMutationVariables,
+  TContext
+> => {
+  return useMutation(useOrderSubmitMutationOptions(options), queryClient);
+};
+/**
+ * Charges the caller's wallet with the totals of one or several unpaid orders, all or none, and moves them to status 1. Only the buyer may pay, before the payment deadline. Wrong fund passwords are counted over all calls that ask for one: after three in a row the caller waits three minutes, after more until the next day.
+ * @summary Pay orders from the balance
+ */
+export const useOrderPayHook = () => {
+  const orderPay = useCall<OrderPayOk>();
+
+  return useCallback(
+    (params: OrderPayParams, signal?: AbortSignal) => {
+      return orderPay({ url: `/api/order!pay`, method: 'POST', params, signal });
+    },
+    [orderPay],
+  );
+};
+
+export const getOrderPayMutationKey = () => ['orderPay'] as const;
+
+export const useOrderPayMutationOptions = <TError = ErrorType<'orderPay'>, TContext = unknown>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderPayHook>>>,
+    TError,
+    OrderPayMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useOrderPayHook>>>,
+  TError,
+  OrderPayMutationVariables,
+  TContext
+> => {
+  const mutationKey = getOrderPayMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const orderPay = useOrderPayHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useOrderPayHook>>>,
+    OrderPayMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return orderPay(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type OrderPayMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useOrderPayHook>>>>;
+
+export type OrderPayMutationError = ErrorType<'orderPay'>;
+export type OrderPayMutationVariables = { params: OrderPayParams };
+
+/**
+ * @summary Pay orders from the balance
+ */
+export const useOrderPay = <TError = ErrorType<'orderPay'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useOrderPayHook>>>,
+      TError,
+      OrderPayMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useOrderPayHook>>>,
+  TError,
+  OrderPayMutationVariables,
+  TContext
+> => {
+  return useMutation(useOrderPayMutationOptions(options), queryClient);
+};
+/**
+ * Cancels one of the caller's orders that waits for payment (status 0 to -1) and gives the reserved stock back. Orders in any other state are refused; sellers can't cancel. Existing clients send reasons from 1 to 9: the compatibility layer of a server may take what is above 4 as 4 (other).
+ * @summary Cancel an unpaid order
+ */
+export const useOrderCancelHook = () => {
+  const orderCancel = useCall<OrderCancelOk>();
+
+  return useCallback(
+    (params: OrderCancelParams, signal?: AbortSignal) => {
+      return orderCancel({ url: `/api/order!cancel`, method: 'POST', params, signal });
+    },
+    [orderCancel],
+  );
+};
+
+export const getOrderCancelMutationKey = () => ['orderCancel'] as const;
+
+export const useOrderCancelMutationOptions = <
+  TError = ErrorType<'orderCancel'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderCancelHook>>>,
+    TError,
+    OrderCancelMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useOrderCancelHook>>>,
+  TError,
+  OrderCancelMutationVariables,
+  TContext
+> => {
+  const mutationKey = getOrderCancelMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const orderCancel = useOrderCancelHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useOrderCancelHook>>>,
+    OrderCancelMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return orderCancel(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type OrderCancelMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderCancelHook>>>
+>;
+
+export type OrderCancelMutationError = ErrorType<'orderCancel'>;
+export type OrderCancelMutationVariables = { params: OrderCancelParams };
+
+/**
+ * @summary Cancel an unpaid order
+ */
+export const useOrderCancel = <TError = ErrorType<'orderCancel'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useOrderCancelHook>>>,
+      TError,
+      OrderCancelMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useOrderCancelHook>>>,
+  TError,
+  OrderCancelMutationVariables,
+  TContext
+> => {
+  return useMutation(useOrderCancelMutationOptions(options), queryClient);
+};
+/**
+ * Lists the caller's own orders, newest first, all of them or those of one status, each with its store, its first three lines and its sums. Status 1 stands for all that wait for shipment and brings status 2 as well.
+ * @summary List the caller's orders
+ */
+export const useOrderListMainHook = () => {
+  const orderListMain = useCall<OrderListMainOk>();
+
+  return useCallback(
+    (params?: OrderListMainParams, signal?: AbortSignal) => {
+      return orderListMain({ url: `/api/order!listMain`, method: 'POST', params, signal });
+    },
+    [orderListMain],
+  );
+};
+
+export const getOrderListMainInfiniteQueryKey = (params?: OrderListMainParams) => {
+  return ['infinite', 'orderListMain', ...(params ? [params] : [])] as const;
+};
+
+export const getOrderListMainQueryKey = (params?: OrderListMainParams) => {
+  return ['orderListMain', ...(params ? [params] : [])] as const;
+};
+
+export const useOrderListMainInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+    OrderListMainParams['pageNum']
+  >,
+  TError = ErrorType<'orderListMain'>,
+>(
+  params?: OrderListMainParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        OrderListMainParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getOrderListMainInfiniteQueryKey(params);
+
+  const orderListMain = useOrderListMainHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+    QueryKey,
+    OrderListMainParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    orderListMain({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/order!listMain`, operationId: 'orderListMain', operationName: 'orderListMain' },
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+    TError,
+    TData,
+    QueryKey,
+    OrderListMainParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type OrderListMainInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>
+>;
+export type OrderListMainInfiniteQueryError = ErrorType<'orderListMain'>;
+
+export function useOrderListMainInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+    OrderListMainParams['pageNum']
+  >,
+  TError = ErrorType<'orderListMain'>,
+>(
+  params: undefined | OrderListMainParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        OrderListMainParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderListMainInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+    OrderListMainParams['pageNum']
+  >,
+  TError = ErrorType<'orderListMain'>,
+>(
+  params?: OrderListMainParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        OrderListMainParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderListMainInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+    OrderListMainParams['pageNum']
+  >,
+  TError = ErrorType<'orderListMain'>,
+>(
+  params?: OrderListMainParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        OrderListMainParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List the caller's orders
+ */
+
+export function useOrderListMainInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+    OrderListMainParams['pageNum']
+  >,
+  TError = ErrorType<'orderListMain'>,
+>(
+  params?: OrderListMainParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        OrderListMainParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useOrderListMainInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useOrderListMainQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+  TError = ErrorType<'orderListMain'>,
+>(
+  params?: OrderListMainParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getOrderListMainQueryKey(params);
+
+  const orderListMain = useOrderListMainHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>> = ({ signal }) =>
+    orderListMain(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/order!listMain`, operationId: 'orderListMain', operationName: 'orderListMain' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type OrderListMainQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>
+>;
+export type OrderListMainQueryError = ErrorType<'orderListMain'>;
+
+export function useOrderListMain<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+  TError = ErrorType<'orderListMain'>,
+>(
+  params: undefined | OrderListMainParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderListMain<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+  TError = ErrorType<'orderListMain'>,
+>(
+  params?: OrderListMainParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderListMain<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+  TError = ErrorType<'orderListMain'>,
+>(
+  params?: OrderListMainParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List the caller's orders
+ */
+
+export function useOrderListMain<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+  TError = ErrorType<'orderListMain'>,
+>(
+  params?: OrderListMainParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useOrderListMainQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Answers one of the caller's own orders with address, sums, refund and shipment; the order of anyone else does not exist for the caller. Phone and e-mail address of the receiver are shortened unless they are asked for in full.
+ * @summary Show one order
+ */
+export const useOrderInfoHook = () => {
+  const orderInfo = useCall<OrderInfoOk>();
+
+  return useCallback(
+    (params: OrderInfoParams, signal?: AbortSignal) => {
+      return orderInfo({ url: `/api/order!info`, method: 'POST', params, signal });
+    },
+    [orderInfo],
+  );
+};
+
+export const getOrderInfoQueryKey = (params?: OrderInfoParams) => {
+  return ['orderInfo', ...(params ? [params] : [])] as const;
+};
+
+export const useOrderInfoQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
+  TError = ErrorType<'orderInfo'>,
+>(
+  params: OrderInfoParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>, TError, TData>>;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getOrderInfoQueryKey(params);
+
+  const orderInfo = useOrderInfoHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>> = ({ signal }) =>
+    orderInfo(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/order!info`, operationId: 'orderInfo', operationName: 'orderInfo' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type OrderInfoQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>>;
+export type OrderInfoQueryError = ErrorType<'orderInfo'>;
+
+export function useOrderInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
+  TError = ErrorType<'orderInfo'>,
+>(
+  params: OrderInfoParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
+  TError = ErrorType<'orderInfo'>,
+>(
+  params: OrderInfoParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
+  TError = ErrorType<'orderInfo'>,
+>(
+  params: OrderInfoParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>, TError, TData>>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Show one order
+ */
+
+export function useOrderInfo<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
+  TError = ErrorType<'orderInfo'>,
+>(
+  params: OrderInfoParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>, TError, TData>>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useOrderInfoQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Lists what one of the caller's own orders holds, with the names, prices and pictures of the time of the order, and whether the goods can be bought again.
+ * @summary List the lines of an order
+ */
+export const useOrderListGoodsHook = () => {
+  const orderListGoods = useCall<OrderListGoodsOk>();
+
+  return useCallback(
+    (params: OrderListGoodsParams, signal?: AbortSignal) => {
+      return orderListGoods({ url: `/api/order!listGoods`, method: 'POST', params, signal });
+    },
+    [orderListGoods],
+  );
+};
+
+export const getOrderListGoodsInfiniteQueryKey = (params?: OrderListGoodsParams) => {
+  return ['infinite', 'orderListGoods', ...(params ? [params] : [])] as const;
+};
+
+export const getOrderListGoodsQueryKey = (params?: OrderListGoodsParams) => {
+  return ['orderListGoods', ...(params ? [params] : [])] as const;
+};
+
+export const useOrderListGoodsInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+    OrderListGoodsParams['pageNum']
+  >,
+  TError = ErrorType<'orderListGoods'>,
+>(
+  params: OrderListGoodsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        OrderListGoodsParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getOrderListGoodsInfiniteQueryKey(params);
+
+  const orderListGoods = useOrderListGoodsHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+    QueryKey,
+    OrderListGoodsParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    orderListGoods({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/order!listGoods`, operationId: 'orderListGoods', operationName: 'orderListGoods' },
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+    TError,
+    TData,
+    QueryKey,
+    OrderListGoodsParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type OrderListGoodsInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>
+>;
+export type OrderListGoodsInfiniteQueryError = ErrorType<'orderListGoods'>;
+
+export function useOrderListGoodsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+    OrderListGoodsParams['pageNum']
+  >,
+  TError = ErrorType<'orderListGoods'>,
+>(
+  params: OrderListGoodsParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        OrderListGoodsParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderListGoodsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+    OrderListGoodsParams['pageNum']
+  >,
+  TError = ErrorType<'orderListGoods'>,
+>(
+  params: OrderListGoodsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        OrderListGoodsParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderListGoodsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+    OrderListGoodsParams['pageNum']
+  >,
+  TError = ErrorType<'orderListGoods'>,
+>(
+  params: OrderListGoodsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        OrderListGoodsParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List the lines of an order
+ */
+
+export function useOrderListGoodsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+    OrderListGoodsParams['pageNum']
+  >,
+  TError = ErrorType<'orderListGoods'>,
+>(
+  params: OrderListGoodsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        OrderListGoodsParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useOrderListGoodsInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useOrderListGoodsQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+  TError = ErrorType<'orderListGoods'>,
+>(
+  params: OrderListGoodsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getOrderListGoodsQueryKey(params);
+
+  const orderListGoods = useOrderListGoodsHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>> = ({
+    signal,
+  }) => orderListGoods(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/order!listGoods`, operationId: 'orderListGoods', operationName: 'orderListGoods' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type OrderListGoodsQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>
+>;
+export type OrderListGoodsQueryError = ErrorType<'orderListGoods'>;
+
+export function useOrderListGoods<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+  TError = ErrorType<'orderListGoods'>,
+>(
+  params: OrderListGoodsParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderListGoods<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+  TError = ErrorType<'orderListGoods'>,
+>(
+  params: OrderListGoodsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderListGoods<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+  TError = ErrorType<'orderListGoods'>,
+>(
+  params: OrderListGoodsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List the lines of an order
+ */
+
+export function useOrderListGoods<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+  TError = ErrorType<'orderListGoods'>,
+>(
+  params: OrderListGoodsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useOrderListGoodsQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Says that one of the caller's shipped orders has arrived (status 3 to 4). The money goes to the store, so that no refund is possible afterwards. The order then waits for a review.
+ * @summary Confirm that an order has arrived
+ */
+export const useOrderReceiptHook = () => {
+  const orderReceipt = useCall<OrderReceiptOk>();
+
+  return useCallback(
+    (params: OrderReceiptParams, signal?: AbortSignal) => {
+      return orderReceipt({ url: `/api/order!receipt`, method: 'POST', params, signal });
+    },
+    [orderReceipt],
+  );
+};
+
+export const getOrderReceiptMutationKey = () => ['orderReceipt'] as const;
+
+export const useOrderReceiptMutationOptions = <
+  TError = ErrorType<'orderReceipt'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderReceiptHook>>>,
+    TError,
+    OrderReceiptMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useOrderReceiptHook>>>,
+  TError,
+  OrderReceiptMutationVariables,
+  TContext
+> => {
+  const mutationKey = getOrderReceiptMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const orderReceipt = useOrderReceiptHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useOrderReceiptHook>>>,
+    OrderReceiptMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return orderReceipt(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type OrderReceiptMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderReceiptHook>>>
+>;
+
+export type OrderReceiptMutationError = ErrorType<'orderReceipt'>;
+export type OrderReceiptMutationVariables = { params: OrderReceiptParams };
+
+/**
+ * @summary Confirm that an order has arrived
+ */
+export const useOrderReceipt = <TError = ErrorType<'orderReceipt'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useOrderReceiptHook>>>,
+      TError,
+      OrderReceiptMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useOrderReceiptHook>>>,
+  TError,
+  OrderReceiptMutationVariables,
+  TContext
+> => {
+  return useMutation(useOrderReceiptMutationOptions(options), queryClient);
+};
+/**
+ * Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6). Granted, the money goes back to the wallet; refused, the order returns to where it was and a refund may be asked for once more. Shipped orders can't be refunded.
+ * @summary Ask for a refund
+ */
+export const useOrderReturnsHook = () => {
+  const orderReturns = useCall<OrderReturnsOk>();
+
+  return useCallback(
+    (params: OrderReturnsParams, signal?: AbortSignal) => {
+      return orderReturns({ url: `/api/order!returns`, method: 'POST', params, signal });
+    },
+    [orderReturns],
+  );
+};
+
+export const getOrderReturnsMutationKey = () => ['orderReturns'] as const;
+
+export const useOrderReturnsMutationOptions = <
+  TError = ErrorType<'orderReturns'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderReturnsHook>>>,
+    TError,
+    OrderReturnsMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useOrderReturnsHook>>>,
+  TError,
+  OrderReturnsMutationVariables,
+  TContext
+> => {
+  const mutationKey = getOrderReturnsMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const orderReturns = useOrderReturnsHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useOrderReturnsHook>>>,
+    OrderReturnsMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return orderReturns(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type OrderReturnsMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderReturnsHook>>>
+>;
+
+export type OrderReturnsMutationError = ErrorType<'orderReturns'>;
+export type OrderReturnsMutationVariables = { params: OrderReturnsParams };
+
+/**
+ * @summary Ask for a refund
+ */
+export const useOrderReturns = <TError = ErrorType<'orderReturns'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useOrderReturnsHook>>>,
+      TError,
+      OrderReturnsMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useOrderReturnsHook>>>,
+  TError,
+  OrderReturnsMutationVariables,
+  TContext
+> => {
+  return useMutation(useOrderReturnsMutationOptions(options), queryClient);
+};
+/**
+ * Counts the caller's orders that wait for payment, shipment, receipt or review, and those in or after a refund, for the badges of the account page. The figures are texts.
+ * @summary Count the caller's open orders
+ */
+export const useOrderCountOrderStatusHook = () => {
+  const orderCountOrderStatus = useCall<OrderCountOrderStatusOk>();
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return orderCountOrderStatus({ url: `/api/order!countOrderStatus`, method: 'POST', signal });
+    },
+    [orderCountOrderStatus],
+  );
+};
+
+export const getOrderCountOrderStatusQueryKey = () => {
+  return ['orderCountOrderStatus'] as const;
+};
+
+export const useOrderCountOrderStatusQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
+  TError = ErrorType<'orderCountOrderStatus'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getOrderCountOrderStatusQueryKey();
+
+  const orderCountOrderStatus = useOrderCountOrderStatusHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>> = ({
+    signal,
+  }) => orderCountOrderStatus(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    {
+      url: `/api/order!countOrderStatus`,
+      operationId: 'orderCountOrderStatus',
+      operationName: 'orderCountOrderStatus',
+    },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type OrderCountOrderStatusQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>
+>;
+export type OrderCountOrderStatusQueryError = ErrorType<'orderCountOrderStatus'>;
+
+export function useOrderCountOrderStatus<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
+  TError = ErrorType<'orderCountOrderStatus'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderCountOrderStatus<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
+  TError = ErrorType<'orderCountOrderStatus'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderCountOrderStatus<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
+  TError = ErrorType<'orderCountOrderStatus'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Count the caller's open orders
+ */
+
+export function useOrderCountOrderStatus<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
+  TError = ErrorType<'orderCountOrderStatus'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useOrderCountOrderStatusQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Asks the store to ship one of the caller's orders that waits for shipment (status 1 or 2). It can be done once an order; the status stays as it is.
+ * @summary Remind the store to ship
+ */
+export const useOrderRemindHook = () => {
+  const orderRemind = useCall<OrderRemindOk>();
+
+  return useCallback(
+    (params: OrderRemindParams, signal?: AbortSignal) => {
+      return orderRemind({ url: `/api/order!remind`, method: 'POST', params, signal });
+    },
+    [orderRemind],
+  );
+};
+
+export const getOrderRemindMutationKey = () => ['orderRemind'] as const;
+
+export const useOrderRemindMutationOptions = <
+  TError = ErrorType<'orderRemind'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderRemindHook>>>,
+    TError,
+    OrderRemindMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useOrderRemindHook>>>,
+  TError,
+  OrderRemindMutationVariables,
+  TContext
+> => {
+  const mutationKey = getOrderRemindMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const orderRemind = useOrderRemindHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useOrderRemindHook>>>,
+    OrderRemindMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return orderRemind(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type OrderRemindMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderRemindHook>>>
+>;
+
+export type OrderRemindMutationError = ErrorType<'orderRemind'>;
+export type OrderRemindMutationVariables = { params: OrderRemindParams };
+
+/**
+ * @summary Remind the store to ship
+ */
+export const useOrderRemind = <TError = ErrorType<'orderRemind'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useOrderRemindHook>>>,
+      TError,
+      OrderRemindMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useOrderRemindHook>>>,
+  TError,
+  OrderRemindMutationVariables,
+  TContext
+> => {
+  return useMutation(useOrderRemindMutationOptions(options), queryClient);
+};
+/**
+ * Answers what order!submit would make of the same lines at this moment: present prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
+ * @summary Show what orders would cost
+ */
+export const useOrderQuoteHook = () => {
+  const orderQuote = useCall<OrderQuoteOk>();
+
+  return useCallback(
+    (params: OrderQuoteParams, signal?: AbortSignal) => {
+      return orderQuote({ url: `/api/order!quote`, method: 'POST', params, signal });
+    },
+    [orderQuote],
+  );
+};
+
+export const getOrderQuoteQueryKey = (params?: OrderQuoteParams) => {
+  return ['orderQuote', ...(params ? [params] : [])] as const;
+};
+
+export const useOrderQuoteQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
+  TError = ErrorType<'orderQuote'>,
+>(
+  params: OrderQuoteParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getOrderQuoteQueryKey(params);
+
+  const orderQuote = useOrderQuoteHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>> = ({ signal }) =>
+    orderQuote(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/order!quote`, operationId: 'orderQuote', operationName: 'orderQuote' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type OrderQuoteQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>>;
+export type OrderQuoteQueryError = ErrorType<'orderQuote'>;
+
+export function useOrderQuote<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
+  TError = ErrorType<'orderQuote'>,
+>(
+  params: OrderQuoteParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderQuote<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
+  TError = ErrorType<'orderQuote'>,
+>(
+  params: OrderQuoteParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderQuote<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
+  TError = ErrorType<'orderQuote'>,
+>(
+  params: OrderQuoteParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Show what orders would cost
+ */
+
+export function useOrderQuote<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
+  TError = ErrorType<'orderQuote'>,
+>(
+  params: OrderQuoteParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useOrderQuoteQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Lists what happened to one of the caller's own orders, oldest first: each change of its state and each stop of the parcel on its way.
+ * @summary Show the trail of an order
+ */
+export const useOrderLogListHook = () => {
+  const orderLogList = useCall<OrderLogListOk>();
+
+  return useCallback(
+    (params: OrderLogListParams, signal?: AbortSignal) => {
+      return orderLogList({ url: `/api/orderLog!list`, method: 'POST', params, signal });
+    },
+    [orderLogList],
+  );
+};
+
+export const getOrderLogListQueryKey = (params?: OrderLogListParams) => {
+  return ['orderLogList', ...(params ? [params] : [])] as const;
+};
+
+export const useOrderLogListQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
+  TError = ErrorType<'orderLogList'>,
+>(
+  params: OrderLogListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getOrderLogListQueryKey(params);
+
+  const orderLogList = useOrderLogListHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>> = ({ signal }) =>
+    orderLogList(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/orderLog!list`, operationId: 'orderLogList', operationName: 'orderLogList' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type OrderLogListQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>
+>;
+export type OrderLogListQueryError = ErrorType<'orderLogList'>;
+
+export function useOrderLogList<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
+  TError = ErrorType<'orderLogList'>,
+>(
+  params: OrderLogListParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderLogList<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
+  TError = ErrorType<'orderLogList'>,
+>(
+  params: OrderLogListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useOrderLogList<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
+  TError = ErrorType<'orderLogList'>,
+>(
+  params: OrderLogListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Show the trail of an order
+ */
+
+export function useOrderLogList<
+  TData = Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
+  TError = ErrorType<'orderLogList'>,
+>(
+  params: OrderLogListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useOrderLogListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

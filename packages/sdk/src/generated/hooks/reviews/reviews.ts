@@ -1,0 +1,676 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import { useCallback } from 'react';
+
+import type {
+  EvaluationAddListOk,
+  EvaluationAddOk,
+  EvaluationAddParams,
+  EvaluationCountTypeOk,
+  EvaluationCountTypeParams,
+  EvaluationDrafts,
+  EvaluationListOk,
+  EvaluationListParams,
+} from '../openmall.schemas.ts';
+
+import { useCall } from '../../../hooks/use-call.ts';
+import type { ErrorType } from '../../../hooks/use-call.ts';
+import { withPaging } from '../../../hooks/with-paging.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Lists reviews of goods, the newest first, all of them or those of one kind. Names of buyers are masked. Anyone may call.
+ * @summary List the reviews of goods
+ */
+export const useEvaluationListHook = () => {
+  const evaluationList = useCall<EvaluationListOk>();
+
+  return useCallback(
+    (params: EvaluationListParams, signal?: AbortSignal) => {
+      return evaluationList({ url: `/api/evaluation!list`, method: 'POST', params, signal });
+    },
+    [evaluationList],
+  );
+};
+
+export const getEvaluationListInfiniteQueryKey = (params?: EvaluationListParams) => {
+  return ['infinite', 'evaluationList', ...(params ? [params] : [])] as const;
+};
+
+export const getEvaluationListQueryKey = (params?: EvaluationListParams) => {
+  return ['evaluationList', ...(params ? [params] : [])] as const;
+};
+
+export const useEvaluationListInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+    EvaluationListParams['pageNum']
+  >,
+  TError = ErrorType<'evaluationList'>,
+>(
+  params: EvaluationListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        EvaluationListParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getEvaluationListInfiniteQueryKey(params);
+
+  const evaluationList = useEvaluationListHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+    QueryKey,
+    EvaluationListParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    evaluationList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/evaluation!list`, operationId: 'evaluationList', operationName: 'evaluationList' },
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+    TError,
+    TData,
+    QueryKey,
+    EvaluationListParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type EvaluationListInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>
+>;
+export type EvaluationListInfiniteQueryError = ErrorType<'evaluationList'>;
+
+export function useEvaluationListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+    EvaluationListParams['pageNum']
+  >,
+  TError = ErrorType<'evaluationList'>,
+>(
+  params: EvaluationListParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        EvaluationListParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useEvaluationListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+    EvaluationListParams['pageNum']
+  >,
+  TError = ErrorType<'evaluationList'>,
+>(
+  params: EvaluationListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        EvaluationListParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useEvaluationListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+    EvaluationListParams['pageNum']
+  >,
+  TError = ErrorType<'evaluationList'>,
+>(
+  params: EvaluationListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        EvaluationListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List the reviews of goods
+ */
+
+export function useEvaluationListInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+    EvaluationListParams['pageNum']
+  >,
+  TError = ErrorType<'evaluationList'>,
+>(
+  params: EvaluationListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        EvaluationListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useEvaluationListInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useEvaluationListQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+  TError = ErrorType<'evaluationList'>,
+>(
+  params: EvaluationListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getEvaluationListQueryKey(params);
+
+  const evaluationList = useEvaluationListHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>> = ({
+    signal,
+  }) => evaluationList(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/evaluation!list`, operationId: 'evaluationList', operationName: 'evaluationList' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type EvaluationListQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>
+>;
+export type EvaluationListQueryError = ErrorType<'evaluationList'>;
+
+export function useEvaluationList<
+  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+  TError = ErrorType<'evaluationList'>,
+>(
+  params: EvaluationListParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useEvaluationList<
+  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+  TError = ErrorType<'evaluationList'>,
+>(
+  params: EvaluationListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useEvaluationList<
+  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+  TError = ErrorType<'evaluationList'>,
+>(
+  params: EvaluationListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List the reviews of goods
+ */
+
+export function useEvaluationList<
+  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+  TError = ErrorType<'evaluationList'>,
+>(
+  params: EvaluationListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useEvaluationListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Counts the reviews of goods that are good, medium and bad, and those with pictures, as digits in text. Anyone may call.
+ * @summary Count the reviews of goods by kind
+ */
+export const useEvaluationCountTypeHook = () => {
+  const evaluationCountType = useCall<EvaluationCountTypeOk>();
+
+  return useCallback(
+    (params: EvaluationCountTypeParams, signal?: AbortSignal) => {
+      return evaluationCountType({ url: `/api/evaluation!countType`, method: 'POST', params, signal });
+    },
+    [evaluationCountType],
+  );
+};
+
+export const getEvaluationCountTypeQueryKey = (params?: EvaluationCountTypeParams) => {
+  return ['evaluationCountType', ...(params ? [params] : [])] as const;
+};
+
+export const useEvaluationCountTypeQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
+  TError = ErrorType<'evaluationCountType'>,
+>(
+  params: EvaluationCountTypeParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getEvaluationCountTypeQueryKey(params);
+
+  const evaluationCountType = useEvaluationCountTypeHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>> = ({
+    signal,
+  }) => evaluationCountType(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    {
+      url: `/api/evaluation!countType`,
+      operationId: 'evaluationCountType',
+      operationName: 'evaluationCountType',
+    },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type EvaluationCountTypeQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>
+>;
+export type EvaluationCountTypeQueryError = ErrorType<'evaluationCountType'>;
+
+export function useEvaluationCountType<
+  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
+  TError = ErrorType<'evaluationCountType'>,
+>(
+  params: EvaluationCountTypeParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useEvaluationCountType<
+  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
+  TError = ErrorType<'evaluationCountType'>,
+>(
+  params: EvaluationCountTypeParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useEvaluationCountType<
+  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
+  TError = ErrorType<'evaluationCountType'>,
+>(
+  params: EvaluationCountTypeParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Count the reviews of goods by kind
+ */
+
+export function useEvaluationCountType<
+  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
+  TError = ErrorType<'evaluationCountType'>,
+>(
+  params: EvaluationCountTypeParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useEvaluationCountTypeQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Writes a review of goods that the caller has bought and received, once for each order. Where no order is named, it is the last one
+ * received with these goods and without a review of them. The order counts as reviewed once all its goods are. Needs a token.
+ * @summary Review goods
+ */
+export const useEvaluationAddHook = () => {
+  const evaluationAdd = useCall<EvaluationAddOk>();
+
+  return useCallback(
+    (params: EvaluationAddParams, signal?: AbortSignal) => {
+      return evaluationAdd({ url: `/api/evaluation!add`, method: 'POST', params, signal });
+    },
+    [evaluationAdd],
+  );
+};
+
+export const getEvaluationAddMutationKey = () => ['evaluationAdd'] as const;
+
+export const useEvaluationAddMutationOptions = <
+  TError = ErrorType<'evaluationAdd'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useEvaluationAddHook>>>,
+    TError,
+    EvaluationAddMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useEvaluationAddHook>>>,
+  TError,
+  EvaluationAddMutationVariables,
+  TContext
+> => {
+  const mutationKey = getEvaluationAddMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const evaluationAdd = useEvaluationAddHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useEvaluationAddHook>>>,
+    EvaluationAddMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return evaluationAdd(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type EvaluationAddMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useEvaluationAddHook>>>
+>;
+
+export type EvaluationAddMutationError = ErrorType<'evaluationAdd'>;
+export type EvaluationAddMutationVariables = { params: EvaluationAddParams };
+
+/**
+ * @summary Review goods
+ */
+export const useEvaluationAdd = <TError = ErrorType<'evaluationAdd'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useEvaluationAddHook>>>,
+      TError,
+      EvaluationAddMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useEvaluationAddHook>>>,
+  TError,
+  EvaluationAddMutationVariables,
+  TContext
+> => {
+  return useMutation(useEvaluationAddMutationOptions(options), queryClient);
+};
+/**
+ * Writes the reviews of an order that the caller has received, one for each kind of goods, and marks the order as reviewed. It works once
+ * for an order and writes all of the reviews or none. Goods of the order that are left out stay without a review. Needs a token.
+ * @summary Review all goods of an order
+ */
+export const useEvaluationAddListHook = () => {
+  const evaluationAddList = useCall<EvaluationAddListOk>();
+
+  return useCallback(
+    (evaluationDrafts: EvaluationDrafts, signal?: AbortSignal) => {
+      return evaluationAddList({
+        url: `/api/evaluation!addList`,
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        data: evaluationDrafts,
+        signal,
+      });
+    },
+    [evaluationAddList],
+  );
+};
+
+export const getEvaluationAddListMutationKey = () => ['evaluationAddList'] as const;
+
+export const useEvaluationAddListMutationOptions = <
+  TError = ErrorType<'evaluationAddList'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useEvaluationAddListHook>>>,
+    TError,
+    EvaluationAddListMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useEvaluationAddListHook>>>,
+  TError,
+  EvaluationAddListMutationVariables,
+  TContext
+> => {
+  const mutationKey = getEvaluationAddListMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const evaluationAddList = useEvaluationAddListHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useEvaluationAddListHook>>>,
+    EvaluationAddListMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return evaluationAddList(data);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type EvaluationAddListMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useEvaluationAddListHook>>>
+>;
+export type EvaluationAddListMutationBody = EvaluationDrafts;
+export type EvaluationAddListMutationError = ErrorType<'evaluationAddList'>;
+export type EvaluationAddListMutationVariables = { data: EvaluationDrafts };
+
+/**
+ * @summary Review all goods of an order
+ */
+export const useEvaluationAddList = <TError = ErrorType<'evaluationAddList'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useEvaluationAddListHook>>>,
+      TError,
+      EvaluationAddListMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useEvaluationAddListHook>>>,
+  TError,
+  EvaluationAddListMutationVariables,
+  TContext
+> => {
+  return useMutation(useEvaluationAddListMutationOptions(options), queryClient);
+};

@@ -1,0 +1,320 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import { useCallback } from 'react';
+
+import type {
+  SysparaGetSysparaByGetOk,
+  SysparaGetSysparaByGetParams,
+  SysparaGetSysparaOk,
+  SysparaGetSysparaParams,
+} from '../openmall.schemas.ts';
+
+import { useCall } from '../../../hooks/use-call.ts';
+import type { ErrorType } from '../../../hooks/use-call.ts';
+import { withPaging } from '../../../hooks/with-paging.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Answers the asked settings under their codes. A code that is unknown or not for clients is answered with null. Anyone may call.
+ * @summary Read settings of the mall
+ */
+export const useSysparaGetSysparaHook = () => {
+  const sysparaGetSyspara = useCall<SysparaGetSysparaOk>();
+
+  return useCallback(
+    (params: SysparaGetSysparaParams, signal?: AbortSignal) => {
+      return sysparaGetSyspara({ url: `/api/syspara!getSyspara`, method: 'POST', params, signal });
+    },
+    [sysparaGetSyspara],
+  );
+};
+
+export const getSysparaGetSysparaQueryKey = (params?: SysparaGetSysparaParams) => {
+  return ['sysparaGetSyspara', ...(params ? [params] : [])] as const;
+};
+
+export const useSysparaGetSysparaQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
+  TError = ErrorType<'sysparaGetSyspara'>,
+>(
+  params: SysparaGetSysparaParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getSysparaGetSysparaQueryKey(params);
+
+  const sysparaGetSyspara = useSysparaGetSysparaHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>> = ({
+    signal,
+  }) => sysparaGetSyspara(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/syspara!getSyspara`, operationId: 'sysparaGetSyspara', operationName: 'sysparaGetSyspara' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type SysparaGetSysparaQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>
+>;
+export type SysparaGetSysparaQueryError = ErrorType<'sysparaGetSyspara'>;
+
+export function useSysparaGetSyspara<
+  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
+  TError = ErrorType<'sysparaGetSyspara'>,
+>(
+  params: SysparaGetSysparaParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSysparaGetSyspara<
+  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
+  TError = ErrorType<'sysparaGetSyspara'>,
+>(
+  params: SysparaGetSysparaParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSysparaGetSyspara<
+  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
+  TError = ErrorType<'sysparaGetSyspara'>,
+>(
+  params: SysparaGetSysparaParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Read settings of the mall
+ */
+
+export function useSysparaGetSyspara<
+  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
+  TError = ErrorType<'sysparaGetSyspara'>,
+>(
+  params: SysparaGetSysparaParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useSysparaGetSysparaQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Does the same as the POST call of this path, for clients that read settings by GET. Anyone may call.
+ * @summary Read settings of the mall by GET
+ */
+export const useSysparaGetSysparaByGetHook = () => {
+  const sysparaGetSysparaByGet = useCall<SysparaGetSysparaByGetOk>();
+
+  return useCallback(
+    (params: SysparaGetSysparaByGetParams, signal?: AbortSignal) => {
+      return sysparaGetSysparaByGet({ url: `/api/syspara!getSyspara`, method: 'GET', params, signal });
+    },
+    [sysparaGetSysparaByGet],
+  );
+};
+
+export const getSysparaGetSysparaByGetQueryKey = (params?: SysparaGetSysparaByGetParams) => {
+  return ['sysparaGetSysparaByGet', ...(params ? [params] : [])] as const;
+};
+
+export const useSysparaGetSysparaByGetQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
+  TError = ErrorType<'sysparaGetSysparaByGet'>,
+>(
+  params: SysparaGetSysparaByGetParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getSysparaGetSysparaByGetQueryKey(params);
+
+  const sysparaGetSysparaByGet = useSysparaGetSysparaByGetHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>> = ({
+    signal,
+  }) => sysparaGetSysparaByGet(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    {
+      url: `/api/syspara!getSyspara`,
+      operationId: 'sysparaGetSysparaByGet',
+      operationName: 'sysparaGetSysparaByGet',
+    },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type SysparaGetSysparaByGetQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>
+>;
+export type SysparaGetSysparaByGetQueryError = ErrorType<'sysparaGetSysparaByGet'>;
+
+export function useSysparaGetSysparaByGet<
+  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
+  TError = ErrorType<'sysparaGetSysparaByGet'>,
+>(
+  params: SysparaGetSysparaByGetParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSysparaGetSysparaByGet<
+  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
+  TError = ErrorType<'sysparaGetSysparaByGet'>,
+>(
+  params: SysparaGetSysparaByGetParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSysparaGetSysparaByGet<
+  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
+  TError = ErrorType<'sysparaGetSysparaByGet'>,
+>(
+  params: SysparaGetSysparaByGetParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Read settings of the mall by GET
+ */
+
+export function useSysparaGetSysparaByGet<
+  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
+  TError = ErrorType<'sysparaGetSysparaByGet'>,
+>(
+  params: SysparaGetSysparaByGetParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useSysparaGetSysparaByGetQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

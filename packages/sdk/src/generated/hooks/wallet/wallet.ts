@@ -1,0 +1,475 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+
+import { useCallback } from 'react';
+
+import type { WalletGetUsdtOk, WalletLogsOk, WalletLogsParams } from '../openmall.schemas.ts';
+
+import { useCall } from '../../../hooks/use-call.ts';
+import type { ErrorType } from '../../../hooks/use-call.ts';
+import { withPaging } from '../../../hooks/with-paging.ts';
+
+type AwaitedInput<T> = PromiseLike<T> | T;
+
+type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Answers what the caller's wallet holds and can spend at this moment, in USDT. Money held for a withdrawal under way is not part of it.
+ * @summary Show the balance
+ */
+export const useWalletGetUsdtHook = () => {
+  const walletGetUsdt = useCall<WalletGetUsdtOk>();
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return walletGetUsdt({ url: `/api/wallet!getUsdt`, method: 'POST', signal });
+    },
+    [walletGetUsdt],
+  );
+};
+
+export const getWalletGetUsdtQueryKey = () => {
+  return ['walletGetUsdt'] as const;
+};
+
+export const useWalletGetUsdtQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
+  TError = ErrorType<'walletGetUsdt'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>, TError, TData>
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getWalletGetUsdtQueryKey();
+
+  const walletGetUsdt = useWalletGetUsdtHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>> = ({ signal }) =>
+    walletGetUsdt(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    { url: `/api/wallet!getUsdt`, operationId: 'walletGetUsdt', operationName: 'walletGetUsdt' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type WalletGetUsdtQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>
+>;
+export type WalletGetUsdtQueryError = ErrorType<'walletGetUsdt'>;
+
+export function useWalletGetUsdt<
+  TData = Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
+  TError = ErrorType<'walletGetUsdt'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useWalletGetUsdt<
+  TData = Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
+  TError = ErrorType<'walletGetUsdt'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useWalletGetUsdt<
+  TData = Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
+  TError = ErrorType<'walletGetUsdt'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Show the balance
+ */
+
+export function useWalletGetUsdt<
+  TData = Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
+  TError = ErrorType<'walletGetUsdt'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useWalletGetUsdtQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
+ * @summary List what came in and went out
+ */
+export const useWalletLogsHook = () => {
+  const walletLogs = useCall<WalletLogsOk>();
+
+  return useCallback(
+    (params?: WalletLogsParams, signal?: AbortSignal) => {
+      return walletLogs({ url: `/api/wallet!logs`, method: 'POST', params, signal });
+    },
+    [walletLogs],
+  );
+};
+
+export const getWalletLogsInfiniteQueryKey = (params?: WalletLogsParams) => {
+  return ['infinite', 'walletLogs', ...(params ? [params] : [])] as const;
+};
+
+export const getWalletLogsQueryKey = (params?: WalletLogsParams) => {
+  return ['walletLogs', ...(params ? [params] : [])] as const;
+};
+
+export const useWalletLogsInfiniteQueryOptions = <
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+    WalletLogsParams['pageNum']
+  >,
+  TError = ErrorType<'walletLogs'>,
+>(
+  params?: WalletLogsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        WalletLogsParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getWalletLogsInfiniteQueryKey(params);
+
+  const walletLogs = useWalletLogsHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+    QueryKey,
+    WalletLogsParams['pageNum']
+  > = ({ signal, pageParam }) => walletLogs({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/wallet!logs`, operationId: 'walletLogs', operationName: 'walletLogs' },
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+    TError,
+    TData,
+    QueryKey,
+    WalletLogsParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type WalletLogsInfiniteQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>
+>;
+export type WalletLogsInfiniteQueryError = ErrorType<'walletLogs'>;
+
+export function useWalletLogsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+    WalletLogsParams['pageNum']
+  >,
+  TError = ErrorType<'walletLogs'>,
+>(
+  params: undefined | WalletLogsParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        WalletLogsParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useWalletLogsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+    WalletLogsParams['pageNum']
+  >,
+  TError = ErrorType<'walletLogs'>,
+>(
+  params?: WalletLogsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        WalletLogsParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useWalletLogsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+    WalletLogsParams['pageNum']
+  >,
+  TError = ErrorType<'walletLogs'>,
+>(
+  params?: WalletLogsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        WalletLogsParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List what came in and went out
+ */
+
+export function useWalletLogsInfinite<
+  TData = InfiniteData<
+    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+    WalletLogsParams['pageNum']
+  >,
+  TError = ErrorType<'walletLogs'>,
+>(
+  params?: WalletLogsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+        TError,
+        TData,
+        QueryKey,
+        WalletLogsParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useWalletLogsInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useWalletLogsQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+  TError = ErrorType<'walletLogs'>,
+>(
+  params?: WalletLogsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>, TError, TData>
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getWalletLogsQueryKey(params);
+
+  const walletLogs = useWalletLogsHook();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>> = ({ signal }) =>
+    walletLogs(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    { url: `/api/wallet!logs`, operationId: 'walletLogs', operationName: 'walletLogs' },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type WalletLogsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>>;
+export type WalletLogsQueryError = ErrorType<'walletLogs'>;
+
+export function useWalletLogs<
+  TData = Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+  TError = ErrorType<'walletLogs'>,
+>(
+  params: undefined | WalletLogsParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useWalletLogs<
+  TData = Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+  TError = ErrorType<'walletLogs'>,
+>(
+  params?: WalletLogsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useWalletLogs<
+  TData = Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+  TError = ErrorType<'walletLogs'>,
+>(
+  params?: WalletLogsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List what came in and went out
+ */
+
+export function useWalletLogs<
+  TData = Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+  TError = ErrorType<'walletLogs'>,
+>(
+  params?: WalletLogsParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>, TError, TData>
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useWalletLogsQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

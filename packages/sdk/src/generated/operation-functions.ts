@@ -1,0 +1,1539 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+
+import type { OperationFunction } from '../operation.ts';
+
+/**
+ * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Anyone may call.
+ *
+ * - `keyword`: What is searched for, in any of the 21 languages; blank is refused.
+ * - `isPrice` (optional): Sort by selling price.
+ * - `isNew` (optional): Sort by the time the goods were first on the shelf.
+ * - `isHot` (optional): Sort by the number sold.
+ *
+ * @throws ApiError, of its own with key keywordRequired
+ * @example await sellerGoodsSearchKeyword(transport, {"keyword":"wool beanie"});
+ */
+export const sellerGoodsSearchKeyword: OperationFunction<'sellerGoodsSearchKeyword'> = (transport, ...args) =>
+  transport.call('sellerGoodsSearchKeyword', ...args);
+
+/**
+ * Lists goods on the shelf, of the whole mall, of one category of either level or of one store. Unsorted, what the mall puts
+ * forward comes first, then the newest. Goods of equal rank are ordered by id. Anyone may call; a page past the end is empty.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `sellerId` (optional): Keeps only the goods of this store.
+ * - `categoryId` (optional): Keeps only goods of this category, of either level; `0` or none keeps all.
+ * - `isPrice` (optional): Sort by selling price.
+ * - `isNew` (optional): Sort by the time the goods were first on the shelf.
+ * - `isHot` (optional): Sort by the number sold.
+ * - `isRec` (optional): Keep only what the store recommends and sort by when it did; needs sellerId.
+ * - `recTime` (optional): Any number above 0 keeps only goods that are recommended.
+ * - `discount` (optional): `1` keeps only goods whose discount runs now.
+ * - `minPrice` (optional): Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
+ * - `maxPrice` (optional): Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
+ * - `inStock` (optional): `1` keeps only goods of which a piece is available. An addition that a server may ignore.
+ * - `minRating` (optional): Keeps goods with at least this average of reviews. An addition that a server may ignore.
+ *
+ * @throws ApiError, of its own with key categoryNotFound, storeNotFound
+ * @example await sellerGoodsList(transport);
+ */
+export const sellerGoodsList: OperationFunction<'sellerGoodsList'> = (transport, ...args) =>
+  transport.call('sellerGoodsList', ...args);
+
+/**
+ * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. Anyone may call.
+ *
+ * - `keyword`: What is searched for, in any of the 21 languages; blank is refused.
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `isPrice` (optional): Sort by selling price.
+ * - `isNew` (optional): Sort by the time the goods were first on the shelf.
+ * - `isHot` (optional): Sort by the number sold.
+ * - `isRec` (optional): Keep only what the store recommends and sort by when it did; needs sellerId.
+ * - `discount` (optional): `1` keeps only goods whose discount runs now.
+ * - `categoryId` (optional): Keeps only goods of this category, of either level; `0` or none keeps all. An addition that a server may ignore.
+ * - `minPrice` (optional): Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
+ * - `maxPrice` (optional): Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
+ * - `inStock` (optional): `1` keeps only goods of which a piece is available. An addition that a server may ignore.
+ * - `minRating` (optional): Keeps goods with at least this average of reviews. An addition that a server may ignore.
+ *
+ * @throws ApiError, of its own with key keywordRequired, categoryNotFound
+ * @example await sellerGoodsSearch(transport, {"keyword":"wool beanie"});
+ */
+export const sellerGoodsSearch: OperationFunction<'sellerGoodsSearch'> = (transport, ...args) =>
+  transport.call('sellerGoodsSearch', ...args);
+
+/**
+ * Finds goods on the shelf of one store by the same rule as the search of the whole mall. Anyone may call.
+ *
+ * - `keyword`: What is searched for, in any of the 21 languages; blank is refused.
+ * - `sellerId`: The store whose goods are searched.
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `isPrice` (optional): Sort by selling price.
+ * - `isNew` (optional): Sort by the time the goods were first on the shelf.
+ * - `isHot` (optional): Sort by the number sold.
+ * - `isRec` (optional): Keep only what the store recommends and sort by when it did; needs sellerId.
+ *
+ * @throws ApiError, of its own with key keywordRequired, storeNotFound
+ * @example await sellerGoodsSearchSellerGoods(transport, {"keyword":"wool beanie","sellerId":"st_northwind"});
+ */
+export const sellerGoodsSearchSellerGoods: OperationFunction<'sellerGoodsSearchSellerGoods'> = (
+  transport,
+  ...args
+) => transport.call('sellerGoodsSearchSellerGoods', ...args);
+
+/**
+ * Lists goods on the shelf for the home page, the newest, recommended or most sold first. Anyone may call; pages have 12 rows unless asked otherwise.
+ *
+ * - `type` (optional): Which selection; the newest goods where nothing is said.
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has; 12 where nothing is said.
+ *
+ * @example await sellerGoodsRecommendNew(transport);
+ */
+export const sellerGoodsRecommendNew: OperationFunction<'sellerGoodsRecommendNew'> = (transport, ...args) =>
+  transport.call('sellerGoodsRecommendNew', ...args);
+
+/**
+ * Answers at most 12 goods that the caller looked at lately, newest first, or at most 10 that the store recommends, newest first. Needs a token.
+ *
+ * - `sellerId`: The store on whose pages the goods are shown.
+ * - `type`: Whether the caller's own history or the store makes the selection.
+ *
+ * @throws ApiError, of its own with key storeNotFound
+ * @example await sellerGoodsRecommendLike(transport, {"sellerId":"st_northwind","type":2});
+ */
+export const sellerGoodsRecommendLike: OperationFunction<'sellerGoodsRecommendLike'> = (transport, ...args) =>
+  transport.call('sellerGoodsRecommendLike', ...args);
+
+/**
+ * Answers the goods with gallery, description, specification, variants, freight parts and store. Anyone may call. Each call counts as a view,
+ * and for a caller with a token it goes into the browsing history. Goods taken off the shelf are refused as removed.
+ *
+ * - `sellerGoodsId`: The goods, by the id that lists answer.
+ * - `skuId` (optional): A variant whose choices shall lead the specification table.
+ *
+ * @throws ApiError, of its own with key goodsNotFound, productRemoved, skuNotFound, storeNotFound
+ * @example await sellerGoodsInfo(transport, {"sellerGoodsId":"g_canvas_sneaker"});
+ */
+export const sellerGoodsInfo: OperationFunction<'sellerGoodsInfo'> = (transport, ...args) =>
+  transport.call('sellerGoodsInfo', ...args);
+
+/**
+ * Answers the pictures of the stage, the address of customer service, announcements and what the mall says of itself. Anyone may call.
+ *
+ * @example await indexHome(transport);
+ */
+export const indexHome: OperationFunction<'indexHome'> = (transport, ...args) =>
+  transport.call('indexHome', ...args);
+
+/**
+ * Answers the address of the page from which phones and desktops download the mall's client, or an empty text where there is none.
+ *
+ * @example await indexDownloadUrl(transport);
+ */
+export const indexDownloadUrl: OperationFunction<'indexDownloadUrl'> = (transport, ...args) =>
+  transport.call('indexDownloadUrl', ...args);
+
+/**
+ * Lists the banners for one kind of store, in the order in which they are shown, without pages. Anyone may call.
+ *
+ * - `type`: Which kind of store shows the banners.
+ * - `imgType` (optional): `1` keeps banners for the large stage, `0` those for small places; both where nothing is said.
+ *
+ * @example await bannerBannerList(transport, {"type":"pc"});
+ */
+export const bannerBannerList: OperationFunction<'bannerBannerList'> = (transport, ...args) =>
+  transport.call('bannerBannerList', ...args);
+
+/**
+ * Lists the categories of the first level that are in use, in the order in which the mall shows them. Anyone may call.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ *
+ * @example await categoryList(transport);
+ */
+export const categoryList: OperationFunction<'categoryList'> = (transport, ...args) =>
+  transport.call('categoryList', ...args);
+
+/**
+ * Lists the categories that the mall puts forward on its home page, those recommended last first. Anyone may call.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ *
+ * @example await categoryRecommend(transport);
+ */
+export const categoryRecommend: OperationFunction<'categoryRecommend'> = (transport, ...args) =>
+  transport.call('categoryRecommend', ...args);
+
+/**
+ * Answers all categories in use as a tree of two levels, each in the order in which the mall shows it. Anyone may call.
+ *
+ * - `showHidden` (optional): `1` also answers categories that are switched off.
+ *
+ * @example await categoryTree(transport);
+ */
+export const categoryTree: OperationFunction<'categoryTree'> = (transport, ...args) =>
+  transport.call('categoryTree', ...args);
+
+/**
+ * Answers, as a tree of two levels, the categories in which a store has goods on the shelf, with the numbers of its goods.
+ * Anyone may call for a named store; a seller who names none gets the own store, any other caller the refusal storeNotFound.
+ *
+ * - `sellerId` (optional): The store; where none is named, the caller's own.
+ * - `showHidden` (optional): `1` also answers categories that are switched off.
+ *
+ * @throws ApiError, of its own with key storeNotFound
+ * @example await categorySellerTree(transport);
+ */
+export const categorySellerTree: OperationFunction<'categorySellerTree'> = (transport, ...args) =>
+  transport.call('categorySellerTree', ...args);
+
+/**
+ * Lists the open stores of the mall, the recommended ones only if asked for, with figures that are counted from records.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `isRec` (optional): `1` keeps only the stores that the mall recommends.
+ *
+ * @example await sellerList(transport);
+ */
+export const sellerList: OperationFunction<'sellerList'> = (transport, ...args) =>
+  transport.call('sellerList', ...args);
+
+/**
+ * Answers one store with its figures and, for a logged-in caller, whether the caller follows it. Viewing counts as a page view.
+ *
+ * - `sellerId`: The store.
+ *
+ * @throws ApiError, of its own with key storeNotFound
+ * @example await sellerInfo(transport, {"sellerId":"st_northwind"});
+ */
+export const sellerInfo: OperationFunction<'sellerInfo'> = (transport, ...args) =>
+  transport.call('sellerInfo', ...args);
+
+/**
+ * Lists reviews of goods, the newest first, all of them or those of one kind. Names of buyers are masked. Anyone may call.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `sellerGoodsId`: The goods whose reviews are listed.
+ * - `evaluationType` (optional): Keeps the reviews of one kind; all where nothing is said.
+ *
+ * @throws ApiError, of its own with key goodsNotFound
+ * @example await evaluationList(transport, {"sellerGoodsId":"g_canvas_sneaker"});
+ */
+export const evaluationList: OperationFunction<'evaluationList'> = (transport, ...args) =>
+  transport.call('evaluationList', ...args);
+
+/**
+ * Counts the reviews of goods that are good, medium and bad, and those with pictures, as digits in text. Anyone may call.
+ *
+ * - `goodId`: The goods; what other calls name sellerGoodsId.
+ *
+ * @throws ApiError, of its own with key goodsNotFound
+ * @example await evaluationCountType(transport, {"goodId":"g_canvas_sneaker"});
+ */
+export const evaluationCountType: OperationFunction<'evaluationCountType'> = (transport, ...args) =>
+  transport.call('evaluationCountType', ...args);
+
+/**
+ * Writes a review of goods that the caller has bought and received, once for each order. Where no order is named, it is the last one
+ * received with these goods and without a review of them. The order counts as reviewed once all its goods are. Needs a token.
+ *
+ * - `sellerGoodsId`: The goods that are reviewed.
+ * - `evaluationType`: What the review comes down to, as the stars say.
+ * - `rating`: Stars, one for very bad to five for very good.
+ * - `content` (optional): What the buyer has to say, as plain text.
+ * - `orderId` (optional): The order with which the goods came.
+ * - `imgUrl1` (optional): First picture of the review, as the upload answered it.
+ * - `imgUrl2` (optional): Second picture of the review, as the upload answered it.
+ * - `imgUrl3` (optional): Third picture of the review, as the upload answered it.
+ * - `imgUrl4` (optional): Fourth picture of the review, as the upload answered it.
+ * - `imgUrl5` (optional): Fifth picture of the review, as the upload answered it.
+ * - `imgUrl6` (optional): Sixth picture of the review, as the upload answered it.
+ * - `imgUrl7` (optional): Seventh picture of the review, as the upload answered it.
+ * - `imgUrl8` (optional): Eighth picture of the review, as the upload answered it.
+ * - `imgUrl9` (optional): Ninth picture of the review, as the upload answered it.
+ *
+ * @throws ApiError, of its own with key goodsNotFound, orderNotFound, orderNotReviewable, alreadyReviewed
+ * @example await evaluationAdd(transport, {"sellerGoodsId":"g_canvas_sneaker","evaluationType":1,"rating":5});
+ */
+export const evaluationAdd: OperationFunction<'evaluationAdd'> = (transport, ...args) =>
+  transport.call('evaluationAdd', ...args);
+
+/**
+ * Writes the reviews of an order that the caller has received, one for each kind of goods, and marks the order as reviewed. It works once
+ * for an order and writes all of the reviews or none. Goods of the order that are left out stay without a review. Needs a token.
+ *
+ * @throws ApiError, of its own with key goodsNotFound, orderNotFound, orderNotReviewable, alreadyReviewed
+ * @example await evaluationAddList(transport, {"orderId":"or_20260314_0001","evaluationAdds":[{"sellerGoodsId":"g_canvas_sneaker","evaluationType":1,"rating":5,"content":"They held for 600 km. I would buy them again.","imgUrl1":"/pictures/reviews/sneaker-1.webp","imgUrl2":"/pictures/reviews/sneaker-2.webp"},{"sellerGoodsId":"g_wool_beanie","evaluationType":2,"rating":3,"content":"Warm, but it itches."}]});
+ */
+export const evaluationAddList: OperationFunction<'evaluationAddList'> = (transport, ...args) =>
+  transport.call('evaluationAddList', ...args);
+
+/**
+ * Lists the goods that the caller keeps, those kept last first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ *
+ * @example await keepGoodsList(transport);
+ */
+export const keepGoodsList: OperationFunction<'keepGoodsList'> = (transport, ...args) =>
+  transport.call('keepGoodsList', ...args);
+
+/**
+ * Adds goods to those that the caller keeps. Keeping them again changes nothing and succeeds. Needs a token.
+ *
+ * - `sellerGoodsId`: The goods to keep.
+ *
+ * @throws ApiError, of its own with key goodsNotFound, favouriteLimit
+ * @example await keepGoodsAdd(transport, {"sellerGoodsId":"g_canvas_sneaker"});
+ */
+export const keepGoodsAdd: OperationFunction<'keepGoodsAdd'> = (transport, ...args) =>
+  transport.call('keepGoodsAdd', ...args);
+
+/**
+ * Takes goods from those that the caller keeps. It succeeds too where they were not kept. Needs a token.
+ *
+ * - `sellerGoodsId`: The goods to keep no longer.
+ *
+ * @example await keepGoodsDel(transport, {"sellerGoodsId":"g_canvas_sneaker"});
+ */
+export const keepGoodsDel: OperationFunction<'keepGoodsDel'> = (transport, ...args) =>
+  transport.call('keepGoodsDel', ...args);
+
+/**
+ * Counts the goods that the caller keeps, those off the shelf too, as the list does. Needs a token.
+ *
+ * @example await keepGoodsCount(transport);
+ */
+export const keepGoodsCount: OperationFunction<'keepGoodsCount'> = (transport, ...args) =>
+  transport.call('keepGoodsCount', ...args);
+
+/**
+ * Lists the stores that the caller follows, those followed last first. Needs a token.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ *
+ * @example await focusSellerList(transport);
+ */
+export const focusSellerList: OperationFunction<'focusSellerList'> = (transport, ...args) =>
+  transport.call('focusSellerList', ...args);
+
+/**
+ * Follows a store. Following it again changes nothing and succeeds. Sellers can follow no store. Needs a token.
+ *
+ * - `sellerId`: The store to follow.
+ *
+ * @throws ApiError, of its own with key storeNotFound, cannotFollowOwnStore, sellerCannotFollow, followLimit
+ * @example await focusSellerAdd(transport, {"sellerId":"st_northwind"});
+ */
+export const focusSellerAdd: OperationFunction<'focusSellerAdd'> = (transport, ...args) =>
+  transport.call('focusSellerAdd', ...args);
+
+/**
+ * Stops following a store. It succeeds too where the caller did not follow it. Needs a token.
+ *
+ * - `sellerId`: The store to follow no longer.
+ *
+ * @example await focusSellerDel(transport, {"sellerId":"st_northwind"});
+ */
+export const focusSellerDel: OperationFunction<'focusSellerDel'> = (transport, ...args) =>
+  transport.call('focusSellerDel', ...args);
+
+/**
+ * Counts the stores that the caller follows, as the list of followed stores does. Needs a token.
+ *
+ * @example await focusSellerCount(transport);
+ */
+export const focusSellerCount: OperationFunction<'focusSellerCount'> = (transport, ...args) =>
+  transport.call('focusSellerCount', ...args);
+
+/**
+ * Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ *
+ * @example await browseHistoryList(transport);
+ */
+export const browseHistoryList: OperationFunction<'browseHistoryList'> = (transport, ...args) =>
+  transport.call('browseHistoryList', ...args);
+
+/**
+ * Removes one entry of the caller's browsing history, or all of them where no entry is named. Repeating it is harmless. Needs a token.
+ *
+ * - `id` (optional): The entry to remove; without it the whole history goes.
+ *
+ * @example await browseHistoryDel(transport);
+ */
+export const browseHistoryDel: OperationFunction<'browseHistoryDel'> = (transport, ...args) =>
+  transport.call('browseHistoryDel', ...args);
+
+/**
+ * Subscribes an e-mail address to the coupon newsletter. Each address can subscribe once, whatever its letters' case. Anyone may call.
+ *
+ * - `email`: The address that the newsletter goes to.
+ *
+ * @throws ApiError, of its own with key emailAlreadySubscribed
+ * @example await subscribeAdd(transport, {"email":"amelia@example.com"});
+ */
+export const subscribeAdd: OperationFunction<'subscribeAdd'> = (transport, ...args) =>
+  transport.call('subscribeAdd', ...args);
+
+/**
+ * Answers the lucky draw that the store's pop-up shows, or an empty object where none is planned. Anyone may call.
+ *
+ * @throws ApiError, of its own with key noLotteryRunning
+ * @example await lotteryGetCurrentActivity(transport);
+ */
+export const lotteryGetCurrentActivity: OperationFunction<'lotteryGetCurrentActivity'> = (
+  transport,
+  ...args
+) => transport.call('lotteryGetCurrentActivity', ...args);
+
+/**
+ * Lists the released news of the mall, the newest first, in the caller's language where a translation exists. Anyone may call.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ *
+ * @example await newsListNews(transport);
+ */
+export const newsListNews: OperationFunction<'newsListNews'> = (transport, ...args) =>
+  transport.call('newsListNews', ...args);
+
+/**
+ * Answers one released news item in the caller's language where a translation exists, else in English. Anyone may call.
+ *
+ * - `id`: The news item to show.
+ *
+ * @throws ApiError, of its own with key newsNotFound
+ * @example await newsDetailNews(transport, {"id":"nw_delivery"});
+ */
+export const newsDetailNews: OperationFunction<'newsDetailNews'> = (transport, ...args) =>
+  transport.call('newsDetailNews', ...args);
+
+/**
+ * Does the same as the POST call of this path, for clients that read settings by GET. Anyone may call.
+ *
+ * - `code`: Which settings, by code; several are separated by commas.
+ *
+ * @example await sysparaGetSysparaByGet(transport, {"code":"customer_service_url,mall_max_goods_number_in_order"});
+ */
+export const sysparaGetSysparaByGet: OperationFunction<'sysparaGetSysparaByGet'> = (transport, ...args) =>
+  transport.call('sysparaGetSysparaByGet', ...args);
+
+/**
+ * Answers the asked settings under their codes. A code that is unknown or not for clients is answered with null. Anyone may call.
+ *
+ * - `code`: Which settings, by code; several are separated by commas.
+ *
+ * @example await sysparaGetSyspara(transport, {"code":"customer_service_url,mall_max_goods_number_in_order"});
+ */
+export const sysparaGetSyspara: OperationFunction<'sysparaGetSyspara'> = (transport, ...args) =>
+  transport.call('sysparaGetSyspara', ...args);
+
+/**
+ * Opens a session for a user and answers its token. An unknown name is refused exactly like a wrong password, so that nobody can learn which names exist. Three wrong passwords in a row lock the name for three minutes, more than three within a day until the next day.
+ *
+ * - `username`: The user's name, which is an e-mail address or a phone as area code and number without blanks. Letter case does not matter.
+ * - `password`: The login password, exactly as typed.
+ * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+ *
+ * @throws ApiError, of its own with key wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts, accountFrozen, extraVerificationNeeded, sliderFailed
+ * @example await userNewlogin(transport, {"username":"amelia@example.com","password":"Sunny-42day"});
+ */
+export const userNewlogin: OperationFunction<'userNewlogin'> = (transport, ...args) =>
+  transport.call('userNewlogin', ...args);
+
+/**
+ * Revokes the token that is sent. Without a token, or with one that is unknown, it succeeds too, since clients may have dropped theirs already.
+ *
+ * @example await userLogout(transport);
+ */
+export const userLogout: OperationFunction<'userLogout'> = (transport, ...args) =>
+  transport.call('userLogout', ...args);
+
+/**
+ * Tells every five minutes that the user is still there, so that customer service sees who is online. It neither revives nor prolongs a session, and succeeds without a token.
+ *
+ * - `status` (optional): Whether the user is there; online when absent.
+ *
+ * @example await userHeartbeat(transport);
+ */
+export const userHeartbeat: OperationFunction<'userHeartbeat'> = (transport, ...args) =>
+  transport.call('userHeartbeat', ...args);
+
+/**
+ * Closes the caller's account. Refused while a balance, an open order, recharge, withdrawal or loan is left. All sessions end, personal fields are erased and the name is not given to anybody else; booked records stay.
+ *
+ * - `account`: The caller's own name once more, as a safeguard; any other is refused as unknown.
+ * - `reason`: Why the user leaves; blank is refused.
+ * - `cashPassword` (optional): The fund password; needed when one is set.
+ *
+ * @throws ApiError, of its own with key userNotFound, wrongFundPassword, lockedForThreeMinutes, tooManyWrongAttempts, deregisterWithBalance, deregisterWithOpenRecords
+ * @example await userLogoff(transport, {"account":"amelia@example.com","reason":"I have moved and order from a nearer mall now."});
+ */
+export const userLogoff: OperationFunction<'userLogoff'> = (transport, ...args) =>
+  transport.call('userLogoff', ...args);
+
+/**
+ * Replaces the login password of the caller, who must know the old one. All sessions of the user end, this one too, so the client logs in again. Wrong old passwords count towards the lockout.
+ *
+ * - `old_password`: The present login password.
+ * - `password`: The new login password.
+ * - `re_password`: The new login password once more.
+ *
+ * @throws ApiError, of its own with key wrongOldPassword, passwordsMismatch, lockedForThreeMinutes, tooManyWrongAttempts
+ * @example await userUpdateOldAndNewPsw(transport, {"old_password":"Cloudy-7june","password":"Sunny-42day","re_password":"Sunny-42day"});
+ */
+export const userUpdateOldAndNewPsw: OperationFunction<'userUpdateOldAndNewPsw'> = (transport, ...args) =>
+  transport.call('userUpdateOldAndNewPsw', ...args);
+
+/**
+ * Sets the fund password of a caller who has none yet. It is asked for whenever money leaves the wallet. Refused when one is set; then it is changed or set anew by code.
+ *
+ * - `safeword`: The fund password to be set, six digits.
+ * - `re_safeword`: The same six digits once more.
+ *
+ * @throws ApiError, of its own with key fundPasswordAlreadySet, passwordsMismatch
+ * @example await userSetSafewordReg(transport, {"safeword":"135790","re_safeword":"135790"});
+ */
+export const userSetSafewordReg: OperationFunction<'userSetSafewordReg'> = (transport, ...args) =>
+  transport.call('userSetSafewordReg', ...args);
+
+/**
+ * Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments.
+ *
+ * - `old_safeword`: The present fund password.
+ * - `safeword`: The new fund password, six digits.
+ * - `re_safeword`: The new fund password once more.
+ *
+ * @throws ApiError, of its own with key fundPasswordNotSet, wrongFundPassword, passwordsMismatch, lockedForThreeMinutes, tooManyWrongAttempts
+ * @example await userUpdateOldAndNewSafeword(transport, {"old_safeword":"246802","safeword":"135790","re_safeword":"135790"});
+ */
+export const userUpdateOldAndNewSafeword: OperationFunction<'userUpdateOldAndNewSafeword'> = (
+  transport,
+  ...args
+) => transport.call('userUpdateOldAndNewSafeword', ...args);
+
+/**
+ * Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3.
+ *
+ * - `blockchain_name`: The chain that the address belongs to; chains other than those of the coin are refused.
+ * - `coin`: Symbol of what is to be withdrawn.
+ * - `channel_address`: The address itself, exactly as the receiving wallet shows it.
+ *
+ * @throws ApiError, of its own with key onlyOneWithdrawalAddress, addressFormatWrong, wrongDepositChain
+ * @example await userBindWithdrawAddress(transport, {"blockchain_name":"TRC20","coin":"USDT","channel_address":"TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe"});
+ */
+export const userBindWithdrawAddress: OperationFunction<'userBindWithdrawAddress'> = (transport, ...args) =>
+  transport.call('userBindWithdrawAddress', ...args);
+
+/**
+ * Answers which ways of proving ownership a name offers, for the screen of a forgotten login password. The answer follows from the name alone, so it is the same whether or not an account exists.
+ *
+ * - `username`: The name with which the user would log in.
+ *
+ * @example await userGetUserNameVerifTarget(transport, {"username":"amelia@example.com"});
+ */
+export const userGetUserNameVerifTarget: OperationFunction<'userGetUserNameVerifTarget'> = (
+  transport,
+  ...args
+) => transport.call('userGetUserNameVerifTarget', ...args);
+
+/**
+ * Sets a new login password for a user who proves ownership by a code from `idcode!execute` (purpose resetPassword) or by the authenticator. An unknown name is refused like a wrong code. All sessions of the user end.
+ *
+ * - `username`: The name with which the user logs in.
+ * - `verifcode_type`: Where the code comes from.
+ * - `verifcode`: The six digits that were sent to the target, or that the authenticator shows.
+ * - `password`: The new login password.
+ * - `re_password`: The new login password once more.
+ *
+ * @throws ApiError, of its own with key wrongVerificationCode, passwordsMismatch, lockedForThreeMinutes, tooManyWrongAttempts
+ * @example await userResetpsw(transport, {"username":"amelia@example.com","verifcode_type":2,"verifcode":"482915","password":"Sunny-42day","re_password":"Sunny-42day"});
+ */
+export const userResetpsw: OperationFunction<'userResetpsw'> = (transport, ...args) =>
+  transport.call('userResetpsw', ...args);
+
+/**
+ * Sets a new fund password for a caller who has forgotten it and proves ownership by a code from `idcode!execute` (purpose fundPassword) or by the authenticator. The other sessions of the user end.
+ *
+ * - `verifcode_type`: Where the code comes from.
+ * - `verifcode`: The six digits that were sent to the target, or that the authenticator shows.
+ * - `safeword`: The new fund password, six digits.
+ * - `re_safeword`: The new fund password once more.
+ *
+ * @throws ApiError, of its own with key wrongVerificationCode, passwordsMismatch, phoneOrEmailNotBound, authenticatorNotBound, lockedForThreeMinutes, tooManyWrongAttempts
+ * @example await userSetSafeword(transport, {"verifcode_type":2,"verifcode":"482915","safeword":"135790","re_safeword":"135790"});
+ */
+export const userSetSafeword: OperationFunction<'userSetSafeword'> = (transport, ...args) =>
+  transport.call('userSetSafeword', ...args);
+
+/**
+ * Answers who the caller is, what is bound and verified, and whether a fund password is set. It never answers secrets such as that of the authenticator.
+ *
+ * @example await localuserGet(transport);
+ */
+export const localuserGet: OperationFunction<'localuserGet'> = (transport, ...args) =>
+  transport.call('localuserGet', ...args);
+
+/**
+ * Creates an account under an e-mail address or a phone and logs it in at once. The address or phone counts as bound but not as verified until a code confirms it.
+ *
+ * - `username`: The name to be registered: an e-mail address, or a phone as area code, one space and number. It is kept in lower case and without blanks.
+ * - `password`: The login password to be set.
+ * - `re_password`: The same login password once more.
+ * - `type`: Whether `username` is a phone or an e-mail address; it must fit.
+ * - `agentCode` (optional): Invitation code of the user who recommended the mall; it can't be changed later.
+ * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+ *
+ * @throws ApiError, of its own with key duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend, sliderFailed
+ * @example await localuserRegisterNoVerifcode(transport, {"username":"amelia@example.com","password":"Sunny-42day","re_password":"Sunny-42day","type":2});
+ */
+export const localuserRegisterNoVerifcode: OperationFunction<'localuserRegisterNoVerifcode'> = (
+  transport,
+  ...args
+) => transport.call('localuserRegisterNoVerifcode', ...args);
+
+/**
+ * Creates an account under an e-mail address or a phone that a code from `jscode!execute` has confirmed, and logs it in at once. The address or phone counts as bound and verified.
+ *
+ * - `username`: The name to be registered: an e-mail address, or a phone as area code, one space and number. It is kept in lower case and without blanks.
+ * - `verifcode`: The six digits that were sent to this name.
+ * - `password`: The login password to be set.
+ * - `re_password`: The same login password once more.
+ * - `type`: Whether `username` is a phone or an e-mail address; it must fit.
+ * - `agentCode` (optional): Invitation code of the user who recommended the mall; it can't be changed later.
+ *
+ * @throws ApiError, of its own with key wrongVerificationCode, duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend
+ * @example await localuserRegisterWithVerifcode(transport, {"username":"amelia@example.com","verifcode":"482915","password":"Sunny-42day","re_password":"Sunny-42day","type":2});
+ */
+export const localuserRegisterWithVerifcode: OperationFunction<'localuserRegisterWithVerifcode'> = (
+  transport,
+  ...args
+) => transport.call('localuserRegisterWithVerifcode', ...args);
+
+/**
+ * Succeeds when the caller may bind this e-mail address or phone, and is refused with the reason when not. Screens ask it before they have a code sent.
+ *
+ * - `target`: The e-mail address, or the phone as area code, one space and number.
+ *
+ * @throws ApiError, of its own with key boundToAnotherUser
+ * @example await localuserCheckEmailOrPhone(transport, {"target":"amelia@example.com"});
+ */
+export const localuserCheckEmailOrPhone: OperationFunction<'localuserCheckEmailOrPhone'> = (
+  transport,
+  ...args
+) => transport.call('localuserCheckEmailOrPhone', ...args);
+
+/**
+ * Sets which of the mall's twenty built-in pictures stands for the caller. The profile answers the number as text.
+ *
+ * - `idx`: Number of the picture, counted from 1.
+ *
+ * @example await localuserRefreshAvatar(transport, {"idx":7});
+ */
+export const localuserRefreshAvatar: OperationFunction<'localuserRefreshAvatar'> = (transport, ...args) =>
+  transport.call('localuserRefreshAvatar', ...args);
+
+/**
+ * Takes the code that `idcode!execute` (purpose beforeBind) sent to the caller's bound e-mail address or phone and answers a proof, good for ten minutes, with which another one can be bound.
+ *
+ * - `target`: The e-mail address or phone that is bound now.
+ * - `verifcode`: The six digits that were sent to the target, or that the authenticator shows.
+ *
+ * @throws ApiError, of its own with key wrongVerificationCode, phoneOrEmailNotBound, tooManyWrongAttempts
+ * @example await localuserBeforeBind(transport, {"target":"amelia@example.com","verifcode":"482915"});
+ */
+export const localuserBeforeBind: OperationFunction<'localuserBeforeBind'> = (transport, ...args) =>
+  transport.call('localuserBeforeBind', ...args);
+
+/**
+ * Binds the e-mail address or phone to which `idcode!execute` (purpose bind) sent a code, and marks it as verified. Replacing one that is verified needs the proof of `localuser!beforeBind`.
+ *
+ * - `target`: The e-mail address or phone to be bound.
+ * - `verifcode`: The six digits that were sent to the target, or that the authenticator shows.
+ * - `password`: The caller's login password.
+ * - `verifyCode` (optional): Proof of the present binding; needed when a verified one of the same kind is to be replaced.
+ *
+ * @throws ApiError, of its own with key wrongVerificationCode, wrongPassword, phoneAlreadyBound, emailAlreadyBound, boundToAnotherUser, lockedForThreeMinutes, tooManyWrongAttempts
+ * @example await localuserBindEmailOrPhone(transport, {"target":"44 7700900123","verifcode":"482915","password":"Sunny-42day"});
+ */
+export const localuserBindEmailOrPhone: OperationFunction<'localuserBindEmailOrPhone'> = (
+  transport,
+  ...args
+) => transport.call('localuserBindEmailOrPhone', ...args);
+
+/**
+ * Answers the caller's invitation code and link, how many users registered with it, and with whose code the caller came. Refused when the caller may not recommend others.
+ *
+ * @throws ApiError, of its own with key noAuthorityToRecommend
+ * @example await localuserGetReferral(transport);
+ */
+export const localuserGetReferral: OperationFunction<'localuserGetReferral'> = (transport, ...args) =>
+  transport.call('localuserGetReferral', ...args);
+
+/**
+ * Draws a new key and recovery codes for a caller without an authenticator and shows them this once; a key drawn before loses its use. Nothing is bound until `googleAuth!bind` proves that the authenticator has the key.
+ *
+ * @throws ApiError, of its own with key authenticatorAlreadyBound
+ * @example await googleAuthGet(transport);
+ */
+export const googleAuthGet: OperationFunction<'googleAuthGet'> = (transport, ...args) =>
+  transport.call('googleAuthGet', ...args);
+
+/**
+ * Binds the authenticator that has the key last drawn by `googleAuth!get`, proved by a code that it shows now. A key is kept for ten minutes; after that the form has expired.
+ *
+ * - `code`: The six digits that the authenticator shows now.
+ *
+ * @throws ApiError, of its own with key wrongVerificationCode, authenticatorAlreadyBound, sessionTokenInvalid, lockedForThreeMinutes, tooManyWrongAttempts
+ * @example await googleAuthBind(transport, {"code":"482915"});
+ */
+export const googleAuthBind: OperationFunction<'googleAuthBind'> = (transport, ...args) =>
+  transport.call('googleAuthBind', ...args);
+
+/**
+ * Removes the caller's authenticator, proved by a code that it shows now or by one of the recovery codes. The other recovery codes lose their use, and withdrawals wait for a new authenticator.
+ *
+ * - `code`: The six digits that the authenticator shows now, or an unused recovery code.
+ *
+ * @throws ApiError, of its own with key wrongVerificationCode, authenticatorNotBound, lockedForThreeMinutes, tooManyWrongAttempts
+ * @example await googleAuthUnbind(transport, {"code":"482915"});
+ */
+export const googleAuthUnbind: OperationFunction<'googleAuthUnbind'> = (transport, ...args) =>
+  transport.call('googleAuthUnbind', ...args);
+
+/**
+ * Sends six digits to an e-mail address or phone that is to be registered. They are good for ten minutes, three tries and one registration. Visitors may call it; how often a target gets a code is limited.
+ *
+ * - `target`: The e-mail address, or the phone as area code, one space and number.
+ * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+ *
+ * @throws ApiError, of its own with key duplicateUsername, tooManyCodeSends, sliderFailed
+ * @example await jscodeExecute(transport, {"target":"amelia@example.com"});
+ */
+export const jscodeExecute: OperationFunction<'jscodeExecute'> = (transport, ...args) =>
+  transport.call('jscodeExecute', ...args);
+
+/**
+ * Sends six digits for one purpose, good for ten minutes, three tries and one use. Visitors may ask for resetPassword only, which succeeds whether or not an account has the target, though only an account's owner gets a code.
+ *
+ * - `target`: The e-mail address, or the phone as area code, one space and number.
+ * - `purpose`: What the code is to be used for.
+ * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
+ *
+ * @throws ApiError, of its own with key phoneOrEmailNotBound, boundToAnotherUser, tooManyCodeSends, sliderFailed
+ * @example await idcodeExecute(transport, {"target":"amelia@example.com","purpose":"resetPassword"});
+ */
+export const idcodeExecute: OperationFunction<'idcodeExecute'> = (transport, ...args) =>
+  transport.call('idcodeExecute', ...args);
+
+/**
+ * Draws a background with a gap and the piece that fits it. The piece lies at the given height; the user moves it sideways into the gap. A challenge is good for two minutes and one answer.
+ *
+ * @example await sliderChallenge(transport);
+ */
+export const sliderChallenge: OperationFunction<'sliderChallenge'> = (transport, ...args) =>
+  transport.call('sliderChallenge', ...args);
+
+/**
+ * Takes the place to which the user moved the piece. A right answer earns a pass that a login, a registration or a request for a code may send once within five minutes; a wrong one uses the challenge up.
+ *
+ * - `challengeId`: The challenge that is answered.
+ * - `x`: Where the left edge of the piece lies now, in pixels of the background from its left.
+ *
+ * @throws ApiError, of its own with key sliderFailed
+ * @example await sliderVerify(transport, {"challengeId":"sl_40c7e19a","x":172});
+ */
+export const sliderVerify: OperationFunction<'sliderVerify'> = (transport, ...args) =>
+  transport.call('sliderVerify', ...args);
+
+/**
+ * Answers the caller's application for the identity check and where it stands. It is always an object; before any application all its fields, the status too, are null.
+ *
+ * @example await kycGet(transport);
+ */
+export const kycGet: OperationFunction<'kycGet'> = (transport, ...args) => transport.call('kycGet', ...args);
+
+/**
+ * Hands in the real name, the document and its pictures, which were uploaded before and stay visible to the caller and the mall alone. A refused application can be made again; one under review or passed can't.
+ *
+ * - `name`: Real name as the document has it.
+ * - `idname`: Kind of the document, such as identity card or passport.
+ * - `idnumber`: Number of the document.
+ * - `nationality`: Country that issued the document.
+ * - `idimg_1`: Front of the document; the address that `uploadimg!execute` answered, others are refused.
+ * - `idimg_2`: Back of the document, uploaded in the same way.
+ * - `idimg_3` (optional): The applicant holding the document, uploaded in the same way.
+ *
+ * @throws ApiError, of its own with key verificationUnderReview, alreadyVerified, imageUploadFailed
+ * @example await kycApply(transport, {"name":"Amelia Hartley","idname":"Passport","idnumber":"K7702913","nationality":"United Kingdom","idimg_1":"/pictures/private/kyc-front.webp","idimg_2":"/pictures/private/kyc-back.webp"});
+ */
+export const kycApply: OperationFunction<'kycApply'> = (transport, ...args) =>
+  transport.call('kycApply', ...args);
+
+/**
+ * Answers the caller's application for the advanced verification, which withdrawals need, and where it stands. It is always an object; before any application all its fields, the status too, are null.
+ *
+ * @example await kycHighLevelGet(transport);
+ */
+export const kycHighLevelGet: OperationFunction<'kycHighLevelGet'> = (transport, ...args) =>
+  transport.call('kycHighLevelGet', ...args);
+
+/**
+ * Hands in where the applicant lives with a picture that proves it. The identity check must have been passed. A refused application can be made again; one under review or passed can't.
+ *
+ * - `home_place`: Where the applicant lives.
+ * - `work_place` (optional): Where the applicant works.
+ * - `idimg_1`: A bill or letter of the last three months with name and address; the address that `uploadimg!execute` answered, others are refused.
+ * - `idimg_2`: The applicant holding the identity document, uploaded in the same way.
+ *
+ * @throws ApiError, of its own with key realNameNeeded, verificationUnderReview, alreadyVerified, imageUploadFailed
+ * @example await kycHighLevelApply(transport, {"home_place":"14 Harbour Lane, Bristol BS1 5TY, United Kingdom","idimg_1":"/pictures/private/kyc-bill.webp","idimg_2":"/pictures/private/kyc-holding.webp"});
+ */
+export const kycHighLevelApply: OperationFunction<'kycHighLevelApply'> = (transport, ...args) =>
+  transport.call('kycHighLevelApply', ...args);
+
+/**
+ * Lists the whole address book of the caller, the default address first. It is short, so it comes without pages.
+ *
+ * @example await addressList(transport);
+ */
+export const addressList: OperationFunction<'addressList'> = (transport, ...args) =>
+  transport.call('addressList', ...args);
+
+/**
+ * Adds a delivery address to the caller's book. The first one becomes the default. A buyer keeps at most six; one more is refused.
+ *
+ * - `use` (optional): `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway.
+ * - `phone`: Phone of the receiver: area code, one space, number.
+ * - `contacts`: Who receives the parcel.
+ * - `address`: Street, number and whatever else finds the door.
+ * - `email` (optional): Where the carrier may write to.
+ * - `postcode` (optional): Postcode of the place, where the country has such.
+ * - `country`: Name of the country, as shown to the buyer who chose it.
+ * - `province` (optional): Name of the state or province, where the country has such.
+ * - `city` (optional): Name of the city, chosen from a list or typed.
+ * - `countryId` (optional): Number of the country from address!listCountry; left out or 0 where only its name is known.
+ * - `provinceId` (optional): Number of the state from address!listState; left out or 0 where only its name is known.
+ * - `cityId` (optional): Number of the city from address!listCity; left out or 0 where only its name is known.
+ * - `areaCode` (optional): The area code once more, as existing clients send it; the one inside phone counts.
+ *
+ * @throws ApiError, of its own with key deliveryAddressLimit
+ * @example await addressAdd(transport, {"phone":"44 7700900123","contacts":"Amelia Hartley","address":"14 Rosebery Avenue, Flat 3","country":"United Kingdom"});
+ */
+export const addressAdd: OperationFunction<'addressAdd'> = (transport, ...args) =>
+  transport.call('addressAdd', ...args);
+
+/**
+ * Replaces all fields of one of the caller's addresses; an optional field that is left out becomes empty. Orders already placed keep the address they were placed with. Leaving out `use` keeps the mark as it is, and the default address stays the default until another one takes its place.
+ *
+ * - `id`: Which of the caller's addresses to change.
+ * - `use` (optional): `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway.
+ * - `phone`: Phone of the receiver: area code, one space, number.
+ * - `contacts`: Who receives the parcel.
+ * - `address`: Street, number and whatever else finds the door.
+ * - `email` (optional): Where the carrier may write to.
+ * - `postcode` (optional): Postcode of the place, where the country has such.
+ * - `country`: Name of the country, as shown to the buyer who chose it.
+ * - `province` (optional): Name of the state or province, where the country has such.
+ * - `city` (optional): Name of the city, chosen from a list or typed.
+ * - `countryId` (optional): Number of the country from address!listCountry; left out or 0 where only its name is known.
+ * - `provinceId` (optional): Number of the state from address!listState; left out or 0 where only its name is known.
+ * - `cityId` (optional): Number of the city from address!listCity; left out or 0 where only its name is known.
+ * - `areaCode` (optional): The area code once more, as existing clients send it; the one inside phone counts.
+ *
+ * @throws ApiError, of its own with key addressNotFound
+ * @example await addressEdit(transport, {"id":"ad_home","phone":"44 7700900123","contacts":"Amelia Hartley","address":"14 Rosebery Avenue, Flat 3","country":"United Kingdom"});
+ */
+export const addressEdit: OperationFunction<'addressEdit'> = (transport, ...args) =>
+  transport.call('addressEdit', ...args);
+
+/**
+ * Deletes one of the caller's addresses; deleting it again succeeds too. If it was the default, the newest of the others takes its place. An address that never was the caller's is refused. Orders keep their own copy.
+ *
+ * - `id`: Which of the caller's addresses to delete.
+ *
+ * @throws ApiError, of its own with key addressNotFound
+ * @example await addressDel(transport, {"id":"ad_office"});
+ */
+export const addressDel: OperationFunction<'addressDel'> = (transport, ...args) =>
+  transport.call('addressDel', ...args);
+
+/**
+ * Lists the countries that can be delivered to, with their calling codes, in the caller's language. Visitors may call it.
+ *
+ * - `countryName` (optional): Keeps only countries whose name contains this, in any letter case.
+ *
+ * @example await addressListCountry(transport);
+ */
+export const addressListCountry: OperationFunction<'addressListCountry'> = (transport, ...args) =>
+  transport.call('addressListCountry', ...args);
+
+/**
+ * Lists the states, provinces or regions of a country. The list is empty for a country without them or one that does not exist, and the buyer types the name instead.
+ *
+ * - `countryId`: The country, as numbered by address!listCountry.
+ * - `stateName` (optional): Keeps only states whose name contains this, in any letter case.
+ *
+ * @example await addressListState(transport, {"countryId":826});
+ */
+export const addressListState: OperationFunction<'addressListState'> = (transport, ...args) =>
+  transport.call('addressListState', ...args);
+
+/**
+ * Lists the larger cities of a state. The list is empty for a state without them or one that does not exist, and the buyer types the name instead.
+ *
+ * - `stateId`: The state, as numbered by address!listState.
+ * - `cityName` (optional): Keeps only cities whose name contains this, in any letter case.
+ *
+ * @example await addressListCity(transport, {"stateId":82601});
+ */
+export const addressListCity: OperationFunction<'addressListCity'> = (transport, ...args) =>
+  transport.call('addressListCity', ...args);
+
+/**
+ * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders must finish them first.
+ *
+ * - `orderInfo`: What to order: triplets of goods, variant and number of pieces, all joined by commas. The same goods and variant named twice are added up.
+ * - `addressId` (optional): Where to deliver to; the default address if left out.
+ * - `remarks` (optional): What the stores should know; each of the orders carries it.
+ * - `submitToken` (optional): Makes a repeat harmless: the same token with the same goods answers the same orders and places nothing; with other goods it is refused.
+ *
+ * @throws ApiError, of its own with key chooseAddress, addressNotFound, goodsNotFound, productRemoved, skuNotFound, insufficientStock, aboveMaximumQuantity, belowMinimumOrder, ownStoreGoods, duplicateSubmission, submitWithOpenOrders, accountFrozen
+ * @example await orderSubmit(transport, {"orderInfo":"g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2"});
+ */
+export const orderSubmit: OperationFunction<'orderSubmit'> = (transport, ...args) =>
+  transport.call('orderSubmit', ...args);
+
+/**
+ * Charges the caller's wallet with the totals of one or several unpaid orders, all or none, and moves them to status 1. Only the buyer may pay, before the payment deadline. Wrong fund passwords are counted over all calls that ask for one: after three in a row the caller waits three minutes, after more until the next day.
+ *
+ * - `orderId`: The orders to pay, joined by commas, at most 1000 characters.
+ * - `safeword`: The caller's fund password.
+ *
+ * @throws ApiError, of its own with key orderNotFound, orderAlreadyPaid, orderAlreadyCancelled, orderAlreadyCompleted, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, accountFrozen
+ * @example await orderPay(transport, {"orderId":"or_20260314_0001,or_20260314_0002","safeword":"135790"});
+ */
+export const orderPay: OperationFunction<'orderPay'> = (transport, ...args) =>
+  transport.call('orderPay', ...args);
+
+/**
+ * Cancels one of the caller's orders that waits for payment (status 0 to -1) and gives the reserved stock back. Orders in any other state are refused; sellers can't cancel. Existing clients send reasons from 1 to 9: the compatibility layer of a server may take what is above 4 as 4 (other).
+ *
+ * - `orderId`: Which unpaid order to cancel.
+ * - `returnReason`: Why it is cancelled.
+ *
+ * @throws ApiError, of its own with key orderNotFound, orderAlreadyCancelled, orderAlreadyCompleted, onlyPendingPaymentCancellable, sellerCannotCancel
+ * @example await orderCancel(transport, {"orderId":"or_20260314_0001","returnReason":0});
+ */
+export const orderCancel: OperationFunction<'orderCancel'> = (transport, ...args) =>
+  transport.call('orderCancel', ...args);
+
+/**
+ * Lists the caller's own orders, newest first, all of them or those of one status, each with its store, its first three lines and its sums. Status 1 stands for all that wait for shipment and brings status 2 as well.
+ *
+ * - `status` (optional): Keeps only orders of this status; left out for all. `1` brings 1 and 2.
+ * - `keyword` (optional): Keeps only orders whose number, store or goods contain this, in any letter case.
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ *
+ * @example await orderListMain(transport);
+ */
+export const orderListMain: OperationFunction<'orderListMain'> = (transport, ...args) =>
+  transport.call('orderListMain', ...args);
+
+/**
+ * Answers one of the caller's own orders with address, sums, refund and shipment; the order of anyone else does not exist for the caller. Phone and e-mail address of the receiver are shortened unless they are asked for in full.
+ *
+ * - `orderId`: Which order to show.
+ * - `type` (optional): `1` answers phone and e-mail address in full.
+ *
+ * @throws ApiError, of its own with key orderNotFound
+ * @example await orderInfo(transport, {"orderId":"or_20260308_0003"});
+ */
+export const orderInfo: OperationFunction<'orderInfo'> = (transport, ...args) =>
+  transport.call('orderInfo', ...args);
+
+/**
+ * Lists what one of the caller's own orders holds, with the names, prices and pictures of the time of the order, and whether the goods can be bought again.
+ *
+ * - `orderId`: Whose lines to list.
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ *
+ * @throws ApiError, of its own with key orderNotFound
+ * @example await orderListGoods(transport, {"orderId":"or_20260314_0001"});
+ */
+export const orderListGoods: OperationFunction<'orderListGoods'> = (transport, ...args) =>
+  transport.call('orderListGoods', ...args);
+
+/**
+ * Says that one of the caller's shipped orders has arrived (status 3 to 4). The money goes to the store, so that no refund is possible afterwards. The order then waits for a review.
+ *
+ * - `orderId`: Which shipped order has arrived.
+ *
+ * @throws ApiError, of its own with key orderNotFound, orderNotReceivable, orderAlreadyCompleted, orderAlreadyCancelled
+ * @example await orderReceipt(transport, {"orderId":"or_20260308_0003"});
+ */
+export const orderReceipt: OperationFunction<'orderReceipt'> = (transport, ...args) =>
+  transport.call('orderReceipt', ...args);
+
+/**
+ * Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6). Granted, the money goes back to the wallet; refused, the order returns to where it was and a refund may be asked for once more. Shipped orders can't be refunded.
+ *
+ * - `orderId`: Which paid order to refund.
+ * - `returnReason`: Why the money is asked back.
+ * - `returnDetail` (optional): What happened, for the store to read.
+ * - `money` (optional): How much to pay back, at most what was paid; all of it if left out. Older servers ignore it and refund all.
+ *
+ * @throws ApiError, of its own with key orderNotFound, orderNotRefundable, shippedOrderNotRefundable, orderAlreadyCancelled, orderAlreadyCompleted, refundAmountTooHigh
+ * @example await orderReturns(transport, {"orderId":"or_20260314_0002","returnReason":2});
+ */
+export const orderReturns: OperationFunction<'orderReturns'> = (transport, ...args) =>
+  transport.call('orderReturns', ...args);
+
+/**
+ * Counts the caller's orders that wait for payment, shipment, receipt or review, and those in or after a refund, for the badges of the account page. The figures are texts.
+ *
+ * @example await orderCountOrderStatus(transport);
+ */
+export const orderCountOrderStatus: OperationFunction<'orderCountOrderStatus'> = (transport, ...args) =>
+  transport.call('orderCountOrderStatus', ...args);
+
+/**
+ * Asks the store to ship one of the caller's orders that waits for shipment (status 1 or 2). It can be done once an order; the status stays as it is.
+ *
+ * - `orderId`: Which paid order to hurry.
+ *
+ * @throws ApiError, of its own with key orderNotFound, orderNotRemindable, alreadyReminded
+ * @example await orderRemind(transport, {"orderId":"or_20260311_0007"});
+ */
+export const orderRemind: OperationFunction<'orderRemind'> = (transport, ...args) =>
+  transport.call('orderRemind', ...args);
+
+/**
+ * Answers what order!submit would make of the same lines at this moment: present prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
+ *
+ * - `orderInfo`: What would be ordered: triplets of goods, variant and number of pieces, all joined by commas.
+ * - `addressId` (optional): Where it would be delivered to; the default address if left out.
+ *
+ * @throws ApiError, of its own with key addressNotFound
+ * @example await orderQuote(transport, {"orderInfo":"g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2"});
+ */
+export const orderQuote: OperationFunction<'orderQuote'> = (transport, ...args) =>
+  transport.call('orderQuote', ...args);
+
+/**
+ * Lists what happened to one of the caller's own orders, oldest first: each change of its state and each stop of the parcel on its way.
+ *
+ * - `orderId`: Whose trail to show.
+ *
+ * @throws ApiError, of its own with key orderNotFound
+ * @example await orderLogList(transport, {"orderId":"or_20260308_0003"});
+ */
+export const orderLogList: OperationFunction<'orderLogList'> = (transport, ...args) =>
+  transport.call('orderLogList', ...args);
+
+/**
+ * Lists every way to pay that the mall knows, and for each whether it is open in the region, why not, and what it costs on top. The region is a country. Visitors may call it.
+ *
+ * - `countryId` (optional): The country that is delivered to, as numbered by address!listCountry; that of the caller's default address if left out.
+ *
+ * @example await paymentMethods(transport);
+ */
+export const paymentMethods: OperationFunction<'paymentMethods'> = (transport, ...args) =>
+  transport.call('paymentMethods', ...args);
+
+/**
+ * Starts the payment of one or several unpaid orders of the caller through a payment provider and answers the page to send the buyer to. Nothing is charged yet. Opened again for the same orders and method while it is unfinished, the same payment is answered.
+ *
+ * - `orderId`: The orders to pay, joined by commas, all or none.
+ * - `method`: How to pay; one that payment!methods calls available.
+ * - `returnPath` (optional): The path of the store that the provider sends the buyer back to, with the payment's number added as paymentId.
+ *
+ * @throws ApiError, of its own with key orderNotFound, orderAlreadyPaid, orderAlreadyCancelled, orderAlreadyCompleted, paymentMethodNotOpen, paymentFailed, accountFrozen
+ * @example await paymentOpen(transport, {"orderId":"or_20260314_0001,or_20260314_0002","method":"card"});
+ */
+export const paymentOpen: OperationFunction<'paymentOpen'> = (transport, ...args) =>
+  transport.call('paymentOpen', ...args);
+
+/**
+ * Answers one of the caller's own payments, for the page that the buyer comes back to. As long as the provider has not decided, the status stays 0 and the call may be repeated every few seconds.
+ *
+ * - `paymentId`: Serial number of the payment, as payment!open answered it.
+ *
+ * @throws ApiError, of its own with key recordNotFound
+ * @example await paymentGet(transport, {"paymentId":"pm_20260314_0001"});
+ */
+export const paymentGet: OperationFunction<'paymentGet'> = (transport, ...args) =>
+  transport.call('paymentGet', ...args);
+
+/**
+ * Lists the bank cards and accounts that the caller keeps for withdrawals, the newest first. They are few, so they come without pages.
+ *
+ * @example await bankCardList(transport);
+ */
+export const bankCardList: OperationFunction<'bankCardList'> = (transport, ...args) =>
+  transport.call('bankCardList', ...args);
+
+/**
+ * Keeps a bank card or account of the caller for later withdrawals. The same number added again replaces its bank and holder. A user keeps at most ten; one more is refused.
+ *
+ * - `bankName`: The bank that keeps the account.
+ * - `bankUserName`: Whose account it is, as the bank writes it.
+ * - `bankCardNo`: Number of the card or account without blanks.
+ *
+ * @throws ApiError, of its own with key bankCardLimit
+ * @example await bankCardAdd(transport, {"bankName":"First Bank of Bergen","bankUserName":"Amelia Hartley","bankCardNo":"NO9386011117947"});
+ */
+export const bankCardAdd: OperationFunction<'bankCardAdd'> = (transport, ...args) =>
+  transport.call('bankCardAdd', ...args);
+
+/**
+ * Forgets one of the caller's bank cards; forgetting it again succeeds too. One that never was the caller's is refused. Withdrawals under way are not touched.
+ *
+ * - `id`: Which of the caller's bank cards to forget.
+ *
+ * @throws ApiError, of its own with key bankCardNotFound
+ * @example await bankCardDel(transport, {"id":"bc_thames"});
+ */
+export const bankCardDel: OperationFunction<'bankCardDel'> = (transport, ...args) =>
+  transport.call('bankCardDel', ...args);
+
+/**
+ * Answers what the caller's wallet holds and can spend at this moment, in USDT. Money held for a withdrawal under way is not part of it.
+ *
+ * @example await walletGetUsdt(transport);
+ */
+export const walletGetUsdt: OperationFunction<'walletGetUsdt'> = (transport, ...args) =>
+  transport.call('walletGetUsdt', ...args);
+
+/**
+ * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
+ *
+ * - `direction` (optional): Keeps only what came in or only what went out; left out for both.
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ *
+ * @example await walletLogs(transport);
+ */
+export const walletLogs: OperationFunction<'walletLogs'> = (transport, ...args) =>
+  transport.call('walletLogs', ...args);
+
+/**
+ * Answers a fresh one-time session token that the next recharge must carry, so that a form is never taken twice. Older clients also fetch it before a withdrawal.
+ *
+ * @throws ApiError, of its own with key accountFrozen
+ * @example await rechargeBlockchainRechargeOpen(transport);
+ */
+export const rechargeBlockchainRechargeOpen: OperationFunction<'rechargeBlockchainRechargeOpen'> = (
+  transport,
+  ...args
+) => transport.call('rechargeBlockchainRechargeOpen', ...args);
+
+/**
+ * Reports that the caller has sent a coin to an address of the mall. The record appears at once as processing;
+ * its worth in USDT is credited when the transfer is confirmed, once and only once.
+ *
+ * - `session_token`: The one-time token that recharge_open answered to this caller.
+ * - `coin`: The coin that was sent; chosen before everything else.
+ * - `blockchain_name`: The network that it was sent on; must be one that the mall offers for the coin.
+ * - `channel_address`: The address of the mall that it was sent to, as the channel list answered it.
+ * - `amount`: Quantity of the coin that was sent, within the limits of the channel.
+ * - `img`: Picture that proves the payment, as the upload answered its address.
+ * - `from` (optional): The address that the coin was sent from, if the sender knows it.
+ * - `tx` (optional): Number of the transfer on the chain, if the sender knows it.
+ *
+ * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, wrongDepositChain, proofImageRequired, accountFrozen
+ * @example await rechargeBlockchainRecharge(transport, {"session_token":"rs_4f9d2c71e8b34a60","coin":"USDT","blockchain_name":"TRC20","channel_address":"TQ5pMockZ4rH8kL2mV7cXs9bYd3fGw6uJa","amount":"250.00","img":"/uploads/recharge/5f1d.webp"});
+ */
+export const rechargeBlockchainRecharge: OperationFunction<'rechargeBlockchainRecharge'> = (
+  transport,
+  ...args
+) => transport.call('rechargeBlockchainRecharge', ...args);
+
+/**
+ * Lists the recharges of the caller, newest first, over a chain as well as through third parties. Nobody else can see them.
+ *
+ * - `page_no` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `page_size` (optional): How many rows a page has.
+ * - `state` (optional): Keeps only recharges that stand so; without it all are listed.
+ *
+ * @example await rechargeBlockchainList(transport);
+ */
+export const rechargeBlockchainList: OperationFunction<'rechargeBlockchainList'> = (transport, ...args) =>
+  transport.call('rechargeBlockchainList', ...args);
+
+/**
+ * Answers one recharge of the caller with all that is known of it. The record of another user counts as not there.
+ *
+ * - `order_no`: Serial number of a recharge of the caller.
+ *
+ * @throws ApiError, of its own with key recordNotFound
+ * @example await rechargeBlockchainGet(transport, {"order_no":"rc_20260314_0001"});
+ */
+export const rechargeBlockchainGet: OperationFunction<'rechargeBlockchainGet'> = (transport, ...args) =>
+  transport.call('rechargeBlockchainGet', ...args);
+
+/**
+ * Answers what one coin is worth in USDT at the moment, so that a form can show what a recharge will bring.
+ *
+ * - `symbol` (optional): The coin whose price is asked for; without it USDT.
+ *
+ * @example await rechargeBlockchainFee(transport);
+ */
+export const rechargeBlockchainFee: OperationFunction<'rechargeBlockchainFee'> = (transport, ...args) =>
+  transport.call('rechargeBlockchainFee', ...args);
+
+/**
+ * Answers the least and the largest worth of one recharge in USDT. A channel may set narrower limits in its own coin.
+ *
+ * @example await rechargeBlockchainRechargeLimitConfig(transport);
+ */
+export const rechargeBlockchainRechargeLimitConfig: OperationFunction<
+  'rechargeBlockchainRechargeLimitConfig'
+> = (transport, ...args) => transport.call('rechargeBlockchainRechargeLimitConfig', ...args);
+
+/**
+ * Lists the coins and networks on which the mall takes recharges, with its address, the rate and the limits of each. Withdrawals use the same rates.
+ *
+ * - `coin` (optional): Keeps only the channels of this coin; without it all are listed.
+ *
+ * @example await channelBlockchainList(transport);
+ */
+export const channelBlockchainList: OperationFunction<'channelBlockchainList'> = (transport, ...args) =>
+  transport.call('channelBlockchainList', ...args);
+
+/**
+ * Lists the banks and purses through which a recharge can be paid in place of a chain, each with the amounts that it takes.
+ *
+ * @example await thirdPartyRechargeGetCoinList(transport);
+ */
+export const thirdPartyRechargeGetCoinList: OperationFunction<'thirdPartyRechargeGetCoinList'> = (
+  transport,
+  ...args
+) => transport.call('thirdPartyRechargeGetCoinList', ...args);
+
+/**
+ * Begins a recharge through a bank abroad and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ *
+ * - `session_token`: The one-time token that recharge_open answered to this caller.
+ * - `amount`: What is to be credited in USDT, within one range of the product Bank.
+ * - `frenchCurrency`: The currency in which the bank is to be paid; the third party converts it.
+ *
+ * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
+ * @example await thirdPartyRechargeRecharge(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00","frenchCurrency":"EUR"});
+ */
+export const thirdPartyRechargeRecharge: OperationFunction<'thirdPartyRechargeRecharge'> = (
+  transport,
+  ...args
+) => transport.call('thirdPartyRechargeRecharge', ...args);
+
+/**
+ * Begins a recharge through GCash and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ *
+ * - `session_token`: The one-time token that recharge_open answered to this caller.
+ * - `amount`: What is to be credited in USDT, within one range of the product GCash.
+ *
+ * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
+ * @example await thirdPartyRechargePhpRecharge(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00"});
+ */
+export const thirdPartyRechargePhpRecharge: OperationFunction<'thirdPartyRechargePhpRecharge'> = (
+  transport,
+  ...args
+) => transport.call('thirdPartyRechargePhpRecharge', ...args);
+
+/**
+ * Begins a recharge through GCash 2.0 and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ *
+ * - `session_token`: The one-time token that recharge_open answered to this caller.
+ * - `amount`: What is to be credited in USDT, within one range of the product GCash2.0.
+ * - `pageUrl`: The page to which the third party leads back after the payment.
+ *
+ * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
+ * @example await thirdPartyRechargePhpRecharge2(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00","pageUrl":"https://openmall.example/userInfo/money-package"});
+ */
+export const thirdPartyRechargePhpRecharge2: OperationFunction<'thirdPartyRechargePhpRecharge2'> = (
+  transport,
+  ...args
+) => transport.call('thirdPartyRechargePhpRecharge2', ...args);
+
+/**
+ * Begins a recharge through GCash 3.0 and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ *
+ * - `session_token`: The one-time token that recharge_open answered to this caller.
+ * - `amount`: What is to be credited in USDT, within one range of the product GCash3.0.
+ * - `pageUrl`: The page to which the third party leads back after the payment.
+ *
+ * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
+ * @example await thirdPartyRechargePhpRecharge3(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00","pageUrl":"https://openmall.example/userInfo/money-package"});
+ */
+export const thirdPartyRechargePhpRecharge3: OperationFunction<'thirdPartyRechargePhpRecharge3'> = (
+  transport,
+  ...args
+) => transport.call('thirdPartyRechargePhpRecharge3', ...args);
+
+/**
+ * Begins a recharge through Maya and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ *
+ * - `session_token`: The one-time token that recharge_open answered to this caller.
+ * - `amount`: What is to be credited in USDT, within one range of the product Maya.
+ * - `pageUrl`: The page to which the third party leads back after the payment.
+ *
+ * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
+ * @example await thirdPartyRechargePhpRecharge4(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00","pageUrl":"https://openmall.example/userInfo/money-package"});
+ */
+export const thirdPartyRechargePhpRecharge4: OperationFunction<'thirdPartyRechargePhpRecharge4'> = (
+  transport,
+  ...args
+) => transport.call('thirdPartyRechargePhpRecharge4', ...args);
+
+/**
+ * Begins a recharge through GCash pay and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ *
+ * - `session_token`: The one-time token that recharge_open answered to this caller.
+ * - `amount`: What is to be credited in USDT, within one range of the product GCash pay.
+ * - `pageUrl`: The page to which the third party leads back after the payment.
+ *
+ * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
+ * @example await thirdPartyRechargePhpRecharge5(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00","pageUrl":"https://openmall.example/userInfo/money-package"});
+ */
+export const thirdPartyRechargePhpRecharge5: OperationFunction<'thirdPartyRechargePhpRecharge5'> = (
+  transport,
+  ...args
+) => transport.call('thirdPartyRechargePhpRecharge5', ...args);
+
+/**
+ * Lists the withdrawals of the caller, newest first, to addresses as well as to banks. Nobody else can see them.
+ *
+ * - `page_no` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `page_size` (optional): How many rows a page has.
+ * - `state` (optional): Keeps only withdrawals that stand so; without it all are listed.
+ *
+ * @example await withdrawList(transport);
+ */
+export const withdrawList: OperationFunction<'withdrawList'> = (transport, ...args) =>
+  transport.call('withdrawList', ...args);
+
+/**
+ * Takes a quantity of a coin out of the wallet to the bound address, or its worth to a bank. The worth leaves the wallet
+ * at once and comes back if the withdrawal is refused. Needs an advanced verification, a bound authenticator, phone or
+ * e-mail address, and the fund password.
+ *
+ * - `session_token`: The one-time token that withdraw_open, or recharge_open, answered to this caller.
+ * - `safeword`: The fund password of the caller.
+ * - `amount`: Quantity of the coin, handling fee included, within the published limits.
+ * - `channel`: What to be paid out in.
+ * - `from` (optional): The address to pay to, despite its name; must be the one that is bound. Not needed for a bank.
+ * - `currency` (optional): The currency of the wallet that pays; always USDT.
+ * - `bankName` (optional): The bank to pay, for the channel `bank`.
+ * - `bankUserName` (optional): Holder of the account, for the channel `bank`.
+ * - `bankCardNo` (optional): Card or account to pay to, for the channel `bank`.
+ * - `routingNum` (optional): Routing number of the bank, where its country has them.
+ * - `swiftCode` (optional): What the bank is called between banks (BIC).
+ * - `accountAddress` (optional): Where the holder of the account lives.
+ * - `bankAddress` (optional): Street and city where the bank is.
+ * - `countryName` (optional): Country of the bank.
+ *
+ * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, withdrawalOutsideLimits, outsideWithdrawalTime, dailyWithdrawalsExceeded, withdrawalPending, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, withdrawalAddressNotBound, addressFormatWrong, paymentMethodNotOpen, tradingVolumeTooLow, advancedVerificationNeeded, realNameNeeded, authenticatorNotBound, phoneOrEmailNotBound, extraVerificationNeeded, accountFrozen
+ * @example await withdrawApply(transport, {"session_token":"ws_81b0e6d3a94f4c27","safeword":"135790","amount":"120.5","channel":"USDT"});
+ */
+export const withdrawApply: OperationFunction<'withdrawApply'> = (transport, ...args) =>
+  transport.call('withdrawApply', ...args);
+
+/**
+ * Answers the handling fee of a channel as a share of the quantity that is withdrawn, so that a form can show what will arrive.
+ *
+ * - `channel` (optional): What would be paid out; without it USDT.
+ *
+ * @example await withdrawFee(transport);
+ */
+export const withdrawFee: OperationFunction<'withdrawFee'> = (transport, ...args) =>
+  transport.call('withdrawFee', ...args);
+
+/**
+ * Answers one withdrawal of the caller with all that is known of it. The record of another user counts as not there.
+ *
+ * - `order_no`: Serial number of a withdrawal of the caller.
+ *
+ * @throws ApiError, of its own with key recordNotFound
+ * @example await withdrawGet(transport, {"order_no":"wd_20260314_0001"});
+ */
+export const withdrawGet: OperationFunction<'withdrawGet'> = (transport, ...args) =>
+  transport.call('withdrawGet', ...args);
+
+/**
+ * Answers a fresh one-time session token that the next withdrawal must carry, and the bound address that it will go to.
+ *
+ * @throws ApiError, of its own with key accountFrozen
+ * @example await withdrawWithdrawOpen(transport);
+ */
+export const withdrawWithdrawOpen: OperationFunction<'withdrawWithdrawOpen'> = (transport, ...args) =>
+  transport.call('withdrawWithdrawOpen', ...args);
+
+/**
+ * Answers the published limits of withdrawals in USDT, how many a day, at which hours, and the bound address. A withdrawal within them is executed or refused with the true reason.
+ *
+ * @example await withdrawWithdrawLimitConfig(transport);
+ */
+export const withdrawWithdrawLimitConfig: OperationFunction<'withdrawWithdrawLimitConfig'> = (
+  transport,
+  ...args
+) => transport.call('withdrawWithdrawLimitConfig', ...args);
+
+/**
+ * Answers whether the caller may apply for a loan now, that is, meets the conditions and has neither a loan nor an application open.
+ *
+ * @example await creditCheck(transport);
+ */
+export const creditCheck: OperationFunction<'creditCheck'> = (transport, ...args) =>
+  transport.call('creditCheck', ...args);
+
+/**
+ * Answers rates, terms and the least and largest amount of loans, so that a form can check itself and show what a loan will cost.
+ *
+ * @example await creditConfig(transport);
+ */
+export const creditConfig: OperationFunction<'creditConfig'> = (transport, ...args) =>
+  transport.call('creditConfig', ...args);
+
+/**
+ * Asks for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
+ *
+ * - `realName`: Full name of the applicant as the document has it.
+ * - `creditPeriod`: For how many days; must be one of the terms that are open to the caller.
+ * - `applyAmount`: What is to be lent, in USDT.
+ * - `countryId`: Nationality of the applicant.
+ * - `identification`: Number of the identity card or passport.
+ * - `imgCertificateFace`: Front of the document, as the upload answered its address.
+ * - `imgCertificateBack`: Back of the document, as the upload answered its address.
+ * - `imgCertificateHand`: The applicant with the document in hand, as the upload answered its address.
+ * - `creditId` (optional): The refused application that this one replaces; left out for a first one.
+ * - `agreement` (optional): Whether the loan agreement is ticked; 0 is refused. Clients that ask on their own screen leave it out.
+ *
+ * @throws ApiError, of its own with key qualificationNotMet, loanAmountOutsideLimits, loanTermNotOffered, loanAgreementRequired, loanStillOpen, loanNotFound, realNameNeeded, accountFrozen, duplicateSubmission
+ * @example await creditApply(transport, {"realName":"Amelia Hartley","creditPeriod":90,"applyAmount":150000,"countryId":826,"identification":"K7702913","imgCertificateFace":"/uploads/credit/f1.webp","imgCertificateBack":"/uploads/credit/b1.webp","imgCertificateHand":"/uploads/credit/h1.webp"});
+ */
+export const creditApply: OperationFunction<'creditApply'> = (transport, ...args) =>
+  transport.call('creditApply', ...args);
+
+/**
+ * Answers what the open loan of the caller comes to today, with interest for each day that has begun. All figures are 0 where none is open.
+ *
+ * @example await creditBill(transport);
+ */
+export const creditBill: OperationFunction<'creditBill'> = (transport, ...args) =>
+  transport.call('creditBill', ...args);
+
+/**
+ * Lists the loans and applications of the caller, newest first. The name is misspelt on the wire and stays so for the sake of existing clients.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ *
+ * @example await creditHistroy(transport);
+ */
+export const creditHistroy: OperationFunction<'creditHistroy'> = (transport, ...args) =>
+  transport.call('creditHistroy', ...args);
+
+/**
+ * Answers amount and interest of one loan of the caller as of today, beside what the wallet holds, before the fund password is asked for.
+ *
+ * - `creditId`: A loan of the caller that is approved or overdue.
+ *
+ * @throws ApiError, of its own with key loanNotFound, loanNotRepayable
+ * @example await creditBeforepay(transport, {"creditId":"cr_20260220_0001"});
+ */
+export const creditBeforepay: OperationFunction<'creditBeforepay'> = (transport, ...args) =>
+  transport.call('creditBeforepay', ...args);
+
+/**
+ * Takes amount and interest of one loan of the caller out of the wallet in one sum. It is done once and only once, whatever is repeated.
+ *
+ * - `creditId`: A loan of the caller that is approved or overdue.
+ * - `safeword`: The fund password of the caller.
+ *
+ * @throws ApiError, of its own with key loanNotFound, loanNotRepayable, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, duplicateSubmission
+ * @example await creditPay(transport, {"creditId":"cr_20260220_0001","safeword":"135790"});
+ */
+export const creditPay: OperationFunction<'creditPay'> = (transport, ...args) =>
+  transport.call('creditPay', ...args);
+
+/**
+ * Answers a refused application of the caller as it was made, with the reason of the refusal, so that the form can be filled again.
+ *
+ * - `creditId`: A refused application of the caller.
+ *
+ * @throws ApiError, of its own with key loanNotFound
+ * @example await creditBeforereapply(transport, {"creditId":"cr_20260220_0001"});
+ */
+export const creditBeforereapply: OperationFunction<'creditBeforereapply'> = (transport, ...args) =>
+  transport.call('creditBeforereapply', ...args);
+
+/**
+ * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon.
+ *
+ * @example await newOnlinechatUnread(transport);
+ */
+export const newOnlinechatUnread: OperationFunction<'newOnlinechatUnread'> = (transport, ...args) =>
+  transport.call('newOnlinechatUnread', ...args);
+
+/**
+ * Lists about 30 messages between the caller and customer service, newest first, and marks them as read. Give the oldest known message to get those before it.
+ *
+ * - `message_id` (optional): Answers only messages older than this one; without it the newest.
+ * - `show_img` (optional): `false` leaves out pictures.
+ *
+ * @example await newOnlinechatList(transport);
+ */
+export const newOnlinechatList: OperationFunction<'newOnlinechatList'> = (transport, ...args) =>
+  transport.call('newOnlinechatList', ...args);
+
+/**
+ * Sends a text, or a picture that was uploaded before, to customer service. The message is at once part of the list.
+ *
+ * - `type`: What `content` holds.
+ * - `content`: The text, or the address that the upload answered for a picture.
+ *
+ * @throws ApiError, of its own with key messageEmpty, accountFrozen
+ * @example await newOnlinechatSend(transport, {"type":"text","content":"Hello, when will my order be shipped?"});
+ */
+export const newOnlinechatSend: OperationFunction<'newOnlinechatSend'> = (transport, ...args) =>
+  transport.call('newOnlinechatSend', ...args);
+
+/**
+ * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window.
+ *
+ * - `loginType` (optional): As whom the caller asks; without it as a buyer.
+ *
+ * @example await userOnlineChatControllerUnread(transport);
+ */
+export const userOnlineChatControllerUnread: OperationFunction<'userOnlineChatControllerUnread'> = (
+  transport,
+  ...args
+) => transport.call('userOnlineChatControllerUnread', ...args);
+
+/**
+ * Takes one picture and answers the address under which the server keeps it, decoded anew and freed of its metadata.
+ * The size limit depends on what it is for: 2 MiB for the logo of a store, 10 MiB for reviews and chat, 30 MiB for proofs
+ * and identity. Those last ones are shown to their owner only. Without a token far fewer pictures are taken, and they are
+ * thrown away again unless a form uses them.
+ *
+ * @throws ApiError, of its own with key imageUploadFailed, imageTooLarge, uploadQuotaReached
+ * @example await uploadimgExecute(transport, { file, moduleName });
+ */
+export const uploadimgExecute: OperationFunction<'uploadimgExecute'> = (transport, ...args) =>
+  transport.call('uploadimgExecute', ...args);

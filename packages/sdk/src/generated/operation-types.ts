@@ -1,0 +1,1243 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+
+import type {
+  AddressAddParams,
+  AddressDelParams,
+  AddressEditParams,
+  AddressListCityOk,
+  AddressListCityParams,
+  AddressListCountryOk,
+  AddressListCountryParams,
+  AddressListOk,
+  AddressListStateOk,
+  AddressListStateParams,
+  BankCardAddOk,
+  BankCardAddParams,
+  BankCardDelParams,
+  BankCardListOk,
+  BannerBannerListOk,
+  BannerBannerListParams,
+  BrowseHistoryDelParams,
+  BrowseHistoryListOk,
+  BrowseHistoryListParams,
+  CategoryListOk,
+  CategoryListParams,
+  CategoryRecommendOk,
+  CategoryRecommendParams,
+  CategorySellerTreeOk,
+  CategorySellerTreeParams,
+  CategoryTreeOk,
+  CategoryTreeParams,
+  ChannelBlockchainListOk,
+  ChannelBlockchainListParams,
+  CreditApplyParams,
+  CreditBeforepayOk,
+  CreditBeforepayParams,
+  CreditBeforereapplyOk,
+  CreditBeforereapplyParams,
+  CreditBillOk,
+  CreditCheckOk,
+  CreditConfigOk,
+  CreditHistroyOk,
+  CreditHistroyParams,
+  CreditPayParams,
+  EvaluationAddParams,
+  EvaluationCountTypeOk,
+  EvaluationCountTypeParams,
+  EvaluationDrafts,
+  EvaluationListOk,
+  EvaluationListParams,
+  FocusSellerAddParams,
+  FocusSellerCountOk,
+  FocusSellerDelParams,
+  FocusSellerListOk,
+  FocusSellerListParams,
+  GoogleAuthBindParams,
+  GoogleAuthGetOk,
+  GoogleAuthUnbindParams,
+  IdcodeExecuteParams,
+  IndexDownloadUrlOk,
+  IndexHomeOk,
+  JscodeExecuteParams,
+  KeepGoodsAddParams,
+  KeepGoodsCountOk,
+  KeepGoodsDelParams,
+  KeepGoodsListOk,
+  KeepGoodsListParams,
+  KycApplyParams,
+  KycGetOk,
+  KycHighLevelApplyParams,
+  KycHighLevelGetOk,
+  LocaluserBeforeBindOk,
+  LocaluserBeforeBindParams,
+  LocaluserBindEmailOrPhoneParams,
+  LocaluserCheckEmailOrPhoneParams,
+  LocaluserGetOk,
+  LocaluserGetReferralOk,
+  LocaluserRefreshAvatarParams,
+  LocaluserRegisterNoVerifcodeOk,
+  LocaluserRegisterNoVerifcodeParams,
+  LocaluserRegisterWithVerifcodeOk,
+  LocaluserRegisterWithVerifcodeParams,
+  LotteryGetCurrentActivityOk,
+  NewOnlinechatListOk,
+  NewOnlinechatListParams,
+  NewOnlinechatSendParams,
+  NewOnlinechatUnreadOk,
+  NewsDetailNewsOk,
+  NewsDetailNewsParams,
+  NewsListNewsOk,
+  NewsListNewsParams,
+  OrderCancelParams,
+  OrderCountOrderStatusOk,
+  OrderInfoOk,
+  OrderInfoParams,
+  OrderListGoodsOk,
+  OrderListGoodsParams,
+  OrderListMainOk,
+  OrderListMainParams,
+  OrderLogListOk,
+  OrderLogListParams,
+  OrderPayParams,
+  OrderQuoteOk,
+  OrderQuoteParams,
+  OrderReceiptParams,
+  OrderRemindParams,
+  OrderReturnsParams,
+  OrderSubmitOk,
+  OrderSubmitParams,
+  PaymentGetOk,
+  PaymentGetParams,
+  PaymentMethodsOk,
+  PaymentMethodsParams,
+  PaymentOpenOk,
+  PaymentOpenParams,
+  RechargeBlockchainFeeOk,
+  RechargeBlockchainFeeParams,
+  RechargeBlockchainGetOk,
+  RechargeBlockchainGetParams,
+  RechargeBlockchainListOk,
+  RechargeBlockchainListParams,
+  RechargeBlockchainRechargeLimitConfigOk,
+  RechargeBlockchainRechargeOk,
+  RechargeBlockchainRechargeOpenOk,
+  RechargeBlockchainRechargeParams,
+  SellerGoodsInfoOk,
+  SellerGoodsInfoParams,
+  SellerGoodsListOk,
+  SellerGoodsListParams,
+  SellerGoodsRecommendLikeOk,
+  SellerGoodsRecommendLikeParams,
+  SellerGoodsRecommendNewOk,
+  SellerGoodsRecommendNewParams,
+  SellerGoodsSearchKeywordOk,
+  SellerGoodsSearchKeywordParams,
+  SellerGoodsSearchOk,
+  SellerGoodsSearchParams,
+  SellerGoodsSearchSellerGoodsOk,
+  SellerGoodsSearchSellerGoodsParams,
+  SellerInfoOk,
+  SellerInfoParams,
+  SellerListOk,
+  SellerListParams,
+  SliderChallengeOk,
+  SliderVerifyOk,
+  SliderVerifyParams,
+  SubscribeAddParams,
+  SysparaGetSysparaByGetOk,
+  SysparaGetSysparaByGetParams,
+  SysparaGetSysparaOk,
+  SysparaGetSysparaParams,
+  ThirdPartyRechargeGetCoinListOk,
+  ThirdPartyRechargePhpRecharge2Ok,
+  ThirdPartyRechargePhpRecharge2Params,
+  ThirdPartyRechargePhpRecharge3Ok,
+  ThirdPartyRechargePhpRecharge3Params,
+  ThirdPartyRechargePhpRecharge4Ok,
+  ThirdPartyRechargePhpRecharge4Params,
+  ThirdPartyRechargePhpRecharge5Ok,
+  ThirdPartyRechargePhpRecharge5Params,
+  ThirdPartyRechargePhpRechargeOk,
+  ThirdPartyRechargePhpRechargeParams,
+  ThirdPartyRechargeRechargeOk,
+  ThirdPartyRechargeRechargeParams,
+  UploadimgExecuteBody,
+  UploadimgExecuteOk,
+  UserBindWithdrawAddressParams,
+  UserGetUserNameVerifTargetOk,
+  UserGetUserNameVerifTargetParams,
+  UserHeartbeatParams,
+  UserLogoffParams,
+  UserNewloginOk,
+  UserNewloginParams,
+  UserOnlineChatControllerUnreadOk,
+  UserOnlineChatControllerUnreadParams,
+  UserResetpswParams,
+  UserSetSafewordParams,
+  UserSetSafewordRegParams,
+  UserUpdateOldAndNewPswParams,
+  UserUpdateOldAndNewSafewordParams,
+  WalletGetUsdtOk,
+  WalletLogsOk,
+  WalletLogsParams,
+  WithdrawApplyParams,
+  WithdrawFeeOk,
+  WithdrawFeeParams,
+  WithdrawGetOk,
+  WithdrawGetParams,
+  WithdrawListOk,
+  WithdrawListParams,
+  WithdrawWithdrawLimitConfigOk,
+  WithdrawWithdrawOpenOk,
+} from './hooks/openmall.schemas.ts';
+
+/** Of calls that take no fields. */
+export type NoInput = { readonly [field: string]: never };
+/** What any operation may answer. */
+export type SharedError =
+  | 'parameterError'
+  | 'unsupportedLanguage'
+  | 'frequentOperation'
+  | 'serverError'
+  | 'systemError'
+  | 'notImplemented';
+/** What any operation may answer that needs a token. */
+export type GuardedError = 'sessionExpired' | 'notLoggedIn';
+/** What a client says by itself. */
+export type ClientError =
+  | 'productAlreadyInCart'
+  | 'nothingChecked'
+  | 'picturesStillUploading'
+  | 'checkNetwork'
+  | 'requestTimeout'
+  | 'unreadableAnswer'
+  | 'newVersionFound'
+  | 'chunkLoadTimeout';
+/** Every key of the error catalogue. */
+export type ErrorKey =
+  | 'sessionExpired'
+  | 'notLoggedIn'
+  | 'accountFrozen'
+  | 'extraVerificationNeeded'
+  | 'noPermission'
+  | 'wrongPassword'
+  | 'wrongOldPassword'
+  | 'wrongFundPassword'
+  | 'fundPasswordNotSet'
+  | 'fundPasswordAlreadySet'
+  | 'passwordsMismatch'
+  | 'tooManyWrongAttempts'
+  | 'lockedForThreeMinutes'
+  | 'userNotFound'
+  | 'duplicateUsername'
+  | 'invalidRecommendationCode'
+  | 'noAuthorityToRecommend'
+  | 'directLineFixed'
+  | 'deregisterWithBalance'
+  | 'deregisterWithOpenRecords'
+  | 'tooManyCodeSends'
+  | 'wrongVerificationCode'
+  | 'emptyVerificationCode'
+  | 'sliderFailed'
+  | 'phoneAlreadyBound'
+  | 'emailAlreadyBound'
+  | 'boundToAnotherUser'
+  | 'authenticatorAlreadyBound'
+  | 'authenticatorNotBound'
+  | 'phoneOrEmailNotBound'
+  | 'realNameNeeded'
+  | 'advancedVerificationNeeded'
+  | 'verificationUnderReview'
+  | 'alreadyVerified'
+  | 'goodsNotFound'
+  | 'productRemoved'
+  | 'skuNotFound'
+  | 'storeNotFound'
+  | 'categoryNotFound'
+  | 'keywordRequired'
+  | 'productAlreadyInCart'
+  | 'nothingChecked'
+  | 'cannotFollowOwnStore'
+  | 'sellerCannotFollow'
+  | 'followLimit'
+  | 'favouriteLimit'
+  | 'newsNotFound'
+  | 'emailAlreadySubscribed'
+  | 'noLotteryRunning'
+  | 'chooseAddress'
+  | 'addressNotFound'
+  | 'deliveryAddressLimit'
+  | 'insufficientStock'
+  | 'aboveMaximumQuantity'
+  | 'belowMinimumOrder'
+  | 'ownStoreGoods'
+  | 'orderNotFound'
+  | 'orderAlreadyCancelled'
+  | 'orderAlreadyCompleted'
+  | 'orderAlreadyPaid'
+  | 'onlyPendingPaymentCancellable'
+  | 'sellerCannotCancel'
+  | 'shippedOrderNotRefundable'
+  | 'orderNotReceivable'
+  | 'orderNotRefundable'
+  | 'orderNotRemindable'
+  | 'alreadyReminded'
+  | 'refundAmountTooHigh'
+  | 'orderNotReviewable'
+  | 'alreadyReviewed'
+  | 'paymentMethodNotOpen'
+  | 'paymentFailed'
+  | 'duplicateSubmission'
+  | 'submitWithOpenOrders'
+  | 'insufficientBalance'
+  | 'depositOutsideLimits'
+  | 'withdrawalOutsideLimits'
+  | 'outsideWithdrawalTime'
+  | 'dailyWithdrawalsExceeded'
+  | 'withdrawalPending'
+  | 'wrongDepositChain'
+  | 'addressFormatWrong'
+  | 'onlyOneWithdrawalAddress'
+  | 'withdrawalAddressNotBound'
+  | 'sessionTokenInvalid'
+  | 'recordNotFound'
+  | 'proofImageRequired'
+  | 'tradingVolumeTooLow'
+  | 'bankCardLimit'
+  | 'bankCardNotFound'
+  | 'qualificationNotMet'
+  | 'loanAmountOutsideLimits'
+  | 'loanTermNotOffered'
+  | 'loanAgreementRequired'
+  | 'loanStillOpen'
+  | 'loanNotFound'
+  | 'loanNotRepayable'
+  | 'imageUploadFailed'
+  | 'imageTooLarge'
+  | 'tooManyImages'
+  | 'uploadQuotaReached'
+  | 'picturesStillUploading'
+  | 'messageEmpty'
+  | 'parameterError'
+  | 'unsupportedLanguage'
+  | 'frequentOperation'
+  | 'serverError'
+  | 'systemError'
+  | 'notImplemented'
+  | 'checkNetwork'
+  | 'requestTimeout'
+  | 'unreadableAnswer'
+  | 'newVersionFound'
+  | 'chunkLoadTimeout'
+  | 'tradingClosed'
+  | 'tradingVolumeLimit'
+  | 'copyTradingClosed'
+  | 'copyTraderNotFound'
+  | 'fundNotFound'
+  | 'fundSoldOut'
+  | 'miningMachineNotFound'
+  | 'miningMachineSoldOut'
+  | 'stakingClosed'
+  | 'p2pAdNotFound'
+  | 'p2pAdClosed'
+  | 'p2pOrderOpen'
+  | 'roleNameTaken'
+  | 'linkedRoleNotDeletable';
+
+/** Input (without `lang` and `token`, which the transport adds), data and errors of every operation. */
+export interface Operations {
+  /** Suggest stores and goods for a keyword. */
+  sellerGoodsSearchKeyword: {
+    input: SellerGoodsSearchKeywordParams;
+    data: SellerGoodsSearchKeywordOk['data'];
+    errors: 'keywordRequired' | SharedError;
+  };
+  /** List goods. */
+  sellerGoodsList: {
+    input: SellerGoodsListParams;
+    data: SellerGoodsListOk['data'];
+    errors: 'categoryNotFound' | 'storeNotFound' | SharedError;
+  };
+  /** Search goods. */
+  sellerGoodsSearch: {
+    input: SellerGoodsSearchParams;
+    data: SellerGoodsSearchOk['data'];
+    errors: 'keywordRequired' | 'categoryNotFound' | SharedError;
+  };
+  /** Search the goods of a store. */
+  sellerGoodsSearchSellerGoods: {
+    input: SellerGoodsSearchSellerGoodsParams;
+    data: SellerGoodsSearchSellerGoodsOk['data'];
+    errors: 'keywordRequired' | 'storeNotFound' | SharedError;
+  };
+  /** List new, recommended or best-selling goods. */
+  sellerGoodsRecommendNew: {
+    input: SellerGoodsRecommendNewParams;
+    data: SellerGoodsRecommendNewOk['data'];
+    errors: SharedError;
+  };
+  /** List what the caller may like. */
+  sellerGoodsRecommendLike: {
+    input: SellerGoodsRecommendLikeParams;
+    data: SellerGoodsRecommendLikeOk['data'];
+    errors: 'storeNotFound' | SharedError | GuardedError;
+  };
+  /** Show goods with their variants and store. */
+  sellerGoodsInfo: {
+    input: SellerGoodsInfoParams;
+    data: SellerGoodsInfoOk['data'];
+    errors: 'goodsNotFound' | 'productRemoved' | 'skuNotFound' | 'storeNotFound' | SharedError;
+  };
+  /** Show texts and links of the home page. */
+  indexHome: { input: NoInput; data: IndexHomeOk['data']; errors: SharedError };
+  /** Tell where the client is downloaded. */
+  indexDownloadUrl: { input: NoInput; data: IndexDownloadUrlOk['data']; errors: SharedError };
+  /** List the banners of the home page. */
+  bannerBannerList: { input: BannerBannerListParams; data: BannerBannerListOk['data']; errors: SharedError };
+  /** List the categories of the first level. */
+  categoryList: { input: CategoryListParams; data: CategoryListOk['data']; errors: SharedError };
+  /** List the recommended categories. */
+  categoryRecommend: {
+    input: CategoryRecommendParams;
+    data: CategoryRecommendOk['data'];
+    errors: SharedError;
+  };
+  /** Show the tree of categories. */
+  categoryTree: { input: CategoryTreeParams; data: CategoryTreeOk['data']; errors: SharedError };
+  /** Show the tree of a store. */
+  categorySellerTree: {
+    input: CategorySellerTreeParams;
+    data: CategorySellerTreeOk['data'];
+    errors: 'storeNotFound' | SharedError;
+  };
+  /** List stores. */
+  sellerList: { input: SellerListParams; data: SellerListOk['data']; errors: SharedError };
+  /** Show one store. */
+  sellerInfo: { input: SellerInfoParams; data: SellerInfoOk['data']; errors: 'storeNotFound' | SharedError };
+  /** List the reviews of goods. */
+  evaluationList: {
+    input: EvaluationListParams;
+    data: EvaluationListOk['data'];
+    errors: 'goodsNotFound' | SharedError;
+  };
+  /** Count the reviews of goods by kind. */
+  evaluationCountType: {
+    input: EvaluationCountTypeParams;
+    data: EvaluationCountTypeOk['data'];
+    errors: 'goodsNotFound' | SharedError;
+  };
+  /** Review goods. */
+  evaluationAdd: {
+    input: EvaluationAddParams;
+    data: null;
+    errors:
+      | 'goodsNotFound'
+      | 'orderNotFound'
+      | 'orderNotReviewable'
+      | 'alreadyReviewed'
+      | SharedError
+      | GuardedError;
+  };
+  /** Review all goods of an order. */
+  evaluationAddList: {
+    input: EvaluationDrafts;
+    data: null;
+    errors:
+      | 'goodsNotFound'
+      | 'orderNotFound'
+      | 'orderNotReviewable'
+      | 'alreadyReviewed'
+      | SharedError
+      | GuardedError;
+  };
+  /** List kept goods. */
+  keepGoodsList: {
+    input: KeepGoodsListParams;
+    data: KeepGoodsListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Keep goods. */
+  keepGoodsAdd: {
+    input: KeepGoodsAddParams;
+    data: null;
+    errors: 'goodsNotFound' | 'favouriteLimit' | SharedError | GuardedError;
+  };
+  /** Stop keeping goods. */
+  keepGoodsDel: { input: KeepGoodsDelParams; data: null; errors: SharedError | GuardedError };
+  /** Count kept goods. */
+  keepGoodsCount: { input: NoInput; data: KeepGoodsCountOk['data']; errors: SharedError | GuardedError };
+  /** List followed stores. */
+  focusSellerList: {
+    input: FocusSellerListParams;
+    data: FocusSellerListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Follow a store. */
+  focusSellerAdd: {
+    input: FocusSellerAddParams;
+    data: null;
+    errors:
+      | 'storeNotFound'
+      | 'cannotFollowOwnStore'
+      | 'sellerCannotFollow'
+      | 'followLimit'
+      | SharedError
+      | GuardedError;
+  };
+  /** Stop following a store. */
+  focusSellerDel: { input: FocusSellerDelParams; data: null; errors: SharedError | GuardedError };
+  /** Count followed stores. */
+  focusSellerCount: { input: NoInput; data: FocusSellerCountOk['data']; errors: SharedError | GuardedError };
+  /** List goods lately seen. */
+  browseHistoryList: {
+    input: BrowseHistoryListParams;
+    data: BrowseHistoryListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Clear the browsing history. */
+  browseHistoryDel: { input: BrowseHistoryDelParams; data: null; errors: SharedError | GuardedError };
+  /** Subscribe to the coupon newsletter. */
+  subscribeAdd: { input: SubscribeAddParams; data: null; errors: 'emailAlreadySubscribed' | SharedError };
+  /** Show the lucky draw of the moment. */
+  lotteryGetCurrentActivity: {
+    input: NoInput;
+    data: LotteryGetCurrentActivityOk['data'];
+    errors: 'noLotteryRunning' | SharedError;
+  };
+  /** List news of the mall. */
+  newsListNews: { input: NewsListNewsParams; data: NewsListNewsOk['data']; errors: SharedError };
+  /** Show a news item. */
+  newsDetailNews: {
+    input: NewsDetailNewsParams;
+    data: NewsDetailNewsOk['data'];
+    errors: 'newsNotFound' | SharedError;
+  };
+  /** Read settings of the mall by GET. */
+  sysparaGetSysparaByGet: {
+    input: SysparaGetSysparaByGetParams;
+    data: SysparaGetSysparaByGetOk['data'];
+    errors: SharedError;
+  };
+  /** Read settings of the mall. */
+  sysparaGetSyspara: {
+    input: SysparaGetSysparaParams;
+    data: SysparaGetSysparaOk['data'];
+    errors: SharedError;
+  };
+  /** Log in. */
+  userNewlogin: {
+    input: UserNewloginParams;
+    data: UserNewloginOk['data'];
+    errors:
+      | 'wrongPassword'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | 'accountFrozen'
+      | 'extraVerificationNeeded'
+      | 'sliderFailed'
+      | SharedError;
+  };
+  /** Log out. */
+  userLogout: { input: NoInput; data: null; errors: SharedError };
+  /** Send a sign of life. */
+  userHeartbeat: { input: UserHeartbeatParams; data: null; errors: SharedError };
+  /** Close the account for good. */
+  userLogoff: {
+    input: UserLogoffParams;
+    data: null;
+    errors:
+      | 'userNotFound'
+      | 'wrongFundPassword'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | 'deregisterWithBalance'
+      | 'deregisterWithOpenRecords'
+      | SharedError
+      | GuardedError;
+  };
+  /** Change the login password. */
+  userUpdateOldAndNewPsw: {
+    input: UserUpdateOldAndNewPswParams;
+    data: null;
+    errors:
+      | 'wrongOldPassword'
+      | 'passwordsMismatch'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | SharedError
+      | GuardedError;
+  };
+  /** Set the first fund password. */
+  userSetSafewordReg: {
+    input: UserSetSafewordRegParams;
+    data: null;
+    errors: 'fundPasswordAlreadySet' | 'passwordsMismatch' | SharedError | GuardedError;
+  };
+  /** Change the fund password. */
+  userUpdateOldAndNewSafeword: {
+    input: UserUpdateOldAndNewSafewordParams;
+    data: null;
+    errors:
+      | 'fundPasswordNotSet'
+      | 'wrongFundPassword'
+      | 'passwordsMismatch'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | SharedError
+      | GuardedError;
+  };
+  /** Bind the withdrawal address. */
+  userBindWithdrawAddress: {
+    input: UserBindWithdrawAddressParams;
+    data: null;
+    errors:
+      'onlyOneWithdrawalAddress' | 'addressFormatWrong' | 'wrongDepositChain' | SharedError | GuardedError;
+  };
+  /** Show how a forgotten password can be reset. */
+  userGetUserNameVerifTarget: {
+    input: UserGetUserNameVerifTargetParams;
+    data: UserGetUserNameVerifTargetOk['data'];
+    errors: SharedError;
+  };
+  /** Set a forgotten login password anew. */
+  userResetpsw: {
+    input: UserResetpswParams;
+    data: null;
+    errors:
+      | 'wrongVerificationCode'
+      | 'passwordsMismatch'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | SharedError;
+  };
+  /** Set a forgotten fund password anew. */
+  userSetSafeword: {
+    input: UserSetSafewordParams;
+    data: null;
+    errors:
+      | 'wrongVerificationCode'
+      | 'passwordsMismatch'
+      | 'phoneOrEmailNotBound'
+      | 'authenticatorNotBound'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | SharedError
+      | GuardedError;
+  };
+  /** Show the profile of the caller. */
+  localuserGet: { input: NoInput; data: LocaluserGetOk['data']; errors: SharedError | GuardedError };
+  /** Register without a code. */
+  localuserRegisterNoVerifcode: {
+    input: LocaluserRegisterNoVerifcodeParams;
+    data: LocaluserRegisterNoVerifcodeOk['data'];
+    errors:
+      | 'duplicateUsername'
+      | 'passwordsMismatch'
+      | 'invalidRecommendationCode'
+      | 'noAuthorityToRecommend'
+      | 'sliderFailed'
+      | SharedError;
+  };
+  /** Register with a code. */
+  localuserRegisterWithVerifcode: {
+    input: LocaluserRegisterWithVerifcodeParams;
+    data: LocaluserRegisterWithVerifcodeOk['data'];
+    errors:
+      | 'wrongVerificationCode'
+      | 'duplicateUsername'
+      | 'passwordsMismatch'
+      | 'invalidRecommendationCode'
+      | 'noAuthorityToRecommend'
+      | SharedError;
+  };
+  /** Check whether a target can be bound. */
+  localuserCheckEmailOrPhone: {
+    input: LocaluserCheckEmailOrPhoneParams;
+    data: null;
+    errors: 'boundToAnotherUser' | SharedError | GuardedError;
+  };
+  /** Choose an avatar. */
+  localuserRefreshAvatar: {
+    input: LocaluserRefreshAvatarParams;
+    data: null;
+    errors: SharedError | GuardedError;
+  };
+  /** Prove a present binding before changing it. */
+  localuserBeforeBind: {
+    input: LocaluserBeforeBindParams;
+    data: LocaluserBeforeBindOk['data'];
+    errors:
+      'wrongVerificationCode' | 'phoneOrEmailNotBound' | 'tooManyWrongAttempts' | SharedError | GuardedError;
+  };
+  /** Bind an e-mail address or phone. */
+  localuserBindEmailOrPhone: {
+    input: LocaluserBindEmailOrPhoneParams;
+    data: null;
+    errors:
+      | 'wrongVerificationCode'
+      | 'wrongPassword'
+      | 'phoneAlreadyBound'
+      | 'emailAlreadyBound'
+      | 'boundToAnotherUser'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | SharedError
+      | GuardedError;
+  };
+  /** Show the invitation code and its use. */
+  localuserGetReferral: {
+    input: NoInput;
+    data: LocaluserGetReferralOk['data'];
+    errors: 'noAuthorityToRecommend' | SharedError | GuardedError;
+  };
+  /** Draw a new key for an authenticator. */
+  googleAuthGet: {
+    input: NoInput;
+    data: GoogleAuthGetOk['data'];
+    errors: 'authenticatorAlreadyBound' | SharedError | GuardedError;
+  };
+  /** Bind the authenticator. */
+  googleAuthBind: {
+    input: GoogleAuthBindParams;
+    data: null;
+    errors:
+      | 'wrongVerificationCode'
+      | 'authenticatorAlreadyBound'
+      | 'sessionTokenInvalid'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | SharedError
+      | GuardedError;
+  };
+  /** Remove the authenticator. */
+  googleAuthUnbind: {
+    input: GoogleAuthUnbindParams;
+    data: null;
+    errors:
+      | 'wrongVerificationCode'
+      | 'authenticatorNotBound'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | SharedError
+      | GuardedError;
+  };
+  /** Send a code for a registration. */
+  jscodeExecute: {
+    input: JscodeExecuteParams;
+    data: null;
+    errors: 'duplicateUsername' | 'tooManyCodeSends' | 'sliderFailed' | SharedError;
+  };
+  /** Send a code to a user. */
+  idcodeExecute: {
+    input: IdcodeExecuteParams;
+    data: null;
+    errors: 'phoneOrEmailNotBound' | 'boundToAnotherUser' | 'tooManyCodeSends' | 'sliderFailed' | SharedError;
+  };
+  /** Get a slider challenge. */
+  sliderChallenge: { input: NoInput; data: SliderChallengeOk['data']; errors: SharedError };
+  /** Answer a slider challenge. */
+  sliderVerify: {
+    input: SliderVerifyParams;
+    data: SliderVerifyOk['data'];
+    errors: 'sliderFailed' | SharedError;
+  };
+  /** Show the identity check of the caller. */
+  kycGet: { input: NoInput; data: KycGetOk['data']; errors: SharedError | GuardedError };
+  /** Apply for the identity check. */
+  kycApply: {
+    input: KycApplyParams;
+    data: null;
+    errors: 'verificationUnderReview' | 'alreadyVerified' | 'imageUploadFailed' | SharedError | GuardedError;
+  };
+  /** Show the advanced verification of the caller. */
+  kycHighLevelGet: { input: NoInput; data: KycHighLevelGetOk['data']; errors: SharedError | GuardedError };
+  /** Apply for the advanced verification. */
+  kycHighLevelApply: {
+    input: KycHighLevelApplyParams;
+    data: null;
+    errors:
+      | 'realNameNeeded'
+      | 'verificationUnderReview'
+      | 'alreadyVerified'
+      | 'imageUploadFailed'
+      | SharedError
+      | GuardedError;
+  };
+  /** List the caller's addresses. */
+  addressList: { input: NoInput; data: AddressListOk['data']; errors: SharedError | GuardedError };
+  /** Add an address. */
+  addressAdd: {
+    input: AddressAddParams;
+    data: null;
+    errors: 'deliveryAddressLimit' | SharedError | GuardedError;
+  };
+  /** Change an address. */
+  addressEdit: {
+    input: AddressEditParams;
+    data: null;
+    errors: 'addressNotFound' | SharedError | GuardedError;
+  };
+  /** Delete an address. */
+  addressDel: { input: AddressDelParams; data: null; errors: 'addressNotFound' | SharedError | GuardedError };
+  /** List countries. */
+  addressListCountry: {
+    input: AddressListCountryParams;
+    data: AddressListCountryOk['data'];
+    errors: SharedError;
+  };
+  /** List the states of a country. */
+  addressListState: {
+    input: AddressListStateParams;
+    data: AddressListStateOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** List the cities of a state. */
+  addressListCity: {
+    input: AddressListCityParams;
+    data: AddressListCityOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Place orders. */
+  orderSubmit: {
+    input: OrderSubmitParams;
+    data: OrderSubmitOk['data'];
+    errors:
+      | 'chooseAddress'
+      | 'addressNotFound'
+      | 'goodsNotFound'
+      | 'productRemoved'
+      | 'skuNotFound'
+      | 'insufficientStock'
+      | 'aboveMaximumQuantity'
+      | 'belowMinimumOrder'
+      | 'ownStoreGoods'
+      | 'duplicateSubmission'
+      | 'submitWithOpenOrders'
+      | 'accountFrozen'
+      | SharedError
+      | GuardedError;
+  };
+  /** Pay orders from the balance. */
+  orderPay: {
+    input: OrderPayParams;
+    data: null;
+    errors:
+      | 'orderNotFound'
+      | 'orderAlreadyPaid'
+      | 'orderAlreadyCancelled'
+      | 'orderAlreadyCompleted'
+      | 'insufficientBalance'
+      | 'wrongFundPassword'
+      | 'fundPasswordNotSet'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | 'accountFrozen'
+      | SharedError
+      | GuardedError;
+  };
+  /** Cancel an unpaid order. */
+  orderCancel: {
+    input: OrderCancelParams;
+    data: null;
+    errors:
+      | 'orderNotFound'
+      | 'orderAlreadyCancelled'
+      | 'orderAlreadyCompleted'
+      | 'onlyPendingPaymentCancellable'
+      | 'sellerCannotCancel'
+      | SharedError
+      | GuardedError;
+  };
+  /** List the caller's orders. */
+  orderListMain: {
+    input: OrderListMainParams;
+    data: OrderListMainOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one order. */
+  orderInfo: {
+    input: OrderInfoParams;
+    data: OrderInfoOk['data'];
+    errors: 'orderNotFound' | SharedError | GuardedError;
+  };
+  /** List the lines of an order. */
+  orderListGoods: {
+    input: OrderListGoodsParams;
+    data: OrderListGoodsOk['data'];
+    errors: 'orderNotFound' | SharedError | GuardedError;
+  };
+  /** Confirm that an order has arrived. */
+  orderReceipt: {
+    input: OrderReceiptParams;
+    data: null;
+    errors:
+      | 'orderNotFound'
+      | 'orderNotReceivable'
+      | 'orderAlreadyCompleted'
+      | 'orderAlreadyCancelled'
+      | SharedError
+      | GuardedError;
+  };
+  /** Ask for a refund. */
+  orderReturns: {
+    input: OrderReturnsParams;
+    data: null;
+    errors:
+      | 'orderNotFound'
+      | 'orderNotRefundable'
+      | 'shippedOrderNotRefundable'
+      | 'orderAlreadyCancelled'
+      | 'orderAlreadyCompleted'
+      | 'refundAmountTooHigh'
+      | SharedError
+      | GuardedError;
+  };
+  /** Count the caller's open orders. */
+  orderCountOrderStatus: {
+    input: NoInput;
+    data: OrderCountOrderStatusOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Remind the store to ship. */
+  orderRemind: {
+    input: OrderRemindParams;
+    data: null;
+    errors: 'orderNotFound' | 'orderNotRemindable' | 'alreadyReminded' | SharedError | GuardedError;
+  };
+  /** Show what orders would cost. */
+  orderQuote: {
+    input: OrderQuoteParams;
+    data: OrderQuoteOk['data'];
+    errors: 'addressNotFound' | SharedError | GuardedError;
+  };
+  /** Show the trail of an order. */
+  orderLogList: {
+    input: OrderLogListParams;
+    data: OrderLogListOk['data'];
+    errors: 'orderNotFound' | SharedError | GuardedError;
+  };
+  /** List the ways to pay in a region. */
+  paymentMethods: { input: PaymentMethodsParams; data: PaymentMethodsOk['data']; errors: SharedError };
+  /** Start a payment by another method. */
+  paymentOpen: {
+    input: PaymentOpenParams;
+    data: PaymentOpenOk['data'];
+    errors:
+      | 'orderNotFound'
+      | 'orderAlreadyPaid'
+      | 'orderAlreadyCancelled'
+      | 'orderAlreadyCompleted'
+      | 'paymentMethodNotOpen'
+      | 'paymentFailed'
+      | 'accountFrozen'
+      | SharedError
+      | GuardedError;
+  };
+  /** Show where a payment stands. */
+  paymentGet: {
+    input: PaymentGetParams;
+    data: PaymentGetOk['data'];
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** List the caller's bank cards. */
+  bankCardList: { input: NoInput; data: BankCardListOk['data']; errors: SharedError | GuardedError };
+  /** Keep a bank card. */
+  bankCardAdd: {
+    input: BankCardAddParams;
+    data: BankCardAddOk['data'];
+    errors: 'bankCardLimit' | SharedError | GuardedError;
+  };
+  /** Forget a bank card. */
+  bankCardDel: {
+    input: BankCardDelParams;
+    data: null;
+    errors: 'bankCardNotFound' | SharedError | GuardedError;
+  };
+  /** Show the balance. */
+  walletGetUsdt: { input: NoInput; data: WalletGetUsdtOk['data']; errors: SharedError | GuardedError };
+  /** List what came in and went out. */
+  walletLogs: { input: WalletLogsParams; data: WalletLogsOk['data']; errors: SharedError | GuardedError };
+  /** Open a recharge form. */
+  rechargeBlockchainRechargeOpen: {
+    input: NoInput;
+    data: RechargeBlockchainRechargeOpenOk['data'];
+    errors: 'accountFrozen' | SharedError | GuardedError;
+  };
+  /** Report a recharge over a chain. */
+  rechargeBlockchainRecharge: {
+    input: RechargeBlockchainRechargeParams;
+    data: RechargeBlockchainRechargeOk['data'];
+    errors:
+      | 'sessionTokenInvalid'
+      | 'duplicateSubmission'
+      | 'depositOutsideLimits'
+      | 'wrongDepositChain'
+      | 'proofImageRequired'
+      | 'accountFrozen'
+      | SharedError
+      | GuardedError;
+  };
+  /** List own recharges. */
+  rechargeBlockchainList: {
+    input: RechargeBlockchainListParams;
+    data: RechargeBlockchainListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show one of the own recharges. */
+  rechargeBlockchainGet: {
+    input: RechargeBlockchainGetParams;
+    data: RechargeBlockchainGetOk['data'];
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** Show the price of a coin. */
+  rechargeBlockchainFee: {
+    input: RechargeBlockchainFeeParams;
+    data: RechargeBlockchainFeeOk['data'];
+    errors: SharedError;
+  };
+  /** Show the limits of recharges. */
+  rechargeBlockchainRechargeLimitConfig: {
+    input: NoInput;
+    data: RechargeBlockchainRechargeLimitConfigOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** List the channels of coins. */
+  channelBlockchainList: {
+    input: ChannelBlockchainListParams;
+    data: ChannelBlockchainListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** List the third parties for a recharge. */
+  thirdPartyRechargeGetCoinList: {
+    input: NoInput;
+    data: ThirdPartyRechargeGetCoinListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Recharge through a bank. */
+  thirdPartyRechargeRecharge: {
+    input: ThirdPartyRechargeRechargeParams;
+    data: ThirdPartyRechargeRechargeOk['data'];
+    errors:
+      | 'sessionTokenInvalid'
+      | 'duplicateSubmission'
+      | 'depositOutsideLimits'
+      | 'paymentMethodNotOpen'
+      | 'paymentFailed'
+      | 'accountFrozen'
+      | SharedError
+      | GuardedError;
+  };
+  /** Recharge through GCash. */
+  thirdPartyRechargePhpRecharge: {
+    input: ThirdPartyRechargePhpRechargeParams;
+    data: ThirdPartyRechargePhpRechargeOk['data'];
+    errors:
+      | 'sessionTokenInvalid'
+      | 'duplicateSubmission'
+      | 'depositOutsideLimits'
+      | 'paymentMethodNotOpen'
+      | 'paymentFailed'
+      | 'accountFrozen'
+      | SharedError
+      | GuardedError;
+  };
+  /** Recharge through GCash 2.0. */
+  thirdPartyRechargePhpRecharge2: {
+    input: ThirdPartyRechargePhpRecharge2Params;
+    data: ThirdPartyRechargePhpRecharge2Ok['data'];
+    errors:
+      | 'sessionTokenInvalid'
+      | 'duplicateSubmission'
+      | 'depositOutsideLimits'
+      | 'paymentMethodNotOpen'
+      | 'paymentFailed'
+      | 'accountFrozen'
+      | SharedError
+      | GuardedError;
+  };
+  /** Recharge through GCash 3.0. */
+  thirdPartyRechargePhpRecharge3: {
+    input: ThirdPartyRechargePhpRecharge3Params;
+    data: ThirdPartyRechargePhpRecharge3Ok['data'];
+    errors:
+      | 'sessionTokenInvalid'
+      | 'duplicateSubmission'
+      | 'depositOutsideLimits'
+      | 'paymentMethodNotOpen'
+      | 'paymentFailed'
+      | 'accountFrozen'
+      | SharedError
+      | GuardedError;
+  };
+  /** Recharge through Maya. */
+  thirdPartyRechargePhpRecharge4: {
+    input: ThirdPartyRechargePhpRecharge4Params;
+    data: ThirdPartyRechargePhpRecharge4Ok['data'];
+    errors:
+      | 'sessionTokenInvalid'
+      | 'duplicateSubmission'
+      | 'depositOutsideLimits'
+      | 'paymentMethodNotOpen'
+      | 'paymentFailed'
+      | 'accountFrozen'
+      | SharedError
+      | GuardedError;
+  };
+  /** Recharge through GCash pay. */
+  thirdPartyRechargePhpRecharge5: {
+    input: ThirdPartyRechargePhpRecharge5Params;
+    data: ThirdPartyRechargePhpRecharge5Ok['data'];
+    errors:
+      | 'sessionTokenInvalid'
+      | 'duplicateSubmission'
+      | 'depositOutsideLimits'
+      | 'paymentMethodNotOpen'
+      | 'paymentFailed'
+      | 'accountFrozen'
+      | SharedError
+      | GuardedError;
+  };
+  /** List own withdrawals. */
+  withdrawList: {
+    input: WithdrawListParams;
+    data: WithdrawListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Ask for a withdrawal. */
+  withdrawApply: {
+    input: WithdrawApplyParams;
+    data: null;
+    errors:
+      | 'sessionTokenInvalid'
+      | 'duplicateSubmission'
+      | 'withdrawalOutsideLimits'
+      | 'outsideWithdrawalTime'
+      | 'dailyWithdrawalsExceeded'
+      | 'withdrawalPending'
+      | 'insufficientBalance'
+      | 'wrongFundPassword'
+      | 'fundPasswordNotSet'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | 'withdrawalAddressNotBound'
+      | 'addressFormatWrong'
+      | 'paymentMethodNotOpen'
+      | 'tradingVolumeTooLow'
+      | 'advancedVerificationNeeded'
+      | 'realNameNeeded'
+      | 'authenticatorNotBound'
+      | 'phoneOrEmailNotBound'
+      | 'extraVerificationNeeded'
+      | 'accountFrozen'
+      | SharedError
+      | GuardedError;
+  };
+  /** Show the handling fee of withdrawals. */
+  withdrawFee: { input: WithdrawFeeParams; data: WithdrawFeeOk['data']; errors: SharedError };
+  /** Show one of the own withdrawals. */
+  withdrawGet: {
+    input: WithdrawGetParams;
+    data: WithdrawGetOk['data'];
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** Open a withdrawal form. */
+  withdrawWithdrawOpen: {
+    input: NoInput;
+    data: WithdrawWithdrawOpenOk['data'];
+    errors: 'accountFrozen' | SharedError | GuardedError;
+  };
+  /** Show the limits of withdrawals. */
+  withdrawWithdrawLimitConfig: {
+    input: NoInput;
+    data: WithdrawWithdrawLimitConfigOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Ask whether a loan may be asked for. */
+  creditCheck: { input: NoInput; data: CreditCheckOk['data']; errors: SharedError | GuardedError };
+  /** Show the conditions of loans. */
+  creditConfig: { input: NoInput; data: CreditConfigOk['data']; errors: SharedError };
+  /** Apply for a loan. */
+  creditApply: {
+    input: CreditApplyParams;
+    data: null;
+    errors:
+      | 'qualificationNotMet'
+      | 'loanAmountOutsideLimits'
+      | 'loanTermNotOffered'
+      | 'loanAgreementRequired'
+      | 'loanStillOpen'
+      | 'loanNotFound'
+      | 'realNameNeeded'
+      | 'accountFrozen'
+      | 'duplicateSubmission'
+      | SharedError
+      | GuardedError;
+  };
+  /** Show the bill of the open loan. */
+  creditBill: { input: NoInput; data: CreditBillOk['data']; errors: SharedError | GuardedError };
+  /** List own loans. */
+  creditHistroy: {
+    input: CreditHistroyParams;
+    data: CreditHistroyOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Show what repaying a loan would take. */
+  creditBeforepay: {
+    input: CreditBeforepayParams;
+    data: CreditBeforepayOk['data'];
+    errors: 'loanNotFound' | 'loanNotRepayable' | SharedError | GuardedError;
+  };
+  /** Repay a loan. */
+  creditPay: {
+    input: CreditPayParams;
+    data: null;
+    errors:
+      | 'loanNotFound'
+      | 'loanNotRepayable'
+      | 'insufficientBalance'
+      | 'wrongFundPassword'
+      | 'fundPasswordNotSet'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | 'duplicateSubmission'
+      | SharedError
+      | GuardedError;
+  };
+  /** Show a refused application. */
+  creditBeforereapply: {
+    input: CreditBeforereapplyParams;
+    data: CreditBeforereapplyOk['data'];
+    errors: 'loanNotFound' | SharedError | GuardedError;
+  };
+  /** Count unread messages of customer service. */
+  newOnlinechatUnread: {
+    input: NoInput;
+    data: NewOnlinechatUnreadOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** List messages with customer service. */
+  newOnlinechatList: {
+    input: NewOnlinechatListParams;
+    data: NewOnlinechatListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Send a message to customer service. */
+  newOnlinechatSend: {
+    input: NewOnlinechatSendParams;
+    data: null;
+    errors: 'messageEmpty' | 'accountFrozen' | SharedError | GuardedError;
+  };
+  /** Count unread messages of stores. */
+  userOnlineChatControllerUnread: {
+    input: UserOnlineChatControllerUnreadParams;
+    data: UserOnlineChatControllerUnreadOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Upload a picture. */
+  uploadimgExecute: {
+    input: UploadimgExecuteBody;
+    data: UploadimgExecuteOk['data'];
+    errors: 'imageUploadFailed' | 'imageTooLarge' | 'uploadQuotaReached' | SharedError;
+  };
+}

@@ -1,0 +1,1660 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+
+import * as yup from 'yup';
+import {
+  atLeastLong,
+  atMostLong,
+  figure,
+  file,
+  imageKind,
+  imageSize,
+  matches,
+  multipleOf,
+  requiredWith,
+  sameAs,
+  text,
+  ticked,
+} from '../validators/rules.ts';
+
+/** Fields of: Suggest stores and goods for a keyword. */
+export const sellerGoodsSearchKeyword = yup.object({
+  keyword: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.search.required'))
+    .test(atMostLong(64, 'form.search.long'))
+    .test(matches(/\S/u, 'form.search.required')),
+  isPrice: text()
+    .optional()
+    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+  isNew: text()
+    .optional()
+    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+  isHot: text()
+    .optional()
+    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+});
+
+/** Fields of: List goods. */
+export const sellerGoodsList = yup.object({
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  sellerId: text()
+    .optional()
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  categoryId: text()
+    .optional()
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  isPrice: text()
+    .optional()
+    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+  isNew: text()
+    .optional()
+    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+  isHot: text()
+    .optional()
+    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+  isRec: text()
+    .optional()
+    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+  recTime: figure('form.number')
+    .optional()
+    .integer('form.number')
+    .min(0, 'form.time')
+    .max(253402300799999, 'form.time'),
+  discount: text()
+    .optional()
+    .test(matches(/^[01]$/u, 'form.choice')),
+  minPrice: figure('form.amount.number')
+    .optional()
+    .min(0, 'form.amount.min')
+    .max(1000000000, 'form.amount.max')
+    .test(multipleOf(0.01, 'form.amount.decimals')),
+  maxPrice: figure('form.amount.number')
+    .optional()
+    .min(0, 'form.amount.min')
+    .max(1000000000, 'form.amount.max')
+    .test(multipleOf(0.01, 'form.amount.decimals')),
+  inStock: text()
+    .optional()
+    .test(matches(/^[01]$/u, 'form.choice')),
+  minRating: figure('form.number').optional().min(0, 'form.number').max(5, 'form.number'),
+});
+
+/** Fields of: Search goods. */
+export const sellerGoodsSearch = yup.object({
+  keyword: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.search.required'))
+    .test(atMostLong(64, 'form.search.long'))
+    .test(matches(/\S/u, 'form.search.required')),
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  isPrice: text()
+    .optional()
+    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+  isNew: text()
+    .optional()
+    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+  isHot: text()
+    .optional()
+    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+  isRec: text()
+    .optional()
+    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+  discount: text()
+    .optional()
+    .test(matches(/^[01]$/u, 'form.choice')),
+  categoryId: text()
+    .optional()
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  minPrice: figure('form.amount.number')
+    .optional()
+    .min(0, 'form.amount.min')
+    .max(1000000000, 'form.amount.max')
+    .test(multipleOf(0.01, 'form.amount.decimals')),
+  maxPrice: figure('form.amount.number')
+    .optional()
+    .min(0, 'form.amount.min')
+    .max(1000000000, 'form.amount.max')
+    .test(multipleOf(0.01, 'form.amount.decimals')),
+  inStock: text()
+    .optional()
+    .test(matches(/^[01]$/u, 'form.choice')),
+  minRating: figure('form.number').optional().min(0, 'form.number').max(5, 'form.number'),
+});
+
+/** Fields of: Search the goods of a store. */
+export const sellerGoodsSearchSellerGoods = yup.object({
+  keyword: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.search.required'))
+    .test(atMostLong(64, 'form.search.long'))
+    .test(matches(/\S/u, 'form.search.required')),
+  sellerId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  isPrice: text()
+    .optional()
+    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+  isNew: text()
+    .optional()
+    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+  isHot: text()
+    .optional()
+    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+  isRec: text()
+    .optional()
+    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .test(matches(/^[012]$/u, 'form.choice')),
+});
+
+/** Fields of: List new, recommended or best-selling goods. */
+export const sellerGoodsRecommendNew = yup.object({
+  type: figure('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([0, 1, 2] as const, 'form.choice'),
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
+/** Fields of: List what the caller may like. */
+export const sellerGoodsRecommendLike = yup.object({
+  sellerId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  type: figure('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .oneOf([1, 2] as const, 'form.choice'),
+});
+
+/** Fields of: Show goods with their variants and store. */
+export const sellerGoodsInfo = yup.object({
+  sellerGoodsId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  skuId: text()
+    .optional()
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: List the banners of the home page. */
+export const bannerBannerList = yup.object({
+  type: text()
+    .required('form.required')
+    .oneOf(['pc', 'h5'] as const, 'form.choice'),
+  imgType: figure('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([0, 1] as const, 'form.choice'),
+});
+
+/** Fields of: List the categories of the first level. */
+export const categoryList = yup.object({
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
+/** Fields of: List the recommended categories. */
+export const categoryRecommend = yup.object({
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
+/** Fields of: Show the tree of categories. */
+export const categoryTree = yup.object({
+  showHidden: text()
+    .optional()
+    .test(matches(/^[01]$/u, 'form.choice')),
+});
+
+/** Fields of: Show the tree of a store. */
+export const categorySellerTree = yup.object({
+  sellerId: text()
+    .optional()
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  showHidden: text()
+    .optional()
+    .test(matches(/^[01]$/u, 'form.choice')),
+});
+
+/** Fields of: List stores. */
+export const sellerList = yup.object({
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  isRec: figure('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([0, 1] as const, 'form.choice'),
+});
+
+/** Fields of: Show one store. */
+export const sellerInfo = yup.object({
+  sellerId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: List the reviews of goods. */
+export const evaluationList = yup.object({
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  sellerGoodsId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  evaluationType: figure('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([1, 2, 3, -2] as const, 'form.choice'),
+});
+
+/** Fields of: Count the reviews of goods by kind. */
+export const evaluationCountType = yup.object({
+  goodId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Review goods. */
+export const evaluationAdd = yup.object({
+  sellerGoodsId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  evaluationType: figure('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .oneOf([1, 2, 3] as const, 'form.choice'),
+  rating: figure('form.rating')
+    .required('form.required')
+    .integer('form.rating')
+    .min(1, 'form.rating')
+    .max(5, 'form.rating'),
+  content: text().optional().test(atMostLong(2000, 'form.tooLong')),
+  orderId: text()
+    .optional()
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  imgUrl1: text().optional().test(atMostLong(500, 'form.image.url')),
+  imgUrl2: text().optional().test(atMostLong(500, 'form.image.url')),
+  imgUrl3: text().optional().test(atMostLong(500, 'form.image.url')),
+  imgUrl4: text().optional().test(atMostLong(500, 'form.image.url')),
+  imgUrl5: text().optional().test(atMostLong(500, 'form.image.url')),
+  imgUrl6: text().optional().test(atMostLong(500, 'form.image.url')),
+  imgUrl7: text().optional().test(atMostLong(500, 'form.image.url')),
+  imgUrl8: text().optional().test(atMostLong(500, 'form.image.url')),
+  imgUrl9: text().optional().test(atMostLong(500, 'form.image.url')),
+});
+
+/** Fields of: Review all goods of an order. */
+export const evaluationAddList = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  evaluationAdds: yup
+    .array()
+    .of(
+      yup.object({
+        sellerGoodsId: text()
+          .required('form.required')
+          .test(atLeastLong(1, 'form.required'))
+          .test(atMostLong(64, 'form.id'))
+          .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+        evaluationType: figure('form.number')
+          .required('form.required')
+          .integer('form.number')
+          .oneOf([1, 2, 3] as const, 'form.choice'),
+        rating: figure('form.rating')
+          .required('form.required')
+          .integer('form.rating')
+          .min(1, 'form.rating')
+          .max(5, 'form.rating'),
+        content: text().optional().test(atMostLong(2000, 'form.tooLong')),
+        imgUrl1: text().optional().test(atMostLong(500, 'form.image.url')),
+        imgUrl2: text().optional().test(atMostLong(500, 'form.image.url')),
+        imgUrl3: text().optional().test(atMostLong(500, 'form.image.url')),
+        imgUrl4: text().optional().test(atMostLong(500, 'form.image.url')),
+        imgUrl5: text().optional().test(atMostLong(500, 'form.image.url')),
+        imgUrl6: text().optional().test(atMostLong(500, 'form.image.url')),
+        imgUrl7: text().optional().test(atMostLong(500, 'form.image.url')),
+        imgUrl8: text().optional().test(atMostLong(500, 'form.image.url')),
+        imgUrl9: text().optional().test(atMostLong(500, 'form.image.url')),
+      }),
+    )
+    .required('form.required')
+    .min(1, 'form.required')
+    .max(100, 'form.tooLong'),
+});
+
+/** Fields of: List kept goods. */
+export const keepGoodsList = yup.object({
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
+/** Fields of: Keep goods. */
+export const keepGoodsAdd = yup.object({
+  sellerGoodsId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Stop keeping goods. */
+export const keepGoodsDel = yup.object({
+  sellerGoodsId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: List followed stores. */
+export const focusSellerList = yup.object({
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
+/** Fields of: Follow a store. */
+export const focusSellerAdd = yup.object({
+  sellerId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Stop following a store. */
+export const focusSellerDel = yup.object({
+  sellerId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: List goods lately seen. */
+export const browseHistoryList = yup.object({
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
+/** Fields of: Clear the browsing history. */
+export const browseHistoryDel = yup.object({
+  id: text()
+    .optional()
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Subscribe to the coupon newsletter. */
+export const subscribeAdd = yup.object({
+  email: text()
+    .required('form.required')
+    .test(atLeastLong(6, 'form.email.format'))
+    .test(atMostLong(64, 'form.email.long'))
+    .test(matches(/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u, 'form.email.format')),
+});
+
+/** Fields of: List news of the mall. */
+export const newsListNews = yup.object({
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
+/** Fields of: Show a news item. */
+export const newsDetailNews = yup.object({
+  id: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Read settings of the mall by GET. */
+export const sysparaGetSysparaByGet = yup.object({
+  code: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(500, 'form.tooLong'))
+    .test(matches(/^[A-Za-z0-9_.]+(,[A-Za-z0-9_.]+)*$/u, 'form.id')),
+});
+
+/** Fields of: Read settings of the mall. */
+export const sysparaGetSyspara = yup.object({
+  code: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(500, 'form.tooLong'))
+    .test(matches(/^[A-Za-z0-9_.]+(,[A-Za-z0-9_.]+)*$/u, 'form.id')),
+});
+
+/** Fields of: Log in. */
+export const userNewlogin = yup.object({
+  username: text()
+    .required('form.required')
+    .test(atLeastLong(6, 'form.username'))
+    .test(atMostLong(64, 'form.username'))
+    .test(matches(/^[A-Za-z0-9@._+-]+$/u, 'form.username')),
+  password: text()
+    .required('form.required')
+    .test(matches(/^[!-~]{6,12}$/u, 'form.password.length')),
+  sliderPass: text()
+    .optional()
+    .test(atLeastLong(16, 'form.slider'))
+    .test(atMostLong(64, 'form.slider'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.slider')),
+});
+
+/** Fields of: Send a sign of life. */
+export const userHeartbeat = yup.object({
+  status: figure('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([1, 2, 3] as const, 'form.choice'),
+});
+
+/** Fields of: Close the account for good. */
+export const userLogoff = yup.object({
+  account: text()
+    .required('form.required')
+    .test(atLeastLong(6, 'form.username'))
+    .test(atMostLong(64, 'form.username'))
+    .test(matches(/^[A-Za-z0-9@._+-]+$/u, 'form.username')),
+  reason: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(500, 'form.tooLong'))
+    .test(matches(/\S/u, 'form.required')),
+  cashPassword: text()
+    .optional()
+    .test(matches(/^\d{6}$/u, 'form.fundPassword.digits')),
+});
+
+/** Fields of: Change the login password. */
+export const userUpdateOldAndNewPsw = yup.object({
+  old_password: text()
+    .required('form.required')
+    .test(matches(/^[!-~]{6,12}$/u, 'form.password.length')),
+  password: text()
+    .required('form.required')
+    .test(matches(/^[!-~]{6,12}$/u, 'form.password.length')),
+  re_password: text()
+    .required('form.required')
+    .test(matches(/^[!-~]{6,12}$/u, 'form.password.length'))
+    .test(sameAs('password', 'form.password.mismatch')),
+});
+
+/** Fields of: Set the first fund password. */
+export const userSetSafewordReg = yup.object({
+  safeword: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.fundPassword.digits')),
+  re_safeword: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.fundPassword.digits'))
+    .test(sameAs('safeword', 'form.fundPassword.mismatch')),
+});
+
+/** Fields of: Change the fund password. */
+export const userUpdateOldAndNewSafeword = yup.object({
+  old_safeword: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.fundPassword.digits')),
+  safeword: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.fundPassword.digits')),
+  re_safeword: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.fundPassword.digits'))
+    .test(sameAs('safeword', 'form.fundPassword.mismatch')),
+});
+
+/** Fields of: Bind the withdrawal address. */
+export const userBindWithdrawAddress = yup.object({
+  blockchain_name: text()
+    .required('form.required')
+    .test(matches(/^[A-Za-z0-9]{2,20}$/u, 'form.chain')),
+  coin: text()
+    .required('form.required')
+    .oneOf(['USDT', 'ETH', 'BTC', 'USDC'] as const, 'form.coin'),
+  channel_address: text()
+    .required('form.required')
+    .test(
+      matches(
+        /^(0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{24,33})$/u,
+        'form.address.coin',
+      ),
+    ),
+});
+
+/** Fields of: Show how a forgotten password can be reset. */
+export const userGetUserNameVerifTarget = yup.object({
+  username: text()
+    .required('form.required')
+    .test(atLeastLong(6, 'form.username'))
+    .test(atMostLong(64, 'form.username'))
+    .test(matches(/^[A-Za-z0-9@._+-]+$/u, 'form.username')),
+});
+
+/** Fields of: Set a forgotten login password anew. */
+export const userResetpsw = yup.object({
+  username: text()
+    .required('form.required')
+    .test(atLeastLong(6, 'form.username'))
+    .test(atMostLong(64, 'form.username'))
+    .test(matches(/^[A-Za-z0-9@._+-]+$/u, 'form.username')),
+  verifcode_type: figure('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .oneOf([1, 2, 3] as const, 'form.choice'),
+  verifcode: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.code.digits')),
+  password: text()
+    .required('form.required')
+    .test(matches(/^[!-~]{6,12}$/u, 'form.password.length')),
+  re_password: text()
+    .required('form.required')
+    .test(matches(/^[!-~]{6,12}$/u, 'form.password.length'))
+    .test(sameAs('password', 'form.password.mismatch')),
+});
+
+/** Fields of: Set a forgotten fund password anew. */
+export const userSetSafeword = yup.object({
+  verifcode_type: figure('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .oneOf([1, 2, 3] as const, 'form.choice'),
+  verifcode: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.code.digits')),
+  safeword: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.fundPassword.digits')),
+  re_safeword: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.fundPassword.digits'))
+    .test(sameAs('safeword', 'form.fundPassword.mismatch')),
+});
+
+/** Fields of: Register without a code. */
+export const localuserRegisterNoVerifcode = yup.object({
+  username: text()
+    .required('form.required')
+    .test(atMostLong(64, 'form.email.long'))
+    .test(
+      matches(
+        /^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        'form.account.format',
+      ),
+    ),
+  password: text()
+    .required('form.required')
+    .test(matches(/^[!-~]{6,12}$/u, 'form.password.length')),
+  re_password: text()
+    .required('form.required')
+    .test(matches(/^[!-~]{6,12}$/u, 'form.password.length'))
+    .test(sameAs('password', 'form.password.mismatch')),
+  type: figure('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .oneOf([1, 2] as const, 'form.choice'),
+  agentCode: text()
+    .optional()
+    .test(matches(/^[A-Za-z0-9]{4,32}$/u, 'form.invitation')),
+  sliderPass: text()
+    .optional()
+    .test(atLeastLong(16, 'form.slider'))
+    .test(atMostLong(64, 'form.slider'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.slider')),
+});
+
+/** Fields of: Register with a code. */
+export const localuserRegisterWithVerifcode = yup.object({
+  username: text()
+    .required('form.required')
+    .test(atMostLong(64, 'form.email.long'))
+    .test(
+      matches(
+        /^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        'form.account.format',
+      ),
+    ),
+  verifcode: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.code.digits')),
+  password: text()
+    .required('form.required')
+    .test(matches(/^[!-~]{6,12}$/u, 'form.password.length')),
+  re_password: text()
+    .required('form.required')
+    .test(matches(/^[!-~]{6,12}$/u, 'form.password.length'))
+    .test(sameAs('password', 'form.password.mismatch')),
+  type: figure('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .oneOf([1, 2] as const, 'form.choice'),
+  agentCode: text()
+    .optional()
+    .test(matches(/^[A-Za-z0-9]{4,32}$/u, 'form.invitation')),
+});
+
+/** Fields of: Check whether a target can be bound. */
+export const localuserCheckEmailOrPhone = yup.object({
+  target: text()
+    .required('form.required')
+    .test(atMostLong(64, 'form.email.long'))
+    .test(
+      matches(
+        /^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        'form.account.format',
+      ),
+    ),
+});
+
+/** Fields of: Choose an avatar. */
+export const localuserRefreshAvatar = yup.object({
+  idx: figure('form.choice')
+    .required('form.required')
+    .integer('form.choice')
+    .min(1, 'form.choice')
+    .max(20, 'form.choice'),
+});
+
+/** Fields of: Prove a present binding before changing it. */
+export const localuserBeforeBind = yup.object({
+  target: text()
+    .required('form.required')
+    .test(atMostLong(64, 'form.email.long'))
+    .test(
+      matches(
+        /^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        'form.account.format',
+      ),
+    ),
+  verifcode: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.code.digits')),
+});
+
+/** Fields of: Bind an e-mail address or phone. */
+export const localuserBindEmailOrPhone = yup.object({
+  target: text()
+    .required('form.required')
+    .test(atMostLong(64, 'form.email.long'))
+    .test(
+      matches(
+        /^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        'form.account.format',
+      ),
+    ),
+  verifcode: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.code.digits')),
+  password: text()
+    .required('form.required')
+    .test(matches(/^[!-~]{6,12}$/u, 'form.password.length')),
+  verifyCode: text()
+    .optional()
+    .test(atLeastLong(16, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Bind the authenticator. */
+export const googleAuthBind = yup.object({
+  code: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.code.digits')),
+});
+
+/** Fields of: Remove the authenticator. */
+export const googleAuthUnbind = yup.object({
+  code: text()
+    .required('form.required')
+    .test(matches(/^(\d{6}|[a-z2-7]{5}-[a-z2-7]{5})$/u, 'form.code.recovery')),
+});
+
+/** Fields of: Send a code for a registration. */
+export const jscodeExecute = yup.object({
+  target: text()
+    .required('form.required')
+    .test(atMostLong(64, 'form.email.long'))
+    .test(
+      matches(
+        /^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        'form.account.format',
+      ),
+    ),
+  sliderPass: text()
+    .optional()
+    .test(atLeastLong(16, 'form.slider'))
+    .test(atMostLong(64, 'form.slider'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.slider')),
+});
+
+/** Fields of: Send a code to a user. */
+export const idcodeExecute = yup.object({
+  target: text()
+    .required('form.required')
+    .test(atMostLong(64, 'form.email.long'))
+    .test(
+      matches(
+        /^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        'form.account.format',
+      ),
+    ),
+  purpose: text()
+    .required('form.required')
+    .oneOf(['resetPassword', 'fundPassword', 'beforeBind', 'bind'] as const, 'form.choice'),
+  sliderPass: text()
+    .optional()
+    .test(atLeastLong(16, 'form.slider'))
+    .test(atMostLong(64, 'form.slider'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.slider')),
+});
+
+/** Fields of: Answer a slider challenge. */
+export const sliderVerify = yup.object({
+  challengeId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  x: figure('form.slider')
+    .required('form.required')
+    .integer('form.slider')
+    .min(0, 'form.slider')
+    .max(4000, 'form.slider'),
+});
+
+/** Fields of: Apply for the identity check. */
+export const kycApply = yup.object({
+  name: text()
+    .required('form.required')
+    .test(matches(/^[A-Za-z\u00c0-\u024f\u4e00-\u9fff .'-]{8,64}$/u, 'form.name.format')),
+  idname: text()
+    .required('form.required')
+    .test(atLeastLong(2, 'form.required'))
+    .test(atMostLong(64, 'form.tooLong'))
+    .test(matches(/\S/u, 'form.required')),
+  idnumber: text()
+    .required('form.required')
+    .test(matches(/^[A-Za-z0-9]{4,32}$/u, 'form.documentNumber')),
+  nationality: text()
+    .required('form.required')
+    .test(atLeastLong(2, 'form.required'))
+    .test(atMostLong(64, 'form.tooLong'))
+    .test(matches(/\S/u, 'form.required')),
+  idimg_1: text().required('form.required').test(atMostLong(500, 'form.image.url')),
+  idimg_2: text().required('form.required').test(atMostLong(500, 'form.image.url')),
+  idimg_3: text().optional().test(atMostLong(500, 'form.image.url')),
+});
+
+/** Fields of: Apply for the advanced verification. */
+export const kycHighLevelApply = yup.object({
+  home_place: text()
+    .required('form.required')
+    .test(atLeastLong(8, 'form.required'))
+    .test(atMostLong(255, 'form.tooLong'))
+    .test(matches(/\S/u, 'form.required')),
+  work_place: text()
+    .optional()
+    .test(atLeastLong(8, 'form.required'))
+    .test(atMostLong(255, 'form.tooLong'))
+    .test(matches(/\S/u, 'form.required')),
+  idimg_1: text().required('form.required').test(atMostLong(500, 'form.image.url')),
+  idimg_2: text().required('form.required').test(atMostLong(500, 'form.image.url')),
+});
+
+/** Fields of: Add an address. */
+export const addressAdd = yup.object({
+  use: figure('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([0, 1] as const, 'form.choice'),
+  phone: text()
+    .required('form.required')
+    .test(matches(/^\d{1,6} \d{8,15}$/u, 'form.phone.format')),
+  contacts: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.contacts.required'))
+    .test(atMostLong(64, 'form.contacts.long'))
+    .test(matches(/\S/u, 'form.contacts.required')),
+  address: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.address.required'))
+    .test(atMostLong(255, 'form.address.long'))
+    .test(matches(/\S/u, 'form.address.required')),
+  email: text()
+    .optional()
+    .test(atLeastLong(6, 'form.email.format'))
+    .test(atMostLong(64, 'form.email.long'))
+    .test(matches(/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u, 'form.email.format')),
+  postcode: text()
+    .optional()
+    .test(atLeastLong(5, 'form.postcode.format'))
+    .test(atMostLong(32, 'form.postcode.format'))
+    .test(matches(/^[A-Za-z0-9][A-Za-z0-9 -]*$/u, 'form.postcode.format')),
+  country: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.country.required'))
+    .test(atMostLong(100, 'form.tooLong'))
+    .test(matches(/\S/u, 'form.country.required')),
+  province: text().optional().test(atMostLong(100, 'form.tooLong')),
+  city: text().optional().test(atMostLong(100, 'form.tooLong')),
+  countryId: figure('form.choice')
+    .optional()
+    .integer('form.choice')
+    .min(0, 'form.choice')
+    .max(2147483647, 'form.choice'),
+  provinceId: figure('form.choice')
+    .optional()
+    .integer('form.choice')
+    .min(0, 'form.choice')
+    .max(2147483647, 'form.choice'),
+  cityId: figure('form.choice')
+    .optional()
+    .integer('form.choice')
+    .min(0, 'form.choice')
+    .max(2147483647, 'form.choice'),
+  areaCode: text()
+    .optional()
+    .test(matches(/^\d{1,6}$/u, 'form.phone.area')),
+});
+
+/** Fields of: Change an address. */
+export const addressEdit = yup.object({
+  id: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  use: figure('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([0, 1] as const, 'form.choice'),
+  phone: text()
+    .required('form.required')
+    .test(matches(/^\d{1,6} \d{8,15}$/u, 'form.phone.format')),
+  contacts: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.contacts.required'))
+    .test(atMostLong(64, 'form.contacts.long'))
+    .test(matches(/\S/u, 'form.contacts.required')),
+  address: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.address.required'))
+    .test(atMostLong(255, 'form.address.long'))
+    .test(matches(/\S/u, 'form.address.required')),
+  email: text()
+    .optional()
+    .test(atLeastLong(6, 'form.email.format'))
+    .test(atMostLong(64, 'form.email.long'))
+    .test(matches(/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u, 'form.email.format')),
+  postcode: text()
+    .optional()
+    .test(atLeastLong(5, 'form.postcode.format'))
+    .test(atMostLong(32, 'form.postcode.format'))
+    .test(matches(/^[A-Za-z0-9][A-Za-z0-9 -]*$/u, 'form.postcode.format')),
+  country: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.country.required'))
+    .test(atMostLong(100, 'form.tooLong'))
+    .test(matches(/\S/u, 'form.country.required')),
+  province: text().optional().test(atMostLong(100, 'form.tooLong')),
+  city: text().optional().test(atMostLong(100, 'form.tooLong')),
+  countryId: figure('form.choice')
+    .optional()
+    .integer('form.choice')
+    .min(0, 'form.choice')
+    .max(2147483647, 'form.choice'),
+  provinceId: figure('form.choice')
+    .optional()
+    .integer('form.choice')
+    .min(0, 'form.choice')
+    .max(2147483647, 'form.choice'),
+  cityId: figure('form.choice')
+    .optional()
+    .integer('form.choice')
+    .min(0, 'form.choice')
+    .max(2147483647, 'form.choice'),
+  areaCode: text()
+    .optional()
+    .test(matches(/^\d{1,6}$/u, 'form.phone.area')),
+});
+
+/** Fields of: Delete an address. */
+export const addressDel = yup.object({
+  id: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: List countries. */
+export const addressListCountry = yup.object({
+  countryName: text().optional().test(atMostLong(100, 'form.tooLong')),
+});
+
+/** Fields of: List the states of a country. */
+export const addressListState = yup.object({
+  countryId: figure('form.choice')
+    .required('form.required')
+    .integer('form.choice')
+    .min(0, 'form.choice')
+    .max(2147483647, 'form.choice'),
+  stateName: text().optional().test(atMostLong(100, 'form.tooLong')),
+});
+
+/** Fields of: List the cities of a state. */
+export const addressListCity = yup.object({
+  stateId: figure('form.choice')
+    .required('form.required')
+    .integer('form.choice')
+    .min(0, 'form.choice')
+    .max(2147483647, 'form.choice'),
+  cityName: text().optional().test(atMostLong(100, 'form.tooLong')),
+});
+
+/** Fields of: Place orders. */
+export const orderSubmit = yup.object({
+  orderInfo: text()
+    .required('form.required')
+    .test(atLeastLong(5, 'form.required'))
+    .test(atMostLong(8000, 'form.order.lines'))
+    .test(
+      matches(
+        /^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2})*$/u,
+        'form.order.lines',
+      ),
+    ),
+  addressId: text()
+    .optional()
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  remarks: text().optional().test(atMostLong(200, 'form.remarks.long')),
+  submitToken: text()
+    .optional()
+    .test(matches(/^[A-Za-z0-9_-]{8,64}$/u, 'form.id')),
+});
+
+/** Fields of: Pay orders from the balance. */
+export const orderPay = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(1000, 'form.order.ids'))
+    .test(matches(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$/u, 'form.order.ids')),
+  safeword: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.fundPassword.digits')),
+});
+
+/** Fields of: Cancel an unpaid order. */
+export const orderCancel = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  returnReason: figure('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .oneOf([0, 1, 2, 3, 4] as const, 'form.choice'),
+});
+
+/** Fields of: List the caller's orders. */
+export const orderListMain = yup.object({
+  status: figure('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([-1, 0, 1, 2, 3, 4, 5, 6] as const, 'form.choice'),
+  keyword: text()
+    .optional()
+    .test(atLeastLong(1, 'form.search.required'))
+    .test(atMostLong(64, 'form.search.long'))
+    .test(matches(/\S/u, 'form.search.required')),
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
+/** Fields of: Show one order. */
+export const orderInfo = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  type: figure('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([0, 1] as const, 'form.choice'),
+});
+
+/** Fields of: List the lines of an order. */
+export const orderListGoods = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
+/** Fields of: Confirm that an order has arrived. */
+export const orderReceipt = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Ask for a refund. */
+export const orderReturns = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  returnReason: figure('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .oneOf([1, 2, 3, 4, 5, 6, 7, 8, 9] as const, 'form.choice'),
+  returnDetail: text().optional().test(atMostLong(500, 'form.remarks.long')),
+  money: figure('form.amount.number')
+    .optional()
+    .min(0.01, 'form.amount.min')
+    .max(1000000000, 'form.amount.max')
+    .test(multipleOf(0.01, 'form.amount.decimals')),
+});
+
+/** Fields of: Remind the store to ship. */
+export const orderRemind = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Show what orders would cost. */
+export const orderQuote = yup.object({
+  orderInfo: text()
+    .required('form.required')
+    .test(atLeastLong(5, 'form.required'))
+    .test(atMostLong(8000, 'form.order.lines'))
+    .test(
+      matches(
+        /^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2})*$/u,
+        'form.order.lines',
+      ),
+    ),
+  addressId: text()
+    .optional()
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Show the trail of an order. */
+export const orderLogList = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: List the ways to pay in a region. */
+export const paymentMethods = yup.object({
+  countryId: figure('form.choice')
+    .optional()
+    .integer('form.choice')
+    .min(0, 'form.choice')
+    .max(2147483647, 'form.choice'),
+});
+
+/** Fields of: Start a payment by another method. */
+export const paymentOpen = yup.object({
+  orderId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(1000, 'form.order.ids'))
+    .test(matches(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$/u, 'form.order.ids')),
+  method: text()
+    .required('form.required')
+    .oneOf(['ewallet', 'card', 'crypto'] as const, 'form.payment.method'),
+  returnPath: text()
+    .optional()
+    .test(atLeastLong(1, 'form.url'))
+    .test(atMostLong(500, 'form.url'))
+    .test(matches(/^\/([A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)?$/u, 'form.url')),
+});
+
+/** Fields of: Show where a payment stands. */
+export const paymentGet = yup.object({
+  paymentId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Keep a bank card. */
+export const bankCardAdd = yup.object({
+  bankName: text()
+    .required('form.required')
+    .test(atLeastLong(2, 'form.required'))
+    .test(atMostLong(64, 'form.tooLong'))
+    .test(matches(/\S/u, 'form.required')),
+  bankUserName: text()
+    .required('form.required')
+    .test(matches(/^[A-Za-z\u00c0-\u024f\u4e00-\u9fff .'-]{8,64}$/u, 'form.name.format')),
+  bankCardNo: text()
+    .required('form.required')
+    .test(matches(/^[A-Za-z0-9]{6,34}$/u, 'form.bank.number')),
+});
+
+/** Fields of: Forget a bank card. */
+export const bankCardDel = yup.object({
+  id: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: List what came in and went out. */
+export const walletLogs = yup.object({
+  direction: text()
+    .optional()
+    .oneOf(['in', 'out'] as const, 'form.choice'),
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
+/** Fields of: Report a recharge over a chain. */
+export const rechargeBlockchainRecharge = yup.object({
+  session_token: text()
+    .required('form.required')
+    .test(atLeastLong(16, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  coin: text()
+    .required('form.required')
+    .oneOf(['USDT', 'ETH', 'BTC', 'USDC'] as const, 'form.coin'),
+  blockchain_name: text()
+    .required('form.required')
+    .test(matches(/^[A-Za-z0-9]{2,20}$/u, 'form.chain')),
+  channel_address: text()
+    .required('form.required')
+    .test(matches(/^[A-Za-z0-9]{20,100}$/u, 'form.address.coin')),
+  amount: text()
+    .required('form.required')
+    .test(atMostLong(12, 'form.amount.max'))
+    .test(matches(/^[1-9]\d{0,8}(\.\d{1,2})?$/u, 'form.recharge.amount')),
+  img: text().required('form.required').test(atMostLong(500, 'form.image.url')),
+  from: text()
+    .optional()
+    .test(matches(/^[A-Za-z0-9]{1,128}$/u, 'form.id')),
+  tx: text()
+    .optional()
+    .test(matches(/^[A-Za-z0-9]{1,128}$/u, 'form.id')),
+});
+
+/** Fields of: List own recharges. */
+export const rechargeBlockchainList = yup.object({
+  page_no: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  page_size: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  state: figure('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([0, 1, 2] as const, 'form.choice'),
+});
+
+/** Fields of: Show one of the own recharges. */
+export const rechargeBlockchainGet = yup.object({
+  order_no: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Show the price of a coin. */
+export const rechargeBlockchainFee = yup.object({
+  symbol: text()
+    .optional()
+    .oneOf(['USDT', 'ETH', 'BTC', 'USDC'] as const, 'form.coin'),
+});
+
+/** Fields of: List the channels of coins. */
+export const channelBlockchainList = yup.object({
+  coin: text()
+    .optional()
+    .oneOf(['USDT', 'ETH', 'BTC', 'USDC'] as const, 'form.coin'),
+});
+
+/** Fields of: Recharge through a bank. */
+export const thirdPartyRechargeRecharge = yup.object({
+  session_token: text()
+    .required('form.required')
+    .test(atLeastLong(16, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  amount: text()
+    .required('form.required')
+    .test(atMostLong(12, 'form.amount.max'))
+    .test(matches(/^[1-9]\d{0,8}(\.\d{1,2})?$/u, 'form.recharge.amount')),
+  frenchCurrency: text()
+    .required('form.required')
+    .test(matches(/^[A-Z]{3}$/u, 'form.currency')),
+});
+
+/** Fields of: Recharge through GCash. */
+export const thirdPartyRechargePhpRecharge = yup.object({
+  session_token: text()
+    .required('form.required')
+    .test(atLeastLong(16, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  amount: text()
+    .required('form.required')
+    .test(atMostLong(12, 'form.amount.max'))
+    .test(matches(/^[1-9]\d{0,8}(\.\d{1,2})?$/u, 'form.recharge.amount')),
+});
+
+/** Fields of: Recharge through GCash 2.0. */
+export const thirdPartyRechargePhpRecharge2 = yup.object({
+  session_token: text()
+    .required('form.required')
+    .test(atLeastLong(16, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  amount: text()
+    .required('form.required')
+    .test(atMostLong(12, 'form.amount.max'))
+    .test(matches(/^[1-9]\d{0,8}(\.\d{1,2})?$/u, 'form.recharge.amount')),
+  pageUrl: text().required('form.required').test(atMostLong(2000, 'form.url')),
+});
+
+/** Fields of: Recharge through GCash 3.0. */
+export const thirdPartyRechargePhpRecharge3 = yup.object({
+  session_token: text()
+    .required('form.required')
+    .test(atLeastLong(16, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  amount: text()
+    .required('form.required')
+    .test(atMostLong(12, 'form.amount.max'))
+    .test(matches(/^[1-9]\d{0,8}(\.\d{1,2})?$/u, 'form.recharge.amount')),
+  pageUrl: text().required('form.required').test(atMostLong(2000, 'form.url')),
+});
+
+/** Fields of: Recharge through Maya. */
+export const thirdPartyRechargePhpRecharge4 = yup.object({
+  session_token: text()
+    .required('form.required')
+    .test(atLeastLong(16, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  amount: text()
+    .required('form.required')
+    .test(atMostLong(12, 'form.amount.max'))
+    .test(matches(/^[1-9]\d{0,8}(\.\d{1,2})?$/u, 'form.recharge.amount')),
+  pageUrl: text().required('form.required').test(atMostLong(2000, 'form.url')),
+});
+
+/** Fields of: Recharge through GCash pay. */
+export const thirdPartyRechargePhpRecharge5 = yup.object({
+  session_token: text()
+    .required('form.required')
+    .test(atLeastLong(16, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  amount: text()
+    .required('form.required')
+    .test(atMostLong(12, 'form.amount.max'))
+    .test(matches(/^[1-9]\d{0,8}(\.\d{1,2})?$/u, 'form.recharge.amount')),
+  pageUrl: text().required('form.required').test(atMostLong(2000, 'form.url')),
+});
+
+/** Fields of: List own withdrawals. */
+export const withdrawList = yup.object({
+  page_no: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  page_size: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  state: figure('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([0, 1, 2] as const, 'form.choice'),
+});
+
+/** Fields of: Ask for a withdrawal. */
+export const withdrawApply = yup.object({
+  session_token: text()
+    .required('form.required')
+    .test(atLeastLong(16, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  safeword: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.fundPassword.digits')),
+  amount: text()
+    .required('form.required')
+    .test(atMostLong(29, 'form.amount.max'))
+    .test(matches(/^(?=[\d.]*[1-9])(0|[1-9]\d{0,17})(\.\d{1,10})?$/u, 'form.withdraw.amount')),
+  channel: text()
+    .required('form.required')
+    .oneOf(['USDT', 'ETH', 'BTC', 'USDC', 'bank'] as const, 'form.choice'),
+  from: text()
+    .optional()
+    .test(
+      matches(
+        /^(0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{24,33})$/u,
+        'form.address.coin',
+      ),
+    ),
+  currency: text()
+    .optional()
+    .oneOf(['USDT', 'ETH', 'BTC', 'USDC'] as const, 'form.coin'),
+  bankName: text()
+    .optional()
+    .test(atLeastLong(2, 'form.required'))
+    .test(atMostLong(64, 'form.tooLong'))
+    .test(matches(/\S/u, 'form.required'))
+    .test(requiredWith('bankCardNo', 'form.required')),
+  bankUserName: text()
+    .optional()
+    .test(matches(/^[A-Za-z\u00c0-\u024f\u4e00-\u9fff .'-]{8,64}$/u, 'form.name.format'))
+    .test(requiredWith('bankCardNo', 'form.required')),
+  bankCardNo: text()
+    .optional()
+    .test(matches(/^[A-Za-z0-9]{6,34}$/u, 'form.bank.number')),
+  routingNum: text()
+    .optional()
+    .test(matches(/^[A-Za-z0-9]{4,20}$/u, 'form.bank.routing')),
+  swiftCode: text()
+    .optional()
+    .test(matches(/^[A-Za-z0-9]{4,20}$/u, 'form.bank.routing')),
+  accountAddress: text().optional().test(atMostLong(255, 'form.tooLong')),
+  bankAddress: text().optional().test(atMostLong(255, 'form.tooLong')),
+  countryName: text().optional().test(atMostLong(255, 'form.tooLong')),
+});
+
+/** Fields of: Show the handling fee of withdrawals. */
+export const withdrawFee = yup.object({
+  channel: text()
+    .optional()
+    .oneOf(['USDT', 'ETH', 'BTC', 'USDC', 'bank'] as const, 'form.choice'),
+});
+
+/** Fields of: Show one of the own withdrawals. */
+export const withdrawGet = yup.object({
+  order_no: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Apply for a loan. */
+export const creditApply = yup.object({
+  realName: text()
+    .required('form.required')
+    .test(matches(/^[A-Za-z\u00c0-\u024f\u4e00-\u9fff .'-]{8,64}$/u, 'form.name.format')),
+  creditPeriod: figure('form.loan.term')
+    .required('form.required')
+    .integer('form.loan.term')
+    .min(1, 'form.loan.term')
+    .max(365, 'form.loan.term'),
+  applyAmount: figure('form.amount.number')
+    .required('form.required')
+    .min(100000, 'form.loan.amount')
+    .max(30000000, 'form.loan.amount')
+    .test(multipleOf(0.01, 'form.amount.decimals')),
+  countryId: figure('form.number')
+    .required('form.required')
+    .integer('form.number')
+    .min(1, 'form.required')
+    .max(999999, 'form.number'),
+  identification: text()
+    .required('form.required')
+    .test(matches(/^[A-Za-z0-9]{4,32}$/u, 'form.documentNumber')),
+  imgCertificateFace: text().required('form.required').test(atMostLong(500, 'form.image.url')),
+  imgCertificateBack: text().required('form.required').test(atMostLong(500, 'form.image.url')),
+  imgCertificateHand: text().required('form.required').test(atMostLong(500, 'form.image.url')),
+  creditId: text()
+    .optional()
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  agreement: figure('form.number')
+    .optional()
+    .integer('form.number')
+    .oneOf([0, 1] as const, 'form.choice')
+    .test(ticked('form.loan.agreement')),
+});
+
+/** Fields of: List own loans. */
+export const creditHistroy = yup.object({
+  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+});
+
+/** Fields of: Show what repaying a loan would take. */
+export const creditBeforepay = yup.object({
+  creditId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Repay a loan. */
+export const creditPay = yup.object({
+  creditId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  safeword: text()
+    .required('form.required')
+    .test(matches(/^\d{6}$/u, 'form.fundPassword.digits')),
+});
+
+/** Fields of: Show a refused application. */
+export const creditBeforereapply = yup.object({
+  creditId: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: List messages with customer service. */
+export const newOnlinechatList = yup.object({
+  message_id: text()
+    .optional()
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  show_img: text()
+    .optional()
+    .test(matches(/^(true|false)$/u, 'form.choice')),
+});
+
+/** Fields of: Send a message to customer service. */
+export const newOnlinechatSend = yup.object({
+  type: text()
+    .required('form.required')
+    .oneOf(['text', 'img'] as const, 'form.choice'),
+  content: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.chat.empty'))
+    .test(atMostLong(1000, 'form.chat.long'))
+    .test(
+      matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.chat.empty'),
+    ),
+});
+
+/** Fields of: Count unread messages of stores. */
+export const userOnlineChatControllerUnread = yup.object({
+  loginType: text()
+    .optional()
+    .oneOf(['user', 'shop'] as const, 'form.choice'),
+});
+
+/** Fields of: Upload a picture. */
+export const uploadimgExecute = yup.object({
+  file: file()
+    .required('form.required')
+    .test(
+      imageSize(
+        {
+          maxBytes: 31457280,
+          mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+          cases: {
+            field: 'moduleName',
+            of: {
+              selle: { maxBytes: 2097152 },
+              evaluate: { maxBytes: 10485760 },
+              online: { maxBytes: 10485760, mediaTypes: ['image/jpeg', 'image/png'] },
+            },
+          },
+        },
+        'form.image.size',
+      ),
+    )
+    .test(
+      imageKind(
+        {
+          maxBytes: 31457280,
+          mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+          cases: {
+            field: 'moduleName',
+            of: {
+              selle: { maxBytes: 2097152 },
+              evaluate: { maxBytes: 10485760 },
+              online: { maxBytes: 10485760, mediaTypes: ['image/jpeg', 'image/png'] },
+            },
+          },
+        },
+        'form.image.kind',
+      ),
+    ),
+  moduleName: text()
+    .required('form.required')
+    .test(matches(/^[A-Za-z0-9_-]{1,32}$/u, 'form.id')),
+});
+
+/** Every message key that a validator can answer, with the numbers its text may need. */
+export const messageValues = {
+  'form.account.format': {},
+  'form.address.coin': {},
+  'form.address.long': { maxLength: 255 },
+  'form.address.required': { minLength: 1 },
+  'form.amount.decimals': { multipleOf: 0.01 },
+  'form.amount.max': { maximum: 1000000000 },
+  'form.amount.min': {},
+  'form.amount.number': {},
+  'form.bank.number': {},
+  'form.bank.routing': {},
+  'form.chain': {},
+  'form.chat.empty': { minLength: 1 },
+  'form.chat.long': { maxLength: 1000 },
+  'form.choice': {},
+  'form.code.digits': {},
+  'form.code.recovery': {},
+  'form.coin': {},
+  'form.contacts.long': { maxLength: 64 },
+  'form.contacts.required': { minLength: 1 },
+  'form.country.required': { minLength: 1 },
+  'form.currency': {},
+  'form.documentNumber': {},
+  'form.email.format': { minLength: 6 },
+  'form.email.long': { maxLength: 64 },
+  'form.fundPassword.digits': {},
+  'form.fundPassword.mismatch': {},
+  'form.id': { maxLength: 64 },
+  'form.image.kind': {},
+  'form.image.size': { maxLength: 31457280 },
+  'form.image.url': { maxLength: 500 },
+  'form.invitation': {},
+  'form.loan.agreement': {},
+  'form.loan.amount': { minimum: 100000, maximum: 30000000 },
+  'form.loan.term': { minimum: 1, maximum: 365 },
+  'form.name.format': {},
+  'form.number': { minimum: 0 },
+  'form.order.ids': { maxLength: 1000 },
+  'form.order.lines': { maxLength: 8000 },
+  'form.page': { minimum: 1 },
+  'form.password.length': {},
+  'form.password.mismatch': {},
+  'form.payment.method': {},
+  'form.phone.area': {},
+  'form.phone.format': {},
+  'form.postcode.format': { minLength: 5, maxLength: 32 },
+  'form.rating': { minimum: 1, maximum: 5 },
+  'form.recharge.amount': {},
+  'form.remarks.long': {},
+  'form.required': { minItems: 1, minimum: 1 },
+  'form.search.long': { maxLength: 64 },
+  'form.search.required': { minLength: 1 },
+  'form.slider': { minLength: 16, maxLength: 64, minimum: 0, maximum: 4000 },
+  'form.time': { minimum: 0, maximum: 253402300799999 },
+  'form.tooLong': { maxItems: 100 },
+  'form.url': { minLength: 1 },
+  'form.username': { minLength: 6, maxLength: 64 },
+  'form.withdraw.amount': {},
+} as const;

@@ -1,0 +1,10848 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/* eslint-disable */
+import * as zod from 'zod';
+
+export const LangDefault = `en`;
+
+export const Lang = zod
+  .enum([
+    'cn',
+    'tw',
+    'en',
+    'ja',
+    'de',
+    'ms',
+    'af',
+    'th',
+    'el',
+    'pt',
+    'es',
+    'fr',
+    'ru',
+    'it',
+    'tr',
+    'ko',
+    'ph',
+    'ar',
+    'id',
+    'hi',
+    'vi',
+  ])
+  .default(LangDefault)
+  .describe('One of the 21 languages of the mall.');
+
+export type Lang = zod.input<typeof Lang>;
+export type LangOutput = zod.output<typeof Lang>;
+
+export const KeywordMax = 64;
+
+export const KeywordRegExp = new RegExp('\\S');
+
+export const Keyword = zod
+  .string()
+  .min(1)
+  .max(KeywordMax)
+  .regex(KeywordRegExp)
+  .describe('Words to search for.');
+
+export type Keyword = zod.input<typeof Keyword>;
+export type KeywordOutput = zod.output<typeof Keyword>;
+
+export const GoodsSort = zod
+  .enum(['0', '1', '2'])
+  .describe('`0` not sorted by this, `1` smallest or oldest first, `2` largest or newest first.');
+
+export type GoodsSort = zod.input<typeof GoodsSort>;
+export type GoodsSortOutput = zod.output<typeof GoodsSort>;
+
+export const FailureCode = zod
+  .enum({
+    /** Refused by a rule of the mall */
+    Refused: '1',
+    /** What was asked for does not exist at the moment */
+    NothingThere: '-1',
+    /** More purchases are needed first */
+    VolumeTooLow: '105',
+    /** An identity check is needed first */
+    VerificationNeeded: '401',
+    /** A parameter is missing or wrong */
+    BadParameter: '402',
+    /** The token is missing, unknown or revoked */
+    NoSession: '403',
+    /** The server failed */
+    ServerError: '500',
+    /** This server does not offer the call */
+    NotOffered: '501',
+    /** An extra verification through customer service is needed */
+    ExtraVerification: '506',
+    /** No fund password is set */
+    FundPasswordNotSet: '999',
+  })
+  .describe('Why the call was refused, coarsely. `msg` says it exactly.');
+
+export type FailureCode = zod.input<typeof FailureCode>;
+export type FailureCodeOutput = zod.output<typeof FailureCode>;
+
+export const failureMsgMax = 300;
+
+export const Failure = zod
+  .object({
+    code: FailureCode,
+    msg: zod
+      .string()
+      .min(1)
+      .max(failureMsgMax)
+      .describe(
+        "The catalogue entry's English text, exactly. Clients look up their translation by it and show unknown text as it is.",
+      ),
+    data: zod.literal(null).optional().describe('Always null or absent in a failure.'),
+  })
+  .describe(
+    'The call was refused and changed nothing. `code` and `msg` are those of one entry of the error catalogue.',
+  );
+
+export type Failure = zod.input<typeof Failure>;
+export type FailureOutput = zod.output<typeof Failure>;
+
+export const SuccessCode = zod.literal('0').describe('The call did what it says.');
+
+export type SuccessCode = zod.input<typeof SuccessCode>;
+export type SuccessCodeOutput = zod.output<typeof SuccessCode>;
+
+export const SuccessMessageMax = 200;
+
+export const SuccessMessage = zod
+  .string()
+  .max(SuccessMessageMax)
+  .nullable()
+  .describe('Nothing that a program needs; absent, null or a short confirmation.');
+
+export type SuccessMessage = zod.input<typeof SuccessMessage>;
+export type SuccessMessageOutput = zod.output<typeof SuccessMessage>;
+
+export const IdMax = 64;
+
+export const IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const Id = zod.string().min(1).max(IdMax).regex(IdRegExp).describe('An opaque identifier.');
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+
+export const LabelMax = 255;
+
+export const Label = zod.string().max(LabelMax).describe('A short text on one line.');
+
+export type Label = zod.input<typeof Label>;
+export type LabelOutput = zod.output<typeof Label>;
+
+export const ImageUrlMax = 500;
+
+export const ImageUrl = zod
+  .string()
+  .max(ImageUrlMax)
+  .describe('Address of a picture, absolute or relative to the server.');
+
+export type ImageUrl = zod.input<typeof ImageUrl>;
+export type ImageUrlOutput = zod.output<typeof ImageUrl>;
+
+export const OptionalImageMax = 500;
+
+export const OptionalImage = zod
+  .string()
+  .max(OptionalImageMax)
+  .nullable()
+  .describe('Address of a picture, or null where there is none.');
+
+export type OptionalImage = zod.input<typeof OptionalImage>;
+export type OptionalImageOutput = zod.output<typeof OptionalImage>;
+
+export const TextMax = 2000;
+
+export const Text = zod.string().max(TextMax).describe('A text of a few lines.');
+
+export type Text = zod.input<typeof Text>;
+export type TextOutput = zod.output<typeof Text>;
+
+export const OpenFlagMin = 0;
+export const OpenFlagMax = 1;
+
+export const OpenFlag = zod.int().min(OpenFlagMin).max(OpenFlagMax).describe('1 in use, 0 switched off.');
+
+export type OpenFlag = zod.input<typeof OpenFlag>;
+export type OpenFlagOutput = zod.output<typeof OpenFlag>;
+
+export const EpochMsMin = 0;
+export const EpochMsMax = 253402300799999;
+
+export const EpochMs = zod
+  .int()
+  .min(EpochMsMin)
+  .max(EpochMsMax)
+  .describe('Milliseconds since 1970-01-01T00:00:00Z.');
+
+export type EpochMs = zod.input<typeof EpochMs>;
+export type EpochMsOutput = zod.output<typeof EpochMs>;
+
+export const CountMin = 0;
+export const CountMax = 2147483647;
+
+export const Count = zod.int().min(CountMin).max(CountMax).describe('How many.');
+
+export type Count = zod.input<typeof Count>;
+export type CountOutput = zod.output<typeof Count>;
+
+export const RatioMin = 0;
+export const RatioMax = 1;
+
+export const Ratio = zod
+  .number()
+  .min(RatioMin)
+  .max(RatioMax)
+  .describe('A share between 0 and 1; 0.01 is one per cent.');
+
+export type Ratio = zod.input<typeof Ratio>;
+export type RatioOutput = zod.output<typeof Ratio>;
+
+export const Flag = zod
+  .enum({
+    /** No, off or not so */
+    No: 0,
+    /** Yes, on or so */
+    Yes: 1,
+  })
+  .describe('Yes or no.');
+
+export type Flag = zod.input<typeof Flag>;
+export type FlagOutput = zod.output<typeof Flag>;
+
+export const Store = zod
+  .object({
+    id: Id.describe('The store.'),
+    name: Label.describe('Name of the store.'),
+    avatar: ImageUrl.describe('Square logo.'),
+    banner1: OptionalImage.optional().describe("Wide picture at the top of the store's page."),
+    shopRemark: Text.optional().describe('What the store says of itself.'),
+    shopAddress: Label.optional().describe('City and country that the store ships from.'),
+    status: OpenFlag.describe('Whether the store is open.'),
+    createTime: EpochMs.describe('When the store opened.'),
+    soldNum: Count.describe('Pieces sold.'),
+    viewsNum: Count.describe('Page views of the store and its goods.'),
+    highOpinion: Ratio.describe('Share of good reviews.'),
+    sellerGoodsNum: Count.describe('Goods on the shelf.'),
+    focusNum: Count.describe('Followers.'),
+    isFocus: Flag.describe('Whether the caller follows the store; 0 for visitors.'),
+  })
+  .describe('A store of the mall. All figures are counted from records.');
+
+export type Store = zod.input<typeof Store>;
+export type StoreOutput = zod.output<typeof Store>;
+
+export const DollarAmountMin = 0;
+export const DollarAmountMax = 1000000000;
+export const DollarAmountMultipleOf = 0.01;
+
+export const DollarAmount = zod
+  .number()
+  .min(DollarAmountMin)
+  .max(DollarAmountMax)
+  .multipleOf(DollarAmountMultipleOf)
+  .describe('US dollars with at most two decimals.');
+
+export type DollarAmount = zod.input<typeof DollarAmount>;
+export type DollarAmountOutput = zod.output<typeof DollarAmount>;
+
+export const GoodsReducedPriceMin = 0;
+export const GoodsReducedPriceMax = 1000000000;
+export const GoodsReducedPriceMultipleOf = 0.01;
+
+export const GoodsReducedPrice = zod
+  .number()
+  .min(GoodsReducedPriceMin)
+  .max(GoodsReducedPriceMax)
+  .multipleOf(GoodsReducedPriceMultipleOf)
+  .nullable()
+  .describe('Price in dollars while a discount runs; null while none does.');
+
+export type GoodsReducedPrice = zod.input<typeof GoodsReducedPrice>;
+export type GoodsReducedPriceOutput = zod.output<typeof GoodsReducedPrice>;
+
+export const goodsSuggestionImgUrl1Max = 500;
+
+export const goodsSuggestionSellingPriceMin = 0;
+export const goodsSuggestionSellingPriceMax = 1000000000;
+export const goodsSuggestionSellingPriceMultipleOf = 0.01;
+
+export const goodsSuggestionDiscountPriceMin = 0;
+export const goodsSuggestionDiscountPriceMax = 1000000000;
+export const goodsSuggestionDiscountPriceMultipleOf = 0.01;
+
+export const GoodsSuggestion = zod
+  .object({
+    id: Id.describe('The goods in their store (sellerGoodsId).'),
+    goodsId: Id.describe('The article that several stores may sell.'),
+    name: Label.describe("Name of the goods in the caller's language."),
+    imgUrl1: zod.string().max(goodsSuggestionImgUrl1Max).nullish().describe('Picture of the goods.'),
+    sellingPrice: zod
+      .number()
+      .min(goodsSuggestionSellingPriceMin)
+      .max(goodsSuggestionSellingPriceMax)
+      .multipleOf(goodsSuggestionSellingPriceMultipleOf)
+      .optional()
+      .describe('Regular price of a piece in dollars.'),
+    discountPrice: zod
+      .number()
+      .min(goodsSuggestionDiscountPriceMin)
+      .max(goodsSuggestionDiscountPriceMax)
+      .multipleOf(goodsSuggestionDiscountPriceMultipleOf)
+      .nullish()
+      .describe('Price of a piece while a discount runs; null while none does.'),
+  })
+  .describe('Goods as a search field suggests them.');
+
+export type GoodsSuggestion = zod.input<typeof GoodsSuggestion>;
+export type GoodsSuggestionOutput = zod.output<typeof GoodsSuggestion>;
+
+export const sellerGoodsSearchKeywordDataSellerListMax = 20;
+
+export const sellerGoodsSearchKeywordDataGoodsListMax = 20;
+
+export const SellerGoodsSearchKeywordData = zod
+  .object({
+    sellerList: zod
+      .array(Store)
+      .max(sellerGoodsSearchKeywordDataSellerListMax)
+      .describe('Stores whose names contain the keyword.'),
+    goodsList: zod
+      .array(GoodsSuggestion)
+      .max(sellerGoodsSearchKeywordDataGoodsListMax)
+      .describe('Goods whose names contain the keyword, the best match first.'),
+  })
+  .describe('The stores and the goods that a keyword suggests.');
+
+export type SellerGoodsSearchKeywordData = zod.input<typeof SellerGoodsSearchKeywordData>;
+export type SellerGoodsSearchKeywordDataOutput = zod.output<typeof SellerGoodsSearchKeywordData>;
+
+export const SellerGoodsSearchKeywordOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: SellerGoodsSearchKeywordData,
+  })
+  .describe('Suggestions for a keyword.');
+
+export type SellerGoodsSearchKeywordOk = zod.input<typeof SellerGoodsSearchKeywordOk>;
+export type SellerGoodsSearchKeywordOkOutput = zod.output<typeof SellerGoodsSearchKeywordOk>;
+
+export const SellerGoodsSearchKeywordAnswer = zod.union([SellerGoodsSearchKeywordOk, Failure]);
+
+export type SellerGoodsSearchKeywordAnswer = zod.input<typeof SellerGoodsSearchKeywordAnswer>;
+export type SellerGoodsSearchKeywordAnswerOutput = zod.output<typeof SellerGoodsSearchKeywordAnswer>;
+
+export const PageNumberDefault = 1;
+export const PageNumberMax = 10000;
+
+export const PageNumber = zod
+  .int()
+  .min(1)
+  .max(PageNumberMax)
+  .default(PageNumberDefault)
+  .describe("A page's number, counted from 1.");
+
+export type PageNumber = zod.input<typeof PageNumber>;
+export type PageNumberOutput = zod.output<typeof PageNumber>;
+
+export const PageSizeDefault = 20;
+export const PageSizeMax = 100;
+
+export const PageSize = zod
+  .int()
+  .min(1)
+  .max(PageSizeMax)
+  .default(PageSizeDefault)
+  .describe('Rows of a page.');
+
+export type PageSize = zod.input<typeof PageSize>;
+export type PageSizeOutput = zod.output<typeof PageSize>;
+
+export const GoodsCategoryFilterDefault = `0`;
+export const GoodsCategoryFilterMax = 64;
+
+export const GoodsCategoryFilterRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const GoodsCategoryFilter = zod
+  .string()
+  .max(GoodsCategoryFilterMax)
+  .regex(GoodsCategoryFilterRegExp)
+  .default(GoodsCategoryFilterDefault)
+  .describe('A category of either level; `0` stands for all.');
+
+export type GoodsCategoryFilter = zod.input<typeof GoodsCategoryFilter>;
+export type GoodsCategoryFilterOutput = zod.output<typeof GoodsCategoryFilter>;
+
+export const FlagTextRegExp = new RegExp('^[01]$');
+
+export const FlagText = zod.string().regex(FlagTextRegExp).describe('Yes (`1`) or no (`0`) as text.');
+
+export type FlagText = zod.input<typeof FlagText>;
+export type FlagTextOutput = zod.output<typeof FlagText>;
+
+export const GoodsRatingMin = 0;
+export const GoodsRatingMax = 5;
+
+export const GoodsRating = zod
+  .number()
+  .min(GoodsRatingMin)
+  .max(GoodsRatingMax)
+  .describe('Average of all reviews, 0 to 5, rounded to one decimal; 0 without reviews.');
+
+export type GoodsRating = zod.input<typeof GoodsRating>;
+export type GoodsRatingOutput = zod.output<typeof GoodsRating>;
+
+export const PageInfo = zod
+  .object({
+    pageNum: PageNumber,
+    pageSize: PageSize,
+    totalElements: Count.describe('Rows of the whole list.'),
+    totalPage: Count.describe('Pages of the whole list.'),
+  })
+  .describe('Where this page stands in the whole list.');
+
+export type PageInfo = zod.input<typeof PageInfo>;
+export type PageInfoOutput = zod.output<typeof PageInfo>;
+
+export const GoodsMomentMin = 0;
+export const GoodsMomentMax = 253402300799999;
+
+export const GoodsMoment = zod
+  .int()
+  .min(GoodsMomentMin)
+  .max(GoodsMomentMax)
+  .nullable()
+  .describe('Milliseconds since 1970-01-01T00:00:00Z, or null for never.');
+
+export type GoodsMoment = zod.input<typeof GoodsMoment>;
+export type GoodsMomentOutput = zod.output<typeof GoodsMoment>;
+
+export const QuantityMax = 500;
+
+export const Quantity = zod.int().min(1).max(QuantityMax).describe('Pieces bought.');
+
+export type Quantity = zod.input<typeof Quantity>;
+export type QuantityOutput = zod.output<typeof Quantity>;
+
+export const GoodsKeptMin = 0;
+export const GoodsKeptMax = 1;
+
+export const GoodsKept = zod
+  .int()
+  .min(GoodsKeptMin)
+  .max(GoodsKeptMax)
+  .nullable()
+  .describe('1 kept by the caller, 0 not, null for visitors.');
+
+export type GoodsKept = zod.input<typeof GoodsKept>;
+export type GoodsKeptOutput = zod.output<typeof GoodsKept>;
+
+export const goodsSellerNameMax = 255;
+
+export const goodsStockMin = 0;
+export const goodsStockMax = 2147483647;
+
+export const goodsRatingMin = 0;
+export const goodsRatingMax = 5;
+
+export const goodsEvaluationNumMin = 0;
+export const goodsEvaluationNumMax = 2147483647;
+
+export const Goods = zod
+  .object({
+    id: Id.describe('The goods in this store; what every other call names sellerGoodsId.'),
+    goodsId: Id.describe('The article that several stores may sell.'),
+    sellerId: Id.describe('The store that sells it.'),
+    sellerName: zod.string().max(goodsSellerNameMax).optional().describe('Name of the store.'),
+    categoryId: Id.describe('Category of the first level.'),
+    categoryName: Label.describe("Name of the first-level category in the caller's language."),
+    secondaryCategoryId: Id.optional().describe('Category of the second level; absent where there is none.'),
+    secondaryCateName: Label.optional().describe(
+      "Name of the second-level category in the caller's language.",
+    ),
+    name: Label.describe("Name of the goods in the caller's language."),
+    unit: Label.describe('What one piece is.'),
+    des: Text.describe('One or two sentences about the goods.'),
+    sellingPrice: DollarAmount.describe(
+      'Regular price of a piece in dollars; the lowest one where variants differ.',
+    ),
+    discountPrice: GoodsReducedPrice.describe(
+      'Price of a piece while a discount runs; null while none does.',
+    ),
+    discountRatio: Ratio.describe(
+      'Share by which the price is lowered while a discount runs; 0 while none does.',
+    ),
+    discountStartTime: GoodsMoment.describe('When the present or next discount starts.'),
+    discountEndTime: GoodsMoment.describe('When that discount ends.'),
+    freightAmount: DollarAmount.describe(
+      'Freight of one order line of these goods in dollars, whatever its quantity.',
+    ),
+    goodsTax: DollarAmount.describe('Tax on one piece in dollars.'),
+    buyMin: Quantity.describe('Fewest pieces that one order may take.'),
+    stock: zod
+      .int()
+      .min(goodsStockMin)
+      .max(goodsStockMax)
+      .optional()
+      .describe('Pieces available, over all variants.'),
+    soldNum: Count.describe('Pieces sold.'),
+    viewsNum: Count.describe("Views of the goods' page."),
+    rating: zod
+      .number()
+      .min(goodsRatingMin)
+      .max(goodsRatingMax)
+      .optional()
+      .describe('Average of all reviews, 0 to 5, rounded to one decimal; 0 without reviews.'),
+    evaluationNum: zod
+      .int()
+      .min(goodsEvaluationNumMin)
+      .max(goodsEvaluationNumMax)
+      .optional()
+      .describe('Reviews of these goods.'),
+    isShelf: Flag.describe('Whether the goods can be bought now.'),
+    isKeep: GoodsKept,
+    createTime: EpochMs.describe('When the store listed the goods.'),
+    upTime: GoodsMoment.optional().describe('When the goods were last put on the shelf.'),
+    recTime: GoodsMoment.optional().describe('When the store recommended the goods.'),
+    newTime: GoodsMoment.optional().describe('When the goods were first on the shelf.'),
+    imgUrl1: OptionalImage.describe('The picture that lists show.'),
+    imgUrl2: OptionalImage.optional().describe('Second picture of the gallery.'),
+    imgUrl3: OptionalImage.optional().describe('Third picture of the gallery.'),
+    imgUrl4: OptionalImage.optional().describe('Fourth picture of the gallery.'),
+    imgUrl5: OptionalImage.optional().describe('Fifth picture of the gallery.'),
+    imgUrl6: OptionalImage.optional().describe('Sixth picture of the gallery.'),
+    imgUrl7: OptionalImage.optional().describe('Seventh picture of the gallery.'),
+    imgUrl8: OptionalImage.optional().describe('Eighth picture of the gallery.'),
+    imgUrl9: OptionalImage.optional().describe('Ninth picture of the gallery.'),
+    imgUrl10: OptionalImage.optional().describe('Tenth picture of the gallery.'),
+  })
+  .describe('Goods that a store sells, as lists show them. All counts come from records.');
+
+export type Goods = zod.input<typeof Goods>;
+export type GoodsOutput = zod.output<typeof Goods>;
+
+export const goodsPagePageListMax = 100;
+
+export const GoodsPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(Goods).max(goodsPagePageListMax).describe('The goods of this page.'),
+  })
+  .describe('One page of goods.');
+
+export type GoodsPage = zod.input<typeof GoodsPage>;
+export type GoodsPageOutput = zod.output<typeof GoodsPage>;
+
+export const SellerGoodsListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: GoodsPage,
+  })
+  .describe('One page of goods.');
+
+export type SellerGoodsListOk = zod.input<typeof SellerGoodsListOk>;
+export type SellerGoodsListOkOutput = zod.output<typeof SellerGoodsListOk>;
+
+export const SellerGoodsListAnswer = zod.union([SellerGoodsListOk, Failure]);
+
+export type SellerGoodsListAnswer = zod.input<typeof SellerGoodsListAnswer>;
+export type SellerGoodsListAnswerOutput = zod.output<typeof SellerGoodsListAnswer>;
+
+export const SellerGoodsSearchOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: GoodsPage,
+  })
+  .describe('One page of goods found.');
+
+export type SellerGoodsSearchOk = zod.input<typeof SellerGoodsSearchOk>;
+export type SellerGoodsSearchOkOutput = zod.output<typeof SellerGoodsSearchOk>;
+
+export const SellerGoodsSearchAnswer = zod.union([SellerGoodsSearchOk, Failure]);
+
+export type SellerGoodsSearchAnswer = zod.input<typeof SellerGoodsSearchAnswer>;
+export type SellerGoodsSearchAnswerOutput = zod.output<typeof SellerGoodsSearchAnswer>;
+
+export const SellerGoodsSearchSellerGoodsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: GoodsPage,
+  })
+  .describe('One page of goods found in a store.');
+
+export type SellerGoodsSearchSellerGoodsOk = zod.input<typeof SellerGoodsSearchSellerGoodsOk>;
+export type SellerGoodsSearchSellerGoodsOkOutput = zod.output<typeof SellerGoodsSearchSellerGoodsOk>;
+
+export const SellerGoodsSearchSellerGoodsAnswer = zod.union([SellerGoodsSearchSellerGoodsOk, Failure]);
+
+export type SellerGoodsSearchSellerGoodsAnswer = zod.input<typeof SellerGoodsSearchSellerGoodsAnswer>;
+export type SellerGoodsSearchSellerGoodsAnswerOutput = zod.output<typeof SellerGoodsSearchSellerGoodsAnswer>;
+
+export const GoodsRecommendationKind = zod
+  .enum({
+    /** Newly put on the shelf */
+    New: 0,
+    /** Recommended by the mall */
+    Recommended: 1,
+    /** Most sold */
+    BestSelling: 2,
+  })
+  .describe('Which selection of goods.');
+
+export type GoodsRecommendationKind = zod.input<typeof GoodsRecommendationKind>;
+export type GoodsRecommendationKindOutput = zod.output<typeof GoodsRecommendationKind>;
+
+export const GoodsHomePageSizeDefault = 12;
+export const GoodsHomePageSizeMax = 100;
+
+export const GoodsHomePageSize = zod
+  .int()
+  .min(1)
+  .max(GoodsHomePageSizeMax)
+  .default(GoodsHomePageSizeDefault)
+  .describe('Rows of a page of recommendations.');
+
+export type GoodsHomePageSize = zod.input<typeof GoodsHomePageSize>;
+export type GoodsHomePageSizeOutput = zod.output<typeof GoodsHomePageSize>;
+
+export const sellerGoodsRecommendNewDataPageInfoPageNumDefault = 1;
+export const sellerGoodsRecommendNewDataPageInfoPageNumMax = 10000;
+
+export const sellerGoodsRecommendNewDataPageInfoPageSizeDefault = 20;
+export const sellerGoodsRecommendNewDataPageInfoPageSizeMax = 100;
+
+export const sellerGoodsRecommendNewDataPageInfoTotalElementsMin = 0;
+export const sellerGoodsRecommendNewDataPageInfoTotalElementsMax = 2147483647;
+
+export const sellerGoodsRecommendNewDataPageInfoTotalPageMin = 0;
+export const sellerGoodsRecommendNewDataPageInfoTotalPageMax = 2147483647;
+
+export const sellerGoodsRecommendNewDataResultMax = 100;
+
+export const SellerGoodsRecommendNewData = zod
+  .object({
+    pageInfo: zod
+      .object({
+        pageNum: zod
+          .int()
+          .min(1)
+          .max(sellerGoodsRecommendNewDataPageInfoPageNumMax)
+          .default(sellerGoodsRecommendNewDataPageInfoPageNumDefault)
+          .describe("A page's number, counted from 1."),
+        pageSize: zod
+          .int()
+          .min(1)
+          .max(sellerGoodsRecommendNewDataPageInfoPageSizeMax)
+          .default(sellerGoodsRecommendNewDataPageInfoPageSizeDefault)
+          .describe('Rows of a page.'),
+        totalElements: zod
+          .int()
+          .min(sellerGoodsRecommendNewDataPageInfoTotalElementsMin)
+          .max(sellerGoodsRecommendNewDataPageInfoTotalElementsMax)
+          .describe('Rows of the whole list.'),
+        totalPage: zod
+          .int()
+          .min(sellerGoodsRecommendNewDataPageInfoTotalPageMin)
+          .max(sellerGoodsRecommendNewDataPageInfoTotalPageMax)
+          .describe('Pages of the whole list.'),
+      })
+      .optional()
+      .describe('Where this page stands in the whole list.'),
+    result: zod.array(Goods).max(sellerGoodsRecommendNewDataResultMax).describe('The goods of this page.'),
+  })
+  .describe('One page of recommendations.');
+
+export type SellerGoodsRecommendNewData = zod.input<typeof SellerGoodsRecommendNewData>;
+export type SellerGoodsRecommendNewDataOutput = zod.output<typeof SellerGoodsRecommendNewData>;
+
+export const SellerGoodsRecommendNewOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: SellerGoodsRecommendNewData,
+  })
+  .describe('One page of recommendations.');
+
+export type SellerGoodsRecommendNewOk = zod.input<typeof SellerGoodsRecommendNewOk>;
+export type SellerGoodsRecommendNewOkOutput = zod.output<typeof SellerGoodsRecommendNewOk>;
+
+export const SellerGoodsRecommendNewAnswer = zod.union([SellerGoodsRecommendNewOk, Failure]);
+
+export type SellerGoodsRecommendNewAnswer = zod.input<typeof SellerGoodsRecommendNewAnswer>;
+export type SellerGoodsRecommendNewAnswerOutput = zod.output<typeof SellerGoodsRecommendNewAnswer>;
+
+export const GoodsLikeKind = zod
+  .enum({
+    /** What the caller looked at lately */
+    Seen: 1,
+    /** What the store recommends */
+    StoreRecommended: 2,
+  })
+  .describe('Which goods the caller may like.');
+
+export type GoodsLikeKind = zod.input<typeof GoodsLikeKind>;
+export type GoodsLikeKindOutput = zod.output<typeof GoodsLikeKind>;
+
+export const sellerGoodsRecommendLikeOkDataMax = 12;
+
+export const SellerGoodsRecommendLikeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: zod
+      .array(Goods)
+      .max(sellerGoodsRecommendLikeOkDataMax)
+      .describe('The goods that the caller may like; at most 12.'),
+  })
+  .describe('What the caller may like.');
+
+export type SellerGoodsRecommendLikeOk = zod.input<typeof SellerGoodsRecommendLikeOk>;
+export type SellerGoodsRecommendLikeOkOutput = zod.output<typeof SellerGoodsRecommendLikeOk>;
+
+export const SellerGoodsRecommendLikeAnswer = zod.union([SellerGoodsRecommendLikeOk, Failure]);
+
+export type SellerGoodsRecommendLikeAnswer = zod.input<typeof SellerGoodsRecommendLikeAnswer>;
+export type SellerGoodsRecommendLikeAnswerOutput = zod.output<typeof SellerGoodsRecommendLikeAnswer>;
+
+export const RichTextMax = 50000;
+
+export const RichText = zod
+  .string()
+  .max(RichTextMax)
+  .describe('A text in HTML that a client sanitises before it shows it.');
+
+export type RichText = zod.input<typeof RichText>;
+export type RichTextOutput = zod.output<typeof RichText>;
+
+export const goodsSkuAttributeAttrNameMax = 255;
+
+export const goodsSkuAttributeAttrValueNameMax = 255;
+
+export const GoodsSkuAttribute = zod
+  .object({
+    attrId: Id.describe('What is chosen.'),
+    attrName: zod.string().max(goodsSkuAttributeAttrNameMax).describe("Its name in the caller's language."),
+    attrValueId: Id.describe('The choice.'),
+    attrValueName: zod
+      .string()
+      .max(goodsSkuAttributeAttrValueNameMax)
+      .describe("The choice in the caller's language."),
+    iconImg: OptionalImage.optional().describe('Swatch of the choice.'),
+  })
+  .describe('One choice that makes up a variant.');
+
+export type GoodsSkuAttribute = zod.input<typeof GoodsSkuAttribute>;
+export type GoodsSkuAttributeOutput = zod.output<typeof GoodsSkuAttribute>;
+
+export const goodsSkuStockMin = 0;
+export const goodsSkuStockMax = 2147483647;
+
+export const goodsSkuImgMax = 10;
+
+export const goodsSkuAttrsMax = 6;
+
+export const GoodsSku = zod
+  .object({
+    skuId: Id.describe('The variant; `-1` for goods without variants.'),
+    price: DollarAmount.describe('What a piece costs now, in dollars, any discount taken off.'),
+    sellingPrice: DollarAmount.describe('Regular price of a piece in dollars.'),
+    discountPrice: GoodsReducedPrice.describe(
+      'Price of a piece while a discount runs; null while none does.',
+    ),
+    stock: zod
+      .int()
+      .min(goodsSkuStockMin)
+      .max(goodsSkuStockMax)
+      .optional()
+      .describe('Pieces available of this variant.'),
+    iconImg: OptionalImage.optional().describe('Small picture of the variant.'),
+    coverImg: OptionalImage.optional().describe('Large picture of the variant.'),
+    img: zod
+      .array(ImageUrl)
+      .max(goodsSkuImgMax)
+      .optional()
+      .describe("Gallery of the variant; empty where it shares the goods' own."),
+    attrs: zod
+      .array(GoodsSkuAttribute)
+      .max(goodsSkuAttrsMax)
+      .describe('The choices that make up the variant.'),
+  })
+  .describe(
+    'A variant that can be bought. Goods without variants have a single one with skuId `-1` and no attrs.',
+  );
+
+export type GoodsSku = zod.input<typeof GoodsSku>;
+export type GoodsSkuOutput = zod.output<typeof GoodsSku>;
+
+export const goodsChoiceValueAttrValueNameMax = 255;
+
+export const GoodsChoiceValue = zod
+  .object({
+    attrValueId: Id.describe('The choice.'),
+    attrValueName: zod
+      .string()
+      .max(goodsChoiceValueAttrValueNameMax)
+      .describe("The choice in the caller's language."),
+    iconImg: OptionalImage.optional().describe('Swatch of the choice.'),
+  })
+  .describe('One value that can be chosen.');
+
+export type GoodsChoiceValue = zod.input<typeof GoodsChoiceValue>;
+export type GoodsChoiceValueOutput = zod.output<typeof GoodsChoiceValue>;
+
+export const goodsChoiceAttrNameMax = 255;
+
+export const goodsChoiceAttrValuesMax = 60;
+
+export const GoodsChoice = zod
+  .object({
+    attrId: Id.describe('What is chosen.'),
+    attrName: zod.string().max(goodsChoiceAttrNameMax).describe("Its name in the caller's language."),
+    attrValues: zod
+      .array(GoodsChoiceValue)
+      .max(goodsChoiceAttrValuesMax)
+      .describe('The values on offer, in the order in which they are shown.'),
+  })
+  .describe('Something that a buyer chooses, with the values on offer.');
+
+export type GoodsChoice = zod.input<typeof GoodsChoice>;
+export type GoodsChoiceOutput = zod.output<typeof GoodsChoice>;
+
+export const goodsVariantsSkusMax = 400;
+
+export const goodsVariantsGoodAttrsMax = 6;
+
+export const GoodsVariants = zod
+  .object({
+    skus: zod.array(GoodsSku).max(goodsVariantsSkusMax).describe('The variants that exist.'),
+    goodAttrs: zod
+      .array(GoodsChoice)
+      .max(goodsVariantsGoodAttrsMax)
+      .describe('What a buyer chooses; empty for goods without variants.'),
+  })
+  .describe('What can be chosen, and the variants that exist. A combination without a variant is not made.');
+
+export type GoodsVariants = zod.input<typeof GoodsVariants>;
+export type GoodsVariantsOutput = zod.output<typeof GoodsVariants>;
+
+export const goodsAttributeAttrNameMax = 255;
+
+export const goodsAttributeAttrValueMax = 255;
+
+export const GoodsAttribute = zod
+  .object({
+    attrNameId: Id.optional().describe('The attribute.'),
+    attrName: zod
+      .string()
+      .max(goodsAttributeAttrNameMax)
+      .describe("Name of the attribute in the caller's language."),
+    attrValueId: Id.optional().describe('The value.'),
+    attrValue: zod.string().max(goodsAttributeAttrValueMax).describe("The value in the caller's language."),
+    sort: Count.optional().describe('Place in the table, smallest first.'),
+  })
+  .describe('One line of a specification table.');
+
+export type GoodsAttribute = zod.input<typeof GoodsAttribute>;
+export type GoodsAttributeOutput = zod.output<typeof GoodsAttribute>;
+
+export const goodsDetailPartAttributesMax = 60;
+
+export const goodsDetailPartDispatchFeeMin = 0;
+export const goodsDetailPartDispatchFeeMax = 1000000000;
+export const goodsDetailPartDispatchFeeMultipleOf = 0.01;
+
+export const goodsDetailPartLongDistanceFeeMin = 0;
+export const goodsDetailPartLongDistanceFeeMax = 1000000000;
+export const goodsDetailPartLongDistanceFeeMultipleOf = 0.01;
+
+export const goodsDetailPartDeliveryFeeMin = 0;
+export const goodsDetailPartDeliveryFeeMax = 1000000000;
+export const goodsDetailPartDeliveryFeeMultipleOf = 0.01;
+
+export const GoodsDetailPart = zod
+  .object({
+    imgDes: RichText.describe('The long description in HTML, with pictures.'),
+    seller: Store,
+    canSelectAttributes: GoodsVariants,
+    attributes: zod
+      .array(GoodsAttribute)
+      .max(goodsDetailPartAttributesMax)
+      .optional()
+      .describe('The specification table; the choices of the asked variant come first when skuId was given.'),
+    dispatchFee: zod
+      .number()
+      .min(goodsDetailPartDispatchFeeMin)
+      .max(goodsDetailPartDispatchFeeMax)
+      .multipleOf(goodsDetailPartDispatchFeeMultipleOf)
+      .optional()
+      .describe('Part of freightAmount, in dollars, for handing over at the store.'),
+    longDistanceFee: zod
+      .number()
+      .min(goodsDetailPartLongDistanceFeeMin)
+      .max(goodsDetailPartLongDistanceFeeMax)
+      .multipleOf(goodsDetailPartLongDistanceFeeMultipleOf)
+      .optional()
+      .describe('Part of freightAmount, in dollars, for the way between the regions.'),
+    deliveryFee: zod
+      .number()
+      .min(goodsDetailPartDeliveryFeeMin)
+      .max(goodsDetailPartDeliveryFeeMax)
+      .multipleOf(goodsDetailPartDeliveryFeeMultipleOf)
+      .optional()
+      .describe('Part of freightAmount, in dollars, for the last way to the door.'),
+  })
+  .describe('What only the page of the goods shows.');
+
+export type GoodsDetailPart = zod.input<typeof GoodsDetailPart>;
+export type GoodsDetailPartOutput = zod.output<typeof GoodsDetailPart>;
+
+export const GoodsDetails = Goods.and(GoodsDetailPart).describe(
+  'Goods with everything that their page shows. freightAmount is the sum of dispatchFee, longDistanceFee and deliveryFee.',
+);
+
+export type GoodsDetails = zod.input<typeof GoodsDetails>;
+export type GoodsDetailsOutput = zod.output<typeof GoodsDetails>;
+
+export const SellerGoodsInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: GoodsDetails,
+  })
+  .describe('The goods with all details.');
+
+export type SellerGoodsInfoOk = zod.input<typeof SellerGoodsInfoOk>;
+export type SellerGoodsInfoOkOutput = zod.output<typeof SellerGoodsInfoOk>;
+
+export const SellerGoodsInfoAnswer = zod.union([SellerGoodsInfoOk, Failure]);
+
+export type SellerGoodsInfoAnswer = zod.input<typeof SellerGoodsInfoAnswer>;
+export type SellerGoodsInfoAnswerOutput = zod.output<typeof SellerGoodsInfoAnswer>;
+
+export const UrlMax = 2000;
+
+export const Url = zod.string().max(UrlMax).describe('A web address, absolute or relative to the server.');
+
+export type Url = zod.input<typeof Url>;
+export type UrlOutput = zod.output<typeof Url>;
+
+export const homeAnnouncementIdMax = 64;
+
+export const homeAnnouncementIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const homeAnnouncementTitleMax = 255;
+
+export const homeAnnouncementContentMax = 2000;
+
+export const homeAnnouncementCreateTimeMin = 0;
+export const homeAnnouncementCreateTimeMax = 253402300799999;
+
+export const HomeAnnouncement = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(homeAnnouncementIdMax)
+      .regex(homeAnnouncementIdRegExp)
+      .optional()
+      .describe('The announcement.'),
+    title: zod.string().max(homeAnnouncementTitleMax).optional().describe('What it says in one line.'),
+    content: zod.string().max(homeAnnouncementContentMax).optional().describe('The whole text.'),
+    createTime: zod
+      .int()
+      .min(homeAnnouncementCreateTimeMin)
+      .max(homeAnnouncementCreateTimeMax)
+      .optional()
+      .describe('When it was announced.'),
+  })
+  .describe(
+    'Something that the mall announces. What an announcement carries is an addition that a backend may leave out.',
+  );
+
+export type HomeAnnouncement = zod.input<typeof HomeAnnouncement>;
+export type HomeAnnouncementOutput = zod.output<typeof HomeAnnouncement>;
+
+export const HomeAboutMax = 50000;
+
+export const HomeAbout = zod
+  .string()
+  .max(HomeAboutMax)
+  .nullable()
+  .describe('What the mall says of itself, in HTML that a client sanitises; null where it says nothing.');
+
+export type HomeAbout = zod.input<typeof HomeAbout>;
+export type HomeAboutOutput = zod.output<typeof HomeAbout>;
+
+export const indexHomeDataBannerMax = 20;
+
+export const indexHomeDataAnnouncementMax = 20;
+
+export const IndexHomeData = zod
+  .object({
+    banner: zod
+      .array(ImageUrl)
+      .max(indexHomeDataBannerMax)
+      .describe('Pictures of the stage, in the order in which they are shown.'),
+    service_link: Url.describe('Address of customer service; empty where there is none.'),
+    announcement: zod
+      .array(HomeAnnouncement)
+      .max(indexHomeDataAnnouncementMax)
+      .describe('What the mall announces, the newest first.'),
+    aboutus: HomeAbout.optional(),
+  })
+  .describe('Texts and links that the home page needs at once.');
+
+export type IndexHomeData = zod.input<typeof IndexHomeData>;
+export type IndexHomeDataOutput = zod.output<typeof IndexHomeData>;
+
+export const IndexHomeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: IndexHomeData,
+  })
+  .describe('What the home page needs.');
+
+export type IndexHomeOk = zod.input<typeof IndexHomeOk>;
+export type IndexHomeOkOutput = zod.output<typeof IndexHomeOk>;
+
+export const IndexHomeAnswer = zod.union([IndexHomeOk, Failure]);
+
+export type IndexHomeAnswer = zod.input<typeof IndexHomeAnswer>;
+export type IndexHomeAnswerOutput = zod.output<typeof IndexHomeAnswer>;
+
+export const indexDownloadUrlOkDataMax = 2000;
+
+export const IndexDownloadUrlOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: zod
+      .string()
+      .max(indexDownloadUrlOkDataMax)
+      .describe('Address of the page with the clients; empty where there is none.'),
+  })
+  .describe('Where the client is downloaded.');
+
+export type IndexDownloadUrlOk = zod.input<typeof IndexDownloadUrlOk>;
+export type IndexDownloadUrlOkOutput = zod.output<typeof IndexDownloadUrlOk>;
+
+export const IndexDownloadUrlAnswer = zod.union([IndexDownloadUrlOk, Failure]);
+
+export type IndexDownloadUrlAnswer = zod.input<typeof IndexDownloadUrlAnswer>;
+export type IndexDownloadUrlAnswerOutput = zod.output<typeof IndexDownloadUrlAnswer>;
+
+export const BannerDevice = zod
+  .enum(['pc', 'h5'])
+  .describe('`pc` for the wide store, `h5` for the mobile site.');
+
+export type BannerDevice = zod.input<typeof BannerDevice>;
+export type BannerDeviceOutput = zod.output<typeof BannerDevice>;
+
+export const BannerLinkMax = 2000;
+
+export const BannerLink = zod
+  .string()
+  .max(BannerLinkMax)
+  .nullable()
+  .describe('Where the banner leads, a path of the store or an https address; null where it leads nowhere.');
+
+export type BannerLink = zod.input<typeof BannerLink>;
+export type BannerLinkOutput = zod.output<typeof BannerLink>;
+
+export const OptionalTextMax = 2000;
+
+export const OptionalText = zod
+  .string()
+  .max(OptionalTextMax)
+  .nullable()
+  .describe('A text, or null where there is none.');
+
+export type OptionalText = zod.input<typeof OptionalText>;
+export type OptionalTextOutput = zod.output<typeof OptionalText>;
+
+export const bannerIdMax = 64;
+
+export const bannerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const bannerImgUrlMax = 500;
+
+export const bannerSortMin = 0;
+export const bannerSortMax = 2147483647;
+
+export const bannerRemarksMax = 2000;
+
+export const Banner = zod
+  .object({
+    id: zod.string().min(1).max(bannerIdMax).regex(bannerIdRegExp).describe('The banner.'),
+    imgUrl: zod.string().max(bannerImgUrlMax).describe('The picture.'),
+    link: BannerLink,
+    sort: zod.int().min(bannerSortMin).max(bannerSortMax).describe('Place in the row, smallest first.'),
+    type: BannerDevice,
+    imgType: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .optional()
+      .describe('1 for the large stage'),
+    remarks: zod
+      .string()
+      .max(bannerRemarksMax)
+      .nullish()
+      .describe('Words that the store lays over the picture.'),
+    createTime: EpochMs.optional().describe('When the banner was made.'),
+  })
+  .describe('A picture that advertises something on the home page.');
+
+export type Banner = zod.input<typeof Banner>;
+export type BannerOutput = zod.output<typeof Banner>;
+
+export const bannerBannerListDataResultMax = 100;
+
+export const BannerBannerListData = zod
+  .object({
+    result: zod
+      .array(Banner)
+      .max(bannerBannerListDataResultMax)
+      .describe('The banners, in the order in which they are shown.'),
+  })
+  .describe('The banners of one kind of store.');
+
+export type BannerBannerListData = zod.input<typeof BannerBannerListData>;
+export type BannerBannerListDataOutput = zod.output<typeof BannerBannerListData>;
+
+export const BannerBannerListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: BannerBannerListData,
+  })
+  .describe('The banners.');
+
+export type BannerBannerListOk = zod.input<typeof BannerBannerListOk>;
+export type BannerBannerListOkOutput = zod.output<typeof BannerBannerListOk>;
+
+export const BannerBannerListAnswer = zod.union([BannerBannerListOk, Failure]);
+
+export type BannerBannerListAnswer = zod.input<typeof BannerBannerListAnswer>;
+export type BannerBannerListAnswerOutput = zod.output<typeof BannerBannerListAnswer>;
+
+export const categoryTileCategoryIdMax = 64;
+
+export const categoryTileCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const categoryTileNameMax = 255;
+
+export const categoryTileIconImgMax = 500;
+
+export const categoryTileDesMax = 2000;
+
+export const categoryTileSortMin = 0;
+export const categoryTileSortMax = 2147483647;
+
+export const CategoryTile = zod
+  .object({
+    categoryId: zod
+      .string()
+      .min(1)
+      .max(categoryTileCategoryIdMax)
+      .regex(categoryTileCategoryIdRegExp)
+      .describe('The category.'),
+    name: zod.string().max(categoryTileNameMax).describe("Name in the caller's language."),
+    iconImg: zod.string().max(categoryTileIconImgMax).nullable().describe('Picture of the category.'),
+    des: zod.string().max(categoryTileDesMax).nullable().describe('What the category holds.'),
+    sort: zod
+      .int()
+      .min(categoryTileSortMin)
+      .max(categoryTileSortMax)
+      .describe('Place in the list, smallest first.'),
+  })
+  .describe('A category of the first level as lists show it.');
+
+export type CategoryTile = zod.input<typeof CategoryTile>;
+export type CategoryTileOutput = zod.output<typeof CategoryTile>;
+
+export const categoryPagePageListMax = 100;
+
+export const CategoryPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(CategoryTile).max(categoryPagePageListMax).describe('The categories of this page.'),
+  })
+  .describe('One page of categories.');
+
+export type CategoryPage = zod.input<typeof CategoryPage>;
+export type CategoryPageOutput = zod.output<typeof CategoryPage>;
+
+export const CategoryListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: CategoryPage,
+  })
+  .describe('One page of categories.');
+
+export type CategoryListOk = zod.input<typeof CategoryListOk>;
+export type CategoryListOkOutput = zod.output<typeof CategoryListOk>;
+
+export const CategoryListAnswer = zod.union([CategoryListOk, Failure]);
+
+export type CategoryListAnswer = zod.input<typeof CategoryListAnswer>;
+export type CategoryListAnswerOutput = zod.output<typeof CategoryListAnswer>;
+
+export const CategoryRecommendOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: CategoryPage,
+  })
+  .describe('One page of recommended categories.');
+
+export type CategoryRecommendOk = zod.input<typeof CategoryRecommendOk>;
+export type CategoryRecommendOkOutput = zod.output<typeof CategoryRecommendOk>;
+
+export const CategoryRecommendAnswer = zod.union([CategoryRecommendOk, Failure]);
+
+export type CategoryRecommendAnswer = zod.input<typeof CategoryRecommendAnswer>;
+export type CategoryRecommendAnswerOutput = zod.output<typeof CategoryRecommendAnswer>;
+
+export const CategoryLevelMax = 2;
+
+export const CategoryLevel = zod
+  .int()
+  .min(1)
+  .max(CategoryLevelMax)
+  .describe('1 for a category of the first level, 2 for one beneath it.');
+
+export type CategoryLevel = zod.input<typeof CategoryLevel>;
+export type CategoryLevelOutput = zod.output<typeof CategoryLevel>;
+
+export const categoryIdMax = 64;
+
+export const categoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const categoryCategoryIdMax = 64;
+
+export const categoryCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const categoryParentIdMax = 64;
+
+export const categoryParentIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const categoryNameMax = 255;
+
+export const categoryDesMax = 2000;
+
+export const categoryIconImgMax = 500;
+
+export const categorySortMin = 0;
+export const categorySortMax = 2147483647;
+
+export const categoryGoodsNumMin = 0;
+export const categoryGoodsNumMax = 2147483647;
+
+export const Category = zod
+  .object({
+    id: zod.string().min(1).max(categoryIdMax).regex(categoryIdRegExp).describe('The category.'),
+    categoryId: zod
+      .string()
+      .min(1)
+      .max(categoryCategoryIdMax)
+      .regex(categoryCategoryIdRegExp)
+      .describe('The same id again, as goods and lists name it.'),
+    parentId: zod
+      .string()
+      .min(1)
+      .max(categoryParentIdMax)
+      .regex(categoryParentIdRegExp)
+      .describe('The category above; `0` at the first level.'),
+    name: zod.string().max(categoryNameMax).describe("Name in the caller's language."),
+    des: zod.string().max(categoryDesMax).nullish().describe('What the category holds.'),
+    iconImg: zod.string().max(categoryIconImgMax).nullable().describe('Picture of the category.'),
+    level: CategoryLevel,
+    sort: zod
+      .int()
+      .min(categorySortMin)
+      .max(categorySortMax)
+      .describe('Place among its siblings, smallest first.'),
+    status: OpenFlag.describe('Whether the category is in use.'),
+    goodsNum: zod
+      .int()
+      .min(categoryGoodsNumMin)
+      .max(categoryGoodsNumMax)
+      .optional()
+      .describe('Goods on the shelf in it and beneath it.'),
+  })
+  .describe('A category of either level.');
+
+export type Category = zod.input<typeof Category>;
+export type CategoryOutput = zod.output<typeof Category>;
+
+export const categoryChildrenSubListMax = 200;
+
+export const CategoryChildren = zod
+  .object({
+    subList: zod
+      .array(Category)
+      .max(categoryChildrenSubListMax)
+      .describe('The categories of the second level; empty where there are none.'),
+  })
+  .describe('The categories beneath one of the first level.');
+
+export type CategoryChildren = zod.input<typeof CategoryChildren>;
+export type CategoryChildrenOutput = zod.output<typeof CategoryChildren>;
+
+export const CategoryBranch = Category.and(CategoryChildren).describe(
+  'A category of the first level with those beneath it.',
+);
+
+export type CategoryBranch = zod.input<typeof CategoryBranch>;
+export type CategoryBranchOutput = zod.output<typeof CategoryBranch>;
+
+export const CategoryTreeMax = 200;
+
+export const CategoryTree = zod
+  .array(CategoryBranch)
+  .max(CategoryTreeMax)
+  .describe('The categories of the first level with those beneath them.');
+
+export type CategoryTree = zod.input<typeof CategoryTree>;
+export type CategoryTreeOutput = zod.output<typeof CategoryTree>;
+
+export const CategoryTreeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: CategoryTree,
+  })
+  .describe('The tree of the mall.');
+
+export type CategoryTreeOk = zod.input<typeof CategoryTreeOk>;
+export type CategoryTreeOkOutput = zod.output<typeof CategoryTreeOk>;
+
+export const CategoryTreeAnswer = zod.union([CategoryTreeOk, Failure]);
+
+export type CategoryTreeAnswer = zod.input<typeof CategoryTreeAnswer>;
+export type CategoryTreeAnswerOutput = zod.output<typeof CategoryTreeAnswer>;
+
+export const CategorySellerTreeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: CategoryTree,
+  })
+  .describe('The tree of a store.');
+
+export type CategorySellerTreeOk = zod.input<typeof CategorySellerTreeOk>;
+export type CategorySellerTreeOkOutput = zod.output<typeof CategorySellerTreeOk>;
+
+export const CategorySellerTreeAnswer = zod.union([CategorySellerTreeOk, Failure]);
+
+export type CategorySellerTreeAnswer = zod.input<typeof CategorySellerTreeAnswer>;
+export type CategorySellerTreeAnswerOutput = zod.output<typeof CategorySellerTreeAnswer>;
+
+export const sellerListDataPageListMax = 100;
+
+export const SellerListData = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(Store).max(sellerListDataPageListMax).describe('The stores of this page.'),
+  })
+  .describe('One page of stores.');
+
+export type SellerListData = zod.input<typeof SellerListData>;
+export type SellerListDataOutput = zod.output<typeof SellerListData>;
+
+export const SellerListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: SellerListData,
+  })
+  .describe('One page of stores.');
+
+export type SellerListOk = zod.input<typeof SellerListOk>;
+export type SellerListOkOutput = zod.output<typeof SellerListOk>;
+
+export const SellerListAnswer = zod.union([SellerListOk, Failure]);
+
+export type SellerListAnswer = zod.input<typeof SellerListAnswer>;
+export type SellerListAnswerOutput = zod.output<typeof SellerListAnswer>;
+
+export const SellerInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: Store,
+  })
+  .describe('One store.');
+
+export type SellerInfoOk = zod.input<typeof SellerInfoOk>;
+export type SellerInfoOkOutput = zod.output<typeof SellerInfoOk>;
+
+export const SellerInfoAnswer = zod.union([SellerInfoOk, Failure]);
+
+export type SellerInfoAnswer = zod.input<typeof SellerInfoAnswer>;
+export type SellerInfoAnswerOutput = zod.output<typeof SellerInfoAnswer>;
+
+export const EvaluationFilter = zod
+  .enum({
+    /** Only good reviews */
+    Good: 1,
+    /** Only medium reviews */
+    Medium: 2,
+    /** Only bad reviews */
+    Bad: 3,
+    /** Only reviews with pictures */
+    WithPictures: -2,
+  })
+  .describe('Which reviews to keep.');
+
+export type EvaluationFilter = zod.input<typeof EvaluationFilter>;
+export type EvaluationFilterOutput = zod.output<typeof EvaluationFilter>;
+
+export const EvaluationAvatarMax = 500;
+
+export const EvaluationAvatar = zod
+  .string()
+  .max(EvaluationAvatarMax)
+  .nullable()
+  .describe('Number of a built-in picture, or address of one; null where there is none.');
+
+export type EvaluationAvatar = zod.input<typeof EvaluationAvatar>;
+export type EvaluationAvatarOutput = zod.output<typeof EvaluationAvatar>;
+
+export const EvaluationLevel = zod
+  .enum({
+    /** Good, four or five stars */
+    Good: 1,
+    /** Medium, two or three stars */
+    Medium: 2,
+    /** Bad, one star */
+    Bad: 3,
+  })
+  .describe('What a review comes down to.');
+
+export type EvaluationLevel = zod.input<typeof EvaluationLevel>;
+export type EvaluationLevelOutput = zod.output<typeof EvaluationLevel>;
+
+export const EvaluationStarsMax = 5;
+
+export const EvaluationStars = zod.int().min(1).max(EvaluationStarsMax).describe('Stars, one to five.');
+
+export type EvaluationStars = zod.input<typeof EvaluationStars>;
+export type EvaluationStarsOutput = zod.output<typeof EvaluationStars>;
+
+export const WireTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+
+export const WireTime = zod
+  .string()
+  .regex(WireTimeRegExp)
+  .describe('Wall time in UTC+8, `yyyy-MM-dd HH:mm:ss`.');
+
+export type WireTime = zod.input<typeof WireTime>;
+export type WireTimeOutput = zod.output<typeof WireTime>;
+
+export const evaluationIdMax = 64;
+
+export const evaluationIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const evaluationUserNameMax = 255;
+
+export const evaluationPartyNameMax = 255;
+
+export const evaluationContentMax = 2000;
+
+export const evaluationCountryNameMax = 2000;
+
+export const evaluationAttributesMax = 6;
+
+export const Evaluation = zod
+  .object({
+    id: zod.string().min(1).max(evaluationIdMax).regex(evaluationIdRegExp).describe('The review.'),
+    sellerGoodsId: Id.describe('The goods.'),
+    sellerId: Id.optional().describe('The store that sold them.'),
+    skuId: Id.optional().describe('The variant that was bought.'),
+    userName: zod
+      .string()
+      .max(evaluationUserNameMax)
+      .describe('Name of the buyer, all but the first and the last sign masked.'),
+    partyName: zod
+      .string()
+      .max(evaluationPartyNameMax)
+      .optional()
+      .describe('The same masked name under its other name.'),
+    avatar: EvaluationAvatar.optional(),
+    partyAvatar: EvaluationAvatar.optional().describe('The same picture under its other name.'),
+    evaluationType: EvaluationLevel,
+    rating: EvaluationStars,
+    content: zod
+      .string()
+      .max(evaluationContentMax)
+      .nullable()
+      .describe('What the buyer wrote, as plain text.'),
+    evaluationTime: EpochMs.describe('When the review was written.'),
+    createTimeStr: WireTime.optional().describe('The same moment as wall time in UTC+8.'),
+    countryName: zod
+      .string()
+      .max(evaluationCountryNameMax)
+      .nullish()
+      .describe('Country of the buyer; null where it was not told.'),
+    attributes: zod
+      .array(GoodsAttribute)
+      .max(evaluationAttributesMax)
+      .optional()
+      .describe('The choices of the variant that was bought.'),
+    imgUrl1: OptionalImage.optional().describe('First picture of the review.'),
+    imgUrl2: OptionalImage.optional().describe('Second picture of the review.'),
+    imgUrl3: OptionalImage.optional().describe('Third picture of the review.'),
+    imgUrl4: OptionalImage.optional().describe('Fourth picture of the review.'),
+    imgUrl5: OptionalImage.optional().describe('Fifth picture of the review.'),
+    imgUrl6: OptionalImage.optional().describe('Sixth picture of the review.'),
+    imgUrl7: OptionalImage.optional().describe('Seventh picture of the review.'),
+    imgUrl8: OptionalImage.optional().describe('Eighth picture of the review.'),
+    imgUrl9: OptionalImage.optional().describe('Ninth picture of the review.'),
+  })
+  .describe('A review of goods by someone who bought them. It never tells who, nor in which order.');
+
+export type Evaluation = zod.input<typeof Evaluation>;
+export type EvaluationOutput = zod.output<typeof Evaluation>;
+
+export const evaluationListDataPageListMax = 100;
+
+export const EvaluationListData = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(Evaluation).max(evaluationListDataPageListMax).describe('The reviews of this page.'),
+    evaluationNum: Count.describe('All reviews of the goods, whatever the filter.'),
+  })
+  .describe('One page of reviews of goods.');
+
+export type EvaluationListData = zod.input<typeof EvaluationListData>;
+export type EvaluationListDataOutput = zod.output<typeof EvaluationListData>;
+
+export const EvaluationListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: EvaluationListData,
+  })
+  .describe('One page of reviews.');
+
+export type EvaluationListOk = zod.input<typeof EvaluationListOk>;
+export type EvaluationListOkOutput = zod.output<typeof EvaluationListOk>;
+
+export const EvaluationListAnswer = zod.union([EvaluationListOk, Failure]);
+
+export type EvaluationListAnswer = zod.input<typeof EvaluationListAnswer>;
+export type EvaluationListAnswerOutput = zod.output<typeof EvaluationListAnswer>;
+
+export const CountTextRegExp = new RegExp('^\\d{1,10}$');
+
+export const CountText = zod.string().regex(CountTextRegExp).describe('How many, as text.');
+
+export type CountText = zod.input<typeof CountText>;
+export type CountTextOutput = zod.output<typeof CountText>;
+
+export const EvaluationCountTypeData = zod
+  .object({
+    havePicture: CountText.describe('Reviews with at least one picture.'),
+    positiveComments: CountText.describe('Good reviews.'),
+    mediumReview: CountText.describe('Medium reviews.'),
+    negativeComment: CountText.describe('Bad reviews.'),
+  })
+  .describe('How many reviews goods have of each kind.');
+
+export type EvaluationCountTypeData = zod.input<typeof EvaluationCountTypeData>;
+export type EvaluationCountTypeDataOutput = zod.output<typeof EvaluationCountTypeData>;
+
+export const EvaluationCountTypeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: EvaluationCountTypeData,
+  })
+  .describe('Counts of reviews.');
+
+export type EvaluationCountTypeOk = zod.input<typeof EvaluationCountTypeOk>;
+export type EvaluationCountTypeOkOutput = zod.output<typeof EvaluationCountTypeOk>;
+
+export const EvaluationCountTypeAnswer = zod.union([EvaluationCountTypeOk, Failure]);
+
+export type EvaluationCountTypeAnswer = zod.input<typeof EvaluationCountTypeAnswer>;
+export type EvaluationCountTypeAnswerOutput = zod.output<typeof EvaluationCountTypeAnswer>;
+
+export const NoData = zod.literal(null).describe('This call answers with nothing but its success.');
+
+export type NoData = zod.input<typeof NoData>;
+export type NoDataOutput = zod.output<typeof NoData>;
+
+export const EvaluationAddOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The review is written.');
+
+export type EvaluationAddOk = zod.input<typeof EvaluationAddOk>;
+export type EvaluationAddOkOutput = zod.output<typeof EvaluationAddOk>;
+
+export const EvaluationAddAnswer = zod.union([EvaluationAddOk, Failure]);
+
+export type EvaluationAddAnswer = zod.input<typeof EvaluationAddAnswer>;
+export type EvaluationAddAnswerOutput = zod.output<typeof EvaluationAddAnswer>;
+
+export const evaluationDraftContentMax = 2000;
+
+export const evaluationDraftImgUrl1Max = 500;
+
+export const evaluationDraftImgUrl2Max = 500;
+
+export const evaluationDraftImgUrl3Max = 500;
+
+export const evaluationDraftImgUrl4Max = 500;
+
+export const evaluationDraftImgUrl5Max = 500;
+
+export const evaluationDraftImgUrl6Max = 500;
+
+export const evaluationDraftImgUrl7Max = 500;
+
+export const evaluationDraftImgUrl8Max = 500;
+
+export const evaluationDraftImgUrl9Max = 500;
+
+export const EvaluationDraft = zod
+  .object({
+    sellerGoodsId: Id.describe('The goods.'),
+    evaluationType: EvaluationLevel,
+    rating: EvaluationStars,
+    content: zod
+      .string()
+      .max(evaluationDraftContentMax)
+      .optional()
+      .describe('What the buyer has to say, as plain text.'),
+    imgUrl1: zod
+      .string()
+      .max(evaluationDraftImgUrl1Max)
+      .optional()
+      .describe('First picture, as the upload answered it.'),
+    imgUrl2: zod
+      .string()
+      .max(evaluationDraftImgUrl2Max)
+      .optional()
+      .describe('Second picture, as the upload answered it.'),
+    imgUrl3: zod
+      .string()
+      .max(evaluationDraftImgUrl3Max)
+      .optional()
+      .describe('Third picture, as the upload answered it.'),
+    imgUrl4: zod
+      .string()
+      .max(evaluationDraftImgUrl4Max)
+      .optional()
+      .describe('Fourth picture, as the upload answered it.'),
+    imgUrl5: zod
+      .string()
+      .max(evaluationDraftImgUrl5Max)
+      .optional()
+      .describe('Fifth picture, as the upload answered it.'),
+    imgUrl6: zod
+      .string()
+      .max(evaluationDraftImgUrl6Max)
+      .optional()
+      .describe('Sixth picture, as the upload answered it.'),
+    imgUrl7: zod
+      .string()
+      .max(evaluationDraftImgUrl7Max)
+      .optional()
+      .describe('Seventh picture, as the upload answered it.'),
+    imgUrl8: zod
+      .string()
+      .max(evaluationDraftImgUrl8Max)
+      .optional()
+      .describe('Eighth picture, as the upload answered it.'),
+    imgUrl9: zod
+      .string()
+      .max(evaluationDraftImgUrl9Max)
+      .optional()
+      .describe('Ninth picture, as the upload answered it.'),
+  })
+  .describe('A review of one kind of goods of the order.');
+
+export type EvaluationDraft = zod.input<typeof EvaluationDraft>;
+export type EvaluationDraftOutput = zod.output<typeof EvaluationDraft>;
+
+export const evaluationDraftsOrderIdMax = 64;
+
+export const evaluationDraftsOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const evaluationDraftsEvaluationAddsMax = 100;
+
+export const EvaluationDrafts = zod
+  .object({
+    orderId: zod
+      .string()
+      .min(1)
+      .max(evaluationDraftsOrderIdMax)
+      .regex(evaluationDraftsOrderIdRegExp)
+      .describe('The order.'),
+    evaluationAdds: zod
+      .array(EvaluationDraft)
+      .min(1)
+      .max(evaluationDraftsEvaluationAddsMax)
+      .describe('One review for each kind of goods of the order.'),
+  })
+  .describe('Reviews of an order.');
+
+export type EvaluationDrafts = zod.input<typeof EvaluationDrafts>;
+export type EvaluationDraftsOutput = zod.output<typeof EvaluationDrafts>;
+
+export const EvaluationAddListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The reviews are written.');
+
+export type EvaluationAddListOk = zod.input<typeof EvaluationAddListOk>;
+export type EvaluationAddListOkOutput = zod.output<typeof EvaluationAddListOk>;
+
+export const EvaluationAddListAnswer = zod.union([EvaluationAddListOk, Failure]);
+
+export type EvaluationAddListAnswer = zod.input<typeof EvaluationAddListAnswer>;
+export type EvaluationAddListAnswerOutput = zod.output<typeof EvaluationAddListAnswer>;
+
+export const KeepGoodsListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: GoodsPage,
+  })
+  .describe('One page of kept goods.');
+
+export type KeepGoodsListOk = zod.input<typeof KeepGoodsListOk>;
+export type KeepGoodsListOkOutput = zod.output<typeof KeepGoodsListOk>;
+
+export const KeepGoodsListAnswer = zod.union([KeepGoodsListOk, Failure]);
+
+export type KeepGoodsListAnswer = zod.input<typeof KeepGoodsListAnswer>;
+export type KeepGoodsListAnswerOutput = zod.output<typeof KeepGoodsListAnswer>;
+
+export const KeepGoodsAddOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The goods are kept.');
+
+export type KeepGoodsAddOk = zod.input<typeof KeepGoodsAddOk>;
+export type KeepGoodsAddOkOutput = zod.output<typeof KeepGoodsAddOk>;
+
+export const KeepGoodsAddAnswer = zod.union([KeepGoodsAddOk, Failure]);
+
+export type KeepGoodsAddAnswer = zod.input<typeof KeepGoodsAddAnswer>;
+export type KeepGoodsAddAnswerOutput = zod.output<typeof KeepGoodsAddAnswer>;
+
+export const KeepGoodsDelOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The goods are no longer kept.');
+
+export type KeepGoodsDelOk = zod.input<typeof KeepGoodsDelOk>;
+export type KeepGoodsDelOkOutput = zod.output<typeof KeepGoodsDelOk>;
+
+export const KeepGoodsDelAnswer = zod.union([KeepGoodsDelOk, Failure]);
+
+export type KeepGoodsDelAnswer = zod.input<typeof KeepGoodsDelAnswer>;
+export type KeepGoodsDelAnswerOutput = zod.output<typeof KeepGoodsDelAnswer>;
+
+export const KeepGoodsCountOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: Count.describe('Goods that the caller keeps.'),
+  })
+  .describe('How many goods the caller keeps.');
+
+export type KeepGoodsCountOk = zod.input<typeof KeepGoodsCountOk>;
+export type KeepGoodsCountOkOutput = zod.output<typeof KeepGoodsCountOk>;
+
+export const KeepGoodsCountAnswer = zod.union([KeepGoodsCountOk, Failure]);
+
+export type KeepGoodsCountAnswer = zod.input<typeof KeepGoodsCountAnswer>;
+export type KeepGoodsCountAnswerOutput = zod.output<typeof KeepGoodsCountAnswer>;
+
+export const favouriteStoreIdMax = 64;
+
+export const favouriteStoreIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const favouriteStoreSellerIdMax = 64;
+
+export const favouriteStoreSellerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const favouriteStorePartyIdMax = 64;
+
+export const favouriteStorePartyIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const FavouriteStore = zod
+  .object({
+    id: zod.string().min(1).max(favouriteStoreIdMax).regex(favouriteStoreIdRegExp).describe('The entry.'),
+    sellerId: zod
+      .string()
+      .min(1)
+      .max(favouriteStoreSellerIdMax)
+      .regex(favouriteStoreSellerIdRegExp)
+      .describe('The store.'),
+    partyId: zod
+      .string()
+      .min(1)
+      .max(favouriteStorePartyIdMax)
+      .regex(favouriteStorePartyIdRegExp)
+      .optional()
+      .describe('The caller who follows.'),
+    createTime: EpochMs.describe('Since when.'),
+    sellerVo: Store,
+  })
+  .describe('A store that the caller follows.');
+
+export type FavouriteStore = zod.input<typeof FavouriteStore>;
+export type FavouriteStoreOutput = zod.output<typeof FavouriteStore>;
+
+export const focusSellerListDataPageListMax = 100;
+
+export const FocusSellerListData = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(FavouriteStore)
+      .max(focusSellerListDataPageListMax)
+      .describe('The followed stores of this page.'),
+  })
+  .describe('One page of followed stores.');
+
+export type FocusSellerListData = zod.input<typeof FocusSellerListData>;
+export type FocusSellerListDataOutput = zod.output<typeof FocusSellerListData>;
+
+export const FocusSellerListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: FocusSellerListData,
+  })
+  .describe('One page of followed stores.');
+
+export type FocusSellerListOk = zod.input<typeof FocusSellerListOk>;
+export type FocusSellerListOkOutput = zod.output<typeof FocusSellerListOk>;
+
+export const FocusSellerListAnswer = zod.union([FocusSellerListOk, Failure]);
+
+export type FocusSellerListAnswer = zod.input<typeof FocusSellerListAnswer>;
+export type FocusSellerListAnswerOutput = zod.output<typeof FocusSellerListAnswer>;
+
+export const FocusSellerAddOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The store is followed.');
+
+export type FocusSellerAddOk = zod.input<typeof FocusSellerAddOk>;
+export type FocusSellerAddOkOutput = zod.output<typeof FocusSellerAddOk>;
+
+export const FocusSellerAddAnswer = zod.union([FocusSellerAddOk, Failure]);
+
+export type FocusSellerAddAnswer = zod.input<typeof FocusSellerAddAnswer>;
+export type FocusSellerAddAnswerOutput = zod.output<typeof FocusSellerAddAnswer>;
+
+export const FocusSellerDelOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The store is no longer followed.');
+
+export type FocusSellerDelOk = zod.input<typeof FocusSellerDelOk>;
+export type FocusSellerDelOkOutput = zod.output<typeof FocusSellerDelOk>;
+
+export const FocusSellerDelAnswer = zod.union([FocusSellerDelOk, Failure]);
+
+export type FocusSellerDelAnswer = zod.input<typeof FocusSellerDelAnswer>;
+export type FocusSellerDelAnswerOutput = zod.output<typeof FocusSellerDelAnswer>;
+
+export const FocusSellerCountOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: Count.describe('Stores that the caller follows.'),
+  })
+  .describe('How many stores the caller follows.');
+
+export type FocusSellerCountOk = zod.input<typeof FocusSellerCountOk>;
+export type FocusSellerCountOkOutput = zod.output<typeof FocusSellerCountOk>;
+
+export const FocusSellerCountAnswer = zod.union([FocusSellerCountOk, Failure]);
+
+export type FocusSellerCountAnswer = zod.input<typeof FocusSellerCountAnswer>;
+export type FocusSellerCountAnswerOutput = zod.output<typeof FocusSellerCountAnswer>;
+
+export const browseHistoryEntryIdMax = 64;
+
+export const browseHistoryEntryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const BrowseHistoryEntry = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(browseHistoryEntryIdMax)
+      .regex(browseHistoryEntryIdRegExp)
+      .describe('The entry.'),
+    viewTime: EpochMs.describe('When the caller last looked.'),
+    goods: Goods,
+  })
+  .describe('Goods that the caller looked at. Looking again moves the entry to the newest time.');
+
+export type BrowseHistoryEntry = zod.input<typeof BrowseHistoryEntry>;
+export type BrowseHistoryEntryOutput = zod.output<typeof BrowseHistoryEntry>;
+
+export const browseHistoryListDataPageListMax = 100;
+
+export const BrowseHistoryListData = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(BrowseHistoryEntry)
+      .max(browseHistoryListDataPageListMax)
+      .describe('The entries of this page.'),
+  })
+  .describe('One page of the browsing history.');
+
+export type BrowseHistoryListData = zod.input<typeof BrowseHistoryListData>;
+export type BrowseHistoryListDataOutput = zod.output<typeof BrowseHistoryListData>;
+
+export const BrowseHistoryListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: BrowseHistoryListData,
+  })
+  .describe('One page of the browsing history.');
+
+export type BrowseHistoryListOk = zod.input<typeof BrowseHistoryListOk>;
+export type BrowseHistoryListOkOutput = zod.output<typeof BrowseHistoryListOk>;
+
+export const BrowseHistoryListAnswer = zod.union([BrowseHistoryListOk, Failure]);
+
+export type BrowseHistoryListAnswer = zod.input<typeof BrowseHistoryListAnswer>;
+export type BrowseHistoryListAnswerOutput = zod.output<typeof BrowseHistoryListAnswer>;
+
+export const BrowseHistoryDelOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The history is cleared.');
+
+export type BrowseHistoryDelOk = zod.input<typeof BrowseHistoryDelOk>;
+export type BrowseHistoryDelOkOutput = zod.output<typeof BrowseHistoryDelOk>;
+
+export const BrowseHistoryDelAnswer = zod.union([BrowseHistoryDelOk, Failure]);
+
+export type BrowseHistoryDelAnswer = zod.input<typeof BrowseHistoryDelAnswer>;
+export type BrowseHistoryDelAnswerOutput = zod.output<typeof BrowseHistoryDelAnswer>;
+
+export const EmailMin = 6;
+export const EmailMax = 64;
+
+export const EmailRegExp = new RegExp('^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$');
+
+export const Email = zod
+  .email()
+  .min(EmailMin)
+  .max(EmailMax)
+  .regex(EmailRegExp)
+  .describe('An e-mail address of at most 64 characters (spec §5).');
+
+export type Email = zod.input<typeof Email>;
+export type EmailOutput = zod.output<typeof Email>;
+
+export const SubscribeAddOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The address is subscribed.');
+
+export type SubscribeAddOk = zod.input<typeof SubscribeAddOk>;
+export type SubscribeAddOkOutput = zod.output<typeof SubscribeAddOk>;
+
+export const SubscribeAddAnswer = zod.union([SubscribeAddOk, Failure]);
+
+export type SubscribeAddAnswer = zod.input<typeof SubscribeAddAnswer>;
+export type SubscribeAddAnswerOutput = zod.output<typeof SubscribeAddAnswer>;
+
+export const LotteryStatusMin = 0;
+export const LotteryStatusMax = 9;
+
+export const LotteryStatus = zod
+  .int()
+  .min(LotteryStatusMin)
+  .max(LotteryStatusMax)
+  .describe("1 open, 0 switched off; other numbers are a backend's own.");
+
+export type LotteryStatus = zod.input<typeof LotteryStatus>;
+export type LotteryStatusOutput = zod.output<typeof LotteryStatus>;
+
+export const lotteryActivityIdMax = 64;
+
+export const lotteryActivityIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const lotteryActivityTitleMax = 255;
+
+export const lotteryActivityDetailUrlMax = 2000;
+
+export const LotteryActivity = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(lotteryActivityIdMax)
+      .regex(lotteryActivityIdRegExp)
+      .optional()
+      .describe('The lucky draw.'),
+    title: zod.string().max(lotteryActivityTitleMax).optional().describe('What the pop-up is titled.'),
+    detailUrl: zod
+      .string()
+      .max(lotteryActivityDetailUrlMax)
+      .optional()
+      .describe('The page that the pop-up leads to.'),
+    status: LotteryStatus.optional(),
+    running: FlagText.optional().describe('`1` while the lucky draw runs.'),
+  })
+  .describe('The lucky draw of the moment; an object without properties where there is none.');
+
+export type LotteryActivity = zod.input<typeof LotteryActivity>;
+export type LotteryActivityOutput = zod.output<typeof LotteryActivity>;
+
+export const LotteryGetCurrentActivityOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: LotteryActivity,
+  })
+  .describe('The lucky draw of the moment.');
+
+export type LotteryGetCurrentActivityOk = zod.input<typeof LotteryGetCurrentActivityOk>;
+export type LotteryGetCurrentActivityOkOutput = zod.output<typeof LotteryGetCurrentActivityOk>;
+
+export const LotteryGetCurrentActivityAnswer = zod.union([LotteryGetCurrentActivityOk, Failure]);
+
+export type LotteryGetCurrentActivityAnswer = zod.input<typeof LotteryGetCurrentActivityAnswer>;
+export type LotteryGetCurrentActivityAnswerOutput = zod.output<typeof LotteryGetCurrentActivityAnswer>;
+
+export const newsIdMax = 64;
+
+export const newsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const newsTitleMax = 255;
+
+export const newsIconImgMax = 500;
+
+export const newsContentMax = 50000;
+
+export const News = zod
+  .object({
+    id: zod.string().min(1).max(newsIdMax).regex(newsIdRegExp).describe('The news item.'),
+    title: zod.string().max(newsTitleMax).describe("Headline in the caller's language."),
+    iconImg: zod.string().max(newsIconImgMax).nullable().describe('Picture beside the headline.'),
+    releaseTime: WireTime.describe('When it was released, as wall time in UTC+8.'),
+    content: zod.string().max(newsContentMax).describe('The text in HTML, which a client sanitises.'),
+  })
+  .describe('Something that the mall reports.');
+
+export type News = zod.input<typeof News>;
+export type NewsOutput = zod.output<typeof News>;
+
+export const newsListNewsDataPageListMax = 100;
+
+export const NewsListNewsData = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod.array(News).max(newsListNewsDataPageListMax).describe('The news of this page.'),
+  })
+  .describe('One page of news.');
+
+export type NewsListNewsData = zod.input<typeof NewsListNewsData>;
+export type NewsListNewsDataOutput = zod.output<typeof NewsListNewsData>;
+
+export const NewsListNewsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NewsListNewsData,
+  })
+  .describe('One page of news.');
+
+export type NewsListNewsOk = zod.input<typeof NewsListNewsOk>;
+export type NewsListNewsOkOutput = zod.output<typeof NewsListNewsOk>;
+
+export const NewsListNewsAnswer = zod.union([NewsListNewsOk, Failure]);
+
+export type NewsListNewsAnswer = zod.input<typeof NewsListNewsAnswer>;
+export type NewsListNewsAnswerOutput = zod.output<typeof NewsListNewsAnswer>;
+
+export const NewsDetailNewsData = zod
+  .object({
+    news: News,
+  })
+  .describe('One news item.');
+
+export type NewsDetailNewsData = zod.input<typeof NewsDetailNewsData>;
+export type NewsDetailNewsDataOutput = zod.output<typeof NewsDetailNewsData>;
+
+export const NewsDetailNewsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NewsDetailNewsData,
+  })
+  .describe('One news item.');
+
+export type NewsDetailNewsOk = zod.input<typeof NewsDetailNewsOk>;
+export type NewsDetailNewsOkOutput = zod.output<typeof NewsDetailNewsOk>;
+
+export const NewsDetailNewsAnswer = zod.union([NewsDetailNewsOk, Failure]);
+
+export type NewsDetailNewsAnswer = zod.input<typeof NewsDetailNewsAnswer>;
+export type NewsDetailNewsAnswerOutput = zod.output<typeof NewsDetailNewsAnswer>;
+
+export const SysparaCodesMax = 500;
+
+export const SysparaCodesRegExp = new RegExp('^[A-Za-z0-9_.]+(,[A-Za-z0-9_.]+)*$');
+
+export const SysparaCodes = zod
+  .string()
+  .min(1)
+  .max(SysparaCodesMax)
+  .regex(SysparaCodesRegExp)
+  .describe('Codes of settings, separated by commas.');
+
+export type SysparaCodes = zod.input<typeof SysparaCodes>;
+export type SysparaCodesOutput = zod.output<typeof SysparaCodes>;
+
+export const SysparaTextMax = 2000;
+
+export const SysparaText = zod
+  .string()
+  .max(SysparaTextMax)
+  .nullable()
+  .describe('A setting as text; null where clients may not read it.');
+
+export type SysparaText = zod.input<typeof SysparaText>;
+export type SysparaTextOutput = zod.output<typeof SysparaText>;
+
+export const CoinAmountRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const CoinAmountMax = 29;
+
+export const CoinAmount = zod
+  .stringFormat('decimal', CoinAmountRegExp)
+  .max(CoinAmountMax)
+  .describe('An amount of a coin, exact, with up to ten decimals.');
+
+export type CoinAmount = zod.input<typeof CoinAmount>;
+export type CoinAmountOutput = zod.output<typeof CoinAmount>;
+
+export const sysparaWithdrawFeeTypeMax = 255;
+
+export const sysparaWithdrawFeeFeeRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const sysparaWithdrawFeeFeeMax = 29;
+
+export const SysparaWithdrawFee = zod
+  .object({
+    type: zod
+      .string()
+      .max(sysparaWithdrawFeeTypeMax)
+      .describe('`rate` for a share of the amount, `fixed` for coins.'),
+    fee: zod
+      .stringFormat('decimal', sysparaWithdrawFeeFeeRegExp)
+      .max(sysparaWithdrawFeeFeeMax)
+      .describe('The share, 0.01 for one per cent, or the coins.'),
+  })
+  .nullable()
+  .describe('How the fee of a withdrawal is reckoned; null where clients may not read it.');
+
+export type SysparaWithdrawFee = zod.input<typeof SysparaWithdrawFee>;
+export type SysparaWithdrawFeeOutput = zod.output<typeof SysparaWithdrawFee>;
+
+export const sysparaValuesCustomerServiceUrlMax = 2000;
+
+export const sysparaValuesMallMaxGoodsNumberInOrderMax = 2000;
+
+export const sysparaValuesCanRechargeMax = 2000;
+
+export const sysparaValuesMallFirstRechargeRewardsMax = 2000;
+
+export const sysparaValuesTestUserMoneyMax = 2000;
+
+export const SysparaValues = zod
+  .object({
+    customer_service_url: zod
+      .string()
+      .max(sysparaValuesCustomerServiceUrlMax)
+      .nullish()
+      .describe('Address of customer service.'),
+    mall_max_goods_number_in_order: zod
+      .string()
+      .max(sysparaValuesMallMaxGoodsNumberInOrderMax)
+      .nullish()
+      .describe('Most pieces of one variant that an order may take, as digits.'),
+    can_recharge: zod
+      .string()
+      .max(sysparaValuesCanRechargeMax)
+      .nullish()
+      .describe('`1` while recharges are open.'),
+    mall_first_recharge_rewards: zod
+      .string()
+      .max(sysparaValuesMallFirstRechargeRewardsMax)
+      .nullish()
+      .describe('What a first recharge is rewarded with.'),
+    test_user_money: zod
+      .string()
+      .max(sysparaValuesTestUserMoneyMax)
+      .nullish()
+      .describe('Coins that a demo account starts with.'),
+    withdraw_fee: SysparaWithdrawFee.optional(),
+  })
+  .describe(
+    'The asked settings, each under its code. Codes that were not asked for are absent; codes that clients may not read are null.',
+  );
+
+export type SysparaValues = zod.input<typeof SysparaValues>;
+export type SysparaValuesOutput = zod.output<typeof SysparaValues>;
+
+export const SysparaGetSysparaByGetOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: SysparaValues,
+  })
+  .describe('The asked settings.');
+
+export type SysparaGetSysparaByGetOk = zod.input<typeof SysparaGetSysparaByGetOk>;
+export type SysparaGetSysparaByGetOkOutput = zod.output<typeof SysparaGetSysparaByGetOk>;
+
+export const SysparaGetSysparaByGetAnswer = zod.union([SysparaGetSysparaByGetOk, Failure]);
+
+export type SysparaGetSysparaByGetAnswer = zod.input<typeof SysparaGetSysparaByGetAnswer>;
+export type SysparaGetSysparaByGetAnswerOutput = zod.output<typeof SysparaGetSysparaByGetAnswer>;
+
+export const SysparaGetSysparaOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: SysparaValues,
+  })
+  .describe('The asked settings.');
+
+export type SysparaGetSysparaOk = zod.input<typeof SysparaGetSysparaOk>;
+export type SysparaGetSysparaOkOutput = zod.output<typeof SysparaGetSysparaOk>;
+
+export const SysparaGetSysparaAnswer = zod.union([SysparaGetSysparaOk, Failure]);
+
+export type SysparaGetSysparaAnswer = zod.input<typeof SysparaGetSysparaAnswer>;
+export type SysparaGetSysparaAnswerOutput = zod.output<typeof SysparaGetSysparaAnswer>;
+
+export const LoginNameMin = 6;
+export const LoginNameMax = 64;
+
+export const LoginNameRegExp = new RegExp('^[A-Za-z0-9@._+-]+$');
+
+export const LoginName = zod
+  .string()
+  .min(LoginNameMin)
+  .max(LoginNameMax)
+  .regex(LoginNameRegExp)
+  .describe("A user's name, e-mail address, or phone as area code and number without blanks.");
+
+export type LoginName = zod.input<typeof LoginName>;
+export type LoginNameOutput = zod.output<typeof LoginName>;
+
+export const LoginPasswordRegExp = new RegExp('^[!-~]{6,12}$');
+
+export const LoginPassword = zod
+  .stringFormat('password', LoginPasswordRegExp)
+  .describe('6 to 12 letters, digits or special characters, kept exactly as typed (spec §5).');
+
+export type LoginPassword = zod.input<typeof LoginPassword>;
+export type LoginPasswordOutput = zod.output<typeof LoginPassword>;
+
+export const SliderPassRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const SliderPassMin = 16;
+export const SliderPassMax = 64;
+
+export const SliderPass = zod
+  .stringFormat('password', SliderPassRegExp)
+  .min(SliderPassMin)
+  .max(SliderPassMax)
+  .describe('Proof of a solved slider; good for five minutes and one use.');
+
+export type SliderPass = zod.input<typeof SliderPass>;
+export type SliderPassOutput = zod.output<typeof SliderPass>;
+
+export const UserTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const UserTokenMin = 16;
+export const UserTokenMax = 64;
+
+export const UserToken = zod
+  .stringFormat('password', UserTokenRegExp)
+  .min(UserTokenMin)
+  .max(UserTokenMax)
+  .describe('The token of a new session, which the following calls send as `token`.');
+
+export type UserToken = zod.input<typeof UserToken>;
+export type UserTokenOutput = zod.output<typeof UserToken>;
+
+export const InvitationCodeRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
+
+export const InvitationCode = zod
+  .string()
+  .regex(InvitationCodeRegExp)
+  .describe('4 to 32 letters or digits (spec §5).');
+
+export type InvitationCode = zod.input<typeof InvitationCode>;
+export type InvitationCodeOutput = zod.output<typeof InvitationCode>;
+
+export const UserSession = zod
+  .object({
+    token: UserToken.describe('The token of the new session.'),
+    username: LoginName.describe("The user's name; a phone is written without blanks."),
+    usercode: InvitationCode.describe(
+      'Short code of the user: the key of the stored cart and the code with which friends are invited.',
+    ),
+  })
+  .describe('A new session and whose it is.');
+
+export type UserSession = zod.input<typeof UserSession>;
+export type UserSessionOutput = zod.output<typeof UserSession>;
+
+export const UserNewloginOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: UserSession,
+  })
+  .describe('The login succeeded.');
+
+export type UserNewloginOk = zod.input<typeof UserNewloginOk>;
+export type UserNewloginOkOutput = zod.output<typeof UserNewloginOk>;
+
+export const UserNewloginAnswer = zod.union([UserNewloginOk, Failure]);
+
+export type UserNewloginAnswer = zod.input<typeof UserNewloginAnswer>;
+export type UserNewloginAnswerOutput = zod.output<typeof UserNewloginAnswer>;
+
+export const UserLogoutOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The session has ended.');
+
+export type UserLogoutOk = zod.input<typeof UserLogoutOk>;
+export type UserLogoutOkOutput = zod.output<typeof UserLogoutOk>;
+
+export const UserLogoutAnswer = zod.union([UserLogoutOk, Failure]);
+
+export type UserLogoutAnswer = zod.input<typeof UserLogoutAnswer>;
+export type UserLogoutAnswerOutput = zod.output<typeof UserLogoutAnswer>;
+
+export const Presence = zod
+  .enum({
+    /** In front of the screen */
+    Online: 1,
+    /** Logged in but away */
+    Away: 2,
+    /** About to leave */
+    Offline: 3,
+  })
+  .describe('Whether a user is there.');
+
+export type Presence = zod.input<typeof Presence>;
+export type PresenceOutput = zod.output<typeof Presence>;
+
+export const UserHeartbeatOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The sign of life has arrived.');
+
+export type UserHeartbeatOk = zod.input<typeof UserHeartbeatOk>;
+export type UserHeartbeatOkOutput = zod.output<typeof UserHeartbeatOk>;
+
+export const UserHeartbeatAnswer = zod.union([UserHeartbeatOk, Failure]);
+
+export type UserHeartbeatAnswer = zod.input<typeof UserHeartbeatAnswer>;
+export type UserHeartbeatAnswerOutput = zod.output<typeof UserHeartbeatAnswer>;
+
+export const ClosingReasonMax = 500;
+
+export const ClosingReasonRegExp = new RegExp('\\S');
+
+export const ClosingReason = zod
+  .string()
+  .min(1)
+  .max(ClosingReasonMax)
+  .regex(ClosingReasonRegExp)
+  .describe("Why a user closes the account, in the user's words.");
+
+export type ClosingReason = zod.input<typeof ClosingReason>;
+export type ClosingReasonOutput = zod.output<typeof ClosingReason>;
+
+export const FundPasswordRegExp = new RegExp('^\\d{6}$');
+
+export const FundPassword = zod
+  .stringFormat('password', FundPasswordRegExp)
+  .describe('Exactly six digits (spec §5).');
+
+export type FundPassword = zod.input<typeof FundPassword>;
+export type FundPasswordOutput = zod.output<typeof FundPassword>;
+
+export const UserLogoffOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The account is closed.');
+
+export type UserLogoffOk = zod.input<typeof UserLogoffOk>;
+export type UserLogoffOkOutput = zod.output<typeof UserLogoffOk>;
+
+export const UserLogoffAnswer = zod.union([UserLogoffOk, Failure]);
+
+export type UserLogoffAnswer = zod.input<typeof UserLogoffAnswer>;
+export type UserLogoffAnswerOutput = zod.output<typeof UserLogoffAnswer>;
+
+export const UserUpdateOldAndNewPswOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The login password has changed.');
+
+export type UserUpdateOldAndNewPswOk = zod.input<typeof UserUpdateOldAndNewPswOk>;
+export type UserUpdateOldAndNewPswOkOutput = zod.output<typeof UserUpdateOldAndNewPswOk>;
+
+export const UserUpdateOldAndNewPswAnswer = zod.union([UserUpdateOldAndNewPswOk, Failure]);
+
+export type UserUpdateOldAndNewPswAnswer = zod.input<typeof UserUpdateOldAndNewPswAnswer>;
+export type UserUpdateOldAndNewPswAnswerOutput = zod.output<typeof UserUpdateOldAndNewPswAnswer>;
+
+export const UserSetSafewordRegOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The fund password is set.');
+
+export type UserSetSafewordRegOk = zod.input<typeof UserSetSafewordRegOk>;
+export type UserSetSafewordRegOkOutput = zod.output<typeof UserSetSafewordRegOk>;
+
+export const UserSetSafewordRegAnswer = zod.union([UserSetSafewordRegOk, Failure]);
+
+export type UserSetSafewordRegAnswer = zod.input<typeof UserSetSafewordRegAnswer>;
+export type UserSetSafewordRegAnswerOutput = zod.output<typeof UserSetSafewordRegAnswer>;
+
+export const UserUpdateOldAndNewSafewordOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The fund password has changed.');
+
+export type UserUpdateOldAndNewSafewordOk = zod.input<typeof UserUpdateOldAndNewSafewordOk>;
+export type UserUpdateOldAndNewSafewordOkOutput = zod.output<typeof UserUpdateOldAndNewSafewordOk>;
+
+export const UserUpdateOldAndNewSafewordAnswer = zod.union([UserUpdateOldAndNewSafewordOk, Failure]);
+
+export type UserUpdateOldAndNewSafewordAnswer = zod.input<typeof UserUpdateOldAndNewSafewordAnswer>;
+export type UserUpdateOldAndNewSafewordAnswerOutput = zod.output<typeof UserUpdateOldAndNewSafewordAnswer>;
+
+export const BlockchainNameRegExp = new RegExp('^[A-Za-z0-9]{2,20}$');
+
+export const BlockchainName = zod
+  .string()
+  .regex(BlockchainNameRegExp)
+  .describe('The network that a coin travels on, such as TRC20, ERC20 or OMNI.');
+
+export type BlockchainName = zod.input<typeof BlockchainName>;
+export type BlockchainNameOutput = zod.output<typeof BlockchainName>;
+
+export const Coin = zod
+  .enum(['USDT', 'ETH', 'BTC', 'USDC'])
+  .describe('A coin that the mall takes and pays out.');
+
+export type Coin = zod.input<typeof Coin>;
+export type CoinOutput = zod.output<typeof Coin>;
+
+export const WithdrawAddressRegExp = new RegExp(
+  '^(0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{24,33})$',
+);
+
+export const WithdrawAddress = zod
+  .string()
+  .regex(WithdrawAddressRegExp)
+  .describe(
+    'An address that coins can be paid out to: ERC20 begins with 0x, TRC20 with T, OMNI with 1 or 3.',
+  );
+
+export type WithdrawAddress = zod.input<typeof WithdrawAddress>;
+export type WithdrawAddressOutput = zod.output<typeof WithdrawAddress>;
+
+export const UserBindWithdrawAddressOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The address is bound.');
+
+export type UserBindWithdrawAddressOk = zod.input<typeof UserBindWithdrawAddressOk>;
+export type UserBindWithdrawAddressOkOutput = zod.output<typeof UserBindWithdrawAddressOk>;
+
+export const UserBindWithdrawAddressAnswer = zod.union([UserBindWithdrawAddressOk, Failure]);
+
+export type UserBindWithdrawAddressAnswer = zod.input<typeof UserBindWithdrawAddressAnswer>;
+export type UserBindWithdrawAddressAnswerOutput = zod.output<typeof UserBindWithdrawAddressAnswer>;
+
+export const MaskedTargetMax = 64;
+
+export const MaskedTarget = zod
+  .string()
+  .max(MaskedTargetMax)
+  .nullable()
+  .describe('An e-mail address or phone of which only the ends are shown, or null.');
+
+export type MaskedTarget = zod.input<typeof MaskedTarget>;
+export type MaskedTargetOutput = zod.output<typeof MaskedTarget>;
+
+export const UserGetUserNameVerifTargetData = zod
+  .object({
+    username: LoginName.describe('The name that was asked for.'),
+    phone: MaskedTarget.describe(
+      'The phone that the name is, of which only the ends are shown; null for other names.',
+    ),
+    phone_authority: zod.boolean().describe('Whether a code can be sent to this phone.'),
+    email: MaskedTarget.describe(
+      'The e-mail address that the name is, of which only the ends are shown; null for other names.',
+    ),
+    email_authority: zod.boolean().describe('Whether a code can be sent to this e-mail address.'),
+    googleverif: zod
+      .boolean()
+      .describe("Whether an authenticator's code may be used instead; the same for every name."),
+  })
+  .describe(
+    'Which ways of proving ownership a name offers. It follows from the name alone and never tells whether an account exists.',
+  );
+
+export type UserGetUserNameVerifTargetData = zod.input<typeof UserGetUserNameVerifTargetData>;
+export type UserGetUserNameVerifTargetDataOutput = zod.output<typeof UserGetUserNameVerifTargetData>;
+
+export const UserGetUserNameVerifTargetOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: UserGetUserNameVerifTargetData,
+  })
+  .describe('The ways that a name offers.');
+
+export type UserGetUserNameVerifTargetOk = zod.input<typeof UserGetUserNameVerifTargetOk>;
+export type UserGetUserNameVerifTargetOkOutput = zod.output<typeof UserGetUserNameVerifTargetOk>;
+
+export const UserGetUserNameVerifTargetAnswer = zod.union([UserGetUserNameVerifTargetOk, Failure]);
+
+export type UserGetUserNameVerifTargetAnswer = zod.input<typeof UserGetUserNameVerifTargetAnswer>;
+export type UserGetUserNameVerifTargetAnswerOutput = zod.output<typeof UserGetUserNameVerifTargetAnswer>;
+
+export const VerificationWay = zod
+  .enum({
+    /** A code sent to the phone */
+    PhoneCode: 1,
+    /** A code sent to the e-mail address */
+    EmailCode: 2,
+    /** The code that the authenticator shows */
+    AuthenticatorCode: 3,
+  })
+  .describe('How a user proves to be the owner of the account.');
+
+export type VerificationWay = zod.input<typeof VerificationWay>;
+export type VerificationWayOutput = zod.output<typeof VerificationWay>;
+
+export const VerificationCodeRegExp = new RegExp('^\\d{6}$');
+
+export const VerificationCode = zod
+  .string()
+  .regex(VerificationCodeRegExp)
+  .describe('The six digits that were sent or that an authenticator shows.');
+
+export type VerificationCode = zod.input<typeof VerificationCode>;
+export type VerificationCodeOutput = zod.output<typeof VerificationCode>;
+
+export const UserResetpswOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The login password is set anew.');
+
+export type UserResetpswOk = zod.input<typeof UserResetpswOk>;
+export type UserResetpswOkOutput = zod.output<typeof UserResetpswOk>;
+
+export const UserResetpswAnswer = zod.union([UserResetpswOk, Failure]);
+
+export type UserResetpswAnswer = zod.input<typeof UserResetpswAnswer>;
+export type UserResetpswAnswerOutput = zod.output<typeof UserResetpswAnswer>;
+
+export const UserSetSafewordOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The fund password is set anew.');
+
+export type UserSetSafewordOk = zod.input<typeof UserSetSafewordOk>;
+export type UserSetSafewordOkOutput = zod.output<typeof UserSetSafewordOk>;
+
+export const UserSetSafewordAnswer = zod.union([UserSetSafewordOk, Failure]);
+
+export type UserSetSafewordAnswer = zod.input<typeof UserSetSafewordAnswer>;
+export type UserSetSafewordAnswerOutput = zod.output<typeof UserSetSafewordAnswer>;
+
+export const OptionalNameMax = 64;
+
+export const OptionalName = zod
+  .string()
+  .max(OptionalNameMax)
+  .nullable()
+  .describe('A name, or null where there is none.');
+
+export type OptionalName = zod.input<typeof OptionalName>;
+export type OptionalNameOutput = zod.output<typeof OptionalName>;
+
+export const OptionalPhoneRegExp = new RegExp('^\\d{1,6} \\d{8,15}$');
+
+export const OptionalPhone = zod
+  .string()
+  .regex(OptionalPhoneRegExp)
+  .nullable()
+  .describe('Area code, one space and number, or null where there is none.');
+
+export type OptionalPhone = zod.input<typeof OptionalPhone>;
+export type OptionalPhoneOutput = zod.output<typeof OptionalPhone>;
+
+export const OptionalEmailMax = 64;
+
+export const OptionalEmail = zod
+  .email()
+  .max(OptionalEmailMax)
+  .nullable()
+  .describe('An e-mail address, or null where there is none.');
+
+export type OptionalEmail = zod.input<typeof OptionalEmail>;
+export type OptionalEmailOutput = zod.output<typeof OptionalEmail>;
+
+export const AvatarNumberRegExp = new RegExp('^([1-9]|1\\d|20)$');
+
+export const AvatarNumber = zod
+  .string()
+  .regex(AvatarNumberRegExp)
+  .describe("Which of the mall's twenty avatar pictures, as text.");
+
+export type AvatarNumber = zod.input<typeof AvatarNumber>;
+export type AvatarNumberOutput = zod.output<typeof AvatarNumber>;
+
+export const UserRoleRegExp = new RegExp('^[A-Z_]{3,20}$');
+
+export const UserRole = zod
+  .string()
+  .regex(UserRoleRegExp)
+  .describe('What kind of account it is, such as MEMBER, GUEST or TEST.');
+
+export type UserRole = zod.input<typeof UserRole>;
+export type UserRoleOutput = zod.output<typeof UserRole>;
+
+export const FundPasswordSetMin = 0;
+export const FundPasswordSetMax = 1;
+
+export const FundPasswordSet = zod
+  .int()
+  .min(FundPasswordSetMin)
+  .max(FundPasswordSetMax)
+  .describe('1 when a fund password is set, else 0; never the password itself.');
+
+export type FundPasswordSet = zod.input<typeof FundPasswordSet>;
+export type FundPasswordSetOutput = zod.output<typeof FundPasswordSet>;
+
+export const VerificationStatusMin = 0;
+export const VerificationStatusMax = 3;
+
+export const VerificationStatus = zod
+  .int()
+  .min(VerificationStatusMin)
+  .max(VerificationStatusMax)
+  .nullable()
+  .describe(
+    'Where an identity check stands: 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for.',
+  );
+
+export type VerificationStatus = zod.input<typeof VerificationStatus>;
+export type VerificationStatusOutput = zod.output<typeof VerificationStatus>;
+
+export const OptionalWireTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+
+export const OptionalWireTime = zod
+  .string()
+  .regex(OptionalWireTimeRegExp)
+  .nullable()
+  .describe('Wall time in UTC+8, `yyyy-MM-dd HH:mm:ss`, or null as long as it has not happened.');
+
+export type OptionalWireTime = zod.input<typeof OptionalWireTime>;
+export type OptionalWireTimeOutput = zod.output<typeof OptionalWireTime>;
+
+export const OptionalIpRegExp = new RegExp('^[0-9A-Fa-f.:]{2,45}$');
+
+export const OptionalIp = zod
+  .string()
+  .regex(OptionalIpRegExp)
+  .nullable()
+  .describe('An IPv4 or IPv6 address, or null where there is none.');
+
+export type OptionalIp = zod.input<typeof OptionalIp>;
+export type OptionalIpOutput = zod.output<typeof OptionalIp>;
+
+export const OptionalUrlMax = 2000;
+
+export const OptionalUrl = zod
+  .string()
+  .max(OptionalUrlMax)
+  .nullable()
+  .describe('A web address, or null where there is none.');
+
+export type OptionalUrl = zod.input<typeof OptionalUrl>;
+export type OptionalUrlOutput = zod.output<typeof OptionalUrl>;
+
+export const LocaluserGetData = zod
+  .object({
+    username: LoginName.describe('The name that the user logs in with.'),
+    usercode: InvitationCode.describe(
+      'Short code of the user: the key of the stored cart and the code with which friends are invited.',
+    ),
+    name: OptionalName.describe('Real name from the identity check; null before it.'),
+    phone: OptionalPhone.describe('The bound phone.'),
+    phoneverif: zod.boolean().describe('Whether the phone was confirmed by a code.'),
+    email: OptionalEmail.describe('The bound e-mail address.'),
+    emailverif: zod.boolean().describe('Whether the e-mail address was confirmed by a code.'),
+    avatar: AvatarNumber.describe("The user's picture; 1 until the user chooses another."),
+    userrole: UserRole.describe(
+      'Kind of the account: MEMBER for buyers and merchants, others for accounts of the mall itself.',
+    ),
+    roletype: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .describe('1 for a merchant'),
+    safeword: FundPasswordSet.describe('Whether a fund password is set.'),
+    identityverif: zod.boolean().describe('Whether the identity check has been passed.'),
+    advancedverif: zod.boolean().describe('Whether the advanced verification has been passed.'),
+    kyc_status: VerificationStatus.describe(
+      'The identity check: 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for.',
+    ),
+    kyc_high_level_status: VerificationStatus.describe(
+      'The advanced verification: 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for.',
+    ),
+    googleverif: zod.boolean().describe('Whether an authenticator is bound.'),
+    nationality: OptionalName.describe('Country from the identity check; null before it.'),
+    lastlogintime: OptionalWireTime.describe('When the user last logged in; null before the first time.'),
+    lastloginip: OptionalIp.describe('Where that login came from; null where it is not kept.'),
+    signPdfUrl: OptionalUrl.describe('The agreement that a merchant signed; null for buyers.'),
+    url: Url.describe('The link with which the user invites friends.'),
+    usercode_qr: OptionalImage.describe('The same link as a QR picture; null where the client draws it.'),
+    test: zod
+      .boolean()
+      .describe("Whether the account is for trying out and not counted in the mall's figures."),
+  })
+  .describe('The profile of the caller.');
+
+export type LocaluserGetData = zod.input<typeof LocaluserGetData>;
+export type LocaluserGetDataOutput = zod.output<typeof LocaluserGetData>;
+
+export const LocaluserGetOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: LocaluserGetData,
+  })
+  .describe('The profile of the caller.');
+
+export type LocaluserGetOk = zod.input<typeof LocaluserGetOk>;
+export type LocaluserGetOkOutput = zod.output<typeof LocaluserGetOk>;
+
+export const LocaluserGetAnswer = zod.union([LocaluserGetOk, Failure]);
+
+export type LocaluserGetAnswer = zod.input<typeof LocaluserGetAnswer>;
+export type LocaluserGetAnswerOutput = zod.output<typeof LocaluserGetAnswer>;
+
+export const AccountNameMax = 64;
+
+export const AccountNameRegExp = new RegExp(
+  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+);
+
+export const AccountName = zod
+  .string()
+  .max(AccountNameMax)
+  .regex(AccountNameRegExp)
+  .describe('An e-mail address, or a phone as area code, one space and number (spec §5).');
+
+export type AccountName = zod.input<typeof AccountName>;
+export type AccountNameOutput = zod.output<typeof AccountName>;
+
+export const AccountKind = zod
+  .enum({
+    /** A phone */
+    Phone: 1,
+    /** An e-mail address */
+    Email: 2,
+  })
+  .describe('Whether a name is a phone or an e-mail address.');
+
+export type AccountKind = zod.input<typeof AccountKind>;
+export type AccountKindOutput = zod.output<typeof AccountKind>;
+
+export const LocaluserRegisterNoVerifcodeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: UserSession,
+  })
+  .describe('The account exists and is logged in.');
+
+export type LocaluserRegisterNoVerifcodeOk = zod.input<typeof LocaluserRegisterNoVerifcodeOk>;
+export type LocaluserRegisterNoVerifcodeOkOutput = zod.output<typeof LocaluserRegisterNoVerifcodeOk>;
+
+export const LocaluserRegisterNoVerifcodeAnswer = zod.union([LocaluserRegisterNoVerifcodeOk, Failure]);
+
+export type LocaluserRegisterNoVerifcodeAnswer = zod.input<typeof LocaluserRegisterNoVerifcodeAnswer>;
+export type LocaluserRegisterNoVerifcodeAnswerOutput = zod.output<typeof LocaluserRegisterNoVerifcodeAnswer>;
+
+export const LocaluserRegisterWithVerifcodeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: UserSession,
+  })
+  .describe('The account exists and is logged in.');
+
+export type LocaluserRegisterWithVerifcodeOk = zod.input<typeof LocaluserRegisterWithVerifcodeOk>;
+export type LocaluserRegisterWithVerifcodeOkOutput = zod.output<typeof LocaluserRegisterWithVerifcodeOk>;
+
+export const LocaluserRegisterWithVerifcodeAnswer = zod.union([LocaluserRegisterWithVerifcodeOk, Failure]);
+
+export type LocaluserRegisterWithVerifcodeAnswer = zod.input<typeof LocaluserRegisterWithVerifcodeAnswer>;
+export type LocaluserRegisterWithVerifcodeAnswerOutput = zod.output<
+  typeof LocaluserRegisterWithVerifcodeAnswer
+>;
+
+export const LocaluserCheckEmailOrPhoneOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The target is free to be bound.');
+
+export type LocaluserCheckEmailOrPhoneOk = zod.input<typeof LocaluserCheckEmailOrPhoneOk>;
+export type LocaluserCheckEmailOrPhoneOkOutput = zod.output<typeof LocaluserCheckEmailOrPhoneOk>;
+
+export const LocaluserCheckEmailOrPhoneAnswer = zod.union([LocaluserCheckEmailOrPhoneOk, Failure]);
+
+export type LocaluserCheckEmailOrPhoneAnswer = zod.input<typeof LocaluserCheckEmailOrPhoneAnswer>;
+export type LocaluserCheckEmailOrPhoneAnswerOutput = zod.output<typeof LocaluserCheckEmailOrPhoneAnswer>;
+
+export const AvatarIndexMax = 20;
+
+export const AvatarIndex = zod
+  .int()
+  .min(1)
+  .max(AvatarIndexMax)
+  .describe("Which of the mall's twenty avatar pictures.");
+
+export type AvatarIndex = zod.input<typeof AvatarIndex>;
+export type AvatarIndexOutput = zod.output<typeof AvatarIndex>;
+
+export const LocaluserRefreshAvatarOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The avatar has changed.');
+
+export type LocaluserRefreshAvatarOk = zod.input<typeof LocaluserRefreshAvatarOk>;
+export type LocaluserRefreshAvatarOkOutput = zod.output<typeof LocaluserRefreshAvatarOk>;
+
+export const LocaluserRefreshAvatarAnswer = zod.union([LocaluserRefreshAvatarOk, Failure]);
+
+export type LocaluserRefreshAvatarAnswer = zod.input<typeof LocaluserRefreshAvatarAnswer>;
+export type LocaluserRefreshAvatarAnswerOutput = zod.output<typeof LocaluserRefreshAvatarAnswer>;
+
+export const BindingProofRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const BindingProofMin = 16;
+export const BindingProofMax = 64;
+
+export const BindingProof = zod
+  .stringFormat('password', BindingProofRegExp)
+  .min(BindingProofMin)
+  .max(BindingProofMax)
+  .describe("Proof that a present binding is the caller's; good for ten minutes and one use.");
+
+export type BindingProof = zod.input<typeof BindingProof>;
+export type BindingProofOutput = zod.output<typeof BindingProof>;
+
+export const LocaluserBeforeBindData = zod
+  .object({
+    verifyCode: BindingProof.describe('What `localuser!bindEmailOrPhone` wants beside the new code.'),
+  })
+  .describe("The proof that the present binding is the caller's.");
+
+export type LocaluserBeforeBindData = zod.input<typeof LocaluserBeforeBindData>;
+export type LocaluserBeforeBindDataOutput = zod.output<typeof LocaluserBeforeBindData>;
+
+export const LocaluserBeforeBindOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: LocaluserBeforeBindData,
+  })
+  .describe('The present binding is proved.');
+
+export type LocaluserBeforeBindOk = zod.input<typeof LocaluserBeforeBindOk>;
+export type LocaluserBeforeBindOkOutput = zod.output<typeof LocaluserBeforeBindOk>;
+
+export const LocaluserBeforeBindAnswer = zod.union([LocaluserBeforeBindOk, Failure]);
+
+export type LocaluserBeforeBindAnswer = zod.input<typeof LocaluserBeforeBindAnswer>;
+export type LocaluserBeforeBindAnswerOutput = zod.output<typeof LocaluserBeforeBindAnswer>;
+
+export const LocaluserBindEmailOrPhoneOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The target is bound.');
+
+export type LocaluserBindEmailOrPhoneOk = zod.input<typeof LocaluserBindEmailOrPhoneOk>;
+export type LocaluserBindEmailOrPhoneOkOutput = zod.output<typeof LocaluserBindEmailOrPhoneOk>;
+
+export const LocaluserBindEmailOrPhoneAnswer = zod.union([LocaluserBindEmailOrPhoneOk, Failure]);
+
+export type LocaluserBindEmailOrPhoneAnswer = zod.input<typeof LocaluserBindEmailOrPhoneAnswer>;
+export type LocaluserBindEmailOrPhoneAnswerOutput = zod.output<typeof LocaluserBindEmailOrPhoneAnswer>;
+
+export const OptionalCodeRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
+
+export const OptionalCode = zod
+  .string()
+  .regex(OptionalCodeRegExp)
+  .nullable()
+  .describe('An invitation code, or null where there is none.');
+
+export type OptionalCode = zod.input<typeof OptionalCode>;
+export type OptionalCodeOutput = zod.output<typeof OptionalCode>;
+
+export const LocaluserGetReferralData = zod
+  .object({
+    usercode: InvitationCode.describe('The code that friends enter when they register.'),
+    url: Url.describe('The registration page with this code filled in.'),
+    usercode_qr: OptionalImage.describe('The same link as a QR picture; null where the client draws it.'),
+    inviteNum: Count.describe('Users who registered with this code.'),
+    agentCode: OptionalCode.describe(
+      "The code that the caller registered with, which can't be changed; null without one.",
+    ),
+  })
+  .describe('How the caller invites friends and how many came.');
+
+export type LocaluserGetReferralData = zod.input<typeof LocaluserGetReferralData>;
+export type LocaluserGetReferralDataOutput = zod.output<typeof LocaluserGetReferralData>;
+
+export const LocaluserGetReferralOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: LocaluserGetReferralData,
+  })
+  .describe('How the caller invites friends.');
+
+export type LocaluserGetReferralOk = zod.input<typeof LocaluserGetReferralOk>;
+export type LocaluserGetReferralOkOutput = zod.output<typeof LocaluserGetReferralOk>;
+
+export const LocaluserGetReferralAnswer = zod.union([LocaluserGetReferralOk, Failure]);
+
+export type LocaluserGetReferralAnswer = zod.input<typeof LocaluserGetReferralAnswer>;
+export type LocaluserGetReferralAnswerOutput = zod.output<typeof LocaluserGetReferralAnswer>;
+
+export const AuthenticatorSecretRegExp = new RegExp('^[A-Z2-7]{32}$');
+
+export const AuthenticatorSecret = zod
+  .stringFormat('password', AuthenticatorSecretRegExp)
+  .describe('The key that mall and authenticator share, in base32.');
+
+export type AuthenticatorSecret = zod.input<typeof AuthenticatorSecret>;
+export type AuthenticatorSecretOutput = zod.output<typeof AuthenticatorSecret>;
+
+export const AuthenticatorUriRegExp = new RegExp('^otpauth://totp');
+
+export const AuthenticatorUriMax = 500;
+
+export const AuthenticatorUri = zod
+  .stringFormat('password', AuthenticatorUriRegExp)
+  .max(AuthenticatorUriMax)
+  .describe('The same key as an address that authenticators read from a QR picture.');
+
+export type AuthenticatorUri = zod.input<typeof AuthenticatorUri>;
+export type AuthenticatorUriOutput = zod.output<typeof AuthenticatorUri>;
+
+export const RecoveryCodeRegExp = new RegExp('^[a-z2-7]{5}-[a-z2-7]{5}$');
+
+export const RecoveryCode = zod
+  .stringFormat('password', RecoveryCodeRegExp)
+  .describe('A code that stands in for the authenticator once, should it get lost.');
+
+export type RecoveryCode = zod.input<typeof RecoveryCode>;
+export type RecoveryCodeOutput = zod.output<typeof RecoveryCode>;
+
+export const googleAuthGetDataRecoveryCodesMin = 8;
+export const googleAuthGetDataRecoveryCodesMax = 8;
+
+export const GoogleAuthGetData = zod
+  .object({
+    secret: AuthenticatorSecret.describe(
+      "The new key, to be typed into an authenticator that can't read pictures.",
+    ),
+    uri: AuthenticatorUri.describe(
+      'The new key as an address, which the client draws as a QR picture itself.',
+    ),
+    recoveryCodes: zod
+      .array(RecoveryCode)
+      .min(googleAuthGetDataRecoveryCodesMin)
+      .max(googleAuthGetDataRecoveryCodesMax)
+      .describe('Eight recovery codes for the user to write down; they work from the moment of binding.'),
+  })
+  .describe('A new key for an authenticator, shown this once.');
+
+export type GoogleAuthGetData = zod.input<typeof GoogleAuthGetData>;
+export type GoogleAuthGetDataOutput = zod.output<typeof GoogleAuthGetData>;
+
+export const GoogleAuthGetOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: GoogleAuthGetData,
+  })
+  .describe('A new key.');
+
+export type GoogleAuthGetOk = zod.input<typeof GoogleAuthGetOk>;
+export type GoogleAuthGetOkOutput = zod.output<typeof GoogleAuthGetOk>;
+
+export const GoogleAuthGetAnswer = zod.union([GoogleAuthGetOk, Failure]);
+
+export type GoogleAuthGetAnswer = zod.input<typeof GoogleAuthGetAnswer>;
+export type GoogleAuthGetAnswerOutput = zod.output<typeof GoogleAuthGetAnswer>;
+
+export const GoogleAuthBindOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The authenticator is bound.');
+
+export type GoogleAuthBindOk = zod.input<typeof GoogleAuthBindOk>;
+export type GoogleAuthBindOkOutput = zod.output<typeof GoogleAuthBindOk>;
+
+export const GoogleAuthBindAnswer = zod.union([GoogleAuthBindOk, Failure]);
+
+export type GoogleAuthBindAnswer = zod.input<typeof GoogleAuthBindAnswer>;
+export type GoogleAuthBindAnswerOutput = zod.output<typeof GoogleAuthBindAnswer>;
+
+export const AuthenticatorProofRegExp = new RegExp('^(\\d{6}|[a-z2-7]{5}-[a-z2-7]{5})$');
+
+export const AuthenticatorProof = zod
+  .stringFormat('password', AuthenticatorProofRegExp)
+  .describe('The six digits that the authenticator shows, or a recovery code.');
+
+export type AuthenticatorProof = zod.input<typeof AuthenticatorProof>;
+export type AuthenticatorProofOutput = zod.output<typeof AuthenticatorProof>;
+
+export const GoogleAuthUnbindOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The authenticator is bound no longer.');
+
+export type GoogleAuthUnbindOk = zod.input<typeof GoogleAuthUnbindOk>;
+export type GoogleAuthUnbindOkOutput = zod.output<typeof GoogleAuthUnbindOk>;
+
+export const GoogleAuthUnbindAnswer = zod.union([GoogleAuthUnbindOk, Failure]);
+
+export type GoogleAuthUnbindAnswer = zod.input<typeof GoogleAuthUnbindAnswer>;
+export type GoogleAuthUnbindAnswerOutput = zod.output<typeof GoogleAuthUnbindAnswer>;
+
+export const JscodeExecuteOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The code is on its way.');
+
+export type JscodeExecuteOk = zod.input<typeof JscodeExecuteOk>;
+export type JscodeExecuteOkOutput = zod.output<typeof JscodeExecuteOk>;
+
+export const JscodeExecuteAnswer = zod.union([JscodeExecuteOk, Failure]);
+
+export type JscodeExecuteAnswer = zod.input<typeof JscodeExecuteAnswer>;
+export type JscodeExecuteAnswerOutput = zod.output<typeof JscodeExecuteAnswer>;
+
+export const CodePurpose = zod
+  .enum({
+    /** To set a forgotten login password anew; visitors may ask for it */
+    resetPassword: 'resetPassword',
+    /** To set a forgotten fund password anew; goes to a bound target only */
+    fundPassword: 'fundPassword',
+    /** To prove a present binding before it is changed; goes to a bound target only */
+    beforeBind: 'beforeBind',
+    /** To bind a new e-mail address or phone */
+    bind: 'bind',
+  })
+  .describe('What a code is for; it works for nothing else.');
+
+export type CodePurpose = zod.input<typeof CodePurpose>;
+export type CodePurposeOutput = zod.output<typeof CodePurpose>;
+
+export const IdcodeExecuteOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The code is on its way.');
+
+export type IdcodeExecuteOk = zod.input<typeof IdcodeExecuteOk>;
+export type IdcodeExecuteOkOutput = zod.output<typeof IdcodeExecuteOk>;
+
+export const IdcodeExecuteAnswer = zod.union([IdcodeExecuteOk, Failure]);
+
+export type IdcodeExecuteAnswer = zod.input<typeof IdcodeExecuteAnswer>;
+export type IdcodeExecuteAnswerOutput = zod.output<typeof IdcodeExecuteAnswer>;
+
+export const SliderPictureMax = 200000;
+
+export const SliderPictureRegExp = new RegExp('^(data:image/(png|webp|jpeg);base64,|/|https://)');
+
+export const SliderPicture = zod
+  .string()
+  .max(SliderPictureMax)
+  .regex(SliderPictureRegExp)
+  .describe('A picture as a data address, or its address relative to the server or on https.');
+
+export type SliderPicture = zod.input<typeof SliderPicture>;
+export type SliderPictureOutput = zod.output<typeof SliderPicture>;
+
+export const SliderPixelsMin = 0;
+export const SliderPixelsMax = 4000;
+
+export const SliderPixels = zod
+  .int()
+  .min(SliderPixelsMin)
+  .max(SliderPixelsMax)
+  .describe('Pixels of the background picture.');
+
+export type SliderPixels = zod.input<typeof SliderPixels>;
+export type SliderPixelsOutput = zod.output<typeof SliderPixels>;
+
+export const SliderChallengeData = zod
+  .object({
+    challengeId: Id.describe('The challenge; good for two minutes and one answer.'),
+    background: SliderPicture.describe('The picture with the gap.'),
+    piece: SliderPicture.describe('The piece to be moved.'),
+    y: SliderPixels.describe(
+      'Where the upper edge of the piece lies, counted from the top of the background.',
+    ),
+    width: SliderPixels.describe('Width of the background.'),
+    height: SliderPixels.describe('Height of the background.'),
+    pieceWidth: SliderPixels.describe('Width of the piece.'),
+    pieceHeight: SliderPixels.describe('Height of the piece.'),
+  })
+  .describe('A background with a gap, and the piece that fits it once it is moved to the right place.');
+
+export type SliderChallengeData = zod.input<typeof SliderChallengeData>;
+export type SliderChallengeDataOutput = zod.output<typeof SliderChallengeData>;
+
+export const SliderChallengeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: SliderChallengeData,
+  })
+  .describe('A challenge.');
+
+export type SliderChallengeOk = zod.input<typeof SliderChallengeOk>;
+export type SliderChallengeOkOutput = zod.output<typeof SliderChallengeOk>;
+
+export const SliderChallengeAnswer = zod.union([SliderChallengeOk, Failure]);
+
+export type SliderChallengeAnswer = zod.input<typeof SliderChallengeAnswer>;
+export type SliderChallengeAnswerOutput = zod.output<typeof SliderChallengeAnswer>;
+
+export const SliderVerifyData = zod
+  .object({
+    sliderPass: SliderPass.describe('Proof to be sent with a login, a registration or a request for a code.'),
+  })
+  .describe('What a right answer earns.');
+
+export type SliderVerifyData = zod.input<typeof SliderVerifyData>;
+export type SliderVerifyDataOutput = zod.output<typeof SliderVerifyData>;
+
+export const SliderVerifyOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: SliderVerifyData,
+  })
+  .describe('The piece fits.');
+
+export type SliderVerifyOk = zod.input<typeof SliderVerifyOk>;
+export type SliderVerifyOkOutput = zod.output<typeof SliderVerifyOk>;
+
+export const SliderVerifyAnswer = zod.union([SliderVerifyOk, Failure]);
+
+export type SliderVerifyAnswer = zod.input<typeof SliderVerifyAnswer>;
+export type SliderVerifyAnswerOutput = zod.output<typeof SliderVerifyAnswer>;
+
+export const OptionalDocumentNumberRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
+
+export const OptionalDocumentNumber = zod
+  .string()
+  .regex(OptionalDocumentNumberRegExp)
+  .nullable()
+  .describe('Number of an identity document, or null before one was given.');
+
+export type OptionalDocumentNumber = zod.input<typeof OptionalDocumentNumber>;
+export type OptionalDocumentNumberOutput = zod.output<typeof OptionalDocumentNumber>;
+
+export const KycApplication = zod
+  .object({
+    status: VerificationStatus.describe(
+      'Where the check stands: 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for.',
+    ),
+    msg: OptionalText.describe('Why the application was refused; null otherwise.'),
+    idname: OptionalName.describe('Kind of the document.'),
+    idnumber: OptionalDocumentNumber.describe('Number of the document.'),
+    name: OptionalName.describe('Real name as the document has it.'),
+    nationality: OptionalName.describe('Country that issued the document.'),
+    idimg_1: OptionalImage.describe('Front of the document, as it was sent.'),
+    idimg_2: OptionalImage.describe('Back of the document, as it was sent.'),
+    idimg_3: OptionalImage.describe('The applicant holding the document, as it was sent.'),
+    idimg_1_path: OptionalImage.describe('Where the caller, and nobody else, can see the front now.'),
+    idimg_2_path: OptionalImage.describe('Where the caller, and nobody else, can see the back now.'),
+    idimg_3_path: OptionalImage.describe('Where the caller, and nobody else, can see the third picture now.'),
+    apply_time: OptionalWireTime.describe('When it was applied for last.'),
+    operation_time: OptionalWireTime.describe('When it was decided; null before.'),
+  })
+  .describe("The caller's identity check; every field is null before the first application.");
+
+export type KycApplication = zod.input<typeof KycApplication>;
+export type KycApplicationOutput = zod.output<typeof KycApplication>;
+
+export const KycGetOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: KycApplication,
+  })
+  .describe("The caller's identity check.");
+
+export type KycGetOk = zod.input<typeof KycGetOk>;
+export type KycGetOkOutput = zod.output<typeof KycGetOk>;
+
+export const KycGetAnswer = zod.union([KycGetOk, Failure]);
+
+export type KycGetAnswer = zod.input<typeof KycGetAnswer>;
+export type KycGetAnswerOutput = zod.output<typeof KycGetAnswer>;
+
+export const PersonNameRegExp = new RegExp("^[A-Za-z\\u00c0-\\u024f\\u4e00-\\u9fff .'-]{8,64}$");
+
+export const PersonName = zod
+  .string()
+  .regex(PersonNameRegExp)
+  .describe('A full name in Latin letters or Chinese characters, 8 to 64 of them (spec §5).');
+
+export type PersonName = zod.input<typeof PersonName>;
+export type PersonNameOutput = zod.output<typeof PersonName>;
+
+export const DocumentKindMin = 2;
+export const DocumentKindMax = 64;
+
+export const DocumentKindRegExp = new RegExp('\\S');
+
+export const DocumentKind = zod
+  .string()
+  .min(DocumentKindMin)
+  .max(DocumentKindMax)
+  .regex(DocumentKindRegExp)
+  .describe("Kind of an identity document, in the user's words.");
+
+export type DocumentKind = zod.input<typeof DocumentKind>;
+export type DocumentKindOutput = zod.output<typeof DocumentKind>;
+
+export const DocumentNumberRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
+
+export const DocumentNumber = zod
+  .string()
+  .regex(DocumentNumberRegExp)
+  .describe('Number of an identity card or passport, 4 to 32 letters or digits (spec §5).');
+
+export type DocumentNumber = zod.input<typeof DocumentNumber>;
+export type DocumentNumberOutput = zod.output<typeof DocumentNumber>;
+
+export const NationalityMin = 2;
+export const NationalityMax = 64;
+
+export const NationalityRegExp = new RegExp('\\S');
+
+export const Nationality = zod
+  .string()
+  .min(NationalityMin)
+  .max(NationalityMax)
+  .regex(NationalityRegExp)
+  .describe('Name of the country that issued a document.');
+
+export type Nationality = zod.input<typeof Nationality>;
+export type NationalityOutput = zod.output<typeof Nationality>;
+
+export const KycApplyOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The application is made.');
+
+export type KycApplyOk = zod.input<typeof KycApplyOk>;
+export type KycApplyOkOutput = zod.output<typeof KycApplyOk>;
+
+export const KycApplyAnswer = zod.union([KycApplyOk, Failure]);
+
+export type KycApplyAnswer = zod.input<typeof KycApplyAnswer>;
+export type KycApplyAnswerOutput = zod.output<typeof KycApplyAnswer>;
+
+export const KycHighLevelApplication = zod
+  .object({
+    status: VerificationStatus.describe(
+      'Where the verification stands: 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for.',
+    ),
+    msg: OptionalText.describe('Why the application was refused; null otherwise.'),
+    home_place: OptionalText.describe('Where the applicant lives.'),
+    work_place: OptionalText.describe('Where the applicant works; null when not told.'),
+    idimg_1: OptionalImage.describe('A bill or letter with name and address, as it was sent.'),
+    idimg_2: OptionalImage.describe('The applicant holding the identity document, as it was sent.'),
+    idimg_1_path: OptionalImage.describe(
+      'Where the caller, and nobody else, can see the bill or letter now.',
+    ),
+    idimg_2_path: OptionalImage.describe(
+      'Where the caller, and nobody else, can see the second picture now.',
+    ),
+    apply_time: OptionalWireTime.describe('When it was applied for last.'),
+    operation_time: OptionalWireTime.describe('When it was decided; null before.'),
+  })
+  .describe("The caller's advanced verification; every field is null before the first application.");
+
+export type KycHighLevelApplication = zod.input<typeof KycHighLevelApplication>;
+export type KycHighLevelApplicationOutput = zod.output<typeof KycHighLevelApplication>;
+
+export const KycHighLevelGetOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: KycHighLevelApplication,
+  })
+  .describe("The caller's advanced verification.");
+
+export type KycHighLevelGetOk = zod.input<typeof KycHighLevelGetOk>;
+export type KycHighLevelGetOkOutput = zod.output<typeof KycHighLevelGetOk>;
+
+export const KycHighLevelGetAnswer = zod.union([KycHighLevelGetOk, Failure]);
+
+export type KycHighLevelGetAnswer = zod.input<typeof KycHighLevelGetAnswer>;
+export type KycHighLevelGetAnswerOutput = zod.output<typeof KycHighLevelGetAnswer>;
+
+export const ResidenceMin = 8;
+export const ResidenceMax = 255;
+
+export const ResidenceRegExp = new RegExp('\\S');
+
+export const Residence = zod
+  .string()
+  .min(ResidenceMin)
+  .max(ResidenceMax)
+  .regex(ResidenceRegExp)
+  .describe('Street, house, town and country on one line.');
+
+export type Residence = zod.input<typeof Residence>;
+export type ResidenceOutput = zod.output<typeof Residence>;
+
+export const KycHighLevelApplyOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The application is made.');
+
+export type KycHighLevelApplyOk = zod.input<typeof KycHighLevelApplyOk>;
+export type KycHighLevelApplyOkOutput = zod.output<typeof KycHighLevelApplyOk>;
+
+export const KycHighLevelApplyAnswer = zod.union([KycHighLevelApplyOk, Failure]);
+
+export type KycHighLevelApplyAnswer = zod.input<typeof KycHighLevelApplyAnswer>;
+export type KycHighLevelApplyAnswerOutput = zod.output<typeof KycHighLevelApplyAnswer>;
+
+export const AreaPhoneRegExp = new RegExp('^\\d{1,6} \\d{8,15}$');
+
+export const AreaPhone = zod
+  .string()
+  .regex(AreaPhoneRegExp)
+  .describe('Area code, one space, and a number of at least eight digits (spec §5).');
+
+export type AreaPhone = zod.input<typeof AreaPhone>;
+export type AreaPhoneOutput = zod.output<typeof AreaPhone>;
+
+export const AddressContactsMax = 64;
+
+export const AddressContactsRegExp = new RegExp('\\S');
+
+export const AddressContacts = zod
+  .string()
+  .min(1)
+  .max(AddressContactsMax)
+  .regex(AddressContactsRegExp)
+  .describe('Name of the person or firm that receives the parcel, 1 to 64 characters (spec §5).');
+
+export type AddressContacts = zod.input<typeof AddressContacts>;
+export type AddressContactsOutput = zod.output<typeof AddressContacts>;
+
+export const AddressLineMax = 255;
+
+export const AddressLineRegExp = new RegExp('\\S');
+
+export const AddressLine = zod
+  .string()
+  .min(1)
+  .max(AddressLineMax)
+  .regex(AddressLineRegExp)
+  .describe('Street, number and whatever else finds the door.');
+
+export type AddressLine = zod.input<typeof AddressLine>;
+export type AddressLineOutput = zod.output<typeof AddressLine>;
+
+export const AddressOptionalEmailMax = 64;
+
+export const AddressOptionalEmail = zod
+  .string()
+  .max(AddressOptionalEmailMax)
+  .nullable()
+  .describe('An e-mail address, or null or empty where none was given.');
+
+export type AddressOptionalEmail = zod.input<typeof AddressOptionalEmail>;
+export type AddressOptionalEmailOutput = zod.output<typeof AddressOptionalEmail>;
+
+export const AddressOptionalPostcodeMax = 32;
+
+export const AddressOptionalPostcode = zod
+  .string()
+  .max(AddressOptionalPostcodeMax)
+  .nullable()
+  .describe('A postcode, or null or empty where none was given.');
+
+export type AddressOptionalPostcode = zod.input<typeof AddressOptionalPostcode>;
+export type AddressOptionalPostcodeOutput = zod.output<typeof AddressOptionalPostcode>;
+
+export const AddressCountryNameMax = 100;
+
+export const AddressCountryNameRegExp = new RegExp('\\S');
+
+export const AddressCountryName = zod
+  .string()
+  .min(1)
+  .max(AddressCountryNameMax)
+  .regex(AddressCountryNameRegExp)
+  .describe('Name of a country.');
+
+export type AddressCountryName = zod.input<typeof AddressCountryName>;
+export type AddressCountryNameOutput = zod.output<typeof AddressCountryName>;
+
+export const AddressPlaceNameMax = 100;
+
+export const AddressPlaceName = zod
+  .string()
+  .max(AddressPlaceNameMax)
+  .describe('Name of a country, state or city.');
+
+export type AddressPlaceName = zod.input<typeof AddressPlaceName>;
+export type AddressPlaceNameOutput = zod.output<typeof AddressPlaceName>;
+
+export const AddressPlaceIdMin = 0;
+export const AddressPlaceIdMax = 2147483647;
+
+export const AddressPlaceId = zod
+  .int()
+  .min(AddressPlaceIdMin)
+  .max(AddressPlaceIdMax)
+  .describe(
+    'Number of a country, state or city in the lists of this mall; 0 stands for a place that no list has.',
+  );
+
+export type AddressPlaceId = zod.input<typeof AddressPlaceId>;
+export type AddressPlaceIdOutput = zod.output<typeof AddressPlaceId>;
+
+export const Address = zod
+  .object({
+    id: Id.describe('The address.'),
+    use: Flag.describe('Whether this is the default address. Exactly one address of a buyer who has any is.'),
+    phone: AreaPhone.describe('Phone of the receiver: area code, one space, number.'),
+    contacts: AddressContacts,
+    address: AddressLine,
+    email: AddressOptionalEmail.describe('Where the carrier may write to.'),
+    postcode: AddressOptionalPostcode,
+    country: AddressCountryName.describe('Country, by name.'),
+    province: AddressPlaceName.describe('State or province by name; empty where the country has none.'),
+    city: AddressPlaceName.describe('City by name; may be empty.'),
+    countryId: AddressPlaceId.describe('Country, as numbered by address!listCountry.'),
+    provinceId: AddressPlaceId.describe('State, as numbered by address!listState; 0 for none.'),
+    cityId: AddressPlaceId.describe('City, as numbered by address!listCity; 0 for none.'),
+  })
+  .describe(
+    "One entry of a buyer's address book. Orders keep a copy, so that a later change touches no order.",
+  );
+
+export type Address = zod.input<typeof Address>;
+export type AddressOutput = zod.output<typeof Address>;
+
+export const addressListDataPageListMax = 10;
+
+export const AddressListData = zod
+  .object({
+    pageList: zod
+      .array(Address)
+      .max(addressListDataPageListMax)
+      .describe('The addresses, the default one first, then the newest first.'),
+  })
+  .describe('The whole address book of a buyer.');
+
+export type AddressListData = zod.input<typeof AddressListData>;
+export type AddressListDataOutput = zod.output<typeof AddressListData>;
+
+export const AddressListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: AddressListData,
+  })
+  .describe('The address book.');
+
+export type AddressListOk = zod.input<typeof AddressListOk>;
+export type AddressListOkOutput = zod.output<typeof AddressListOk>;
+
+export const AddressListAnswer = zod.union([AddressListOk, Failure]);
+
+export type AddressListAnswer = zod.input<typeof AddressListAnswer>;
+export type AddressListAnswerOutput = zod.output<typeof AddressListAnswer>;
+
+export const AddressPostcodeMin = 5;
+export const AddressPostcodeMax = 32;
+
+export const AddressPostcodeRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9 -]*$');
+
+export const AddressPostcode = zod
+  .string()
+  .min(AddressPostcodeMin)
+  .max(AddressPostcodeMax)
+  .regex(AddressPostcodeRegExp)
+  .describe('More than 4 and at most 32 letters, digits, blanks or hyphens (spec §5).');
+
+export type AddressPostcode = zod.input<typeof AddressPostcode>;
+export type AddressPostcodeOutput = zod.output<typeof AddressPostcode>;
+
+export const AreaCodeRegExp = new RegExp('^\\d{1,6}$');
+
+export const AreaCode = zod
+  .string()
+  .regex(AreaCodeRegExp)
+  .describe("The country's calling code, digits only.");
+
+export type AreaCode = zod.input<typeof AreaCode>;
+export type AreaCodeOutput = zod.output<typeof AreaCode>;
+
+export const AddressAddOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The address was added.');
+
+export type AddressAddOk = zod.input<typeof AddressAddOk>;
+export type AddressAddOkOutput = zod.output<typeof AddressAddOk>;
+
+export const AddressAddAnswer = zod.union([AddressAddOk, Failure]);
+
+export type AddressAddAnswer = zod.input<typeof AddressAddAnswer>;
+export type AddressAddAnswerOutput = zod.output<typeof AddressAddAnswer>;
+
+export const AddressEditOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The address was changed.');
+
+export type AddressEditOk = zod.input<typeof AddressEditOk>;
+export type AddressEditOkOutput = zod.output<typeof AddressEditOk>;
+
+export const AddressEditAnswer = zod.union([AddressEditOk, Failure]);
+
+export type AddressEditAnswer = zod.input<typeof AddressEditAnswer>;
+export type AddressEditAnswerOutput = zod.output<typeof AddressEditAnswer>;
+
+export const AddressDelOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The address is gone.');
+
+export type AddressDelOk = zod.input<typeof AddressDelOk>;
+export type AddressDelOkOutput = zod.output<typeof AddressDelOk>;
+
+export const AddressDelAnswer = zod.union([AddressDelOk, Failure]);
+
+export type AddressDelAnswer = zod.input<typeof AddressDelAnswer>;
+export type AddressDelAnswerOutput = zod.output<typeof AddressDelAnswer>;
+
+export const addressCountryAreaCodeRegExp = new RegExp('^\\d{1,6}$');
+
+export const AddressCountry = zod
+  .object({
+    id: AddressPlaceId.describe('Number of the country.'),
+    countryName: AddressCountryName.describe("Name of the country in the caller's language."),
+    areaCode: zod
+      .string()
+      .regex(addressCountryAreaCodeRegExp)
+      .optional()
+      .describe('Calling code of the country.'),
+  })
+  .describe('A country that can be delivered to.');
+
+export type AddressCountry = zod.input<typeof AddressCountry>;
+export type AddressCountryOutput = zod.output<typeof AddressCountry>;
+
+export const addressListCountryDataDataMax = 300;
+
+export const AddressListCountryData = zod
+  .object({
+    data: zod.array(AddressCountry).max(addressListCountryDataDataMax).describe('The countries, by name.'),
+  })
+  .describe('The countries that can be delivered to.');
+
+export type AddressListCountryData = zod.input<typeof AddressListCountryData>;
+export type AddressListCountryDataOutput = zod.output<typeof AddressListCountryData>;
+
+export const AddressListCountryOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: AddressListCountryData,
+  })
+  .describe('The countries.');
+
+export type AddressListCountryOk = zod.input<typeof AddressListCountryOk>;
+export type AddressListCountryOkOutput = zod.output<typeof AddressListCountryOk>;
+
+export const AddressListCountryAnswer = zod.union([AddressListCountryOk, Failure]);
+
+export type AddressListCountryAnswer = zod.input<typeof AddressListCountryAnswer>;
+export type AddressListCountryAnswerOutput = zod.output<typeof AddressListCountryAnswer>;
+
+export const AddressState = zod
+  .object({
+    id: AddressPlaceId.describe('Number of the state.'),
+    stateName: AddressPlaceName.describe('Name of the state.'),
+  })
+  .describe('A state, province or region of a country.');
+
+export type AddressState = zod.input<typeof AddressState>;
+export type AddressStateOutput = zod.output<typeof AddressState>;
+
+export const addressListStateDataDataMax = 1000;
+
+export const AddressListStateData = zod
+  .object({
+    data: zod
+      .array(AddressState)
+      .max(addressListStateDataDataMax)
+      .describe('The states, by name; empty where the country has none.'),
+  })
+  .describe('The states of a country.');
+
+export type AddressListStateData = zod.input<typeof AddressListStateData>;
+export type AddressListStateDataOutput = zod.output<typeof AddressListStateData>;
+
+export const AddressListStateOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: AddressListStateData,
+  })
+  .describe('The states of a country.');
+
+export type AddressListStateOk = zod.input<typeof AddressListStateOk>;
+export type AddressListStateOkOutput = zod.output<typeof AddressListStateOk>;
+
+export const AddressListStateAnswer = zod.union([AddressListStateOk, Failure]);
+
+export type AddressListStateAnswer = zod.input<typeof AddressListStateAnswer>;
+export type AddressListStateAnswerOutput = zod.output<typeof AddressListStateAnswer>;
+
+export const AddressCity = zod
+  .object({
+    id: AddressPlaceId.describe('Number of the city.'),
+    cityName: AddressPlaceName.describe('Name of the city.'),
+  })
+  .describe('A city of a state.');
+
+export type AddressCity = zod.input<typeof AddressCity>;
+export type AddressCityOutput = zod.output<typeof AddressCity>;
+
+export const addressListCityDataDataMax = 5000;
+
+export const AddressListCityData = zod
+  .object({
+    data: zod
+      .array(AddressCity)
+      .max(addressListCityDataDataMax)
+      .describe('The cities, by name; empty where the state has none.'),
+  })
+  .describe('The cities of a state.');
+
+export type AddressListCityData = zod.input<typeof AddressListCityData>;
+export type AddressListCityDataOutput = zod.output<typeof AddressListCityData>;
+
+export const AddressListCityOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: AddressListCityData,
+  })
+  .describe('The cities of a state.');
+
+export type AddressListCityOk = zod.input<typeof AddressListCityOk>;
+export type AddressListCityOkOutput = zod.output<typeof AddressListCityOk>;
+
+export const AddressListCityAnswer = zod.union([AddressListCityOk, Failure]);
+
+export type AddressListCityAnswer = zod.input<typeof AddressListCityAnswer>;
+export type AddressListCityAnswerOutput = zod.output<typeof AddressListCityAnswer>;
+
+export const OrderInfoTextMin = 5;
+export const OrderInfoTextMax = 8000;
+
+export const OrderInfoTextRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\\d{0,2})*$',
+);
+
+export const OrderInfoText = zod
+  .string()
+  .min(OrderInfoTextMin)
+  .max(OrderInfoTextMax)
+  .regex(OrderInfoTextRegExp)
+  .describe(
+    'Triplets, all joined by commas: sellerGoodsId, skuId (`-1` for goods without variants), number of pieces. At most 100 triplets.',
+  );
+
+export type OrderInfoText = zod.input<typeof OrderInfoText>;
+export type OrderInfoTextOutput = zod.output<typeof OrderInfoText>;
+
+export const OrderRemarksMax = 200;
+
+export const OrderRemarks = zod
+  .string()
+  .max(OrderRemarksMax)
+  .describe('What the buyer asks of the store, at most 200 characters.');
+
+export type OrderRemarks = zod.input<typeof OrderRemarks>;
+export type OrderRemarksOutput = zod.output<typeof OrderRemarks>;
+
+export const OrderSubmitTokenRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+export const OrderSubmitToken = zod
+  .string()
+  .regex(OrderSubmitTokenRegExp)
+  .describe('Made by the client, new for each form and the same for each repeat of it.');
+
+export type OrderSubmitToken = zod.input<typeof OrderSubmitToken>;
+export type OrderSubmitTokenOutput = zod.output<typeof OrderSubmitToken>;
+
+export const orderSubmitItemFreightMin = 0;
+export const orderSubmitItemFreightMax = 1000000000;
+export const orderSubmitItemFreightMultipleOf = 0.01;
+
+export const orderSubmitItemDispatchFeeMin = 0;
+export const orderSubmitItemDispatchFeeMax = 1000000000;
+export const orderSubmitItemDispatchFeeMultipleOf = 0.01;
+
+export const orderSubmitItemLongDistanceFeeMin = 0;
+export const orderSubmitItemLongDistanceFeeMax = 1000000000;
+export const orderSubmitItemLongDistanceFeeMultipleOf = 0.01;
+
+export const orderSubmitItemDeliveryFeeMin = 0;
+export const orderSubmitItemDeliveryFeeMax = 1000000000;
+export const orderSubmitItemDeliveryFeeMultipleOf = 0.01;
+
+export const orderSubmitItemServiceFeeMin = 0;
+export const orderSubmitItemServiceFeeMax = 1000000000;
+export const orderSubmitItemServiceFeeMultipleOf = 0.01;
+
+export const orderSubmitItemDiscountMin = 0;
+export const orderSubmitItemDiscountMax = 1000000000;
+export const orderSubmitItemDiscountMultipleOf = 0.01;
+
+export const orderSubmitItemTotalMin = 0;
+export const orderSubmitItemTotalMax = 1000000000;
+export const orderSubmitItemTotalMultipleOf = 0.01;
+
+export const OrderSubmitItem = zod
+  .object({
+    orderId: Id.describe('The order.'),
+    prizeReal: DollarAmount.describe('Goods after discount in dollars.'),
+    fees: DollarAmount.describe('Freight and service fee together in dollars.'),
+    tax: DollarAmount.describe('Tax in dollars.'),
+    freight: zod
+      .number()
+      .min(orderSubmitItemFreightMin)
+      .max(orderSubmitItemFreightMax)
+      .multipleOf(orderSubmitItemFreightMultipleOf)
+      .optional()
+      .describe('Freight in dollars: dispatchFee, longDistanceFee and deliveryFee together.'),
+    dispatchFee: zod
+      .number()
+      .min(orderSubmitItemDispatchFeeMin)
+      .max(orderSubmitItemDispatchFeeMax)
+      .multipleOf(orderSubmitItemDispatchFeeMultipleOf)
+      .optional()
+      .describe('Part of freight in dollars for handing over at the store.'),
+    longDistanceFee: zod
+      .number()
+      .min(orderSubmitItemLongDistanceFeeMin)
+      .max(orderSubmitItemLongDistanceFeeMax)
+      .multipleOf(orderSubmitItemLongDistanceFeeMultipleOf)
+      .optional()
+      .describe('Part of freight in dollars for the way between the regions.'),
+    deliveryFee: zod
+      .number()
+      .min(orderSubmitItemDeliveryFeeMin)
+      .max(orderSubmitItemDeliveryFeeMax)
+      .multipleOf(orderSubmitItemDeliveryFeeMultipleOf)
+      .optional()
+      .describe('Part of freight in dollars for the last way to the door.'),
+    serviceFee: zod
+      .number()
+      .min(orderSubmitItemServiceFeeMin)
+      .max(orderSubmitItemServiceFeeMax)
+      .multipleOf(orderSubmitItemServiceFeeMultipleOf)
+      .optional()
+      .describe('What the mall takes for its service in dollars.'),
+    discount: zod
+      .number()
+      .min(orderSubmitItemDiscountMin)
+      .max(orderSubmitItemDiscountMax)
+      .multipleOf(orderSubmitItemDiscountMultipleOf)
+      .optional()
+      .describe('What the discounts of the goods take off, in dollars; prizeReal is without it already.'),
+    total: zod
+      .number()
+      .min(orderSubmitItemTotalMin)
+      .max(orderSubmitItemTotalMax)
+      .multipleOf(orderSubmitItemTotalMultipleOf)
+      .optional()
+      .describe('What order!pay charges in dollars: prizeReal, fees and tax together.'),
+  })
+  .describe('An order that was placed. Goods of several stores make one order a store.');
+
+export type OrderSubmitItem = zod.input<typeof OrderSubmitItem>;
+export type OrderSubmitItemOutput = zod.output<typeof OrderSubmitItem>;
+
+export const orderSubmitDataOrderListMax = 100;
+
+export const OrderSubmitData = zod
+  .object({
+    orderList: zod
+      .array(OrderSubmitItem)
+      .max(orderSubmitDataOrderListMax)
+      .describe('One order a store, in the order in which the stores were first named.'),
+  })
+  .describe('The orders that were placed.');
+
+export type OrderSubmitData = zod.input<typeof OrderSubmitData>;
+export type OrderSubmitDataOutput = zod.output<typeof OrderSubmitData>;
+
+export const OrderSubmitOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: OrderSubmitData,
+  })
+  .describe('The orders were placed.');
+
+export type OrderSubmitOk = zod.input<typeof OrderSubmitOk>;
+export type OrderSubmitOkOutput = zod.output<typeof OrderSubmitOk>;
+
+export const OrderSubmitAnswer = zod.union([OrderSubmitOk, Failure]);
+
+export type OrderSubmitAnswer = zod.input<typeof OrderSubmitAnswer>;
+export type OrderSubmitAnswerOutput = zod.output<typeof OrderSubmitAnswer>;
+
+export const OrderIdsMax = 1000;
+
+export const OrderIdsRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$');
+
+export const OrderIds = zod
+  .string()
+  .min(1)
+  .max(OrderIdsMax)
+  .regex(OrderIdsRegExp)
+  .describe('One or several orders, joined by commas.');
+
+export type OrderIds = zod.input<typeof OrderIds>;
+export type OrderIdsOutput = zod.output<typeof OrderIds>;
+
+export const OrderPayOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('All the orders are paid.');
+
+export type OrderPayOk = zod.input<typeof OrderPayOk>;
+export type OrderPayOkOutput = zod.output<typeof OrderPayOk>;
+
+export const OrderPayAnswer = zod.union([OrderPayOk, Failure]);
+
+export type OrderPayAnswer = zod.input<typeof OrderPayAnswer>;
+export type OrderPayAnswerOutput = zod.output<typeof OrderPayAnswer>;
+
+export const CancelReason = zod
+  .enum({
+    /** Does not want it any more */
+    DoNotWant: 0,
+    /** Chose the wrong product or details */
+    Misplaced: 1,
+    /** Ordered the same twice */
+    Duplicate: 2,
+    /** Will not be able to receive it */
+    FailedToReceive: 3,
+    /** Another reason */
+    Other: 4,
+  })
+  .describe('Why a buyer cancels an order that is not paid (spec §4).');
+
+export type CancelReason = zod.input<typeof CancelReason>;
+export type CancelReasonOutput = zod.output<typeof CancelReason>;
+
+export const OrderCancelOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The order is cancelled.');
+
+export type OrderCancelOk = zod.input<typeof OrderCancelOk>;
+export type OrderCancelOkOutput = zod.output<typeof OrderCancelOk>;
+
+export const OrderCancelAnswer = zod.union([OrderCancelOk, Failure]);
+
+export type OrderCancelAnswer = zod.input<typeof OrderCancelAnswer>;
+export type OrderCancelAnswerOutput = zod.output<typeof OrderCancelAnswer>;
+
+export const OrderStatus = zod
+  .enum({
+    /** Cancelled by the buyer or by the clock */
+    Cancelled: -1,
+    /** Placed and waiting for payment */
+    PendingPayment: 0,
+    /** Paid and waiting for shipment */
+    Paid: 1,
+    /** Confirmed by the store and being packed */
+    Confirmed: 2,
+    /** On its way to the buyer */
+    Shipped: 3,
+    /** Received and waiting for a review */
+    Received: 4,
+    /** Received and reviewed */
+    Reviewed: 5,
+    /** In or after a refund; the refund state tells which */
+    Refund: 6,
+  })
+  .describe('Where an order stands (spec §4).');
+
+export type OrderStatus = zod.input<typeof OrderStatus>;
+export type OrderStatusOutput = zod.output<typeof OrderStatus>;
+
+export const RefundStatus = zod
+  .enum({
+    /** No refund was asked for */
+    None: 0,
+    /** Asked for and not yet decided */
+    Refunding: 1,
+    /** Granted; the money is back in the wallet */
+    Succeeded: 2,
+    /** Refused; the order went back to its former state */
+    Failed: 3,
+  })
+  .describe('Where the refund of an order stands (spec §4).');
+
+export type RefundStatus = zod.input<typeof RefundStatus>;
+export type RefundStatusOutput = zod.output<typeof RefundStatus>;
+
+export const orderAttributeAttrNameMax = 255;
+
+export const orderAttributeAttrValueMax = 255;
+
+export const OrderAttribute = zod
+  .object({
+    attrName: zod
+      .string()
+      .max(orderAttributeAttrNameMax)
+      .describe("What was chosen, in the caller's language."),
+    attrValue: zod.string().max(orderAttributeAttrValueMax).describe("The choice in the caller's language."),
+  })
+  .describe('One choice that makes up the ordered variant.');
+
+export type OrderAttribute = zod.input<typeof OrderAttribute>;
+export type OrderAttributeOutput = zod.output<typeof OrderAttribute>;
+
+export const orderPreviewAttributesMax = 10;
+
+export const OrderPreview = zod
+  .object({
+    goodsId: Id.describe('The goods, as sellerGoods!info knows them.'),
+    skuId: Id.describe('The variant; `-1` for goods without variants.'),
+    goodsName: Label.describe('Name of the goods when they were ordered.'),
+    goodsIcon: ImageUrl.describe('Picture of the variant.'),
+    goodsNum: Quantity.describe('Pieces ordered.'),
+    goodsReal: DollarAmount.describe('Price of one piece after discount in dollars.'),
+    attributes: zod
+      .array(OrderAttribute)
+      .max(orderPreviewAttributesMax)
+      .describe('What makes up the variant; empty for goods without variants.'),
+  })
+  .describe('One line of an order, as a list of orders shows it.');
+
+export type OrderPreview = zod.input<typeof OrderPreview>;
+export type OrderPreviewOutput = zod.output<typeof OrderPreview>;
+
+export const OrderOptionalDeadlineMin = 0;
+export const OrderOptionalDeadlineMax = 253402300799999;
+
+export const OrderOptionalDeadline = zod
+  .int()
+  .min(OrderOptionalDeadlineMin)
+  .max(OrderOptionalDeadlineMax)
+  .nullable()
+  .describe('Milliseconds since 1970, or null where nothing runs out.');
+
+export type OrderOptionalDeadline = zod.input<typeof OrderOptionalDeadline>;
+export type OrderOptionalDeadlineOutput = zod.output<typeof OrderOptionalDeadline>;
+
+export const orderMainCreateTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+export const orderMainSellerIdMax = 64;
+
+export const orderMainSellerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const orderMainGoodsMax = 3;
+
+export const orderMainLineCountMin = 0;
+export const orderMainLineCountMax = 2147483647;
+
+export const orderMainFreightMin = 0;
+export const orderMainFreightMax = 1000000000;
+export const orderMainFreightMultipleOf = 0.01;
+
+export const orderMainTotalMin = 0;
+export const orderMainTotalMax = 1000000000;
+export const orderMainTotalMultipleOf = 0.01;
+
+export const orderMainPayDeadlineMin = 0;
+export const orderMainPayDeadlineMax = 253402300799999;
+
+export const OrderMain = zod
+  .object({
+    id: Id.describe('The order.'),
+    partyId: Id.describe('The buyer.'),
+    username: Label.describe('Login name of the buyer.'),
+    status: OrderStatus.describe('Where the order stands.'),
+    goodsCount: Count.describe('Pieces in all.'),
+    priceCount: DollarAmount.describe('Goods after discount in dollars, called prizeReal elsewhere.'),
+    goodsFrom: Label.describe('Name of the store.'),
+    returnStatus: RefundStatus.describe('Where its refund stands.'),
+    fees: DollarAmount.describe('Freight and service fee together in dollars.'),
+    tax: DollarAmount.describe('Tax in dollars.'),
+    sellerStatus: OpenFlag.describe('Whether the store is still open.'),
+    createTime: zod
+      .string()
+      .regex(orderMainCreateTimeRegExp)
+      .optional()
+      .describe('When the order was placed.'),
+    sellerId: zod
+      .string()
+      .min(1)
+      .max(orderMainSellerIdMax)
+      .regex(orderMainSellerIdRegExp)
+      .optional()
+      .describe('The store.'),
+    goods: zod
+      .array(OrderPreview)
+      .max(orderMainGoodsMax)
+      .optional()
+      .describe('The first three lines of the order.'),
+    lineCount: zod
+      .int()
+      .min(orderMainLineCountMin)
+      .max(orderMainLineCountMax)
+      .optional()
+      .describe('Lines in all, of which goods shows three.'),
+    freight: zod
+      .number()
+      .min(orderMainFreightMin)
+      .max(orderMainFreightMax)
+      .multipleOf(orderMainFreightMultipleOf)
+      .optional()
+      .describe('Freight in dollars.'),
+    total: zod
+      .number()
+      .min(orderMainTotalMin)
+      .max(orderMainTotalMax)
+      .multipleOf(orderMainTotalMultipleOf)
+      .optional()
+      .describe('What the order costs in all, in dollars.'),
+    payDeadline: zod
+      .int()
+      .min(orderMainPayDeadlineMin)
+      .max(orderMainPayDeadlineMax)
+      .nullish()
+      .describe('When the order is cancelled if it is still unpaid; null once it is paid or cancelled.'),
+    reminded: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .optional()
+      .describe('Whether the buyer has already reminded the store.'),
+  })
+  .describe('An order in a list.');
+
+export type OrderMain = zod.input<typeof OrderMain>;
+export type OrderMainOutput = zod.output<typeof OrderMain>;
+
+export const orderListMainDataPageListMax = 100;
+
+export const OrderListMainData = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(OrderMain)
+      .max(orderListMainDataPageListMax)
+      .describe('The orders of this page, newest first.'),
+  })
+  .describe('One page of orders.');
+
+export type OrderListMainData = zod.input<typeof OrderListMainData>;
+export type OrderListMainDataOutput = zod.output<typeof OrderListMainData>;
+
+export const OrderListMainOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: OrderListMainData,
+  })
+  .describe('One page of orders.');
+
+export type OrderListMainOk = zod.input<typeof OrderListMainOk>;
+export type OrderListMainOkOutput = zod.output<typeof OrderListMainOk>;
+
+export const OrderListMainAnswer = zod.union([OrderListMainOk, Failure]);
+
+export type OrderListMainAnswer = zod.input<typeof OrderListMainAnswer>;
+export type OrderListMainAnswerOutput = zod.output<typeof OrderListMainAnswer>;
+
+export const OrderOptionalTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
+
+export const OrderOptionalTime = zod
+  .string()
+  .regex(OrderOptionalTimeRegExp)
+  .nullable()
+  .describe('Wall time in UTC+8, or null before it happened.');
+
+export type OrderOptionalTime = zod.input<typeof OrderOptionalTime>;
+export type OrderOptionalTimeOutput = zod.output<typeof OrderOptionalTime>;
+
+export const OrderOptionalLabelMax = 255;
+
+export const OrderOptionalLabel = zod
+  .string()
+  .max(OrderOptionalLabelMax)
+  .nullable()
+  .describe('A short text, or null where there is none.');
+
+export type OrderOptionalLabel = zod.input<typeof OrderOptionalLabel>;
+export type OrderOptionalLabelOutput = zod.output<typeof OrderOptionalLabel>;
+
+export const OrderPayStatusMin = -1;
+export const OrderPayStatusMax = 1;
+
+export const OrderPayStatus = zod
+  .int()
+  .min(OrderPayStatusMin)
+  .max(OrderPayStatusMax)
+  .describe('-1 cancelled before payment, 0 unpaid, 1 paid.');
+
+export type OrderPayStatus = zod.input<typeof OrderPayStatus>;
+export type OrderPayStatusOutput = zod.output<typeof OrderPayStatus>;
+
+export const RefundReason = zod
+  .enum({
+    /** Not received */
+    NotReceived: 1,
+    /** Does not like it */
+    Disliked: 2,
+    /** Wrong goods */
+    WrongGoods: 3,
+    /** Not of the brand it claims to be */
+    FakeBrand: 4,
+    /** Something is missing */
+    ShortShipment: 5,
+    /** Damaged */
+    Damaged: 6,
+    /** Bad quality */
+    Quality: 7,
+    /** Agreed with the store */
+    Negotiated: 8,
+    /** Another reason */
+    Other: 9,
+  })
+  .describe('Why a buyer wants the money back (spec §4).');
+
+export type RefundReason = zod.input<typeof RefundReason>;
+export type RefundReasonOutput = zod.output<typeof RefundReason>;
+
+export const OrderOptionalMoneyMin = 0;
+export const OrderOptionalMoneyMax = 1000000000;
+export const OrderOptionalMoneyMultipleOf = 0.01;
+
+export const OrderOptionalMoney = zod
+  .number()
+  .min(OrderOptionalMoneyMin)
+  .max(OrderOptionalMoneyMax)
+  .multipleOf(OrderOptionalMoneyMultipleOf)
+  .nullable()
+  .describe('US dollars with at most two decimals, or null.');
+
+export type OrderOptionalMoney = zod.input<typeof OrderOptionalMoney>;
+export type OrderOptionalMoneyOutput = zod.output<typeof OrderOptionalMoney>;
+
+export const orderDetailsPhoneMax = 255;
+
+export const orderDetailsEmailMax = 255;
+
+export const orderDetailsContactsMax = 255;
+
+export const orderDetailsPostcodeMax = 255;
+
+export const orderDetailsCountryMax = 255;
+
+export const orderDetailsProvinceMax = 255;
+
+export const orderDetailsCityMax = 255;
+
+export const orderDetailsAddressMax = 255;
+
+export const orderDetailsItemsTotalMin = 0;
+export const orderDetailsItemsTotalMax = 1000000000;
+export const orderDetailsItemsTotalMultipleOf = 0.01;
+
+export const orderDetailsFreightMin = 0;
+export const orderDetailsFreightMax = 1000000000;
+export const orderDetailsFreightMultipleOf = 0.01;
+
+export const orderDetailsDispatchFeeMin = 0;
+export const orderDetailsDispatchFeeMax = 1000000000;
+export const orderDetailsDispatchFeeMultipleOf = 0.01;
+
+export const orderDetailsLongDistanceFeeMin = 0;
+export const orderDetailsLongDistanceFeeMax = 1000000000;
+export const orderDetailsLongDistanceFeeMultipleOf = 0.01;
+
+export const orderDetailsDeliveryFeeMin = 0;
+export const orderDetailsDeliveryFeeMax = 1000000000;
+export const orderDetailsDeliveryFeeMultipleOf = 0.01;
+
+export const orderDetailsServiceFeeMin = 0;
+export const orderDetailsServiceFeeMax = 1000000000;
+export const orderDetailsServiceFeeMultipleOf = 0.01;
+
+export const orderDetailsTotalMin = 0;
+export const orderDetailsTotalMax = 1000000000;
+export const orderDetailsTotalMultipleOf = 0.01;
+
+export const orderDetailsPayDeadlineMin = 0;
+export const orderDetailsPayDeadlineMax = 253402300799999;
+
+export const orderDetailsRefundAmountMin = 0;
+export const orderDetailsRefundAmountMax = 1000000000;
+export const orderDetailsRefundAmountMultipleOf = 0.01;
+
+export const orderDetailsRefundRemarkMax = 2000;
+
+export const orderDetailsRemarksMax = 200;
+
+export const orderDetailsSellerIdMax = 64;
+
+export const orderDetailsSellerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const orderDetailsSellerNameMax = 255;
+
+export const orderDetailsCarrierMax = 255;
+
+export const orderDetailsTrackingNumberMax = 255;
+
+export const OrderDetails = zod
+  .object({
+    id: Id.describe('The order.'),
+    createTime: WireTime.describe('When the order was placed.'),
+    status: OrderStatus.describe('Where the order stands.'),
+    pushTime: OrderOptionalTime.describe('When the store shipped it; null before.'),
+    partyId: Id.describe('The buyer.'),
+    username: Label.describe('Login name of the buyer.'),
+    phone: zod
+      .string()
+      .max(orderDetailsPhoneMax)
+      .describe('Phone of the receiver; only its first and last three digits unless `type=1` was asked.'),
+    email: zod
+      .string()
+      .max(orderDetailsEmailMax)
+      .nullable()
+      .describe('E-mail address of the receiver, shortened unless `type=1` was asked.'),
+    contacts: zod.string().max(orderDetailsContactsMax).describe('Who receives the parcel.'),
+    postcode: zod
+      .string()
+      .max(orderDetailsPostcodeMax)
+      .nullable()
+      .describe('Postcode of the delivery address.'),
+    country: zod.string().max(orderDetailsCountryMax).describe('Country of the delivery address.'),
+    province: zod
+      .string()
+      .max(orderDetailsProvinceMax)
+      .nullable()
+      .describe('State or province of the delivery address.'),
+    city: zod.string().max(orderDetailsCityMax).nullable().describe('City of the delivery address.'),
+    address: zod.string().max(orderDetailsAddressMax).describe('Street and number of the delivery address.'),
+    payStatus: OrderPayStatus.describe('-1 cancelled before payment, 0 unpaid, 1 paid.'),
+    prizeReal: DollarAmount.describe('Goods after discount in dollars.'),
+    prizeOriginal: DollarAmount.describe('Goods before discount in dollars.'),
+    fees: DollarAmount.describe('Freight and service fee together in dollars.'),
+    tax: DollarAmount.describe('Tax in dollars.'),
+    discount: DollarAmount.describe(
+      'What the discounts of the goods take off, in dollars; prizeReal is without it already.',
+    ),
+    goodsCount: Count.describe('Pieces in all.'),
+    purchStatus: OpenFlag.describe('1 once the store has confirmed the order.'),
+    itemsTotal: zod
+      .number()
+      .min(orderDetailsItemsTotalMin)
+      .max(orderDetailsItemsTotalMax)
+      .multipleOf(orderDetailsItemsTotalMultipleOf)
+      .optional()
+      .describe('Goods before discount in dollars, the same as prizeOriginal.'),
+    freight: zod
+      .number()
+      .min(orderDetailsFreightMin)
+      .max(orderDetailsFreightMax)
+      .multipleOf(orderDetailsFreightMultipleOf)
+      .optional()
+      .describe('Freight in dollars: dispatchFee, longDistanceFee and deliveryFee together.'),
+    dispatchFee: zod
+      .number()
+      .min(orderDetailsDispatchFeeMin)
+      .max(orderDetailsDispatchFeeMax)
+      .multipleOf(orderDetailsDispatchFeeMultipleOf)
+      .optional()
+      .describe('Part of freight in dollars for handing over at the store.'),
+    longDistanceFee: zod
+      .number()
+      .min(orderDetailsLongDistanceFeeMin)
+      .max(orderDetailsLongDistanceFeeMax)
+      .multipleOf(orderDetailsLongDistanceFeeMultipleOf)
+      .optional()
+      .describe('Part of freight in dollars for the way between the regions.'),
+    deliveryFee: zod
+      .number()
+      .min(orderDetailsDeliveryFeeMin)
+      .max(orderDetailsDeliveryFeeMax)
+      .multipleOf(orderDetailsDeliveryFeeMultipleOf)
+      .optional()
+      .describe('Part of freight in dollars for the last way to the door.'),
+    serviceFee: zod
+      .number()
+      .min(orderDetailsServiceFeeMin)
+      .max(orderDetailsServiceFeeMax)
+      .multipleOf(orderDetailsServiceFeeMultipleOf)
+      .optional()
+      .describe('What the mall takes for its service in dollars.'),
+    total: zod
+      .number()
+      .min(orderDetailsTotalMin)
+      .max(orderDetailsTotalMax)
+      .multipleOf(orderDetailsTotalMultipleOf)
+      .optional()
+      .describe('What the order costs in all, in dollars.'),
+    payDeadline: zod
+      .int()
+      .min(orderDetailsPayDeadlineMin)
+      .max(orderDetailsPayDeadlineMax)
+      .nullish()
+      .describe('When the order is cancelled if it is still unpaid; null once it is paid or cancelled.'),
+    returnStatus: zod
+      .enum({
+        /** No refund was asked for */
+        None: 0,
+        /** Asked for and not yet decided */
+        Refunding: 1,
+        /** Granted; the money is back in the wallet */
+        Succeeded: 2,
+        /** Refused; the order went back to its former state */
+        Failed: 3,
+      })
+      .optional()
+      .describe('Where its refund stands.'),
+    cancelReason: zod
+      .union([CancelReason, zod.null()])
+      .optional()
+      .describe('Why the buyer cancelled it; null if not cancelled, or cancelled by the clock.'),
+    refundReason: zod
+      .union([RefundReason, zod.null()])
+      .optional()
+      .describe('Why the buyer asked for the last refund; null if none was asked for.'),
+    refundAmount: zod
+      .number()
+      .min(orderDetailsRefundAmountMin)
+      .max(orderDetailsRefundAmountMax)
+      .multipleOf(orderDetailsRefundAmountMultipleOf)
+      .nullish()
+      .describe('How much the buyer asked back in dollars; null if no refund was asked for.'),
+    refundRemark: zod
+      .string()
+      .max(orderDetailsRefundRemarkMax)
+      .nullish()
+      .describe('What the buyer wrote about the refund.'),
+    remarks: zod
+      .string()
+      .max(orderDetailsRemarksMax)
+      .optional()
+      .describe('What the buyer asked of the store; may be empty.'),
+    sellerId: zod
+      .string()
+      .min(1)
+      .max(orderDetailsSellerIdMax)
+      .regex(orderDetailsSellerIdRegExp)
+      .optional()
+      .describe('The store.'),
+    sellerName: zod.string().max(orderDetailsSellerNameMax).optional().describe('Name of the store.'),
+    carrier: zod
+      .string()
+      .max(orderDetailsCarrierMax)
+      .nullish()
+      .describe('Who carries the parcel; null before shipment.'),
+    trackingNumber: zod
+      .string()
+      .max(orderDetailsTrackingNumberMax)
+      .nullish()
+      .describe('Under which number the carrier knows the parcel; null before shipment.'),
+    reminded: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .optional()
+      .describe('Whether the buyer has already reminded the store.'),
+  })
+  .describe('Everything about an order but its lines and its trail.');
+
+export type OrderDetails = zod.input<typeof OrderDetails>;
+export type OrderDetailsOutput = zod.output<typeof OrderDetails>;
+
+export const OrderInfoData = zod
+  .object({
+    orderInfo: OrderDetails,
+  })
+  .describe('One order.');
+
+export type OrderInfoData = zod.input<typeof OrderInfoData>;
+export type OrderInfoDataOutput = zod.output<typeof OrderInfoData>;
+
+export const OrderInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: OrderInfoData,
+  })
+  .describe('One order.');
+
+export type OrderInfoOk = zod.input<typeof OrderInfoOk>;
+export type OrderInfoOkOutput = zod.output<typeof OrderInfoOk>;
+
+export const OrderInfoAnswer = zod.union([OrderInfoOk, Failure]);
+
+export type OrderInfoAnswer = zod.input<typeof OrderInfoAnswer>;
+export type OrderInfoAnswerOutput = zod.output<typeof OrderInfoAnswer>;
+
+export const orderLineAttributesMax = 10;
+
+export const OrderLine = zod
+  .object({
+    goodsId: Id.describe('The goods, as sellerGoods!info knows them.'),
+    skuId: Id.describe('The variant; `-1` for goods without variants.'),
+    goodsName: Label.describe('Name of the goods when they were ordered.'),
+    goodsNum: Quantity.describe('Pieces ordered.'),
+    goodsReal: DollarAmount.describe('Price of one piece after discount in dollars.'),
+    goodsIcon: ImageUrl.describe('Picture of the variant.'),
+    fees: DollarAmount.describe('Freight of this line in dollars.'),
+    tax: DollarAmount.describe('Tax on this line in dollars.'),
+    sellingPrice: DollarAmount.describe('Price of one piece before discount in dollars.'),
+    totalCost: DollarAmount.describe(
+      'All pieces of the line after discount, without freight and tax, in dollars.',
+    ),
+    isShelf: Flag.describe('Whether the goods are on the shelf now, so that they can be bought again.'),
+    isValid: Flag.describe('Whether the goods still exist.'),
+    attributes: zod
+      .array(OrderAttribute)
+      .max(orderLineAttributesMax)
+      .describe('What makes up the variant; empty for goods without variants.'),
+  })
+  .describe('One line of an order.');
+
+export type OrderLine = zod.input<typeof OrderLine>;
+export type OrderLineOutput = zod.output<typeof OrderLine>;
+
+export const orderListGoodsDataPageListMax = 100;
+
+export const OrderListGoodsData = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(OrderLine)
+      .max(orderListGoodsDataPageListMax)
+      .describe('The lines of this page, as ordered.'),
+  })
+  .describe('The lines of an order.');
+
+export type OrderListGoodsData = zod.input<typeof OrderListGoodsData>;
+export type OrderListGoodsDataOutput = zod.output<typeof OrderListGoodsData>;
+
+export const OrderListGoodsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: OrderListGoodsData,
+  })
+  .describe('The lines of an order.');
+
+export type OrderListGoodsOk = zod.input<typeof OrderListGoodsOk>;
+export type OrderListGoodsOkOutput = zod.output<typeof OrderListGoodsOk>;
+
+export const OrderListGoodsAnswer = zod.union([OrderListGoodsOk, Failure]);
+
+export type OrderListGoodsAnswer = zod.input<typeof OrderListGoodsAnswer>;
+export type OrderListGoodsAnswerOutput = zod.output<typeof OrderListGoodsAnswer>;
+
+export const OrderReceiptOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The receipt is confirmed.');
+
+export type OrderReceiptOk = zod.input<typeof OrderReceiptOk>;
+export type OrderReceiptOkOutput = zod.output<typeof OrderReceiptOk>;
+
+export const OrderReceiptAnswer = zod.union([OrderReceiptOk, Failure]);
+
+export type OrderReceiptAnswer = zod.input<typeof OrderReceiptAnswer>;
+export type OrderReceiptAnswerOutput = zod.output<typeof OrderReceiptAnswer>;
+
+export const OrderReturnDetailMax = 500;
+
+export const OrderReturnDetail = zod
+  .string()
+  .max(OrderReturnDetailMax)
+  .describe("What happened, in the buyer's words, at most 500 characters.");
+
+export type OrderReturnDetail = zod.input<typeof OrderReturnDetail>;
+export type OrderReturnDetailOutput = zod.output<typeof OrderReturnDetail>;
+
+export const OrderRefundMoneyMin = 0.01;
+export const OrderRefundMoneyMax = 1000000000;
+export const OrderRefundMoneyMultipleOf = 0.01;
+
+export const OrderRefundMoney = zod
+  .number()
+  .min(OrderRefundMoneyMin)
+  .max(OrderRefundMoneyMax)
+  .multipleOf(OrderRefundMoneyMultipleOf)
+  .describe('US dollars with at most two decimals, more than nothing.');
+
+export type OrderRefundMoney = zod.input<typeof OrderRefundMoney>;
+export type OrderRefundMoneyOutput = zod.output<typeof OrderRefundMoney>;
+
+export const OrderReturnsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The refund was asked for.');
+
+export type OrderReturnsOk = zod.input<typeof OrderReturnsOk>;
+export type OrderReturnsOkOutput = zod.output<typeof OrderReturnsOk>;
+
+export const OrderReturnsAnswer = zod.union([OrderReturnsOk, Failure]);
+
+export type OrderReturnsAnswer = zod.input<typeof OrderReturnsAnswer>;
+export type OrderReturnsAnswerOutput = zod.output<typeof OrderReturnsAnswer>;
+
+export const OrderCountOrderStatusData = zod
+  .object({
+    waitPayCount: CountText.describe('Orders to pay, status 0.'),
+    waitDeliverCount: CountText.describe('Orders to be shipped, status 1 and 2.'),
+    waitReceiptCount: CountText.describe('Orders to be received, status 3.'),
+    waitEvaluateCount: CountText.describe('Orders to review, status 4.'),
+    refundCount: CountText.describe('Orders in or after a refund, status 6.'),
+  })
+  .describe('How many orders of the caller wait for something.');
+
+export type OrderCountOrderStatusData = zod.input<typeof OrderCountOrderStatusData>;
+export type OrderCountOrderStatusDataOutput = zod.output<typeof OrderCountOrderStatusData>;
+
+export const OrderCountOrderStatusOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: OrderCountOrderStatusData,
+  })
+  .describe('The counts.');
+
+export type OrderCountOrderStatusOk = zod.input<typeof OrderCountOrderStatusOk>;
+export type OrderCountOrderStatusOkOutput = zod.output<typeof OrderCountOrderStatusOk>;
+
+export const OrderCountOrderStatusAnswer = zod.union([OrderCountOrderStatusOk, Failure]);
+
+export type OrderCountOrderStatusAnswer = zod.input<typeof OrderCountOrderStatusAnswer>;
+export type OrderCountOrderStatusAnswerOutput = zod.output<typeof OrderCountOrderStatusAnswer>;
+
+export const OrderRemindOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The store is reminded.');
+
+export type OrderRemindOk = zod.input<typeof OrderRemindOk>;
+export type OrderRemindOkOutput = zod.output<typeof OrderRemindOk>;
+
+export const OrderRemindAnswer = zod.union([OrderRemindOk, Failure]);
+
+export type OrderRemindAnswer = zod.input<typeof OrderRemindAnswer>;
+export type OrderRemindAnswerOutput = zod.output<typeof OrderRemindAnswer>;
+
+export const OrderOptionalIdMax = 64;
+
+export const OrderOptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OrderOptionalId = zod
+  .string()
+  .min(1)
+  .max(OrderOptionalIdMax)
+  .regex(OrderOptionalIdRegExp)
+  .nullable()
+  .describe('An opaque identifier, or null for none.');
+
+export type OrderOptionalId = zod.input<typeof OrderOptionalId>;
+export type OrderOptionalIdOutput = zod.output<typeof OrderOptionalId>;
+
+export const OrderProblem = zod
+  .enum([
+    'goodsNotFound',
+    'productRemoved',
+    'skuNotFound',
+    'insufficientStock',
+    'aboveMaximumQuantity',
+    'belowMinimumOrder',
+    'ownStoreGoods',
+  ])
+  .describe('Key of the error in the catalogue that order!submit would answer because of this line.');
+
+export type OrderProblem = zod.input<typeof OrderProblem>;
+export type OrderProblemOutput = zod.output<typeof OrderProblem>;
+
+export const orderQuoteLineAttributesMax = 10;
+
+export const orderQuoteLineBuyMinMax = 500;
+
+export const orderQuoteLineProblemsMax = 7;
+
+export const OrderQuoteLine = zod
+  .object({
+    sellerGoodsId: Id.describe('The goods.'),
+    skuId: Id.describe('The variant that was asked for; `-1` for goods without variants.'),
+    goodsName: Label.describe('Name of the goods now.'),
+    goodsIcon: ImageUrl.describe('Picture of the variant.'),
+    attributes: zod
+      .array(OrderAttribute)
+      .max(orderQuoteLineAttributesMax)
+      .describe('What makes up the variant; empty for goods without variants.'),
+    goodsNum: Count.describe('Pieces asked for; may be more than can be bought.'),
+    stock: Count.describe('Pieces that can be bought now; 0 if none or if the variant is gone.'),
+    buyMin: zod.int().min(1).max(orderQuoteLineBuyMinMax).describe('Fewest pieces that one order may take.'),
+    sellingPrice: DollarAmount.describe('Price of one piece before discount in dollars.'),
+    goodsReal: DollarAmount.describe('Price of one piece after discount in dollars.'),
+    totalCost: DollarAmount.describe(
+      'All pieces of the line after discount, without freight and tax, in dollars.',
+    ),
+    freight: DollarAmount.describe('Freight of this line in dollars.'),
+    tax: DollarAmount.describe('Tax on this line in dollars.'),
+    problems: zod
+      .array(OrderProblem)
+      .max(orderQuoteLineProblemsMax)
+      .describe('What would make order!submit refuse this line; empty if nothing.'),
+  })
+  .describe('One line that is asked for, with what is true of it now.');
+
+export type OrderQuoteLine = zod.input<typeof OrderQuoteLine>;
+export type OrderQuoteLineOutput = zod.output<typeof OrderQuoteLine>;
+
+export const orderQuoteStoreSellerNameMax = 255;
+
+export const orderQuoteStoreLinesMax = 100;
+
+export const OrderQuoteStore = zod
+  .object({
+    sellerId: Id.describe('The store.'),
+    sellerName: zod.string().max(orderQuoteStoreSellerNameMax).describe('Name of the store.'),
+    lines: zod
+      .array(OrderQuoteLine)
+      .max(orderQuoteStoreLinesMax)
+      .describe('What is asked of this store, in the order of the request.'),
+    itemsTotal: DollarAmount.describe('Goods before discount in dollars.'),
+    freight: DollarAmount.describe(
+      'Freight in dollars: dispatchFee, longDistanceFee and deliveryFee together.',
+    ),
+    dispatchFee: DollarAmount.describe('Part of freight in dollars for handing over at the store.'),
+    longDistanceFee: DollarAmount.describe('Part of freight in dollars for the way between the regions.'),
+    deliveryFee: DollarAmount.describe('Part of freight in dollars for the last way to the door.'),
+    serviceFee: DollarAmount.describe('What the mall takes for its service in dollars.'),
+    tax: DollarAmount.describe('Tax in dollars.'),
+    discount: DollarAmount.describe('What the discounts of the goods take off, in dollars.'),
+    total: DollarAmount.describe('What the order would cost in all, in dollars.'),
+  })
+  .describe('What would become one order. Its sums leave out lines that have problems.');
+
+export type OrderQuoteStore = zod.input<typeof OrderQuoteStore>;
+export type OrderQuoteStoreOutput = zod.output<typeof OrderQuoteStore>;
+
+export const OrderQuoteMissing = zod
+  .object({
+    sellerGoodsId: Id.describe('The goods that were asked for.'),
+    skuId: Id.describe('The variant that was asked for.'),
+    goodsNum: Count.describe('Pieces asked for.'),
+    problem: zod
+      .enum([
+        'goodsNotFound',
+        'productRemoved',
+        'skuNotFound',
+        'insufficientStock',
+        'aboveMaximumQuantity',
+        'belowMinimumOrder',
+        'ownStoreGoods',
+      ])
+      .describe('Why nothing can be said of them.'),
+  })
+  .describe('A line whose goods are unknown, so that no store can be named.');
+
+export type OrderQuoteMissing = zod.input<typeof OrderQuoteMissing>;
+export type OrderQuoteMissingOutput = zod.output<typeof OrderQuoteMissing>;
+
+export const orderQuoteDataStoresMax = 100;
+
+export const orderQuoteDataMissingMax = 100;
+
+export const OrderQuoteData = zod
+  .object({
+    addressId: OrderOptionalId.describe(
+      'The address that the sums are for; null if the caller has none yet.',
+    ),
+    orderable: Flag.describe('Whether order!submit would accept all lines to this address now.'),
+    stores: zod
+      .array(OrderQuoteStore)
+      .max(orderQuoteDataStoresMax)
+      .describe('One entry a store, in the order in which the stores were first named.'),
+    missing: zod
+      .array(OrderQuoteMissing)
+      .max(orderQuoteDataMissingMax)
+      .describe('Lines whose goods are unknown.'),
+    itemsTotal: DollarAmount.describe('Goods of all stores before discount in dollars.'),
+    freight: DollarAmount.describe('Freight of all stores in dollars.'),
+    tax: DollarAmount.describe('Tax of all stores in dollars.'),
+    serviceFee: DollarAmount.describe('Service fees of all stores in dollars.'),
+    discount: DollarAmount.describe('Discounts of all stores in dollars.'),
+    total: DollarAmount.describe('What all the orders would cost together in dollars.'),
+  })
+  .describe('What submitting would make of the asked lines at this moment.');
+
+export type OrderQuoteData = zod.input<typeof OrderQuoteData>;
+export type OrderQuoteDataOutput = zod.output<typeof OrderQuoteData>;
+
+export const OrderQuoteOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: OrderQuoteData,
+  })
+  .describe('The sums.');
+
+export type OrderQuoteOk = zod.input<typeof OrderQuoteOk>;
+export type OrderQuoteOkOutput = zod.output<typeof OrderQuoteOk>;
+
+export const OrderQuoteAnswer = zod.union([OrderQuoteOk, Failure]);
+
+export type OrderQuoteAnswer = zod.input<typeof OrderQuoteAnswer>;
+export type OrderQuoteAnswerOutput = zod.output<typeof OrderQuoteAnswer>;
+
+export const OrderLogState = zod
+  .enum({
+    /** Order placed, waiting for payment */
+    Placed: 1,
+    /** Payment received */
+    Paid: 2,
+    /** Order cancelled */
+    Cancelled: 3,
+    /** Not paid in time, cancelled by the system */
+    Expired: 4,
+    /** Confirmed by the store, being packed */
+    Confirmed: 5,
+    /** Shipped, on its way */
+    Shipped: 6,
+    /** Receipt confirmed */
+    Received: 7,
+    /** Refund requested */
+    RefundRequested: 8,
+    /** Refund paid back */
+    RefundSucceeded: 9,
+    /** Refund refused */
+    RefundRejected: 10,
+    /** Arrived at the regional transfer station */
+    TransferStation: 11,
+    /** Arrived at the city sorting centre */
+    SortingCentre: 12,
+    /** Out for delivery */
+    OutForDelivery: 13,
+    /** Delivered, signed for */
+    Delivered: 14,
+    /** Reviewed, order completed */
+    Reviewed: 15,
+    /** Completed with a good review by default */
+    ReviewedByDefault: 16,
+  })
+  .describe('What happened; the steps on the road come between 6 and 7.');
+
+export type OrderLogState = zod.input<typeof OrderLogState>;
+export type OrderLogStateOutput = zod.output<typeof OrderLogState>;
+
+export const orderLogItemIdMax = 64;
+
+export const orderLogItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const orderLogItemOrderIdMax = 64;
+
+export const orderLogItemOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const orderLogItemUsernameMax = 255;
+
+export const orderLogItemLogMax = 2000;
+
+export const orderLogItemDetailMax = 2000;
+
+export const OrderLogItem = zod
+  .object({
+    id: zod.string().min(1).max(orderLogItemIdMax).regex(orderLogItemIdRegExp).describe('The step.'),
+    orderId: zod
+      .string()
+      .min(1)
+      .max(orderLogItemOrderIdMax)
+      .regex(orderLogItemOrderIdRegExp)
+      .describe('The order.'),
+    partyId: Id.describe('The buyer.'),
+    username: zod.string().max(orderLogItemUsernameMax).describe('Login name of the buyer.'),
+    category: zod.literal('order').describe('Which kind of record the step belongs to.'),
+    state: OrderLogState,
+    log: zod
+      .string()
+      .max(orderLogItemLogMax)
+      .describe(
+        'The number of the order, one space, and the English text of state; clients translate by state or by what follows the number.',
+      ),
+    createTime: WireTime.describe('When it happened.'),
+    updateTime: WireTime.describe('When the record was last written.'),
+    detail: zod
+      .string()
+      .max(orderLogItemDetailMax)
+      .nullish()
+      .describe('What else there is to say, such as the place or the reason; null for nothing.'),
+  })
+  .describe('One step of the trail of an order.');
+
+export type OrderLogItem = zod.input<typeof OrderLogItem>;
+export type OrderLogItemOutput = zod.output<typeof OrderLogItem>;
+
+export const orderLogListOkDataMax = 100;
+
+export const OrderLogListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: zod.array(OrderLogItem).max(orderLogListOkDataMax).describe('The steps, oldest first.'),
+  })
+  .describe('The trail of an order.');
+
+export type OrderLogListOk = zod.input<typeof OrderLogListOk>;
+export type OrderLogListOkOutput = zod.output<typeof OrderLogListOk>;
+
+export const OrderLogListAnswer = zod.union([OrderLogListOk, Failure]);
+
+export type OrderLogListAnswer = zod.input<typeof OrderLogListAnswer>;
+export type OrderLogListAnswerOutput = zod.output<typeof OrderLogListAnswer>;
+
+export const PaymentMethodCode = zod
+  .enum(['balance', 'ewallet', 'card', 'crypto'])
+  .describe(
+    'How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.',
+  );
+
+export type PaymentMethodCode = zod.input<typeof PaymentMethodCode>;
+export type PaymentMethodCodeOutput = zod.output<typeof PaymentMethodCode>;
+
+export const PaymentUnavailableReason = zod
+  .enum(['paymentMethodNotOpen', 'notImplemented'])
+  .describe(
+    'Key of the error in the catalogue that says why: not open in the region, or not set up on this server.',
+  );
+
+export type PaymentUnavailableReason = zod.input<typeof PaymentUnavailableReason>;
+export type PaymentUnavailableReasonOutput = zod.output<typeof PaymentUnavailableReason>;
+
+export const paymentMethodNameMax = 255;
+
+export const paymentMethodFeeRatioMin = 0;
+export const paymentMethodFeeRatioMax = 1;
+
+export const PaymentMethod = zod
+  .object({
+    code: PaymentMethodCode,
+    name: zod.string().max(paymentMethodNameMax).describe("What to call it in the caller's language."),
+    available: Flag.describe('Whether it can be used in the region now.'),
+    reason: zod
+      .union([PaymentUnavailableReason, zod.null()])
+      .describe("Why it can't be used; null if it can."),
+    feeRatio: zod
+      .number()
+      .min(paymentMethodFeeRatioMin)
+      .max(paymentMethodFeeRatioMax)
+      .describe('Handling fee as a share of what is paid; 0.02 is two per cent.'),
+  })
+  .describe('A way to pay, with what it costs and whether it is open.');
+
+export type PaymentMethod = zod.input<typeof PaymentMethod>;
+export type PaymentMethodOutput = zod.output<typeof PaymentMethod>;
+
+export const paymentMethodsDataMethodsMax = 10;
+
+export const PaymentMethodsData = zod
+  .object({
+    methods: zod
+      .array(PaymentMethod)
+      .max(paymentMethodsDataMethodsMax)
+      .describe('The methods, the balance first; those that are not open are there too.'),
+  })
+  .describe('All ways to pay that this mall knows.');
+
+export type PaymentMethodsData = zod.input<typeof PaymentMethodsData>;
+export type PaymentMethodsDataOutput = zod.output<typeof PaymentMethodsData>;
+
+export const PaymentMethodsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: PaymentMethodsData,
+  })
+  .describe('The methods.');
+
+export type PaymentMethodsOk = zod.input<typeof PaymentMethodsOk>;
+export type PaymentMethodsOkOutput = zod.output<typeof PaymentMethodsOk>;
+
+export const PaymentMethodsAnswer = zod.union([PaymentMethodsOk, Failure]);
+
+export type PaymentMethodsAnswer = zod.input<typeof PaymentMethodsAnswer>;
+export type PaymentMethodsAnswerOutput = zod.output<typeof PaymentMethodsAnswer>;
+
+export const PaymentExternalMethod = zod
+  .enum(['ewallet', 'card', 'crypto'])
+  .describe('A method that leads to the page of a payment provider.');
+
+export type PaymentExternalMethod = zod.input<typeof PaymentExternalMethod>;
+export type PaymentExternalMethodOutput = zod.output<typeof PaymentExternalMethod>;
+
+export const PaymentReturnPathMax = 500;
+
+export const PaymentReturnPathRegExp = new RegExp('^/([A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)?$');
+
+export const PaymentReturnPath = zod
+  .string()
+  .min(1)
+  .max(PaymentReturnPathMax)
+  .regex(PaymentReturnPathRegExp)
+  .describe('A path of the store, never another site.');
+
+export type PaymentReturnPath = zod.input<typeof PaymentReturnPath>;
+export type PaymentReturnPathOutput = zod.output<typeof PaymentReturnPath>;
+
+export const PaymentOrderIdsMax = 1000;
+
+export const PaymentOrderIdsRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$');
+
+export const PaymentOrderIds = zod
+  .string()
+  .max(PaymentOrderIdsMax)
+  .regex(PaymentOrderIdsRegExp)
+  .describe('The orders that a payment covers, joined by commas.');
+
+export type PaymentOrderIds = zod.input<typeof PaymentOrderIds>;
+export type PaymentOrderIdsOutput = zod.output<typeof PaymentOrderIds>;
+
+export const WalletRecordStatus = zod
+  .enum({
+    /** Under way */
+    Processing: 0,
+    /** Done; the amount is booked */
+    Succeeded: 1,
+    /** Refused or failed; nothing is booked */
+    Failed: 2,
+  })
+  .describe('Where a recharge or a withdrawal stands (spec §4).');
+
+export type WalletRecordStatus = zod.input<typeof WalletRecordStatus>;
+export type WalletRecordStatusOutput = zod.output<typeof WalletRecordStatus>;
+
+export const paymentPaymentIdMax = 64;
+
+export const paymentPaymentIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const paymentPayUrlMax = 2000;
+
+export const paymentExpireTimeMin = 0;
+export const paymentExpireTimeMax = 253402300799999;
+
+export const Payment = zod
+  .object({
+    paymentId: zod
+      .string()
+      .min(1)
+      .max(paymentPaymentIdMax)
+      .regex(paymentPaymentIdRegExp)
+      .describe('Serial number of the payment.'),
+    orderId: PaymentOrderIds,
+    method: PaymentExternalMethod,
+    status: WalletRecordStatus.describe(
+      'Where the payment stands: 0 not finished, 1 done and all its orders paid, 2 failed or run out.',
+    ),
+    amount: DollarAmount.describe('Totals of its orders in dollars.'),
+    handlingFee: DollarAmount.describe('What the method costs on top in dollars.'),
+    total: DollarAmount.describe('What the payment provider charges in dollars.'),
+    payUrl: zod
+      .string()
+      .max(paymentPayUrlMax)
+      .describe('The page to send the buyer to. It is good until expireTime.'),
+    createTime: EpochMs.describe('When the payment was started.'),
+    expireTime: zod
+      .int()
+      .min(paymentExpireTimeMin)
+      .max(paymentExpireTimeMax)
+      .describe('When the payment fails if it is still unfinished.'),
+  })
+  .describe('A payment of one or several orders through a payment provider.');
+
+export type Payment = zod.input<typeof Payment>;
+export type PaymentOutput = zod.output<typeof Payment>;
+
+export const PaymentOpenOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: Payment,
+  })
+  .describe('The payment was started.');
+
+export type PaymentOpenOk = zod.input<typeof PaymentOpenOk>;
+export type PaymentOpenOkOutput = zod.output<typeof PaymentOpenOk>;
+
+export const PaymentOpenAnswer = zod.union([PaymentOpenOk, Failure]);
+
+export type PaymentOpenAnswer = zod.input<typeof PaymentOpenAnswer>;
+export type PaymentOpenAnswerOutput = zod.output<typeof PaymentOpenAnswer>;
+
+export const PaymentGetOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: Payment,
+  })
+  .describe('The payment.');
+
+export type PaymentGetOk = zod.input<typeof PaymentGetOk>;
+export type PaymentGetOkOutput = zod.output<typeof PaymentGetOk>;
+
+export const PaymentGetAnswer = zod.union([PaymentGetOk, Failure]);
+
+export type PaymentGetAnswer = zod.input<typeof PaymentGetAnswer>;
+export type PaymentGetAnswerOutput = zod.output<typeof PaymentGetAnswer>;
+
+export const BankNameMin = 2;
+export const BankNameMax = 64;
+
+export const BankNameRegExp = new RegExp('\\S');
+
+export const BankName = zod
+  .string()
+  .min(BankNameMin)
+  .max(BankNameMax)
+  .regex(BankNameRegExp)
+  .describe('What a bank calls itself.');
+
+export type BankName = zod.input<typeof BankName>;
+export type BankNameOutput = zod.output<typeof BankName>;
+
+export const BankAccountNumberRegExp = new RegExp('^[A-Za-z0-9]{6,34}$');
+
+export const BankAccountNumber = zod
+  .string()
+  .regex(BankAccountNumberRegExp)
+  .describe('Number of a bank card or account, or an IBAN without blanks.');
+
+export type BankAccountNumber = zod.input<typeof BankAccountNumber>;
+export type BankAccountNumberOutput = zod.output<typeof BankAccountNumber>;
+
+export const bankCardIdMax = 64;
+
+export const bankCardIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const bankCardBankUserNameMax = 255;
+
+export const bankCardBankCardNoRegExp = new RegExp('^[A-Za-z0-9]{6,34}$');
+
+export const BankCard = zod
+  .object({
+    id: zod.string().min(1).max(bankCardIdMax).regex(bankCardIdRegExp).describe('The bank card.'),
+    bankName: BankName.describe('The bank.'),
+    bankUserName: zod.string().max(bankCardBankUserNameMax).describe('Whose account it is.'),
+    bankCardNo: zod
+      .string()
+      .regex(bankCardBankCardNoRegExp)
+      .describe(
+        'Number in full, so that a withdrawal can be filled in with it; screens show its last four characters.',
+      ),
+    createTime: EpochMs.describe('When it was added.'),
+  })
+  .describe('A bank card or account that a user keeps for withdrawals. Nobody else can see it.');
+
+export type BankCard = zod.input<typeof BankCard>;
+export type BankCardOutput = zod.output<typeof BankCard>;
+
+export const bankCardListDataPageListMax = 10;
+
+export const BankCardListData = zod
+  .object({
+    pageList: zod
+      .array(BankCard)
+      .max(bankCardListDataPageListMax)
+      .describe('The bank cards, the newest first.'),
+  })
+  .describe('All bank cards of a user.');
+
+export type BankCardListData = zod.input<typeof BankCardListData>;
+export type BankCardListDataOutput = zod.output<typeof BankCardListData>;
+
+export const BankCardListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: BankCardListData,
+  })
+  .describe('The bank cards.');
+
+export type BankCardListOk = zod.input<typeof BankCardListOk>;
+export type BankCardListOkOutput = zod.output<typeof BankCardListOk>;
+
+export const BankCardListAnswer = zod.union([BankCardListOk, Failure]);
+
+export type BankCardListAnswer = zod.input<typeof BankCardListAnswer>;
+export type BankCardListAnswerOutput = zod.output<typeof BankCardListAnswer>;
+
+export const BankCardAddOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: BankCard,
+  })
+  .describe('The bank card is kept.');
+
+export type BankCardAddOk = zod.input<typeof BankCardAddOk>;
+export type BankCardAddOkOutput = zod.output<typeof BankCardAddOk>;
+
+export const BankCardAddAnswer = zod.union([BankCardAddOk, Failure]);
+
+export type BankCardAddAnswer = zod.input<typeof BankCardAddAnswer>;
+export type BankCardAddAnswerOutput = zod.output<typeof BankCardAddAnswer>;
+
+export const BankCardDelOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The bank card is gone.');
+
+export type BankCardDelOk = zod.input<typeof BankCardDelOk>;
+export type BankCardDelOkOutput = zod.output<typeof BankCardDelOk>;
+
+export const BankCardDelAnswer = zod.union([BankCardDelOk, Failure]);
+
+export type BankCardDelAnswer = zod.input<typeof BankCardDelAnswer>;
+export type BankCardDelAnswerOutput = zod.output<typeof BankCardDelAnswer>;
+
+export const walletGetUsdtDataMoneyMin = 0;
+export const walletGetUsdtDataMoneyMax = 1000000000;
+export const walletGetUsdtDataMoneyMultipleOf = 0.01;
+
+export const walletGetUsdtDataRebateMin = 0;
+export const walletGetUsdtDataRebateMax = 1000000000;
+export const walletGetUsdtDataRebateMultipleOf = 0.01;
+
+export const walletGetUsdtDataBalanceRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const walletGetUsdtDataBalanceMax = 29;
+
+export const WalletGetUsdtData = zod
+  .object({
+    money: zod
+      .number()
+      .min(walletGetUsdtDataMoneyMin)
+      .max(walletGetUsdtDataMoneyMax)
+      .multipleOf(walletGetUsdtDataMoneyMultipleOf)
+      .describe('Balance in USDT, cut off after two decimals.'),
+    rebate: zod
+      .number()
+      .min(walletGetUsdtDataRebateMin)
+      .max(walletGetUsdtDataRebateMax)
+      .multipleOf(walletGetUsdtDataRebateMultipleOf)
+      .describe('What recommending others has earned in USDT; 0 where the mall pays nothing for it.'),
+    balance: zod
+      .stringFormat('decimal', walletGetUsdtDataBalanceRegExp)
+      .max(walletGetUsdtDataBalanceMax)
+      .optional()
+      .describe('The exact balance in USDT.'),
+  })
+  .describe("The balance of the caller's wallet, without what is held for a withdrawal under way.");
+
+export type WalletGetUsdtData = zod.input<typeof WalletGetUsdtData>;
+export type WalletGetUsdtDataOutput = zod.output<typeof WalletGetUsdtData>;
+
+export const WalletGetUsdtOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: WalletGetUsdtData,
+  })
+  .describe('The balance.');
+
+export type WalletGetUsdtOk = zod.input<typeof WalletGetUsdtOk>;
+export type WalletGetUsdtOkOutput = zod.output<typeof WalletGetUsdtOk>;
+
+export const WalletGetUsdtAnswer = zod.union([WalletGetUsdtOk, Failure]);
+
+export type WalletGetUsdtAnswer = zod.input<typeof WalletGetUsdtAnswer>;
+export type WalletGetUsdtAnswerOutput = zod.output<typeof WalletGetUsdtAnswer>;
+
+export const WalletDirection = zod
+  .enum(['in', 'out'])
+  .describe('Whether the money came into the wallet or left it.');
+
+export type WalletDirection = zod.input<typeof WalletDirection>;
+export type WalletDirectionOutput = zod.output<typeof WalletDirection>;
+
+export const WalletLogKind = zod
+  .enum([
+    'recharge',
+    'withdrawal',
+    'withdrawalReturned',
+    'orderPayment',
+    'orderRefund',
+    'sale',
+    'loan',
+    'loanRepayment',
+    'demoBonus',
+  ])
+  .describe('Why the balance moved. demoBonus marks money of a demonstration, which no one paid in.');
+
+export type WalletLogKind = zod.input<typeof WalletLogKind>;
+export type WalletLogKindOutput = zod.output<typeof WalletLogKind>;
+
+export const WalletCurrency = zod.literal('USDT').describe('What the wallet holds (spec §9).');
+
+export type WalletCurrency = zod.input<typeof WalletCurrency>;
+export type WalletCurrencyOutput = zod.output<typeof WalletCurrency>;
+
+export const walletLogIdMax = 64;
+
+export const walletLogIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const walletLogRefIdMax = 64;
+
+export const walletLogRefIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const WalletLog = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(walletLogIdMax)
+      .regex(walletLogIdRegExp)
+      .describe('Serial number of the movement.'),
+    createTime: EpochMs.describe('When the balance moved.'),
+    kind: WalletLogKind,
+    direction: WalletDirection,
+    amount: CoinAmount.describe('By how much the balance moved; always positive.'),
+    currency: WalletCurrency,
+    balance: CoinAmount.describe('The balance right after it.'),
+    refId: zod
+      .string()
+      .min(1)
+      .max(walletLogRefIdMax)
+      .regex(walletLogRefIdRegExp)
+      .describe('Serial number of the order, recharge, withdrawal or loan that it belongs to.'),
+  })
+  .describe('One movement of the balance. Added up from the first, the movements make the balance, exactly.');
+
+export type WalletLog = zod.input<typeof WalletLog>;
+export type WalletLogOutput = zod.output<typeof WalletLog>;
+
+export const walletLogsDataPageListMax = 100;
+
+export const WalletLogsData = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(WalletLog)
+      .max(walletLogsDataPageListMax)
+      .describe('The movements of this page, newest first.'),
+  })
+  .describe('One page of movements.');
+
+export type WalletLogsData = zod.input<typeof WalletLogsData>;
+export type WalletLogsDataOutput = zod.output<typeof WalletLogsData>;
+
+export const WalletLogsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: WalletLogsData,
+  })
+  .describe('One page of movements.');
+
+export type WalletLogsOk = zod.input<typeof WalletLogsOk>;
+export type WalletLogsOkOutput = zod.output<typeof WalletLogsOk>;
+
+export const WalletLogsAnswer = zod.union([WalletLogsOk, Failure]);
+
+export type WalletLogsAnswer = zod.input<typeof WalletLogsAnswer>;
+export type WalletLogsAnswerOutput = zod.output<typeof WalletLogsAnswer>;
+
+export const SessionTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const SessionTokenMin = 16;
+export const SessionTokenMax = 64;
+
+export const SessionToken = zod
+  .stringFormat('password', SessionTokenRegExp)
+  .min(SessionTokenMin)
+  .max(SessionTokenMax)
+  .describe('A one-time token that ties a money request to the form it was made on.');
+
+export type SessionToken = zod.input<typeof SessionToken>;
+export type SessionTokenOutput = zod.output<typeof SessionToken>;
+
+export const RechargeBlockchainRechargeOpenData = zod
+  .object({
+    session_token: SessionToken.describe('One-time token for the next recharge, of this caller only.'),
+  })
+  .describe('What a recharge must carry to be taken once and only once.');
+
+export type RechargeBlockchainRechargeOpenData = zod.input<typeof RechargeBlockchainRechargeOpenData>;
+export type RechargeBlockchainRechargeOpenDataOutput = zod.output<typeof RechargeBlockchainRechargeOpenData>;
+
+export const RechargeBlockchainRechargeOpenOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: RechargeBlockchainRechargeOpenData,
+  })
+  .describe('A form was opened.');
+
+export type RechargeBlockchainRechargeOpenOk = zod.input<typeof RechargeBlockchainRechargeOpenOk>;
+export type RechargeBlockchainRechargeOpenOkOutput = zod.output<typeof RechargeBlockchainRechargeOpenOk>;
+
+export const RechargeBlockchainRechargeOpenAnswer = zod.union([RechargeBlockchainRechargeOpenOk, Failure]);
+
+export type RechargeBlockchainRechargeOpenAnswer = zod.input<typeof RechargeBlockchainRechargeOpenAnswer>;
+export type RechargeBlockchainRechargeOpenAnswerOutput = zod.output<
+  typeof RechargeBlockchainRechargeOpenAnswer
+>;
+
+export const CoinAddressRegExp = new RegExp('^[A-Za-z0-9]{20,100}$');
+
+export const CoinAddress = zod
+  .string()
+  .regex(CoinAddressRegExp)
+  .describe('An address on a blockchain, exactly as the chain writes it.');
+
+export type CoinAddress = zod.input<typeof CoinAddress>;
+export type CoinAddressOutput = zod.output<typeof CoinAddress>;
+
+export const RechargeAmountRegExp = new RegExp('^[1-9]\\d{0,8}(\\.\\d{1,2})?$');
+
+export const RechargeAmountMax = 12;
+
+export const RechargeAmount = zod
+  .stringFormat('decimal', RechargeAmountRegExp)
+  .max(RechargeAmountMax)
+  .describe('How much is recharged, at least 1, with at most two decimals (spec §5).');
+
+export type RechargeAmount = zod.input<typeof RechargeAmount>;
+export type RechargeAmountOutput = zod.output<typeof RechargeAmount>;
+
+export const TransactionHashRegExp = new RegExp('^[A-Za-z0-9]{1,128}$');
+
+export const TransactionHash = zod
+  .string()
+  .regex(TransactionHashRegExp)
+  .describe('The number under which a blockchain knows a transfer.');
+
+export type TransactionHash = zod.input<typeof TransactionHash>;
+export type TransactionHashOutput = zod.output<typeof TransactionHash>;
+
+export const rechargeBlockchainRechargeDataOrderNoMax = 64;
+
+export const rechargeBlockchainRechargeDataOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const RechargeBlockchainRechargeData = zod
+  .object({
+    order_no: zod
+      .string()
+      .min(1)
+      .max(rechargeBlockchainRechargeDataOrderNoMax)
+      .regex(rechargeBlockchainRechargeDataOrderNoRegExp)
+      .optional()
+      .describe('Serial number of the new record.'),
+  })
+  .describe('The record that now stands for the recharge; older servers answer an empty object.');
+
+export type RechargeBlockchainRechargeData = zod.input<typeof RechargeBlockchainRechargeData>;
+export type RechargeBlockchainRechargeDataOutput = zod.output<typeof RechargeBlockchainRechargeData>;
+
+export const RechargeBlockchainRechargeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: RechargeBlockchainRechargeData,
+  })
+  .describe('The recharge was taken down.');
+
+export type RechargeBlockchainRechargeOk = zod.input<typeof RechargeBlockchainRechargeOk>;
+export type RechargeBlockchainRechargeOkOutput = zod.output<typeof RechargeBlockchainRechargeOk>;
+
+export const RechargeBlockchainRechargeAnswer = zod.union([RechargeBlockchainRechargeOk, Failure]);
+
+export type RechargeBlockchainRechargeAnswer = zod.input<typeof RechargeBlockchainRechargeAnswer>;
+export type RechargeBlockchainRechargeAnswerOutput = zod.output<typeof RechargeBlockchainRechargeAnswer>;
+
+export const RecordPageSizeDefault = 10;
+export const RecordPageSizeMax = 100;
+
+export const RecordPageSize = zod
+  .int()
+  .min(1)
+  .max(RecordPageSizeMax)
+  .default(RecordPageSizeDefault)
+  .describe('Rows of a page of records.');
+
+export type RecordPageSize = zod.input<typeof RecordPageSize>;
+export type RecordPageSizeOutput = zod.output<typeof RecordPageSize>;
+
+export const OptionalTransactionHashRegExp = new RegExp('^[A-Za-z0-9]{0,128}$');
+
+export const OptionalTransactionHash = zod
+  .string()
+  .regex(OptionalTransactionHashRegExp)
+  .nullable()
+  .describe('The number under which a blockchain knows the transfer, or null as long as there is none.');
+
+export type OptionalTransactionHash = zod.input<typeof OptionalTransactionHash>;
+export type OptionalTransactionHashOutput = zod.output<typeof OptionalTransactionHash>;
+
+export const rechargeRecordOrderNoMax = 64;
+
+export const rechargeRecordOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const rechargeRecordCoinBlockchainMax = 255;
+
+export const rechargeRecordFailureMsgMax = 2000;
+
+export const rechargeRecordFromMax = 2000;
+
+export const rechargeRecordImgMax = 500;
+
+export const rechargeRecordPayUrlMax = 2000;
+
+export const RechargeRecord = zod
+  .object({
+    order_no: zod
+      .string()
+      .min(1)
+      .max(rechargeRecordOrderNoMax)
+      .regex(rechargeRecordOrderNoRegExp)
+      .describe('Serial number of the recharge.'),
+    coin: Coin.describe('The coin that was sent.'),
+    symbol: Coin.describe('The coin again; older clients read this name.'),
+    coin_blockchain: zod
+      .string()
+      .max(rechargeRecordCoinBlockchainMax)
+      .describe('Coin and network in one text, with an underscore between them.'),
+    blockchain_name: BlockchainName.describe('The network that the coin was sent on.'),
+    amount: CoinAmount.describe('What is credited to the wallet in USDT.'),
+    volume: CoinAmount.describe('Quantity of the coin that was sent.'),
+    fee: DollarAmount.describe('Handling fee in USDT; the mall asks none for a recharge.'),
+    state: WalletRecordStatus.describe('Where the recharge stands.'),
+    createTime: WireTime.describe('When the recharge was reported.'),
+    reviewTime: OptionalWireTime.describe('When it was credited or refused, or null while it is under way.'),
+    failure_msg: zod.string().max(rechargeRecordFailureMsgMax).nullable().describe('Why it failed, or null.'),
+    hash: OptionalTransactionHash.describe('Number of the transfer on the chain, once it is seen there.'),
+    tx: OptionalTransactionHash.describe('Number of the transfer as the sender gave it, or null.'),
+    address: CoinAddress.describe('The address of the mall that the coin was sent to.'),
+    from: zod
+      .string()
+      .max(rechargeRecordFromMax)
+      .nullable()
+      .describe('The address that the coin came from, as the sender gave it, or null.'),
+    channel_address: CoinAddress.describe('The address of the mall again; older clients read this name.'),
+    img: zod
+      .string()
+      .max(rechargeRecordImgMax)
+      .nullable()
+      .describe('Picture that proves the payment; only its sender and the mall can open it.'),
+    isThirdParty: Flag.describe('Whether a third party takes the money in place of a chain.'),
+    payUrl: zod
+      .string()
+      .max(rechargeRecordPayUrlMax)
+      .nullable()
+      .describe('Page of the third party on which to pay, or null.'),
+  })
+  .describe('One recharge as a row of the list.');
+
+export type RechargeRecord = zod.input<typeof RechargeRecord>;
+export type RechargeRecordOutput = zod.output<typeof RechargeRecord>;
+
+export const rechargeBlockchainListDataElementsMax = 100;
+
+export const RechargeBlockchainListData = zod
+  .object({
+    elements: zod
+      .array(RechargeRecord)
+      .max(rechargeBlockchainListDataElementsMax)
+      .describe('The recharges of this page.'),
+    thisPageNumber: PageNumber.describe('The page that this is, counted from 1.'),
+    pageSize: RecordPageSize.describe('Rows that a page has at most.'),
+    totalElements: Count.describe('Rows of the whole list.'),
+  })
+  .describe('One page of recharges, newest first.');
+
+export type RechargeBlockchainListData = zod.input<typeof RechargeBlockchainListData>;
+export type RechargeBlockchainListDataOutput = zod.output<typeof RechargeBlockchainListData>;
+
+export const RechargeBlockchainListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: RechargeBlockchainListData,
+  })
+  .describe('One page of recharges.');
+
+export type RechargeBlockchainListOk = zod.input<typeof RechargeBlockchainListOk>;
+export type RechargeBlockchainListOkOutput = zod.output<typeof RechargeBlockchainListOk>;
+
+export const RechargeBlockchainListAnswer = zod.union([RechargeBlockchainListOk, Failure]);
+
+export type RechargeBlockchainListAnswer = zod.input<typeof RechargeBlockchainListAnswer>;
+export type RechargeBlockchainListAnswerOutput = zod.output<typeof RechargeBlockchainListAnswer>;
+
+export const rechargeDetailOrderNoMax = 64;
+
+export const rechargeDetailOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const rechargeDetailCoinBlockchainMax = 255;
+
+export const rechargeDetailFailureMsgMax = 2000;
+
+export const rechargeDetailFromMax = 2000;
+
+export const rechargeDetailImgMax = 500;
+
+export const rechargeDetailPayUrlMax = 2000;
+
+export const RechargeDetail = zod
+  .object({
+    order_no: zod
+      .string()
+      .min(1)
+      .max(rechargeDetailOrderNoMax)
+      .regex(rechargeDetailOrderNoRegExp)
+      .describe('Serial number of the recharge.'),
+    coin: Coin.describe('The coin that was sent.'),
+    coin_blockchain: zod
+      .string()
+      .max(rechargeDetailCoinBlockchainMax)
+      .describe('Coin and network in one text, with an underscore between them.'),
+    amount: CoinAmount.describe('What is credited to the wallet in USDT.'),
+    volume: CoinAmount.describe('Quantity of the coin that was sent.'),
+    fee: DollarAmount.describe('Handling fee in USDT; the mall asks none for a recharge.'),
+    state: WalletRecordStatus.describe('Where the recharge stands.'),
+    create_time: WireTime.describe('When the recharge was reported.'),
+    reviewTime: OptionalWireTime.describe('When it was credited or refused, or null while it is under way.'),
+    failure_msg: zod.string().max(rechargeDetailFailureMsgMax).nullable().describe('Why it failed, or null.'),
+    from: zod
+      .string()
+      .max(rechargeDetailFromMax)
+      .nullable()
+      .describe('The address that the coin came from, as the sender gave it, or null.'),
+    tx: OptionalTransactionHash.describe('Number of the transfer on the chain, or null.'),
+    img: zod
+      .string()
+      .max(rechargeDetailImgMax)
+      .nullable()
+      .describe('Picture that proves the payment; only its sender and the mall can open it.'),
+    channel_address: CoinAddress.describe('The address of the mall that the coin was sent to.'),
+    payUrl: zod
+      .string()
+      .max(rechargeDetailPayUrlMax)
+      .nullable()
+      .describe('Page of the third party on which to pay, or null.'),
+  })
+  .describe('One recharge with all that is known of it.');
+
+export type RechargeDetail = zod.input<typeof RechargeDetail>;
+export type RechargeDetailOutput = zod.output<typeof RechargeDetail>;
+
+export const RechargeBlockchainGetOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: RechargeDetail,
+  })
+  .describe('One recharge.');
+
+export type RechargeBlockchainGetOk = zod.input<typeof RechargeBlockchainGetOk>;
+export type RechargeBlockchainGetOkOutput = zod.output<typeof RechargeBlockchainGetOk>;
+
+export const RechargeBlockchainGetAnswer = zod.union([RechargeBlockchainGetOk, Failure]);
+
+export type RechargeBlockchainGetAnswer = zod.input<typeof RechargeBlockchainGetAnswer>;
+export type RechargeBlockchainGetAnswerOutput = zod.output<typeof RechargeBlockchainGetAnswer>;
+
+export const rechargeBlockchainFeeDataPriceRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const rechargeBlockchainFeeDataPriceMax = 29;
+
+export const RechargeBlockchainFeeData = zod
+  .object({
+    price: zod
+      .stringFormat('decimal', rechargeBlockchainFeeDataPriceRegExp)
+      .max(rechargeBlockchainFeeDataPriceMax)
+      .describe('USDT for one coin.'),
+  })
+  .describe('What a coin is worth now.');
+
+export type RechargeBlockchainFeeData = zod.input<typeof RechargeBlockchainFeeData>;
+export type RechargeBlockchainFeeDataOutput = zod.output<typeof RechargeBlockchainFeeData>;
+
+export const RechargeBlockchainFeeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: RechargeBlockchainFeeData,
+  })
+  .describe('The price of a coin.');
+
+export type RechargeBlockchainFeeOk = zod.input<typeof RechargeBlockchainFeeOk>;
+export type RechargeBlockchainFeeOkOutput = zod.output<typeof RechargeBlockchainFeeOk>;
+
+export const RechargeBlockchainFeeAnswer = zod.union([RechargeBlockchainFeeOk, Failure]);
+
+export type RechargeBlockchainFeeAnswer = zod.input<typeof RechargeBlockchainFeeAnswer>;
+export type RechargeBlockchainFeeAnswerOutput = zod.output<typeof RechargeBlockchainFeeAnswer>;
+
+export const rechargeBlockchainRechargeLimitConfigDataRechargeAmountMinRegExp = new RegExp(
+  '^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$',
+);
+
+export const rechargeBlockchainRechargeLimitConfigDataRechargeAmountMinMax = 29;
+
+export const rechargeBlockchainRechargeLimitConfigDataRechargeAmountMaxRegExp = new RegExp(
+  '^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$',
+);
+
+export const rechargeBlockchainRechargeLimitConfigDataRechargeAmountMaxMax = 29;
+
+export const RechargeBlockchainRechargeLimitConfigData = zod
+  .object({
+    rechargeAmountMin: zod
+      .stringFormat('decimal', rechargeBlockchainRechargeLimitConfigDataRechargeAmountMinRegExp)
+      .max(rechargeBlockchainRechargeLimitConfigDataRechargeAmountMinMax)
+      .describe('Least worth of one recharge in USDT.'),
+    rechargeAmountMax: zod
+      .stringFormat('decimal', rechargeBlockchainRechargeLimitConfigDataRechargeAmountMaxRegExp)
+      .max(rechargeBlockchainRechargeLimitConfigDataRechargeAmountMaxMax)
+      .describe('Largest worth of one recharge in USDT.'),
+  })
+  .describe('The limits that every recharge has, whatever its channel.');
+
+export type RechargeBlockchainRechargeLimitConfigData = zod.input<
+  typeof RechargeBlockchainRechargeLimitConfigData
+>;
+export type RechargeBlockchainRechargeLimitConfigDataOutput = zod.output<
+  typeof RechargeBlockchainRechargeLimitConfigData
+>;
+
+export const RechargeBlockchainRechargeLimitConfigOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: RechargeBlockchainRechargeLimitConfigData,
+  })
+  .describe('The limits of recharges.');
+
+export type RechargeBlockchainRechargeLimitConfigOk = zod.input<
+  typeof RechargeBlockchainRechargeLimitConfigOk
+>;
+export type RechargeBlockchainRechargeLimitConfigOkOutput = zod.output<
+  typeof RechargeBlockchainRechargeLimitConfigOk
+>;
+
+export const RechargeBlockchainRechargeLimitConfigAnswer = zod.union([
+  RechargeBlockchainRechargeLimitConfigOk,
+  Failure,
+]);
+
+export type RechargeBlockchainRechargeLimitConfigAnswer = zod.input<
+  typeof RechargeBlockchainRechargeLimitConfigAnswer
+>;
+export type RechargeBlockchainRechargeLimitConfigAnswerOutput = zod.output<
+  typeof RechargeBlockchainRechargeLimitConfigAnswer
+>;
+
+export const CoinRateMin = 0.01;
+export const CoinRateMax = 1000000000;
+export const CoinRateMultipleOf = 0.01;
+
+export const CoinRate = zod
+  .number()
+  .min(CoinRateMin)
+  .max(CoinRateMax)
+  .multipleOf(CoinRateMultipleOf)
+  .describe('USDT for one coin; 1 for USDT itself.');
+
+export type CoinRate = zod.input<typeof CoinRate>;
+export type CoinRateOutput = zod.output<typeof CoinRate>;
+
+export const rechargeChannelIdMax = 64;
+
+export const rechargeChannelIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const rechargeChannelImgMax = 500;
+
+export const rechargeChannelImgStrMax = 500;
+
+export const rechargeChannelRechargeLimitMinRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const rechargeChannelRechargeLimitMinMax = 29;
+
+export const rechargeChannelRechargeLimitMaxRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const rechargeChannelRechargeLimitMaxMax = 29;
+
+export const RechargeChannel = zod
+  .object({
+    id: zod.string().min(1).max(rechargeChannelIdMax).regex(rechargeChannelIdRegExp).describe('The channel.'),
+    coin: Coin.describe('The coin that this channel takes.'),
+    blockchain_name: BlockchainName.describe('The network; a coin that is sent on another one is lost.'),
+    img: zod
+      .string()
+      .max(rechargeChannelImgMax)
+      .nullable()
+      .describe('Picture of the address as a QR code, or null where the client draws it.'),
+    img_str: zod
+      .string()
+      .max(rechargeChannelImgStrMax)
+      .nullable()
+      .describe('Path of the same picture relative to the server; older clients read this name.'),
+    address: CoinAddress.describe('Where to send the coin.'),
+    fee: CoinRate.describe('Not a fee but the rate, USDT for one coin, always above 0 (1 for USDT).'),
+    recharge_limit_min: zod
+      .stringFormat('decimal', rechargeChannelRechargeLimitMinRegExp)
+      .max(rechargeChannelRechargeLimitMinMax)
+      .describe('Least quantity of the coin that is credited.'),
+    recharge_limit_max: zod
+      .stringFormat('decimal', rechargeChannelRechargeLimitMaxRegExp)
+      .max(rechargeChannelRechargeLimitMaxMax)
+      .describe('Largest quantity of the coin in one recharge.'),
+    auto: Flag.describe('Whether the chain itself confirms a recharge, without a person looking at it.'),
+  })
+  .describe('One way to bring a coin in. A coin on a network, and the address of the mall there.');
+
+export type RechargeChannel = zod.input<typeof RechargeChannel>;
+export type RechargeChannelOutput = zod.output<typeof RechargeChannel>;
+
+export const ChannelBlockchainListDataMax = 100;
+
+export const ChannelBlockchainListData = zod
+  .array(RechargeChannel)
+  .max(ChannelBlockchainListDataMax)
+  .describe('The channels that are open, in the order in which to show them.');
+
+export type ChannelBlockchainListData = zod.input<typeof ChannelBlockchainListData>;
+export type ChannelBlockchainListDataOutput = zod.output<typeof ChannelBlockchainListData>;
+
+export const ChannelBlockchainListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: ChannelBlockchainListData,
+  })
+  .describe('The open channels.');
+
+export type ChannelBlockchainListOk = zod.input<typeof ChannelBlockchainListOk>;
+export type ChannelBlockchainListOkOutput = zod.output<typeof ChannelBlockchainListOk>;
+
+export const ChannelBlockchainListAnswer = zod.union([ChannelBlockchainListOk, Failure]);
+
+export type ChannelBlockchainListAnswer = zod.input<typeof ChannelBlockchainListAnswer>;
+export type ChannelBlockchainListAnswerOutput = zod.output<typeof ChannelBlockchainListAnswer>;
+
+export const thirdPartyRangeMinAmountMin = 0;
+export const thirdPartyRangeMinAmountMax = 1000000000;
+export const thirdPartyRangeMinAmountMultipleOf = 0.01;
+
+export const thirdPartyRangeMaxAmountMin = 0;
+export const thirdPartyRangeMaxAmountMax = 1000000000;
+export const thirdPartyRangeMaxAmountMultipleOf = 0.01;
+
+export const thirdPartyRangeBankCodeMax = 255;
+
+export const ThirdPartyRange = zod
+  .object({
+    min_amount: zod
+      .number()
+      .min(thirdPartyRangeMinAmountMin)
+      .max(thirdPartyRangeMinAmountMax)
+      .multipleOf(thirdPartyRangeMinAmountMultipleOf)
+      .describe('Least amount in USDT.'),
+    max_amount: zod
+      .number()
+      .min(thirdPartyRangeMaxAmountMin)
+      .max(thirdPartyRangeMaxAmountMax)
+      .multipleOf(thirdPartyRangeMaxAmountMultipleOf)
+      .describe('Largest amount in USDT.'),
+    bank_code: zod
+      .string()
+      .max(thirdPartyRangeBankCodeMax)
+      .describe('What the third party calls the bank or purse.'),
+  })
+  .describe('The amounts that one bank or purse of a third party takes.');
+
+export type ThirdPartyRange = zod.input<typeof ThirdPartyRange>;
+export type ThirdPartyRangeOutput = zod.output<typeof ThirdPartyRange>;
+
+export const thirdPartyProductRangeMax = 50;
+
+export const ThirdPartyProduct = zod
+  .object({
+    productType: zod
+      .enum(['Bank', 'GCash', 'GCash2.0', 'GCash3.0', 'Maya', 'GCash pay'])
+      .describe(
+        'Which call takes it: Bank `recharge`, GCash `PHP_recharge`, GCash2.0 to GCash pay `PHP_recharge2` to `PHP_recharge5`.',
+      ),
+    range: zod.array(ThirdPartyRange).max(thirdPartyProductRangeMax).describe('What it takes, bank by bank.'),
+  })
+  .describe('One product of a third party through which money can come in.');
+
+export type ThirdPartyProduct = zod.input<typeof ThirdPartyProduct>;
+export type ThirdPartyProductOutput = zod.output<typeof ThirdPartyProduct>;
+
+export const ThirdPartyRechargeGetCoinListDataMax = 20;
+
+export const ThirdPartyRechargeGetCoinListData = zod
+  .array(ThirdPartyProduct)
+  .max(ThirdPartyRechargeGetCoinListDataMax)
+  .describe('The products that are open; empty where none is.');
+
+export type ThirdPartyRechargeGetCoinListData = zod.input<typeof ThirdPartyRechargeGetCoinListData>;
+export type ThirdPartyRechargeGetCoinListDataOutput = zod.output<typeof ThirdPartyRechargeGetCoinListData>;
+
+export const ThirdPartyRechargeGetCoinListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: ThirdPartyRechargeGetCoinListData,
+  })
+  .describe('The open products.');
+
+export type ThirdPartyRechargeGetCoinListOk = zod.input<typeof ThirdPartyRechargeGetCoinListOk>;
+export type ThirdPartyRechargeGetCoinListOkOutput = zod.output<typeof ThirdPartyRechargeGetCoinListOk>;
+
+export const ThirdPartyRechargeGetCoinListAnswer = zod.union([ThirdPartyRechargeGetCoinListOk, Failure]);
+
+export type ThirdPartyRechargeGetCoinListAnswer = zod.input<typeof ThirdPartyRechargeGetCoinListAnswer>;
+export type ThirdPartyRechargeGetCoinListAnswerOutput = zod.output<
+  typeof ThirdPartyRechargeGetCoinListAnswer
+>;
+
+export const FiatCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+export const FiatCurrency = zod
+  .string()
+  .regex(FiatCurrencyRegExp)
+  .describe('A currency by its three letters of ISO 4217.');
+
+export type FiatCurrency = zod.input<typeof FiatCurrency>;
+export type FiatCurrencyOutput = zod.output<typeof FiatCurrency>;
+
+export const ThirdPartyPayUrlMax = 2000;
+
+export const ThirdPartyPayUrl = zod
+  .string()
+  .min(1)
+  .max(ThirdPartyPayUrlMax)
+  .describe('Page of the third party on which to pay; an https address, or one of this server.');
+
+export type ThirdPartyPayUrl = zod.input<typeof ThirdPartyPayUrl>;
+export type ThirdPartyPayUrlOutput = zod.output<typeof ThirdPartyPayUrl>;
+
+export const ThirdPartyRechargeRechargeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: ThirdPartyPayUrl,
+  })
+  .describe('Where to pay.');
+
+export type ThirdPartyRechargeRechargeOk = zod.input<typeof ThirdPartyRechargeRechargeOk>;
+export type ThirdPartyRechargeRechargeOkOutput = zod.output<typeof ThirdPartyRechargeRechargeOk>;
+
+export const ThirdPartyRechargeRechargeAnswer = zod.union([ThirdPartyRechargeRechargeOk, Failure]);
+
+export type ThirdPartyRechargeRechargeAnswer = zod.input<typeof ThirdPartyRechargeRechargeAnswer>;
+export type ThirdPartyRechargeRechargeAnswerOutput = zod.output<typeof ThirdPartyRechargeRechargeAnswer>;
+
+export const ThirdPartyRechargePhpRechargeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: ThirdPartyPayUrl,
+  })
+  .describe('Where to pay.');
+
+export type ThirdPartyRechargePhpRechargeOk = zod.input<typeof ThirdPartyRechargePhpRechargeOk>;
+export type ThirdPartyRechargePhpRechargeOkOutput = zod.output<typeof ThirdPartyRechargePhpRechargeOk>;
+
+export const ThirdPartyRechargePhpRechargeAnswer = zod.union([ThirdPartyRechargePhpRechargeOk, Failure]);
+
+export type ThirdPartyRechargePhpRechargeAnswer = zod.input<typeof ThirdPartyRechargePhpRechargeAnswer>;
+export type ThirdPartyRechargePhpRechargeAnswerOutput = zod.output<
+  typeof ThirdPartyRechargePhpRechargeAnswer
+>;
+
+export const ThirdPartyRechargePhpRecharge2Ok = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: ThirdPartyPayUrl,
+  })
+  .describe('Where to pay.');
+
+export type ThirdPartyRechargePhpRecharge2Ok = zod.input<typeof ThirdPartyRechargePhpRecharge2Ok>;
+export type ThirdPartyRechargePhpRecharge2OkOutput = zod.output<typeof ThirdPartyRechargePhpRecharge2Ok>;
+
+export const ThirdPartyRechargePhpRecharge2Answer = zod.union([ThirdPartyRechargePhpRecharge2Ok, Failure]);
+
+export type ThirdPartyRechargePhpRecharge2Answer = zod.input<typeof ThirdPartyRechargePhpRecharge2Answer>;
+export type ThirdPartyRechargePhpRecharge2AnswerOutput = zod.output<
+  typeof ThirdPartyRechargePhpRecharge2Answer
+>;
+
+export const ThirdPartyRechargePhpRecharge3Ok = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: ThirdPartyPayUrl,
+  })
+  .describe('Where to pay.');
+
+export type ThirdPartyRechargePhpRecharge3Ok = zod.input<typeof ThirdPartyRechargePhpRecharge3Ok>;
+export type ThirdPartyRechargePhpRecharge3OkOutput = zod.output<typeof ThirdPartyRechargePhpRecharge3Ok>;
+
+export const ThirdPartyRechargePhpRecharge3Answer = zod.union([ThirdPartyRechargePhpRecharge3Ok, Failure]);
+
+export type ThirdPartyRechargePhpRecharge3Answer = zod.input<typeof ThirdPartyRechargePhpRecharge3Answer>;
+export type ThirdPartyRechargePhpRecharge3AnswerOutput = zod.output<
+  typeof ThirdPartyRechargePhpRecharge3Answer
+>;
+
+export const ThirdPartyRechargePhpRecharge4Ok = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: ThirdPartyPayUrl,
+  })
+  .describe('Where to pay.');
+
+export type ThirdPartyRechargePhpRecharge4Ok = zod.input<typeof ThirdPartyRechargePhpRecharge4Ok>;
+export type ThirdPartyRechargePhpRecharge4OkOutput = zod.output<typeof ThirdPartyRechargePhpRecharge4Ok>;
+
+export const ThirdPartyRechargePhpRecharge4Answer = zod.union([ThirdPartyRechargePhpRecharge4Ok, Failure]);
+
+export type ThirdPartyRechargePhpRecharge4Answer = zod.input<typeof ThirdPartyRechargePhpRecharge4Answer>;
+export type ThirdPartyRechargePhpRecharge4AnswerOutput = zod.output<
+  typeof ThirdPartyRechargePhpRecharge4Answer
+>;
+
+export const ThirdPartyRechargePhpRecharge5Ok = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: ThirdPartyPayUrl,
+  })
+  .describe('Where to pay.');
+
+export type ThirdPartyRechargePhpRecharge5Ok = zod.input<typeof ThirdPartyRechargePhpRecharge5Ok>;
+export type ThirdPartyRechargePhpRecharge5OkOutput = zod.output<typeof ThirdPartyRechargePhpRecharge5Ok>;
+
+export const ThirdPartyRechargePhpRecharge5Answer = zod.union([ThirdPartyRechargePhpRecharge5Ok, Failure]);
+
+export type ThirdPartyRechargePhpRecharge5Answer = zod.input<typeof ThirdPartyRechargePhpRecharge5Answer>;
+export type ThirdPartyRechargePhpRecharge5AnswerOutput = zod.output<
+  typeof ThirdPartyRechargePhpRecharge5Answer
+>;
+
+export const WithdrawChannel = zod
+  .enum(['USDT', 'ETH', 'BTC', 'USDC', 'bank'])
+  .describe('What a withdrawal is paid out in, a coin or by bank.');
+
+export type WithdrawChannel = zod.input<typeof WithdrawChannel>;
+export type WithdrawChannelOutput = zod.output<typeof WithdrawChannel>;
+
+export const withdrawRecordOrderNoMax = 64;
+
+export const withdrawRecordOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const withdrawRecordCoinBlockchainMax = 255;
+
+export const withdrawRecordFeeRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const withdrawRecordFeeMax = 29;
+
+export const withdrawRecordArrivalAmountRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const withdrawRecordArrivalAmountMax = 29;
+
+export const withdrawRecordToMax = 2000;
+
+export const withdrawRecordFailureMsgMax = 2000;
+
+export const withdrawRecordBankMax = 2000;
+
+export const withdrawRecordBankCardNoMax = 2000;
+
+export const withdrawRecordBankUserNameMax = 2000;
+
+export const withdrawRecordRoutingNumMax = 2000;
+
+export const withdrawRecordAccountAddressMax = 2000;
+
+export const withdrawRecordBankAddressMax = 2000;
+
+export const withdrawRecordCountryNameMax = 2000;
+
+export const WithdrawRecord = zod
+  .object({
+    order_no: zod
+      .string()
+      .min(1)
+      .max(withdrawRecordOrderNoMax)
+      .regex(withdrawRecordOrderNoRegExp)
+      .describe('Serial number of the withdrawal.'),
+    coin: WithdrawChannel.describe('What is paid out.'),
+    coin_blockchain: zod
+      .string()
+      .max(withdrawRecordCoinBlockchainMax)
+      .describe('Coin and network in one text, with an underscore between them.'),
+    amount: CoinAmount.describe('What left the wallet in USDT.'),
+    volume: CoinAmount.describe('Quantity of the coin that was asked for, handling fee included.'),
+    fee: zod
+      .stringFormat('decimal', withdrawRecordFeeRegExp)
+      .max(withdrawRecordFeeMax)
+      .describe('Handling fee in the coin.'),
+    arrivalAmount: zod
+      .stringFormat('decimal', withdrawRecordArrivalAmountRegExp)
+      .max(withdrawRecordArrivalAmountMax)
+      .describe('Quantity of the coin that arrives after the handling fee.'),
+    state: WalletRecordStatus.describe('Where the withdrawal stands.'),
+    createTime: WireTime.describe('When it was asked for.'),
+    reviewTime: OptionalWireTime.describe('When it was paid out or refused, or null while it is under way.'),
+    to: zod
+      .string()
+      .max(withdrawRecordToMax)
+      .nullable()
+      .describe('The address that was bound when the withdrawal was asked for; null for a bank.'),
+    failure_msg: zod
+      .string()
+      .max(withdrawRecordFailureMsgMax)
+      .nullable()
+      .describe('The true reason of a refusal, or null.'),
+    tx: OptionalTransactionHash.describe('Number of the transfer on the chain, once it is made.'),
+    bank: zod
+      .string()
+      .max(withdrawRecordBankMax)
+      .nullable()
+      .describe('The bank that is paid, or null for a coin.'),
+    bankCardNo: zod
+      .string()
+      .max(withdrawRecordBankCardNoMax)
+      .nullable()
+      .describe('Card or account number with all but its last four characters hidden, or null for a coin.'),
+    bankUserName: zod
+      .string()
+      .max(withdrawRecordBankUserNameMax)
+      .nullable()
+      .describe('Holder of the account, or null for a coin.'),
+    routingNum: zod
+      .string()
+      .max(withdrawRecordRoutingNumMax)
+      .nullable()
+      .describe('What banks find each other by, or null.'),
+    accountAddress: zod
+      .string()
+      .max(withdrawRecordAccountAddressMax)
+      .nullable()
+      .describe('Where the holder of the account lives, or null.'),
+    bankAddress: zod
+      .string()
+      .max(withdrawRecordBankAddressMax)
+      .nullable()
+      .describe('Where the bank is, or null.'),
+    countryName: zod
+      .string()
+      .max(withdrawRecordCountryNameMax)
+      .nullable()
+      .describe('Country of the bank, or null.'),
+  })
+  .describe('One withdrawal as a row of the list.');
+
+export type WithdrawRecord = zod.input<typeof WithdrawRecord>;
+export type WithdrawRecordOutput = zod.output<typeof WithdrawRecord>;
+
+export const withdrawListDataElementsMax = 100;
+
+export const WithdrawListData = zod
+  .object({
+    elements: zod
+      .array(WithdrawRecord)
+      .max(withdrawListDataElementsMax)
+      .describe('The withdrawals of this page.'),
+    thisPageNumber: PageNumber.describe('The page that this is, counted from 1.'),
+    pageSize: RecordPageSize.describe('Rows that a page has at most.'),
+    totalElements: Count.describe('Rows of the whole list.'),
+  })
+  .describe('One page of withdrawals, newest first.');
+
+export type WithdrawListData = zod.input<typeof WithdrawListData>;
+export type WithdrawListDataOutput = zod.output<typeof WithdrawListData>;
+
+export const WithdrawListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: WithdrawListData,
+  })
+  .describe('One page of withdrawals.');
+
+export type WithdrawListOk = zod.input<typeof WithdrawListOk>;
+export type WithdrawListOkOutput = zod.output<typeof WithdrawListOk>;
+
+export const WithdrawListAnswer = zod.union([WithdrawListOk, Failure]);
+
+export type WithdrawListAnswer = zod.input<typeof WithdrawListAnswer>;
+export type WithdrawListAnswerOutput = zod.output<typeof WithdrawListAnswer>;
+
+export const WithdrawAmountRegExp = new RegExp('^(?=[\\d.]*[1-9])(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const WithdrawAmountMax = 29;
+
+export const WithdrawAmount = zod
+  .stringFormat('decimal', WithdrawAmountRegExp)
+  .max(WithdrawAmountMax)
+  .describe('Quantity of a coin above 0, exact, with up to ten decimals (spec §5).');
+
+export type WithdrawAmount = zod.input<typeof WithdrawAmount>;
+export type WithdrawAmountOutput = zod.output<typeof WithdrawAmount>;
+
+export const BankRoutingNumberRegExp = new RegExp('^[A-Za-z0-9]{4,20}$');
+
+export const BankRoutingNumber = zod
+  .string()
+  .regex(BankRoutingNumberRegExp)
+  .describe('What banks find each other by.');
+
+export type BankRoutingNumber = zod.input<typeof BankRoutingNumber>;
+export type BankRoutingNumberOutput = zod.output<typeof BankRoutingNumber>;
+
+export const withdrawApplyDataOrderNoMax = 64;
+
+export const withdrawApplyDataOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const WithdrawApplyData = zod
+  .object({
+    order_no: zod
+      .string()
+      .min(1)
+      .max(withdrawApplyDataOrderNoMax)
+      .regex(withdrawApplyDataOrderNoRegExp)
+      .optional()
+      .describe('Serial number of the new record.'),
+  })
+  .nullable()
+  .describe('The record that now stands for the withdrawal; older servers answer nothing.');
+
+export type WithdrawApplyData = zod.input<typeof WithdrawApplyData>;
+export type WithdrawApplyDataOutput = zod.output<typeof WithdrawApplyData>;
+
+export const WithdrawApplyOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: WithdrawApplyData.optional(),
+  })
+  .describe('The withdrawal was taken down.');
+
+export type WithdrawApplyOk = zod.input<typeof WithdrawApplyOk>;
+export type WithdrawApplyOkOutput = zod.output<typeof WithdrawApplyOk>;
+
+export const WithdrawApplyAnswer = zod.union([WithdrawApplyOk, Failure]);
+
+export type WithdrawApplyAnswer = zod.input<typeof WithdrawApplyAnswer>;
+export type WithdrawApplyAnswerOutput = zod.output<typeof WithdrawApplyAnswer>;
+
+export const WithdrawFeeShareMin = 0;
+export const WithdrawFeeShareMax = 1;
+export const WithdrawFeeShareMultipleOf = 0.01;
+
+export const WithdrawFeeShare = zod
+  .number()
+  .min(WithdrawFeeShareMin)
+  .max(WithdrawFeeShareMax)
+  .multipleOf(WithdrawFeeShareMultipleOf)
+  .describe('A share of what is withdrawn; 0.01 is one per cent.');
+
+export type WithdrawFeeShare = zod.input<typeof WithdrawFeeShare>;
+export type WithdrawFeeShareOutput = zod.output<typeof WithdrawFeeShare>;
+
+export const WithdrawFeeData = zod
+  .object({
+    withdraw_fee: WithdrawFeeShare.describe(
+      'The handling fee as a share of the quantity; the fee itself is cut after ten decimals, in favour of the user.',
+    ),
+  })
+  .describe('What the mall keeps of a withdrawal.');
+
+export type WithdrawFeeData = zod.input<typeof WithdrawFeeData>;
+export type WithdrawFeeDataOutput = zod.output<typeof WithdrawFeeData>;
+
+export const WithdrawFeeOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: WithdrawFeeData,
+  })
+  .describe('The handling fee.');
+
+export type WithdrawFeeOk = zod.input<typeof WithdrawFeeOk>;
+export type WithdrawFeeOkOutput = zod.output<typeof WithdrawFeeOk>;
+
+export const WithdrawFeeAnswer = zod.union([WithdrawFeeOk, Failure]);
+
+export type WithdrawFeeAnswer = zod.input<typeof WithdrawFeeAnswer>;
+export type WithdrawFeeAnswerOutput = zod.output<typeof WithdrawFeeAnswer>;
+
+export const withdrawDetailOrderNoMax = 64;
+
+export const withdrawDetailOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const withdrawDetailCoinBlockchainMax = 255;
+
+export const withdrawDetailFeeRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const withdrawDetailFeeMax = 29;
+
+export const withdrawDetailArrivalAmountRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
+
+export const withdrawDetailArrivalAmountMax = 29;
+
+export const withdrawDetailToMax = 2000;
+
+export const withdrawDetailFailureMsgMax = 2000;
+
+export const withdrawDetailBankMax = 2000;
+
+export const withdrawDetailBankCardNoMax = 2000;
+
+export const withdrawDetailBankUserNameMax = 2000;
+
+export const withdrawDetailSwiftCodeMax = 2000;
+
+export const withdrawDetailCountryNameMax = 2000;
+
+export const WithdrawDetail = zod
+  .object({
+    order_no: zod
+      .string()
+      .min(1)
+      .max(withdrawDetailOrderNoMax)
+      .regex(withdrawDetailOrderNoRegExp)
+      .describe('Serial number of the withdrawal.'),
+    coin: WithdrawChannel.describe('What is paid out.'),
+    coin_blockchain: zod
+      .string()
+      .max(withdrawDetailCoinBlockchainMax)
+      .describe('Coin and network in one text, with an underscore between them.'),
+    amount: CoinAmount.describe('What left the wallet in USDT.'),
+    volume: CoinAmount.describe('Quantity of the coin that was asked for, handling fee included.'),
+    fee: zod
+      .stringFormat('decimal', withdrawDetailFeeRegExp)
+      .max(withdrawDetailFeeMax)
+      .describe('Handling fee in the coin.'),
+    arrivalAmount: zod
+      .stringFormat('decimal', withdrawDetailArrivalAmountRegExp)
+      .max(withdrawDetailArrivalAmountMax)
+      .describe('Quantity of the coin that arrives after the handling fee.'),
+    state: WalletRecordStatus.describe('Where the withdrawal stands.'),
+    create_time: WireTime.describe('When it was asked for.'),
+    reviewTime: OptionalWireTime.describe('When it was paid out or refused, or null while it is under way.'),
+    to: zod
+      .string()
+      .max(withdrawDetailToMax)
+      .nullable()
+      .describe('The address that was bound when the withdrawal was asked for; null for a bank.'),
+    failure_msg: zod
+      .string()
+      .max(withdrawDetailFailureMsgMax)
+      .nullable()
+      .describe('The true reason of a refusal, or null.'),
+    tx: OptionalTransactionHash.describe('Number of the transfer on the chain, once it is made.'),
+    bank: zod
+      .string()
+      .max(withdrawDetailBankMax)
+      .nullable()
+      .describe('The bank that is paid, or null for a coin.'),
+    bankCardNo: zod
+      .string()
+      .max(withdrawDetailBankCardNoMax)
+      .nullable()
+      .describe('Card or account number with all but its last four characters hidden, or null for a coin.'),
+    bankUserName: zod
+      .string()
+      .max(withdrawDetailBankUserNameMax)
+      .nullable()
+      .describe('Holder of the account, or null for a coin.'),
+    swiftCode: zod
+      .string()
+      .max(withdrawDetailSwiftCodeMax)
+      .nullable()
+      .describe('What the bank is called between banks, or null.'),
+    countryName: zod
+      .string()
+      .max(withdrawDetailCountryNameMax)
+      .nullable()
+      .describe('Country of the bank, or null.'),
+  })
+  .describe('One withdrawal with all that is known of it.');
+
+export type WithdrawDetail = zod.input<typeof WithdrawDetail>;
+export type WithdrawDetailOutput = zod.output<typeof WithdrawDetail>;
+
+export const WithdrawGetOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: WithdrawDetail,
+  })
+  .describe('One withdrawal.');
+
+export type WithdrawGetOk = zod.input<typeof WithdrawGetOk>;
+export type WithdrawGetOkOutput = zod.output<typeof WithdrawGetOk>;
+
+export const WithdrawGetAnswer = zod.union([WithdrawGetOk, Failure]);
+
+export type WithdrawGetAnswer = zod.input<typeof WithdrawGetAnswer>;
+export type WithdrawGetAnswerOutput = zod.output<typeof WithdrawGetAnswer>;
+
+export const BoundAddressTextRegExp = new RegExp('^[A-Za-z0-9]{0,100}$');
+
+export const BoundAddressText = zod
+  .string()
+  .regex(BoundAddressTextRegExp)
+  .describe('The withdrawal address that the caller has bound; empty when none is.');
+
+export type BoundAddressText = zod.input<typeof BoundAddressText>;
+export type BoundAddressTextOutput = zod.output<typeof BoundAddressText>;
+
+export const withdrawWithdrawOpenDataSessionTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const withdrawWithdrawOpenDataSessionTokenMin = 16;
+export const withdrawWithdrawOpenDataSessionTokenMax = 64;
+
+export const withdrawWithdrawOpenDataCoinTypeMax = 255;
+
+export const withdrawWithdrawOpenDataChainNameMax = 255;
+
+export const WithdrawWithdrawOpenData = zod
+  .object({
+    session_token: zod
+      .stringFormat('password', withdrawWithdrawOpenDataSessionTokenRegExp)
+      .min(withdrawWithdrawOpenDataSessionTokenMin)
+      .max(withdrawWithdrawOpenDataSessionTokenMax)
+      .describe('One-time token for the next withdrawal, of this caller only.'),
+    coinType: zod
+      .string()
+      .max(withdrawWithdrawOpenDataCoinTypeMax)
+      .describe('Coin of the bound address; empty when none is bound.'),
+    chainName: zod
+      .string()
+      .max(withdrawWithdrawOpenDataChainNameMax)
+      .describe('Network of the bound address; empty when none is bound.'),
+    openWithdrawAddressBinding: Flag.describe('Whether coins go to the bound address only.'),
+    existWithdrawAddress: BoundAddressText.describe('The bound address; empty when none is bound.'),
+  })
+  .describe('What a withdrawal must carry, and where it will go.');
+
+export type WithdrawWithdrawOpenData = zod.input<typeof WithdrawWithdrawOpenData>;
+export type WithdrawWithdrawOpenDataOutput = zod.output<typeof WithdrawWithdrawOpenData>;
+
+export const WithdrawWithdrawOpenOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: WithdrawWithdrawOpenData,
+  })
+  .describe('A form was opened.');
+
+export type WithdrawWithdrawOpenOk = zod.input<typeof WithdrawWithdrawOpenOk>;
+export type WithdrawWithdrawOpenOkOutput = zod.output<typeof WithdrawWithdrawOpenOk>;
+
+export const WithdrawWithdrawOpenAnswer = zod.union([WithdrawWithdrawOpenOk, Failure]);
+
+export type WithdrawWithdrawOpenAnswer = zod.input<typeof WithdrawWithdrawOpenAnswer>;
+export type WithdrawWithdrawOpenAnswerOutput = zod.output<typeof WithdrawWithdrawOpenAnswer>;
+
+export const ClockTimeRegExp = new RegExp('^([01]\\d|2[0-4]):[0-5]\\d$');
+
+export const ClockTime = zod
+  .string()
+  .regex(ClockTimeRegExp)
+  .describe('A time of day in UTC+8, hours and minutes.');
+
+export type ClockTime = zod.input<typeof ClockTime>;
+export type ClockTimeOutput = zod.output<typeof ClockTime>;
+
+export const withdrawWithdrawLimitConfigDataWithdrawAmountMinRegExp = new RegExp(
+  '^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$',
+);
+
+export const withdrawWithdrawLimitConfigDataWithdrawAmountMinMax = 29;
+
+export const withdrawWithdrawLimitConfigDataWithdrawAmountMaxRegExp = new RegExp(
+  '^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$',
+);
+
+export const withdrawWithdrawLimitConfigDataWithdrawAmountMaxMax = 29;
+
+export const withdrawWithdrawLimitConfigDataDailyMaxMin = 0;
+export const withdrawWithdrawLimitConfigDataDailyMaxMax = 2147483647;
+
+export const withdrawWithdrawLimitConfigDataDailyUsedMin = 0;
+export const withdrawWithdrawLimitConfigDataDailyUsedMax = 2147483647;
+
+export const withdrawWithdrawLimitConfigDataOpenUntilRegExp = new RegExp('^([01]\\d|2[0-4]):[0-5]\\d$');
+
+export const WithdrawWithdrawLimitConfigData = zod
+  .object({
+    withdrawAmountMin: zod
+      .stringFormat('decimal', withdrawWithdrawLimitConfigDataWithdrawAmountMinRegExp)
+      .max(withdrawWithdrawLimitConfigDataWithdrawAmountMinMax)
+      .describe('Least worth of one withdrawal in USDT.'),
+    withdrawAmountMax: zod
+      .stringFormat('decimal', withdrawWithdrawLimitConfigDataWithdrawAmountMaxRegExp)
+      .max(withdrawWithdrawLimitConfigDataWithdrawAmountMaxMax)
+      .describe('Largest worth of one withdrawal in USDT.'),
+    dailyMax: zod
+      .int()
+      .min(withdrawWithdrawLimitConfigDataDailyMaxMin)
+      .max(withdrawWithdrawLimitConfigDataDailyMaxMax)
+      .describe('Withdrawals that a user can make in a day of UTC+8.'),
+    dailyUsed: zod
+      .int()
+      .min(withdrawWithdrawLimitConfigDataDailyUsedMin)
+      .max(withdrawWithdrawLimitConfigDataDailyUsedMax)
+      .describe('Withdrawals that the caller has made today.'),
+    openFrom: ClockTime.describe('When withdrawals open each day.'),
+    openUntil: zod
+      .string()
+      .regex(withdrawWithdrawLimitConfigDataOpenUntilRegExp)
+      .describe('When withdrawals close each day; 24:00 is the end of the day.'),
+    boundAddress: BoundAddressText.describe(
+      'The address that withdrawals go to, to be compared with the one on the screen.',
+    ),
+  })
+  .describe('The limits of withdrawals and the address that they go to.');
+
+export type WithdrawWithdrawLimitConfigData = zod.input<typeof WithdrawWithdrawLimitConfigData>;
+export type WithdrawWithdrawLimitConfigDataOutput = zod.output<typeof WithdrawWithdrawLimitConfigData>;
+
+export const WithdrawWithdrawLimitConfigOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: WithdrawWithdrawLimitConfigData,
+  })
+  .describe('The limits of withdrawals.');
+
+export type WithdrawWithdrawLimitConfigOk = zod.input<typeof WithdrawWithdrawLimitConfigOk>;
+export type WithdrawWithdrawLimitConfigOkOutput = zod.output<typeof WithdrawWithdrawLimitConfigOk>;
+
+export const WithdrawWithdrawLimitConfigAnswer = zod.union([WithdrawWithdrawLimitConfigOk, Failure]);
+
+export type WithdrawWithdrawLimitConfigAnswer = zod.input<typeof WithdrawWithdrawLimitConfigAnswer>;
+export type WithdrawWithdrawLimitConfigAnswerOutput = zod.output<typeof WithdrawWithdrawLimitConfigAnswer>;
+
+export const LoanAnswerText = zod
+  .enum(['true', 'false'])
+  .describe('`true` when the caller may apply for a loan now, else `false`; a text, as clients expect it.');
+
+export type LoanAnswerText = zod.input<typeof LoanAnswerText>;
+export type LoanAnswerTextOutput = zod.output<typeof LoanAnswerText>;
+
+export const CreditCheckOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: LoanAnswerText,
+  })
+  .describe('Whether a loan may be asked for.');
+
+export type CreditCheckOk = zod.input<typeof CreditCheckOk>;
+export type CreditCheckOkOutput = zod.output<typeof CreditCheckOk>;
+
+export const CreditCheckAnswer = zod.union([CreditCheckOk, Failure]);
+
+export type CreditCheckAnswer = zod.input<typeof CreditCheckAnswer>;
+export type CreditCheckAnswerOutput = zod.output<typeof CreditCheckAnswer>;
+
+export const LoanRateMin = 0;
+export const LoanRateMax = 1;
+
+export const LoanRate = zod
+  .number()
+  .min(LoanRateMin)
+  .max(LoanRateMax)
+  .describe('Interest of one day as a share of the loan; 0.001 is a tenth of a per cent a day.');
+
+export type LoanRate = zod.input<typeof LoanRate>;
+export type LoanRateOutput = zod.output<typeof LoanRate>;
+
+export const LoanTermTextRegExp = new RegExp('^\\d{1,3}$');
+
+export const LoanTermText = zod.string().regex(LoanTermTextRegExp).describe('A number of days, as text.');
+
+export type LoanTermText = zod.input<typeof LoanTermText>;
+export type LoanTermTextOutput = zod.output<typeof LoanTermText>;
+
+export const loanConfigDefaultRateMin = 0;
+export const loanConfigDefaultRateMax = 1;
+
+export const loanConfigLendableDaysMax = 20;
+
+export const loanConfigAllLendableDaysMax = 20;
+
+export const loanConfigAmountMinMin = 0;
+export const loanConfigAmountMinMax = 1000000000;
+export const loanConfigAmountMinMultipleOf = 0.01;
+
+export const loanConfigAmountMaxMin = 0;
+export const loanConfigAmountMaxMax = 1000000000;
+export const loanConfigAmountMaxMultipleOf = 0.01;
+
+export const LoanConfig = zod
+  .object({
+    rate: LoanRate.describe('Interest of one day within the term as a share of the loan.'),
+    defaultRate: zod
+      .number()
+      .min(loanConfigDefaultRateMin)
+      .max(loanConfigDefaultRateMax)
+      .describe('What is added to it for each day after the term, as a share of the loan.'),
+    lendableDays: zod
+      .array(LoanTermText)
+      .max(loanConfigLendableDaysMax)
+      .describe('Terms in days that the caller may choose.'),
+    allLendableDays: zod
+      .array(LoanTermText)
+      .max(loanConfigAllLendableDaysMax)
+      .describe('All terms in days, also those that are not open to the caller.'),
+    amountMin: zod
+      .number()
+      .min(loanConfigAmountMinMin)
+      .max(loanConfigAmountMinMax)
+      .multipleOf(loanConfigAmountMinMultipleOf)
+      .describe('Least amount of a loan in USDT.'),
+    amountMax: zod
+      .number()
+      .min(loanConfigAmountMaxMin)
+      .max(loanConfigAmountMaxMax)
+      .multipleOf(loanConfigAmountMaxMultipleOf)
+      .describe('Largest amount of a loan in USDT.'),
+    repayMethod: zod
+      .enum(['lumpSum'])
+      .describe('How a loan is paid back: amount and interest in one sum, at the end of the term or before.'),
+  })
+  .describe('The conditions of loans, the same for everyone but for the terms.');
+
+export type LoanConfig = zod.input<typeof LoanConfig>;
+export type LoanConfigOutput = zod.output<typeof LoanConfig>;
+
+export const CreditConfigOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: LoanConfig,
+  })
+  .describe('The conditions of loans.');
+
+export type CreditConfigOk = zod.input<typeof CreditConfigOk>;
+export type CreditConfigOkOutput = zod.output<typeof CreditConfigOk>;
+
+export const CreditConfigAnswer = zod.union([CreditConfigOk, Failure]);
+
+export type CreditConfigAnswer = zod.input<typeof CreditConfigAnswer>;
+export type CreditConfigAnswerOutput = zod.output<typeof CreditConfigAnswer>;
+
+export const LoanTermMax = 365;
+
+export const LoanTerm = zod
+  .int()
+  .min(1)
+  .max(LoanTermMax)
+  .describe('For how many days the money is lent, a year at most (spec §9).');
+
+export type LoanTerm = zod.input<typeof LoanTerm>;
+export type LoanTermOutput = zod.output<typeof LoanTerm>;
+
+export const LoanAmountMin = 100000;
+export const LoanAmountMax = 30000000;
+export const LoanAmountMultipleOf = 0.01;
+
+export const LoanAmount = zod
+  .number()
+  .min(LoanAmountMin)
+  .max(LoanAmountMax)
+  .multipleOf(LoanAmountMultipleOf)
+  .describe('What is lent, in USDT, from 100,000 to 30,000,000 (spec §9).');
+
+export type LoanAmount = zod.input<typeof LoanAmount>;
+export type LoanAmountOutput = zod.output<typeof LoanAmount>;
+
+export const LoanCountryIdMax = 999999;
+
+export const LoanCountryId = zod
+  .int()
+  .min(1)
+  .max(LoanCountryIdMax)
+  .describe('A country by its number in the list of countries.');
+
+export type LoanCountryId = zod.input<typeof LoanCountryId>;
+export type LoanCountryIdOutput = zod.output<typeof LoanCountryId>;
+
+export const CreditApplyOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The application was taken down.');
+
+export type CreditApplyOk = zod.input<typeof CreditApplyOk>;
+export type CreditApplyOkOutput = zod.output<typeof CreditApplyOk>;
+
+export const CreditApplyAnswer = zod.union([CreditApplyOk, Failure]);
+
+export type CreditApplyAnswer = zod.input<typeof CreditApplyAnswer>;
+export type CreditApplyAnswerOutput = zod.output<typeof CreditApplyAnswer>;
+
+export const LoanDaysMin = 0;
+export const LoanDaysMax = 100000;
+
+export const LoanDays = zod.int().min(LoanDaysMin).max(LoanDaysMax).describe('A number of days.');
+
+export type LoanDays = zod.input<typeof LoanDays>;
+export type LoanDaysOutput = zod.output<typeof LoanDays>;
+
+export const loanBillRealNameMax = 2000;
+
+export const loanBillApplyAmountMin = 0;
+export const loanBillApplyAmountMax = 1000000000;
+export const loanBillApplyAmountMultipleOf = 0.01;
+
+export const loanBillInterestMin = 0;
+export const loanBillInterestMax = 1000000000;
+export const loanBillInterestMultipleOf = 0.01;
+
+export const loanBillEstimatePaymentMin = 0;
+export const loanBillEstimatePaymentMax = 1000000000;
+export const loanBillEstimatePaymentMultipleOf = 0.01;
+
+export const LoanBill = zod
+  .object({
+    realName: zod
+      .string()
+      .max(loanBillRealNameMax)
+      .nullable()
+      .describe('Who borrowed, or null where no loan is open.'),
+    applyAmount: zod
+      .number()
+      .min(loanBillApplyAmountMin)
+      .max(loanBillApplyAmountMax)
+      .multipleOf(loanBillApplyAmountMultipleOf)
+      .describe('What was lent in USDT.'),
+    alreadyCreditDays: LoanDays.describe(
+      'Days that have begun since it was paid out; the first counts at once.',
+    ),
+    interest: zod
+      .number()
+      .min(loanBillInterestMin)
+      .max(loanBillInterestMax)
+      .multipleOf(loanBillInterestMultipleOf)
+      .describe('Interest until today in USDT, cut after two decimals.'),
+    estimatePayment: zod
+      .number()
+      .min(loanBillEstimatePaymentMin)
+      .max(loanBillEstimatePaymentMax)
+      .multipleOf(loanBillEstimatePaymentMultipleOf)
+      .describe('What a repayment today would take in USDT.'),
+  })
+  .describe('What the open loan of the caller comes to today; all figures are 0 where none is open.');
+
+export type LoanBill = zod.input<typeof LoanBill>;
+export type LoanBillOutput = zod.output<typeof LoanBill>;
+
+export const CreditBillOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: LoanBill,
+  })
+  .describe('The bill of the open loan.');
+
+export type CreditBillOk = zod.input<typeof CreditBillOk>;
+export type CreditBillOkOutput = zod.output<typeof CreditBillOk>;
+
+export const CreditBillAnswer = zod.union([CreditBillOk, Failure]);
+
+export type CreditBillAnswer = zod.input<typeof CreditBillAnswer>;
+export type CreditBillAnswerOutput = zod.output<typeof CreditBillAnswer>;
+
+export const LoanStatus = zod
+  .enum({
+    /** Applied for and not yet decided */
+    UnderReview: 1,
+    /** Granted and paid out */
+    Approved: 2,
+    /** Not repaid by the end of its term */
+    Overdue: 3,
+    /** Refused; can be applied for again */
+    Rejected: 4,
+    /** Repaid with interest */
+    Repaid: 5,
+  })
+  .describe('Where a loan stands (spec §4).');
+
+export type LoanStatus = zod.input<typeof LoanStatus>;
+export type LoanStatusOutput = zod.output<typeof LoanStatus>;
+
+export const loanIdMax = 64;
+
+export const loanIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const loanApplyAmountMin = 0;
+export const loanApplyAmountMax = 1000000000;
+export const loanApplyAmountMultipleOf = 0.01;
+
+export const loanStatusStrMax = 255;
+
+export const Loan = zod
+  .object({
+    id: zod.string().min(1).max(loanIdMax).regex(loanIdRegExp).describe('The loan.'),
+    applyAmount: zod
+      .number()
+      .min(loanApplyAmountMin)
+      .max(loanApplyAmountMax)
+      .multipleOf(loanApplyAmountMultipleOf)
+      .describe('What was asked for in USDT.'),
+    customerSubmitTime: WireTime.describe('When it was asked for.'),
+    creditPeriod: LoanTerm.describe('For how many days.'),
+    creditRate: LoanRate.describe('Interest of one day as a share of the loan.'),
+    status: LoanStatus.describe('Where the loan stands.'),
+    statusStr: zod
+      .string()
+      .max(loanStatusStrMax)
+      .describe('Where it stands in an English word; a client shows its own word for `status`.'),
+  })
+  .describe('One loan as a row of the history.');
+
+export type Loan = zod.input<typeof Loan>;
+export type LoanOutput = zod.output<typeof Loan>;
+
+export const creditHistroyDataElementsMax = 100;
+
+export const CreditHistroyData = zod
+  .object({
+    elements: zod.array(Loan).max(creditHistroyDataElementsMax).describe('The loans of this page.'),
+    thisPageNumber: PageNumber.describe('The page that this is, counted from 1.'),
+    pageSize: PageSize.describe('Rows that a page has at most.'),
+    totalElements: Count.describe('Rows of the whole list.'),
+  })
+  .describe('One page of loans, newest first.');
+
+export type CreditHistroyData = zod.input<typeof CreditHistroyData>;
+export type CreditHistroyDataOutput = zod.output<typeof CreditHistroyData>;
+
+export const CreditHistroyOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: CreditHistroyData,
+  })
+  .describe('One page of loans.');
+
+export type CreditHistroyOk = zod.input<typeof CreditHistroyOk>;
+export type CreditHistroyOkOutput = zod.output<typeof CreditHistroyOk>;
+
+export const CreditHistroyAnswer = zod.union([CreditHistroyOk, Failure]);
+
+export type CreditHistroyAnswer = zod.input<typeof CreditHistroyAnswer>;
+export type CreditHistroyAnswerOutput = zod.output<typeof CreditHistroyAnswer>;
+
+export const loanRepaymentRealNameMax = 255;
+
+export const loanRepaymentEstimatePaymentMin = 0;
+export const loanRepaymentEstimatePaymentMax = 1000000000;
+export const loanRepaymentEstimatePaymentMultipleOf = 0.01;
+
+export const loanRepaymentAccountAmountMin = 0;
+export const loanRepaymentAccountAmountMax = 1000000000;
+export const loanRepaymentAccountAmountMultipleOf = 0.01;
+
+export const LoanRepayment = zod
+  .object({
+    realName: zod.string().max(loanRepaymentRealNameMax).describe('Who borrowed.'),
+    alreadyCreditDays: LoanDays.describe('Days that have begun since it was paid out.'),
+    estimatePayment: zod
+      .number()
+      .min(loanRepaymentEstimatePaymentMin)
+      .max(loanRepaymentEstimatePaymentMax)
+      .multipleOf(loanRepaymentEstimatePaymentMultipleOf)
+      .describe('Amount and interest together in USDT.'),
+    creditRate: LoanRate.describe('Interest of one day as a share of the loan.'),
+    accountAmount: zod
+      .number()
+      .min(loanRepaymentAccountAmountMin)
+      .max(loanRepaymentAccountAmountMax)
+      .multipleOf(loanRepaymentAccountAmountMultipleOf)
+      .describe(
+        'What the wallet of the caller holds in USDT, so that a screen can say whether it is enough.',
+      ),
+  })
+  .describe('What repaying one loan would take today.');
+
+export type LoanRepayment = zod.input<typeof LoanRepayment>;
+export type LoanRepaymentOutput = zod.output<typeof LoanRepayment>;
+
+export const CreditBeforepayOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: LoanRepayment,
+  })
+  .describe('What a repayment would take.');
+
+export type CreditBeforepayOk = zod.input<typeof CreditBeforepayOk>;
+export type CreditBeforepayOkOutput = zod.output<typeof CreditBeforepayOk>;
+
+export const CreditBeforepayAnswer = zod.union([CreditBeforepayOk, Failure]);
+
+export type CreditBeforepayAnswer = zod.input<typeof CreditBeforepayAnswer>;
+export type CreditBeforepayAnswerOutput = zod.output<typeof CreditBeforepayAnswer>;
+
+export const CreditPayOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The loan is repaid.');
+
+export type CreditPayOk = zod.input<typeof CreditPayOk>;
+export type CreditPayOkOutput = zod.output<typeof CreditPayOk>;
+
+export const CreditPayAnswer = zod.union([CreditPayOk, Failure]);
+
+export type CreditPayAnswer = zod.input<typeof CreditPayAnswer>;
+export type CreditPayAnswerOutput = zod.output<typeof CreditPayAnswer>;
+
+export const loanApplicationIdMax = 64;
+
+export const loanApplicationIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const loanApplicationRealNameMax = 255;
+
+export const loanApplicationApplyAmountMin = 0;
+export const loanApplicationApplyAmountMax = 1000000000;
+export const loanApplicationApplyAmountMultipleOf = 0.01;
+
+export const loanApplicationCountryNameMax = 255;
+
+export const loanApplicationIdentificationMax = 255;
+
+export const loanApplicationImgCertificateFaceMax = 500;
+
+export const loanApplicationImgCertificateBackMax = 500;
+
+export const loanApplicationImgCertificateHandMax = 500;
+
+export const loanApplicationRejectReasonMax = 2000;
+
+export const LoanApplication = zod
+  .object({
+    id: zod.string().min(1).max(loanApplicationIdMax).regex(loanApplicationIdRegExp).describe('The loan.'),
+    realName: zod.string().max(loanApplicationRealNameMax).describe('Who applied.'),
+    creditPeriod: LoanTerm.describe('For how many days.'),
+    applyAmount: zod
+      .number()
+      .min(loanApplicationApplyAmountMin)
+      .max(loanApplicationApplyAmountMax)
+      .multipleOf(loanApplicationApplyAmountMultipleOf)
+      .describe('What was asked for in USDT.'),
+    countryId: LoanCountryId.describe('Nationality of the applicant.'),
+    countryName: zod.string().max(loanApplicationCountryNameMax).describe('Nationality by name.'),
+    identification: zod
+      .string()
+      .max(loanApplicationIdentificationMax)
+      .describe('Number of the identity card or passport.'),
+    imgCertificateFace: zod
+      .string()
+      .max(loanApplicationImgCertificateFaceMax)
+      .describe('Front of the document.'),
+    imgCertificateBack: zod
+      .string()
+      .max(loanApplicationImgCertificateBackMax)
+      .describe('Back of the document.'),
+    imgCertificateHand: zod
+      .string()
+      .max(loanApplicationImgCertificateHandMax)
+      .describe('The applicant with the document in hand.'),
+    status: LoanStatus.describe('Where the loan stands.'),
+    rejectReason: zod
+      .string()
+      .max(loanApplicationRejectReasonMax)
+      .nullable()
+      .describe('Why it was refused, or null.'),
+  })
+  .describe('An application as it was made, for a form that applies again.');
+
+export type LoanApplication = zod.input<typeof LoanApplication>;
+export type LoanApplicationOutput = zod.output<typeof LoanApplication>;
+
+export const CreditBeforereapplyOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: LoanApplication,
+  })
+  .describe('The refused application.');
+
+export type CreditBeforereapplyOk = zod.input<typeof CreditBeforereapplyOk>;
+export type CreditBeforereapplyOkOutput = zod.output<typeof CreditBeforereapplyOk>;
+
+export const CreditBeforereapplyAnswer = zod.union([CreditBeforereapplyOk, Failure]);
+
+export type CreditBeforereapplyAnswer = zod.input<typeof CreditBeforereapplyAnswer>;
+export type CreditBeforereapplyAnswerOutput = zod.output<typeof CreditBeforereapplyAnswer>;
+
+export const NewOnlinechatUnreadOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: Count.describe('Messages of customer service that the caller has not yet listed.'),
+  })
+  .describe('How many messages are unread.');
+
+export type NewOnlinechatUnreadOk = zod.input<typeof NewOnlinechatUnreadOk>;
+export type NewOnlinechatUnreadOkOutput = zod.output<typeof NewOnlinechatUnreadOk>;
+
+export const NewOnlinechatUnreadAnswer = zod.union([NewOnlinechatUnreadOk, Failure]);
+
+export type NewOnlinechatUnreadAnswer = zod.input<typeof NewOnlinechatUnreadAnswer>;
+export type NewOnlinechatUnreadAnswerOutput = zod.output<typeof NewOnlinechatUnreadAnswer>;
+
+export const ChatShowPicturesRegExp = new RegExp('^(true|false)$');
+
+export const ChatShowPictures = zod
+  .string()
+  .regex(ChatShowPicturesRegExp)
+  .describe('Yes (`true`) or no (`false`) as text.');
+
+export type ChatShowPictures = zod.input<typeof ChatShowPictures>;
+export type ChatShowPicturesOutput = zod.output<typeof ChatShowPictures>;
+
+export const ChatMessageType = zod.enum(['text', 'img']).describe('Whether a message is text or a picture.');
+
+export type ChatMessageType = zod.input<typeof ChatMessageType>;
+export type ChatMessageTypeOutput = zod.output<typeof ChatMessageType>;
+
+export const chatMessageIdMax = 64;
+
+export const chatMessageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const chatMessageContentMax = 2000;
+
+export const chatMessageDeleteStatusMin = 0;
+export const chatMessageDeleteStatusMax = 1;
+
+export const ChatMessage = zod
+  .object({
+    id: zod
+      .string()
+      .min(1)
+      .max(chatMessageIdMax)
+      .regex(chatMessageIdRegExp)
+      .describe('The message; unique and never used again.'),
+    send_receive: zod
+      .enum(['send', 'receive'])
+      .describe('`send` for a message of the caller, `receive` for one of customer service.'),
+    type: ChatMessageType.describe('Text or picture.'),
+    content: zod
+      .string()
+      .max(chatMessageContentMax)
+      .describe('The text, or the address of the picture; empty once it was taken back.'),
+    createtime: WireTime.describe('When it was sent.'),
+    delete_status: zod
+      .int()
+      .min(chatMessageDeleteStatusMin)
+      .max(chatMessageDeleteStatusMax)
+      .describe('1 when customer service took the message back, else 0.'),
+  })
+  .describe('One message between the caller and customer service.');
+
+export type ChatMessage = zod.input<typeof ChatMessage>;
+export type ChatMessageOutput = zod.output<typeof ChatMessage>;
+
+export const NewOnlinechatListDataMax = 100;
+
+export const NewOnlinechatListData = zod
+  .array(ChatMessage)
+  .max(NewOnlinechatListDataMax)
+  .describe('About 30 messages, newest first.');
+
+export type NewOnlinechatListData = zod.input<typeof NewOnlinechatListData>;
+export type NewOnlinechatListDataOutput = zod.output<typeof NewOnlinechatListData>;
+
+export const NewOnlinechatListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NewOnlinechatListData,
+  })
+  .describe('Messages with customer service.');
+
+export type NewOnlinechatListOk = zod.input<typeof NewOnlinechatListOk>;
+export type NewOnlinechatListOkOutput = zod.output<typeof NewOnlinechatListOk>;
+
+export const NewOnlinechatListAnswer = zod.union([NewOnlinechatListOk, Failure]);
+
+export type NewOnlinechatListAnswer = zod.input<typeof NewOnlinechatListAnswer>;
+export type NewOnlinechatListAnswerOutput = zod.output<typeof NewOnlinechatListAnswer>;
+
+export const ChatTextMax = 1000;
+
+export const ChatTextRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const ChatText = zod
+  .string()
+  .min(1)
+  .max(ChatTextMax)
+  .regex(ChatTextRegExp)
+  .describe('What is said, up to 1,000 characters and not only blanks; for a picture its address.');
+
+export type ChatText = zod.input<typeof ChatText>;
+export type ChatTextOutput = zod.output<typeof ChatText>;
+
+export const newOnlinechatSendDataChatIdMax = 64;
+
+export const newOnlinechatSendDataChatIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const NewOnlinechatSendData = zod
+  .object({
+    chat_id: zod
+      .string()
+      .min(1)
+      .max(newOnlinechatSendDataChatIdMax)
+      .regex(newOnlinechatSendDataChatIdRegExp)
+      .optional()
+      .describe('The new message.'),
+    updatetime: WireTime.optional().describe('When it was taken down.'),
+  })
+  .nullable()
+  .describe('The message as it was kept; older servers answer nothing.');
+
+export type NewOnlinechatSendData = zod.input<typeof NewOnlinechatSendData>;
+export type NewOnlinechatSendDataOutput = zod.output<typeof NewOnlinechatSendData>;
+
+export const NewOnlinechatSendOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NewOnlinechatSendData.optional(),
+  })
+  .describe('The message was taken down.');
+
+export type NewOnlinechatSendOk = zod.input<typeof NewOnlinechatSendOk>;
+export type NewOnlinechatSendOkOutput = zod.output<typeof NewOnlinechatSendOk>;
+
+export const NewOnlinechatSendAnswer = zod.union([NewOnlinechatSendOk, Failure]);
+
+export type NewOnlinechatSendAnswer = zod.input<typeof NewOnlinechatSendAnswer>;
+export type NewOnlinechatSendAnswerOutput = zod.output<typeof NewOnlinechatSendAnswer>;
+
+export const ChatLoginType = zod
+  .enum(['user', 'shop'])
+  .describe('Whether the caller asks as a buyer or as a store.');
+
+export type ChatLoginType = zod.input<typeof ChatLoginType>;
+export type ChatLoginTypeOutput = zod.output<typeof ChatLoginType>;
+
+export const UserOnlineChatControllerUnreadOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: Count.describe('Messages of stores that the caller has not yet read.'),
+  })
+  .describe('How many messages of stores are unread.');
+
+export type UserOnlineChatControllerUnreadOk = zod.input<typeof UserOnlineChatControllerUnreadOk>;
+export type UserOnlineChatControllerUnreadOkOutput = zod.output<typeof UserOnlineChatControllerUnreadOk>;
+
+export const UserOnlineChatControllerUnreadAnswer = zod.union([UserOnlineChatControllerUnreadOk, Failure]);
+
+export type UserOnlineChatControllerUnreadAnswer = zod.input<typeof UserOnlineChatControllerUnreadAnswer>;
+export type UserOnlineChatControllerUnreadAnswerOutput = zod.output<
+  typeof UserOnlineChatControllerUnreadAnswer
+>;
+
+export const UploadFileMax = 31457280;
+
+export const UploadFile = zod
+  .instanceof(Blob)
+  .refine(({ size }) => size <= UploadFileMax)
+  .describe(
+    'The picture itself, a JPEG, PNG or WebP of at most 30 MiB; what it claims to be is not believed, its bytes are decoded.',
+  );
+
+export type UploadFile = zod.input<typeof UploadFile>;
+export type UploadFileOutput = zod.output<typeof UploadFile>;
+
+export const UploadModuleNameRegExp = new RegExp('^[A-Za-z0-9_-]{1,32}$');
+
+export const UploadModuleName = zod
+  .string()
+  .regex(UploadModuleNameRegExp)
+  .describe(
+    'What the picture is for: evaluate (review), recharge (proof of payment), online (chat), selle (store), kyc (identity), credit (loan); others are taken and treated alike.',
+  );
+
+export type UploadModuleName = zod.input<typeof UploadModuleName>;
+export type UploadModuleNameOutput = zod.output<typeof UploadModuleName>;
+
+export const UploadimgExecuteBody = zod
+  .object({
+    file: UploadFile.describe('The picture, as a file part with a file name.'),
+    moduleName: UploadModuleName.describe('What the picture is for.'),
+  })
+  .describe('One picture and what it is for.');
+
+export type UploadimgExecuteBody = zod.input<typeof UploadimgExecuteBody>;
+export type UploadimgExecuteBodyOutput = zod.output<typeof UploadimgExecuteBody>;
+
+export const UploadimgExecuteOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: ImageUrl.describe('Address of the kept picture, to be sent with the form that it belongs to.'),
+  })
+  .describe('The picture was kept.');
+
+export type UploadimgExecuteOk = zod.input<typeof UploadimgExecuteOk>;
+export type UploadimgExecuteOkOutput = zod.output<typeof UploadimgExecuteOk>;
+
+export const UploadimgExecuteAnswer = zod.union([UploadimgExecuteOk, Failure]);
+
+export type UploadimgExecuteAnswer = zod.input<typeof UploadimgExecuteAnswer>;
+export type UploadimgExecuteAnswerOutput = zod.output<typeof UploadimgExecuteAnswer>;
+/**
+ * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Anyone may call.
+ * @summary Suggest stores and goods for a keyword
+ */
+export const sellerGoodsSearchKeywordQueryKeywordMax = 64;
+
+export const sellerGoodsSearchKeywordQueryKeywordRegExp = new RegExp('\\S');
+
+export const SellerGoodsSearchKeywordQueryParams = zod.object({
+  keyword: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsSearchKeywordQueryKeywordMax)
+    .regex(sellerGoodsSearchKeywordQueryKeywordRegExp)
+    .describe('What is searched for, in any of the 21 languages; blank is refused.'),
+  isPrice: zod.enum(['0', '1', '2']).optional().describe('Sort by selling price.'),
+  isNew: zod.enum(['0', '1', '2']).optional().describe('Sort by the time the goods were first on the shelf.'),
+  isHot: zod.enum(['0', '1', '2']).optional().describe('Sort by the number sold.'),
+});
+
+export const SellerGoodsSearchKeywordResponse = SellerGoodsSearchKeywordOk;
+
+/**
+ * Lists goods on the shelf, of the whole mall, of one category of either level or of one store. Unsorted, what the mall puts
+ * forward comes first, then the newest. Goods of equal rank are ordered by id. Anyone may call; a page past the end is empty.
+ * @summary List goods
+ */
+export const sellerGoodsListQueryPageNumDefault = 1;
+export const sellerGoodsListQueryPageNumMax = 10000;
+
+export const sellerGoodsListQueryPageSizeDefault = 20;
+export const sellerGoodsListQueryPageSizeMax = 100;
+
+export const sellerGoodsListQuerySellerIdMax = 64;
+
+export const sellerGoodsListQuerySellerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const sellerGoodsListQueryCategoryIdDefault = `0`;
+export const sellerGoodsListQueryCategoryIdMax = 64;
+
+export const sellerGoodsListQueryCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const sellerGoodsListQueryRecTimeMin = 0;
+export const sellerGoodsListQueryRecTimeMax = 253402300799999;
+
+export const sellerGoodsListQueryDiscountRegExp = new RegExp('^[01]$');
+export const sellerGoodsListQueryMinPriceMin = 0;
+export const sellerGoodsListQueryMinPriceMax = 1000000000;
+export const sellerGoodsListQueryMinPriceMultipleOf = 0.01;
+
+export const sellerGoodsListQueryMaxPriceMin = 0;
+export const sellerGoodsListQueryMaxPriceMax = 1000000000;
+export const sellerGoodsListQueryMaxPriceMultipleOf = 0.01;
+
+export const sellerGoodsListQueryInStockRegExp = new RegExp('^[01]$');
+export const sellerGoodsListQueryMinRatingMin = 0;
+export const sellerGoodsListQueryMinRatingMax = 5;
+
+export const SellerGoodsListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(sellerGoodsListQueryPageNumMax)
+    .default(sellerGoodsListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(sellerGoodsListQueryPageSizeMax)
+    .default(sellerGoodsListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  sellerId: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsListQuerySellerIdMax)
+    .regex(sellerGoodsListQuerySellerIdRegExp)
+    .optional()
+    .describe('Keeps only the goods of this store.'),
+  categoryId: zod
+    .string()
+    .max(sellerGoodsListQueryCategoryIdMax)
+    .regex(sellerGoodsListQueryCategoryIdRegExp)
+    .default(sellerGoodsListQueryCategoryIdDefault)
+    .describe('Keeps only goods of this category, of either level; `0` or none keeps all.'),
+  isPrice: zod.enum(['0', '1', '2']).optional().describe('Sort by selling price.'),
+  isNew: zod.enum(['0', '1', '2']).optional().describe('Sort by the time the goods were first on the shelf.'),
+  isHot: zod.enum(['0', '1', '2']).optional().describe('Sort by the number sold.'),
+  isRec: zod
+    .enum(['0', '1', '2'])
+    .optional()
+    .describe('Keep only what the store recommends and sort by when it did; needs sellerId.'),
+  recTime: zod.coerce
+    .number()
+    .int()
+    .min(sellerGoodsListQueryRecTimeMin)
+    .max(sellerGoodsListQueryRecTimeMax)
+    .optional()
+    .describe('Any number above 0 keeps only goods that are recommended.'),
+  discount: zod
+    .string()
+    .regex(sellerGoodsListQueryDiscountRegExp)
+    .optional()
+    .describe('`1` keeps only goods whose discount runs now.'),
+  minPrice: zod.coerce
+    .number()
+    .min(sellerGoodsListQueryMinPriceMin)
+    .max(sellerGoodsListQueryMinPriceMax)
+    .multipleOf(sellerGoodsListQueryMinPriceMultipleOf)
+    .optional()
+    .describe('Keeps goods that cost this many dollars or more now. An addition that a server may ignore.'),
+  maxPrice: zod.coerce
+    .number()
+    .min(sellerGoodsListQueryMaxPriceMin)
+    .max(sellerGoodsListQueryMaxPriceMax)
+    .multipleOf(sellerGoodsListQueryMaxPriceMultipleOf)
+    .optional()
+    .describe('Keeps goods that cost this many dollars or less now. An addition that a server may ignore.'),
+  inStock: zod
+    .string()
+    .regex(sellerGoodsListQueryInStockRegExp)
+    .optional()
+    .describe('`1` keeps only goods of which a piece is available. An addition that a server may ignore.'),
+  minRating: zod.coerce
+    .number()
+    .min(sellerGoodsListQueryMinRatingMin)
+    .max(sellerGoodsListQueryMinRatingMax)
+    .optional()
+    .describe('Keeps goods with at least this average of reviews. An addition that a server may ignore.'),
+});
+
+export const SellerGoodsListResponse = SellerGoodsListOk;
+
+/**
+ * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. Anyone may call.
+ * @summary Search goods
+ */
+export const sellerGoodsSearchQueryKeywordMax = 64;
+
+export const sellerGoodsSearchQueryKeywordRegExp = new RegExp('\\S');
+export const sellerGoodsSearchQueryPageNumDefault = 1;
+export const sellerGoodsSearchQueryPageNumMax = 10000;
+
+export const sellerGoodsSearchQueryPageSizeDefault = 20;
+export const sellerGoodsSearchQueryPageSizeMax = 100;
+
+export const sellerGoodsSearchQueryDiscountRegExp = new RegExp('^[01]$');
+export const sellerGoodsSearchQueryCategoryIdDefault = `0`;
+export const sellerGoodsSearchQueryCategoryIdMax = 64;
+
+export const sellerGoodsSearchQueryCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const sellerGoodsSearchQueryMinPriceMin = 0;
+export const sellerGoodsSearchQueryMinPriceMax = 1000000000;
+export const sellerGoodsSearchQueryMinPriceMultipleOf = 0.01;
+
+export const sellerGoodsSearchQueryMaxPriceMin = 0;
+export const sellerGoodsSearchQueryMaxPriceMax = 1000000000;
+export const sellerGoodsSearchQueryMaxPriceMultipleOf = 0.01;
+
+export const sellerGoodsSearchQueryInStockRegExp = new RegExp('^[01]$');
+export const sellerGoodsSearchQueryMinRatingMin = 0;
+export const sellerGoodsSearchQueryMinRatingMax = 5;
+
+export const SellerGoodsSearchQueryParams = zod.object({
+  keyword: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsSearchQueryKeywordMax)
+    .regex(sellerGoodsSearchQueryKeywordRegExp)
+    .describe('What is searched for, in any of the 21 languages; blank is refused.'),
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(sellerGoodsSearchQueryPageNumMax)
+    .default(sellerGoodsSearchQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(sellerGoodsSearchQueryPageSizeMax)
+    .default(sellerGoodsSearchQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  isPrice: zod.enum(['0', '1', '2']).optional().describe('Sort by selling price.'),
+  isNew: zod.enum(['0', '1', '2']).optional().describe('Sort by the time the goods were first on the shelf.'),
+  isHot: zod.enum(['0', '1', '2']).optional().describe('Sort by the number sold.'),
+  isRec: zod
+    .enum(['0', '1', '2'])
+    .optional()
+    .describe('Keep only what the store recommends and sort by when it did; needs sellerId.'),
+  discount: zod
+    .string()
+    .regex(sellerGoodsSearchQueryDiscountRegExp)
+    .optional()
+    .describe('`1` keeps only goods whose discount runs now.'),
+  categoryId: zod
+    .string()
+    .max(sellerGoodsSearchQueryCategoryIdMax)
+    .regex(sellerGoodsSearchQueryCategoryIdRegExp)
+    .default(sellerGoodsSearchQueryCategoryIdDefault)
+    .describe(
+      'Keeps only goods of this category, of either level; `0` or none keeps all. An addition that a server may ignore.',
+    ),
+  minPrice: zod.coerce
+    .number()
+    .min(sellerGoodsSearchQueryMinPriceMin)
+    .max(sellerGoodsSearchQueryMinPriceMax)
+    .multipleOf(sellerGoodsSearchQueryMinPriceMultipleOf)
+    .optional()
+    .describe('Keeps goods that cost this many dollars or more now. An addition that a server may ignore.'),
+  maxPrice: zod.coerce
+    .number()
+    .min(sellerGoodsSearchQueryMaxPriceMin)
+    .max(sellerGoodsSearchQueryMaxPriceMax)
+    .multipleOf(sellerGoodsSearchQueryMaxPriceMultipleOf)
+    .optional()
+    .describe('Keeps goods that cost this many dollars or less now. An addition that a server may ignore.'),
+  inStock: zod
+    .string()
+    .regex(sellerGoodsSearchQueryInStockRegExp)
+    .optional()
+    .describe('`1` keeps only goods of which a piece is available. An addition that a server may ignore.'),
+  minRating: zod.coerce
+    .number()
+    .min(sellerGoodsSearchQueryMinRatingMin)
+    .max(sellerGoodsSearchQueryMinRatingMax)
+    .optional()
+    .describe('Keeps goods with at least this average of reviews. An addition that a server may ignore.'),
+});
+
+export const SellerGoodsSearchResponse = SellerGoodsSearchOk;
+
+/**
+ * Finds goods on the shelf of one store by the same rule as the search of the whole mall. Anyone may call.
+ * @summary Search the goods of a store
+ */
+export const sellerGoodsSearchSellerGoodsQueryKeywordMax = 64;
+
+export const sellerGoodsSearchSellerGoodsQueryKeywordRegExp = new RegExp('\\S');
+export const sellerGoodsSearchSellerGoodsQuerySellerIdMax = 64;
+
+export const sellerGoodsSearchSellerGoodsQuerySellerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const sellerGoodsSearchSellerGoodsQueryPageNumDefault = 1;
+export const sellerGoodsSearchSellerGoodsQueryPageNumMax = 10000;
+
+export const sellerGoodsSearchSellerGoodsQueryPageSizeDefault = 20;
+export const sellerGoodsSearchSellerGoodsQueryPageSizeMax = 100;
+
+export const SellerGoodsSearchSellerGoodsQueryParams = zod.object({
+  keyword: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsSearchSellerGoodsQueryKeywordMax)
+    .regex(sellerGoodsSearchSellerGoodsQueryKeywordRegExp)
+    .describe('What is searched for, in any of the 21 languages; blank is refused.'),
+  sellerId: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsSearchSellerGoodsQuerySellerIdMax)
+    .regex(sellerGoodsSearchSellerGoodsQuerySellerIdRegExp)
+    .describe('The store whose goods are searched.'),
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(sellerGoodsSearchSellerGoodsQueryPageNumMax)
+    .default(sellerGoodsSearchSellerGoodsQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(sellerGoodsSearchSellerGoodsQueryPageSizeMax)
+    .default(sellerGoodsSearchSellerGoodsQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  isPrice: zod.enum(['0', '1', '2']).optional().describe('Sort by selling price.'),
+  isNew: zod.enum(['0', '1', '2']).optional().describe('Sort by the time the goods were first on the shelf.'),
+  isHot: zod.enum(['0', '1', '2']).optional().describe('Sort by the number sold.'),
+  isRec: zod
+    .enum(['0', '1', '2'])
+    .optional()
+    .describe('Keep only what the store recommends and sort by when it did; needs sellerId.'),
+});
+
+export const SellerGoodsSearchSellerGoodsResponse = SellerGoodsSearchSellerGoodsOk;
+
+/**
+ * Lists goods on the shelf for the home page, the newest, recommended or most sold first. Anyone may call; pages have 12 rows unless asked otherwise.
+ * @summary List new, recommended or best-selling goods
+ */
+export const sellerGoodsRecommendNewQueryPageNumDefault = 1;
+export const sellerGoodsRecommendNewQueryPageNumMax = 10000;
+
+export const sellerGoodsRecommendNewQueryPageSizeDefault = 12;
+export const sellerGoodsRecommendNewQueryPageSizeMax = 100;
+
+export const SellerGoodsRecommendNewQueryParams = zod.object({
+  type: zod
+    .enum({
+      /** Newly put on the shelf */
+      New: 0,
+      /** Recommended by the mall */
+      Recommended: 1,
+      /** Most sold */
+      BestSelling: 2,
+    })
+    .optional()
+    .describe('Which selection; the newest goods where nothing is said.'),
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(sellerGoodsRecommendNewQueryPageNumMax)
+    .default(sellerGoodsRecommendNewQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(sellerGoodsRecommendNewQueryPageSizeMax)
+    .default(sellerGoodsRecommendNewQueryPageSizeDefault)
+    .describe('How many rows a page has; 12 where nothing is said.'),
+});
+
+export const SellerGoodsRecommendNewResponse = SellerGoodsRecommendNewOk;
+
+/**
+ * Answers at most 12 goods that the caller looked at lately, newest first, or at most 10 that the store recommends, newest first. Needs a token.
+ * @summary List what the caller may like
+ */
+export const sellerGoodsRecommendLikeQuerySellerIdMax = 64;
+
+export const sellerGoodsRecommendLikeQuerySellerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const SellerGoodsRecommendLikeQueryParams = zod.object({
+  sellerId: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsRecommendLikeQuerySellerIdMax)
+    .regex(sellerGoodsRecommendLikeQuerySellerIdRegExp)
+    .describe('The store on whose pages the goods are shown.'),
+  type: zod
+    .enum({
+      /** What the caller looked at lately */
+      Seen: 1,
+      /** What the store recommends */
+      StoreRecommended: 2,
+    })
+    .describe("Whether the caller's own history or the store makes the selection."),
+});
+
+export const SellerGoodsRecommendLikeResponse = SellerGoodsRecommendLikeOk;
+
+/**
+ * Answers the goods with gallery, description, specification, variants, freight parts and store. Anyone may call. Each call counts as a view,
+ * and for a caller with a token it goes into the browsing history. Goods taken off the shelf are refused as removed.
+ * @summary Show goods with their variants and store
+ */
+export const sellerGoodsInfoQuerySellerGoodsIdMax = 64;
+
+export const sellerGoodsInfoQuerySellerGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const sellerGoodsInfoQuerySkuIdMax = 64;
+
+export const sellerGoodsInfoQuerySkuIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const SellerGoodsInfoQueryParams = zod.object({
+  sellerGoodsId: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsInfoQuerySellerGoodsIdMax)
+    .regex(sellerGoodsInfoQuerySellerGoodsIdRegExp)
+    .describe('The goods, by the id that lists answer.'),
+  skuId: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsInfoQuerySkuIdMax)
+    .regex(sellerGoodsInfoQuerySkuIdRegExp)
+    .optional()
+    .describe('A variant whose choices shall lead the specification table.'),
+});
+
+export const SellerGoodsInfoResponse = SellerGoodsInfoOk;
+
+/**
+ * Answers the pictures of the stage, the address of customer service, announcements and what the mall says of itself. Anyone may call.
+ * @summary Show texts and links of the home page
+ */
+export const IndexHomeResponse = IndexHomeOk;
+
+/**
+ * Answers the address of the page from which phones and desktops download the mall's client, or an empty text where there is none.
+ * @summary Tell where the client is downloaded
+ */
+export const IndexDownloadUrlResponse = IndexDownloadUrlOk;
+
+/**
+ * Lists the banners for one kind of store, in the order in which they are shown, without pages. Anyone may call.
+ * @summary List the banners of the home page
+ */
+export const BannerBannerListQueryParams = zod.object({
+  type: zod.enum(['pc', 'h5']).describe('Which kind of store shows the banners.'),
+  imgType: zod
+    .enum({
+      /** No, off or not so */
+      No: 0,
+      /** Yes, on or so */
+      Yes: 1,
+    })
+    .optional()
+    .describe(
+      '`1` keeps banners for the large stage, `0` those for small places; both where nothing is said.',
+    ),
+});
+
+export const BannerBannerListResponse = BannerBannerListOk;
+
+/**
+ * Lists the categories of the first level that are in use, in the order in which the mall shows them. Anyone may call.
+ * @summary List the categories of the first level
+ */
+export const categoryListQueryPageNumDefault = 1;
+export const categoryListQueryPageNumMax = 10000;
+
+export const categoryListQueryPageSizeDefault = 20;
+export const categoryListQueryPageSizeMax = 100;
+
+export const CategoryListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(categoryListQueryPageNumMax)
+    .default(categoryListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(categoryListQueryPageSizeMax)
+    .default(categoryListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+});
+
+export const CategoryListResponse = CategoryListOk;
+
+/**
+ * Lists the categories that the mall puts forward on its home page, those recommended last first. Anyone may call.
+ * @summary List the recommended categories
+ */
+export const categoryRecommendQueryPageNumDefault = 1;
+export const categoryRecommendQueryPageNumMax = 10000;
+
+export const categoryRecommendQueryPageSizeDefault = 20;
+export const categoryRecommendQueryPageSizeMax = 100;
+
+export const CategoryRecommendQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(categoryRecommendQueryPageNumMax)
+    .default(categoryRecommendQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(categoryRecommendQueryPageSizeMax)
+    .default(categoryRecommendQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+});
+
+export const CategoryRecommendResponse = CategoryRecommendOk;
+
+/**
+ * Answers all categories in use as a tree of two levels, each in the order in which the mall shows it. Anyone may call.
+ * @summary Show the tree of categories
+ */
+export const categoryTreeQueryShowHiddenRegExp = new RegExp('^[01]$');
+
+export const CategoryTreeQueryParams = zod.object({
+  showHidden: zod
+    .string()
+    .regex(categoryTreeQueryShowHiddenRegExp)
+    .optional()
+    .describe('`1` also answers categories that are switched off.'),
+});
+
+export const CategoryTreeResponse = CategoryTreeOk;
+
+/**
+ * Answers, as a tree of two levels, the categories in which a store has goods on the shelf, with the numbers of its goods.
+ * Anyone may call for a named store; a seller who names none gets the own store, any other caller the refusal storeNotFound.
+ * @summary Show the tree of a store
+ */
+export const categorySellerTreeQuerySellerIdMax = 64;
+
+export const categorySellerTreeQuerySellerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const categorySellerTreeQueryShowHiddenRegExp = new RegExp('^[01]$');
+
+export const CategorySellerTreeQueryParams = zod.object({
+  sellerId: zod
+    .string()
+    .min(1)
+    .max(categorySellerTreeQuerySellerIdMax)
+    .regex(categorySellerTreeQuerySellerIdRegExp)
+    .optional()
+    .describe("The store; where none is named, the caller's own."),
+  showHidden: zod
+    .string()
+    .regex(categorySellerTreeQueryShowHiddenRegExp)
+    .optional()
+    .describe('`1` also answers categories that are switched off.'),
+});
+
+export const CategorySellerTreeResponse = CategorySellerTreeOk;
+
+/**
+ * Lists the open stores of the mall, the recommended ones only if asked for, with figures that are counted from records.
+ * @summary List stores
+ */
+export const sellerListQueryPageNumDefault = 1;
+export const sellerListQueryPageNumMax = 10000;
+
+export const sellerListQueryPageSizeDefault = 20;
+export const sellerListQueryPageSizeMax = 100;
+
+export const SellerListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(sellerListQueryPageNumMax)
+    .default(sellerListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(sellerListQueryPageSizeMax)
+    .default(sellerListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  isRec: zod
+    .enum({
+      /** No, off or not so */
+      No: 0,
+      /** Yes, on or so */
+      Yes: 1,
+    })
+    .optional()
+    .describe('`1` keeps only the stores that the mall recommends.'),
+});
+
+export const SellerListResponse = SellerListOk;
+
+/**
+ * Answers one store with its figures and, for a logged-in caller, whether the caller follows it. Viewing counts as a page view.
+ * @summary Show one store
+ */
+export const sellerInfoQuerySellerIdMax = 64;
+
+export const sellerInfoQuerySellerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const SellerInfoQueryParams = zod.object({
+  sellerId: zod
+    .string()
+    .min(1)
+    .max(sellerInfoQuerySellerIdMax)
+    .regex(sellerInfoQuerySellerIdRegExp)
+    .describe('The store.'),
+});
+
+export const SellerInfoResponse = SellerInfoOk;
+
+/**
+ * Lists reviews of goods, the newest first, all of them or those of one kind. Names of buyers are masked. Anyone may call.
+ * @summary List the reviews of goods
+ */
+export const evaluationListQueryPageNumDefault = 1;
+export const evaluationListQueryPageNumMax = 10000;
+
+export const evaluationListQueryPageSizeDefault = 20;
+export const evaluationListQueryPageSizeMax = 100;
+
+export const evaluationListQuerySellerGoodsIdMax = 64;
+
+export const evaluationListQuerySellerGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const EvaluationListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(evaluationListQueryPageNumMax)
+    .default(evaluationListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(evaluationListQueryPageSizeMax)
+    .default(evaluationListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  sellerGoodsId: zod
+    .string()
+    .min(1)
+    .max(evaluationListQuerySellerGoodsIdMax)
+    .regex(evaluationListQuerySellerGoodsIdRegExp)
+    .describe('The goods whose reviews are listed.'),
+  evaluationType: zod
+    .enum({
+      /** Only good reviews */
+      Good: 1,
+      /** Only medium reviews */
+      Medium: 2,
+      /** Only bad reviews */
+      Bad: 3,
+      /** Only reviews with pictures */
+      WithPictures: -2,
+    })
+    .optional()
+    .describe('Keeps the reviews of one kind; all where nothing is said.'),
+});
+
+export const EvaluationListResponse = EvaluationListOk;
+
+/**
+ * Counts the reviews of goods that are good, medium and bad, and those with pictures, as digits in text. Anyone may call.
+ * @summary Count the reviews of goods by kind
+ */
+export const evaluationCountTypeQueryGoodIdMax = 64;
+
+export const evaluationCountTypeQueryGoodIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const EvaluationCountTypeQueryParams = zod.object({
+  goodId: zod
+    .string()
+    .min(1)
+    .max(evaluationCountTypeQueryGoodIdMax)
+    .regex(evaluationCountTypeQueryGoodIdRegExp)
+    .describe('The goods; what other calls name sellerGoodsId.'),
+});
+
+export const EvaluationCountTypeResponse = EvaluationCountTypeOk;
+
+/**
+ * Writes a review of goods that the caller has bought and received, once for each order. Where no order is named, it is the last one
+ * received with these goods and without a review of them. The order counts as reviewed once all its goods are. Needs a token.
+ * @summary Review goods
+ */
+export const evaluationAddQuerySellerGoodsIdMax = 64;
+
+export const evaluationAddQuerySellerGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const evaluationAddQueryRatingMax = 5;
+
+export const evaluationAddQueryContentMax = 2000;
+
+export const evaluationAddQueryOrderIdMax = 64;
+
+export const evaluationAddQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const evaluationAddQueryImgUrl1Max = 500;
+
+export const evaluationAddQueryImgUrl2Max = 500;
+
+export const evaluationAddQueryImgUrl3Max = 500;
+
+export const evaluationAddQueryImgUrl4Max = 500;
+
+export const evaluationAddQueryImgUrl5Max = 500;
+
+export const evaluationAddQueryImgUrl6Max = 500;
+
+export const evaluationAddQueryImgUrl7Max = 500;
+
+export const evaluationAddQueryImgUrl8Max = 500;
+
+export const evaluationAddQueryImgUrl9Max = 500;
+
+export const EvaluationAddQueryParams = zod.object({
+  sellerGoodsId: zod
+    .string()
+    .min(1)
+    .max(evaluationAddQuerySellerGoodsIdMax)
+    .regex(evaluationAddQuerySellerGoodsIdRegExp)
+    .describe('The goods that are reviewed.'),
+  evaluationType: zod
+    .enum({
+      /** Good, four or five stars */
+      Good: 1,
+      /** Medium, two or three stars */
+      Medium: 2,
+      /** Bad, one star */
+      Bad: 3,
+    })
+    .describe('What the review comes down to, as the stars say.'),
+  rating: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(evaluationAddQueryRatingMax)
+    .describe('Stars, one for very bad to five for very good.'),
+  content: zod
+    .string()
+    .max(evaluationAddQueryContentMax)
+    .optional()
+    .describe('What the buyer has to say, as plain text.'),
+  orderId: zod
+    .string()
+    .min(1)
+    .max(evaluationAddQueryOrderIdMax)
+    .regex(evaluationAddQueryOrderIdRegExp)
+    .optional()
+    .describe('The order with which the goods came.'),
+  imgUrl1: zod
+    .string()
+    .max(evaluationAddQueryImgUrl1Max)
+    .optional()
+    .describe('First picture of the review, as the upload answered it.'),
+  imgUrl2: zod
+    .string()
+    .max(evaluationAddQueryImgUrl2Max)
+    .optional()
+    .describe('Second picture of the review, as the upload answered it.'),
+  imgUrl3: zod
+    .string()
+    .max(evaluationAddQueryImgUrl3Max)
+    .optional()
+    .describe('Third picture of the review, as the upload answered it.'),
+  imgUrl4: zod
+    .string()
+    .max(evaluationAddQueryImgUrl4Max)
+    .optional()
+    .describe('Fourth picture of the review, as the upload answered it.'),
+  imgUrl5: zod
+    .string()
+    .max(evaluationAddQueryImgUrl5Max)
+    .optional()
+    .describe('Fifth picture of the review, as the upload answered it.'),
+  imgUrl6: zod
+    .string()
+    .max(evaluationAddQueryImgUrl6Max)
+    .optional()
+    .describe('Sixth picture of the review, as the upload answered it.'),
+  imgUrl7: zod
+    .string()
+    .max(evaluationAddQueryImgUrl7Max)
+    .optional()
+    .describe('Seventh picture of the review, as the upload answered it.'),
+  imgUrl8: zod
+    .string()
+    .max(evaluationAddQueryImgUrl8Max)
+    .optional()
+    .describe('Eighth picture of the review, as the upload answered it.'),
+  imgUrl9: zod
+    .string()
+    .max(evaluationAddQueryImgUrl9Max)
+    .optional()
+    .describe('Ninth picture of the review, as the upload answered it.'),
+});
+
+export const EvaluationAddResponse = EvaluationAddOk;
+
+/**
+ * Writes the reviews of an order that the caller has received, one for each kind of goods, and marks the order as reviewed. It works once
+ * for an order and writes all of the reviews or none. Goods of the order that are left out stay without a review. Needs a token.
+ * @summary Review all goods of an order
+ */
+export const EvaluationAddListBody = EvaluationDrafts;
+
+export const EvaluationAddListResponse = EvaluationAddListOk;
+
+/**
+ * Lists the goods that the caller keeps, those kept last first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
+ * @summary List kept goods
+ */
+export const keepGoodsListQueryPageNumDefault = 1;
+export const keepGoodsListQueryPageNumMax = 10000;
+
+export const keepGoodsListQueryPageSizeDefault = 20;
+export const keepGoodsListQueryPageSizeMax = 100;
+
+export const KeepGoodsListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(keepGoodsListQueryPageNumMax)
+    .default(keepGoodsListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(keepGoodsListQueryPageSizeMax)
+    .default(keepGoodsListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+});
+
+export const KeepGoodsListResponse = KeepGoodsListOk;
+
+/**
+ * Adds goods to those that the caller keeps. Keeping them again changes nothing and succeeds. Needs a token.
+ * @summary Keep goods
+ */
+export const keepGoodsAddQuerySellerGoodsIdMax = 64;
+
+export const keepGoodsAddQuerySellerGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const KeepGoodsAddQueryParams = zod.object({
+  sellerGoodsId: zod
+    .string()
+    .min(1)
+    .max(keepGoodsAddQuerySellerGoodsIdMax)
+    .regex(keepGoodsAddQuerySellerGoodsIdRegExp)
+    .describe('The goods to keep.'),
+});
+
+export const KeepGoodsAddResponse = KeepGoodsAddOk;
+
+/**
+ * Takes goods from those that the caller keeps. It succeeds too where they were not kept. Needs a token.
+ * @summary Stop keeping goods
+ */
+export const keepGoodsDelQuerySellerGoodsIdMax = 64;
+
+export const keepGoodsDelQuerySellerGoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const KeepGoodsDelQueryParams = zod.object({
+  sellerGoodsId: zod
+    .string()
+    .min(1)
+    .max(keepGoodsDelQuerySellerGoodsIdMax)
+    .regex(keepGoodsDelQuerySellerGoodsIdRegExp)
+    .describe('The goods to keep no longer.'),
+});
+
+export const KeepGoodsDelResponse = KeepGoodsDelOk;
+
+/**
+ * Counts the goods that the caller keeps, those off the shelf too, as the list does. Needs a token.
+ * @summary Count kept goods
+ */
+export const KeepGoodsCountResponse = KeepGoodsCountOk;
+
+/**
+ * Lists the stores that the caller follows, those followed last first. Needs a token.
+ * @summary List followed stores
+ */
+export const focusSellerListQueryPageNumDefault = 1;
+export const focusSellerListQueryPageNumMax = 10000;
+
+export const focusSellerListQueryPageSizeDefault = 20;
+export const focusSellerListQueryPageSizeMax = 100;
+
+export const FocusSellerListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(focusSellerListQueryPageNumMax)
+    .default(focusSellerListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(focusSellerListQueryPageSizeMax)
+    .default(focusSellerListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+});
+
+export const FocusSellerListResponse = FocusSellerListOk;
+
+/**
+ * Follows a store. Following it again changes nothing and succeeds. Sellers can follow no store. Needs a token.
+ * @summary Follow a store
+ */
+export const focusSellerAddQuerySellerIdMax = 64;
+
+export const focusSellerAddQuerySellerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const FocusSellerAddQueryParams = zod.object({
+  sellerId: zod
+    .string()
+    .min(1)
+    .max(focusSellerAddQuerySellerIdMax)
+    .regex(focusSellerAddQuerySellerIdRegExp)
+    .describe('The store to follow.'),
+});
+
+export const FocusSellerAddResponse = FocusSellerAddOk;
+
+/**
+ * Stops following a store. It succeeds too where the caller did not follow it. Needs a token.
+ * @summary Stop following a store
+ */
+export const focusSellerDelQuerySellerIdMax = 64;
+
+export const focusSellerDelQuerySellerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const FocusSellerDelQueryParams = zod.object({
+  sellerId: zod
+    .string()
+    .min(1)
+    .max(focusSellerDelQuerySellerIdMax)
+    .regex(focusSellerDelQuerySellerIdRegExp)
+    .describe('The store to follow no longer.'),
+});
+
+export const FocusSellerDelResponse = FocusSellerDelOk;
+
+/**
+ * Counts the stores that the caller follows, as the list of followed stores does. Needs a token.
+ * @summary Count followed stores
+ */
+export const FocusSellerCountResponse = FocusSellerCountOk;
+
+/**
+ * Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
+ * @summary List goods lately seen
+ */
+export const browseHistoryListQueryPageNumDefault = 1;
+export const browseHistoryListQueryPageNumMax = 10000;
+
+export const browseHistoryListQueryPageSizeDefault = 20;
+export const browseHistoryListQueryPageSizeMax = 100;
+
+export const BrowseHistoryListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(browseHistoryListQueryPageNumMax)
+    .default(browseHistoryListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(browseHistoryListQueryPageSizeMax)
+    .default(browseHistoryListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+});
+
+export const BrowseHistoryListResponse = BrowseHistoryListOk;
+
+/**
+ * Removes one entry of the caller's browsing history, or all of them where no entry is named. Repeating it is harmless. Needs a token.
+ * @summary Clear the browsing history
+ */
+export const browseHistoryDelQueryIdMax = 64;
+
+export const browseHistoryDelQueryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const BrowseHistoryDelQueryParams = zod.object({
+  id: zod
+    .string()
+    .min(1)
+    .max(browseHistoryDelQueryIdMax)
+    .regex(browseHistoryDelQueryIdRegExp)
+    .optional()
+    .describe('The entry to remove; without it the whole history goes.'),
+});
+
+export const BrowseHistoryDelResponse = BrowseHistoryDelOk;
+
+/**
+ * Subscribes an e-mail address to the coupon newsletter. Each address can subscribe once, whatever its letters' case. Anyone may call.
+ * @summary Subscribe to the coupon newsletter
+ */
+export const subscribeAddQueryEmailMin = 6;
+export const subscribeAddQueryEmailMax = 64;
+
+export const subscribeAddQueryEmailRegExp = new RegExp(
+  '^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$',
+);
+
+export const SubscribeAddQueryParams = zod.object({
+  email: zod
+    .email()
+    .min(subscribeAddQueryEmailMin)
+    .max(subscribeAddQueryEmailMax)
+    .regex(subscribeAddQueryEmailRegExp)
+    .describe('The address that the newsletter goes to.'),
+});
+
+export const SubscribeAddResponse = SubscribeAddOk;
+
+/**
+ * Answers the lucky draw that the store's pop-up shows, or an empty object where none is planned. Anyone may call.
+ * @summary Show the lucky draw of the moment
+ */
+export const LotteryGetCurrentActivityResponse = LotteryGetCurrentActivityOk;
+
+/**
+ * Lists the released news of the mall, the newest first, in the caller's language where a translation exists. Anyone may call.
+ * @summary List news of the mall
+ */
+export const newsListNewsQueryPageNumDefault = 1;
+export const newsListNewsQueryPageNumMax = 10000;
+
+export const newsListNewsQueryPageSizeDefault = 20;
+export const newsListNewsQueryPageSizeMax = 100;
+
+export const NewsListNewsQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(newsListNewsQueryPageNumMax)
+    .default(newsListNewsQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(newsListNewsQueryPageSizeMax)
+    .default(newsListNewsQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+});
+
+export const NewsListNewsResponse = NewsListNewsOk;
+
+/**
+ * Answers one released news item in the caller's language where a translation exists, else in English. Anyone may call.
+ * @summary Show a news item
+ */
+export const newsDetailNewsQueryIdMax = 64;
+
+export const newsDetailNewsQueryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const NewsDetailNewsQueryParams = zod.object({
+  id: zod
+    .string()
+    .min(1)
+    .max(newsDetailNewsQueryIdMax)
+    .regex(newsDetailNewsQueryIdRegExp)
+    .describe('The news item to show.'),
+});
+
+export const NewsDetailNewsResponse = NewsDetailNewsOk;
+
+/**
+ * Answers the asked settings under their codes. A code that is unknown or not for clients is answered with null. Anyone may call.
+ * @summary Read settings of the mall
+ */
+export const sysparaGetSysparaQueryCodeMax = 500;
+
+export const sysparaGetSysparaQueryCodeRegExp = new RegExp('^[A-Za-z0-9_.]+(,[A-Za-z0-9_.]+)*$');
+
+export const SysparaGetSysparaQueryParams = zod.object({
+  code: zod
+    .string()
+    .min(1)
+    .max(sysparaGetSysparaQueryCodeMax)
+    .regex(sysparaGetSysparaQueryCodeRegExp)
+    .describe('Which settings, by code; several are separated by commas.'),
+});
+
+export const SysparaGetSysparaResponse = SysparaGetSysparaOk;
+
+/**
+ * Does the same as the POST call of this path, for clients that read settings by GET. Anyone may call.
+ * @summary Read settings of the mall by GET
+ */
+export const sysparaGetSysparaByGetQueryCodeMax = 500;
+
+export const sysparaGetSysparaByGetQueryCodeRegExp = new RegExp('^[A-Za-z0-9_.]+(,[A-Za-z0-9_.]+)*$');
+
+export const SysparaGetSysparaByGetQueryParams = zod.object({
+  code: zod
+    .string()
+    .min(1)
+    .max(sysparaGetSysparaByGetQueryCodeMax)
+    .regex(sysparaGetSysparaByGetQueryCodeRegExp)
+    .describe('Which settings, by code; several are separated by commas.'),
+});
+
+export const SysparaGetSysparaByGetResponse = SysparaGetSysparaByGetOk;
+
+/**
+ * Opens a session for a user and answers its token. An unknown name is refused exactly like a wrong password, so that nobody can learn which names exist. Three wrong passwords in a row lock the name for three minutes, more than three within a day until the next day.
+ * @summary Log in
+ */
+export const userNewloginQueryUsernameMin = 6;
+export const userNewloginQueryUsernameMax = 64;
+
+export const userNewloginQueryUsernameRegExp = new RegExp('^[A-Za-z0-9@._+-]+$');
+export const userNewloginQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
+export const userNewloginQuerySliderPassRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const userNewloginQuerySliderPassMin = 16;
+export const userNewloginQuerySliderPassMax = 64;
+
+export const UserNewloginQueryParams = zod.object({
+  username: zod
+    .string()
+    .min(userNewloginQueryUsernameMin)
+    .max(userNewloginQueryUsernameMax)
+    .regex(userNewloginQueryUsernameRegExp)
+    .describe(
+      "The user's name, which is an e-mail address or a phone as area code and number without blanks. Letter case does not matter.",
+    ),
+  password: zod
+    .stringFormat('password', userNewloginQueryPasswordRegExp)
+    .describe('The login password, exactly as typed.'),
+  sliderPass: zod
+    .stringFormat('password', userNewloginQuerySliderPassRegExp)
+    .min(userNewloginQuerySliderPassMin)
+    .max(userNewloginQuerySliderPassMax)
+    .optional()
+    .describe(
+      'Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.',
+    ),
+});
+
+export const UserNewloginResponse = UserNewloginOk;
+
+/**
+ * Revokes the token that is sent. Without a token, or with one that is unknown, it succeeds too, since clients may have dropped theirs already.
+ * @summary Log out
+ */
+export const UserLogoutResponse = UserLogoutOk;
+
+/**
+ * Tells every five minutes that the user is still there, so that customer service sees who is online. It neither revives nor prolongs a session, and succeeds without a token.
+ * @summary Send a sign of life
+ */
+export const UserHeartbeatQueryParams = zod.object({
+  status: zod
+    .enum({
+      /** In front of the screen */
+      Online: 1,
+      /** Logged in but away */
+      Away: 2,
+      /** About to leave */
+      Offline: 3,
+    })
+    .optional()
+    .describe('Whether the user is there; online when absent.'),
+});
+
+export const UserHeartbeatResponse = UserHeartbeatOk;
+
+/**
+ * Closes the caller's account. Refused while a balance, an open order, recharge, withdrawal or loan is left. All sessions end, personal fields are erased and the name is not given to anybody else; booked records stay.
+ * @summary Close the account for good
+ */
+export const userLogoffQueryAccountMin = 6;
+export const userLogoffQueryAccountMax = 64;
+
+export const userLogoffQueryAccountRegExp = new RegExp('^[A-Za-z0-9@._+-]+$');
+export const userLogoffQueryReasonMax = 500;
+
+export const userLogoffQueryReasonRegExp = new RegExp('\\S');
+export const userLogoffQueryCashPasswordRegExp = new RegExp('^\\d{6}$');
+
+export const UserLogoffQueryParams = zod.object({
+  account: zod
+    .string()
+    .min(userLogoffQueryAccountMin)
+    .max(userLogoffQueryAccountMax)
+    .regex(userLogoffQueryAccountRegExp)
+    .describe("The caller's own name once more, as a safeguard; any other is refused as unknown."),
+  reason: zod
+    .string()
+    .min(1)
+    .max(userLogoffQueryReasonMax)
+    .regex(userLogoffQueryReasonRegExp)
+    .describe('Why the user leaves; blank is refused.'),
+  cashPassword: zod
+    .stringFormat('password', userLogoffQueryCashPasswordRegExp)
+    .optional()
+    .describe('The fund password; needed when one is set.'),
+});
+
+export const UserLogoffResponse = UserLogoffOk;
+
+/**
+ * Replaces the login password of the caller, who must know the old one. All sessions of the user end, this one too, so the client logs in again. Wrong old passwords count towards the lockout.
+ * @summary Change the login password
+ */
+export const userUpdateOldAndNewPswQueryOldPasswordRegExp = new RegExp('^[!-~]{6,12}$');
+export const userUpdateOldAndNewPswQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
+export const userUpdateOldAndNewPswQueryRePasswordRegExp = new RegExp('^[!-~]{6,12}$');
+
+export const UserUpdateOldAndNewPswQueryParams = zod.object({
+  old_password: zod
+    .stringFormat('password', userUpdateOldAndNewPswQueryOldPasswordRegExp)
+    .describe('The present login password.'),
+  password: zod
+    .stringFormat('password', userUpdateOldAndNewPswQueryPasswordRegExp)
+    .describe('The new login password.'),
+  re_password: zod
+    .stringFormat('password', userUpdateOldAndNewPswQueryRePasswordRegExp)
+    .describe('The new login password once more.'),
+});
+
+export const UserUpdateOldAndNewPswResponse = UserUpdateOldAndNewPswOk;
+
+/**
+ * Sets the fund password of a caller who has none yet. It is asked for whenever money leaves the wallet. Refused when one is set; then it is changed or set anew by code.
+ * @summary Set the first fund password
+ */
+export const userSetSafewordRegQuerySafewordRegExp = new RegExp('^\\d{6}$');
+export const userSetSafewordRegQueryReSafewordRegExp = new RegExp('^\\d{6}$');
+
+export const UserSetSafewordRegQueryParams = zod.object({
+  safeword: zod
+    .stringFormat('password', userSetSafewordRegQuerySafewordRegExp)
+    .describe('The fund password to be set, six digits.'),
+  re_safeword: zod
+    .stringFormat('password', userSetSafewordRegQueryReSafewordRegExp)
+    .describe('The same six digits once more.'),
+});
+
+export const UserSetSafewordRegResponse = UserSetSafewordRegOk;
+
+/**
+ * Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments.
+ * @summary Change the fund password
+ */
+export const userUpdateOldAndNewSafewordQueryOldSafewordRegExp = new RegExp('^\\d{6}$');
+export const userUpdateOldAndNewSafewordQuerySafewordRegExp = new RegExp('^\\d{6}$');
+export const userUpdateOldAndNewSafewordQueryReSafewordRegExp = new RegExp('^\\d{6}$');
+
+export const UserUpdateOldAndNewSafewordQueryParams = zod.object({
+  old_safeword: zod
+    .stringFormat('password', userUpdateOldAndNewSafewordQueryOldSafewordRegExp)
+    .describe('The present fund password.'),
+  safeword: zod
+    .stringFormat('password', userUpdateOldAndNewSafewordQuerySafewordRegExp)
+    .describe('The new fund password, six digits.'),
+  re_safeword: zod
+    .stringFormat('password', userUpdateOldAndNewSafewordQueryReSafewordRegExp)
+    .describe('The new fund password once more.'),
+});
+
+export const UserUpdateOldAndNewSafewordResponse = UserUpdateOldAndNewSafewordOk;
+
+/**
+ * Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3.
+ * @summary Bind the withdrawal address
+ */
+export const userBindWithdrawAddressQueryBlockchainNameRegExp = new RegExp('^[A-Za-z0-9]{2,20}$');
+export const userBindWithdrawAddressQueryChannelAddressRegExp = new RegExp(
+  '^(0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{24,33})$',
+);
+
+export const UserBindWithdrawAddressQueryParams = zod.object({
+  blockchain_name: zod
+    .string()
+    .regex(userBindWithdrawAddressQueryBlockchainNameRegExp)
+    .describe('The chain that the address belongs to; chains other than those of the coin are refused.'),
+  coin: zod.enum(['USDT', 'ETH', 'BTC', 'USDC']).describe('Symbol of what is to be withdrawn.'),
+  channel_address: zod
+    .string()
+    .regex(userBindWithdrawAddressQueryChannelAddressRegExp)
+    .describe('The address itself, exactly as the receiving wallet shows it.'),
+});
+
+export const UserBindWithdrawAddressResponse = UserBindWithdrawAddressOk;
+
+/**
+ * Answers which ways of proving ownership a name offers, for the screen of a forgotten login password. The answer follows from the name alone, so it is the same whether or not an account exists.
+ * @summary Show how a forgotten password can be reset
+ */
+export const userGetUserNameVerifTargetQueryUsernameMin = 6;
+export const userGetUserNameVerifTargetQueryUsernameMax = 64;
+
+export const userGetUserNameVerifTargetQueryUsernameRegExp = new RegExp('^[A-Za-z0-9@._+-]+$');
+
+export const UserGetUserNameVerifTargetQueryParams = zod.object({
+  username: zod
+    .string()
+    .min(userGetUserNameVerifTargetQueryUsernameMin)
+    .max(userGetUserNameVerifTargetQueryUsernameMax)
+    .regex(userGetUserNameVerifTargetQueryUsernameRegExp)
+    .describe('The name with which the user would log in.'),
+});
+
+export const UserGetUserNameVerifTargetResponse = UserGetUserNameVerifTargetOk;
+
+/**
+ * Sets a new login password for a user who proves ownership by a code from `idcode!execute` (purpose resetPassword) or by the authenticator. An unknown name is refused like a wrong code. All sessions of the user end.
+ * @summary Set a forgotten login password anew
+ */
+export const userResetpswQueryUsernameMin = 6;
+export const userResetpswQueryUsernameMax = 64;
+
+export const userResetpswQueryUsernameRegExp = new RegExp('^[A-Za-z0-9@._+-]+$');
+export const userResetpswQueryVerifcodeRegExp = new RegExp('^\\d{6}$');
+export const userResetpswQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
+export const userResetpswQueryRePasswordRegExp = new RegExp('^[!-~]{6,12}$');
+
+export const UserResetpswQueryParams = zod.object({
+  username: zod
+    .string()
+    .min(userResetpswQueryUsernameMin)
+    .max(userResetpswQueryUsernameMax)
+    .regex(userResetpswQueryUsernameRegExp)
+    .describe('The name with which the user logs in.'),
+  verifcode_type: zod
+    .enum({
+      /** A code sent to the phone */
+      PhoneCode: 1,
+      /** A code sent to the e-mail address */
+      EmailCode: 2,
+      /** The code that the authenticator shows */
+      AuthenticatorCode: 3,
+    })
+    .describe('Where the code comes from.'),
+  verifcode: zod
+    .string()
+    .regex(userResetpswQueryVerifcodeRegExp)
+    .describe('The six digits that were sent to the target, or that the authenticator shows.'),
+  password: zod.stringFormat('password', userResetpswQueryPasswordRegExp).describe('The new login password.'),
+  re_password: zod
+    .stringFormat('password', userResetpswQueryRePasswordRegExp)
+    .describe('The new login password once more.'),
+});
+
+export const UserResetpswResponse = UserResetpswOk;
+
+/**
+ * Sets a new fund password for a caller who has forgotten it and proves ownership by a code from `idcode!execute` (purpose fundPassword) or by the authenticator. The other sessions of the user end.
+ * @summary Set a forgotten fund password anew
+ */
+export const userSetSafewordQueryVerifcodeRegExp = new RegExp('^\\d{6}$');
+export const userSetSafewordQuerySafewordRegExp = new RegExp('^\\d{6}$');
+export const userSetSafewordQueryReSafewordRegExp = new RegExp('^\\d{6}$');
+
+export const UserSetSafewordQueryParams = zod.object({
+  verifcode_type: zod
+    .enum({
+      /** A code sent to the phone */
+      PhoneCode: 1,
+      /** A code sent to the e-mail address */
+      EmailCode: 2,
+      /** The code that the authenticator shows */
+      AuthenticatorCode: 3,
+    })
+    .describe('Where the code comes from.'),
+  verifcode: zod
+    .string()
+    .regex(userSetSafewordQueryVerifcodeRegExp)
+    .describe('The six digits that were sent to the target, or that the authenticator shows.'),
+  safeword: zod
+    .stringFormat('password', userSetSafewordQuerySafewordRegExp)
+    .describe('The new fund password, six digits.'),
+  re_safeword: zod
+    .stringFormat('password', userSetSafewordQueryReSafewordRegExp)
+    .describe('The new fund password once more.'),
+});
+
+export const UserSetSafewordResponse = UserSetSafewordOk;
+
+/**
+ * Answers who the caller is, what is bound and verified, and whether a fund password is set. It never answers secrets such as that of the authenticator.
+ * @summary Show the profile of the caller
+ */
+export const LocaluserGetResponse = LocaluserGetOk;
+
+/**
+ * Creates an account under an e-mail address or a phone and logs it in at once. The address or phone counts as bound but not as verified until a code confirms it.
+ * @summary Register without a code
+ */
+export const localuserRegisterNoVerifcodeQueryUsernameMax = 64;
+
+export const localuserRegisterNoVerifcodeQueryUsernameRegExp = new RegExp(
+  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+);
+export const localuserRegisterNoVerifcodeQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
+export const localuserRegisterNoVerifcodeQueryRePasswordRegExp = new RegExp('^[!-~]{6,12}$');
+export const localuserRegisterNoVerifcodeQueryAgentCodeRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
+export const localuserRegisterNoVerifcodeQuerySliderPassRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const localuserRegisterNoVerifcodeQuerySliderPassMin = 16;
+export const localuserRegisterNoVerifcodeQuerySliderPassMax = 64;
+
+export const LocaluserRegisterNoVerifcodeQueryParams = zod.object({
+  username: zod
+    .string()
+    .max(localuserRegisterNoVerifcodeQueryUsernameMax)
+    .regex(localuserRegisterNoVerifcodeQueryUsernameRegExp)
+    .describe(
+      'The name to be registered: an e-mail address, or a phone as area code, one space and number. It is kept in lower case and without blanks.',
+    ),
+  password: zod
+    .stringFormat('password', localuserRegisterNoVerifcodeQueryPasswordRegExp)
+    .describe('The login password to be set.'),
+  re_password: zod
+    .stringFormat('password', localuserRegisterNoVerifcodeQueryRePasswordRegExp)
+    .describe('The same login password once more.'),
+  type: zod
+    .enum({
+      /** A phone */
+      Phone: 1,
+      /** An e-mail address */
+      Email: 2,
+    })
+    .describe('Whether `username` is a phone or an e-mail address; it must fit.'),
+  agentCode: zod
+    .string()
+    .regex(localuserRegisterNoVerifcodeQueryAgentCodeRegExp)
+    .optional()
+    .describe("Invitation code of the user who recommended the mall; it can't be changed later."),
+  sliderPass: zod
+    .stringFormat('password', localuserRegisterNoVerifcodeQuerySliderPassRegExp)
+    .min(localuserRegisterNoVerifcodeQuerySliderPassMin)
+    .max(localuserRegisterNoVerifcodeQuerySliderPassMax)
+    .optional()
+    .describe(
+      'Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.',
+    ),
+});
+
+export const LocaluserRegisterNoVerifcodeResponse = LocaluserRegisterNoVerifcodeOk;
+
+/**
+ * Creates an account under an e-mail address or a phone that a code from `jscode!execute` has confirmed, and logs it in at once. The address or phone counts as bound and verified.
+ * @summary Register with a code
+ */
+export const localuserRegisterWithVerifcodeQueryUsernameMax = 64;
+
+export const localuserRegisterWithVerifcodeQueryUsernameRegExp = new RegExp(
+  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+);
+export const localuserRegisterWithVerifcodeQueryVerifcodeRegExp = new RegExp('^\\d{6}$');
+export const localuserRegisterWithVerifcodeQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
+export const localuserRegisterWithVerifcodeQueryRePasswordRegExp = new RegExp('^[!-~]{6,12}$');
+export const localuserRegisterWithVerifcodeQueryAgentCodeRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
+
+export const LocaluserRegisterWithVerifcodeQueryParams = zod.object({
+  username: zod
+    .string()
+    .max(localuserRegisterWithVerifcodeQueryUsernameMax)
+    .regex(localuserRegisterWithVerifcodeQueryUsernameRegExp)
+    .describe(
+      'The name to be registered: an e-mail address, or a phone as area code, one space and number. It is kept in lower case and without blanks.',
+    ),
+  verifcode: zod
+    .string()
+    .regex(localuserRegisterWithVerifcodeQueryVerifcodeRegExp)
+    .describe('The six digits that were sent to this name.'),
+  password: zod
+    .stringFormat('password', localuserRegisterWithVerifcodeQueryPasswordRegExp)
+    .describe('The login password to be set.'),
+  re_password: zod
+    .stringFormat('password', localuserRegisterWithVerifcodeQueryRePasswordRegExp)
+    .describe('The same login password once more.'),
+  type: zod
+    .enum({
+      /** A phone */
+      Phone: 1,
+      /** An e-mail address */
+      Email: 2,
+    })
+    .describe('Whether `username` is a phone or an e-mail address; it must fit.'),
+  agentCode: zod
+    .string()
+    .regex(localuserRegisterWithVerifcodeQueryAgentCodeRegExp)
+    .optional()
+    .describe("Invitation code of the user who recommended the mall; it can't be changed later."),
+});
+
+export const LocaluserRegisterWithVerifcodeResponse = LocaluserRegisterWithVerifcodeOk;
+
+/**
+ * Succeeds when the caller may bind this e-mail address or phone, and is refused with the reason when not. Screens ask it before they have a code sent.
+ * @summary Check whether a target can be bound
+ */
+export const localuserCheckEmailOrPhoneQueryTargetMax = 64;
+
+export const localuserCheckEmailOrPhoneQueryTargetRegExp = new RegExp(
+  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+);
+
+export const LocaluserCheckEmailOrPhoneQueryParams = zod.object({
+  target: zod
+    .string()
+    .max(localuserCheckEmailOrPhoneQueryTargetMax)
+    .regex(localuserCheckEmailOrPhoneQueryTargetRegExp)
+    .describe('The e-mail address, or the phone as area code, one space and number.'),
+});
+
+export const LocaluserCheckEmailOrPhoneResponse = LocaluserCheckEmailOrPhoneOk;
+
+/**
+ * Sets which of the mall's twenty built-in pictures stands for the caller. The profile answers the number as text.
+ * @summary Choose an avatar
+ */
+export const localuserRefreshAvatarQueryIdxMax = 20;
+
+export const LocaluserRefreshAvatarQueryParams = zod.object({
+  idx: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(localuserRefreshAvatarQueryIdxMax)
+    .describe('Number of the picture, counted from 1.'),
+});
+
+export const LocaluserRefreshAvatarResponse = LocaluserRefreshAvatarOk;
+
+/**
+ * Takes the code that `idcode!execute` (purpose beforeBind) sent to the caller's bound e-mail address or phone and answers a proof, good for ten minutes, with which another one can be bound.
+ * @summary Prove a present binding before changing it
+ */
+export const localuserBeforeBindQueryTargetMax = 64;
+
+export const localuserBeforeBindQueryTargetRegExp = new RegExp(
+  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+);
+export const localuserBeforeBindQueryVerifcodeRegExp = new RegExp('^\\d{6}$');
+
+export const LocaluserBeforeBindQueryParams = zod.object({
+  target: zod
+    .string()
+    .max(localuserBeforeBindQueryTargetMax)
+    .regex(localuserBeforeBindQueryTargetRegExp)
+    .describe('The e-mail address or phone that is bound now.'),
+  verifcode: zod
+    .string()
+    .regex(localuserBeforeBindQueryVerifcodeRegExp)
+    .describe('The six digits that were sent to the target, or that the authenticator shows.'),
+});
+
+export const LocaluserBeforeBindResponse = LocaluserBeforeBindOk;
+
+/**
+ * Binds the e-mail address or phone to which `idcode!execute` (purpose bind) sent a code, and marks it as verified. Replacing one that is verified needs the proof of `localuser!beforeBind`.
+ * @summary Bind an e-mail address or phone
+ */
+export const localuserBindEmailOrPhoneQueryTargetMax = 64;
+
+export const localuserBindEmailOrPhoneQueryTargetRegExp = new RegExp(
+  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+);
+export const localuserBindEmailOrPhoneQueryVerifcodeRegExp = new RegExp('^\\d{6}$');
+export const localuserBindEmailOrPhoneQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
+export const localuserBindEmailOrPhoneQueryVerifyCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const localuserBindEmailOrPhoneQueryVerifyCodeMin = 16;
+export const localuserBindEmailOrPhoneQueryVerifyCodeMax = 64;
+
+export const LocaluserBindEmailOrPhoneQueryParams = zod.object({
+  target: zod
+    .string()
+    .max(localuserBindEmailOrPhoneQueryTargetMax)
+    .regex(localuserBindEmailOrPhoneQueryTargetRegExp)
+    .describe('The e-mail address or phone to be bound.'),
+  verifcode: zod
+    .string()
+    .regex(localuserBindEmailOrPhoneQueryVerifcodeRegExp)
+    .describe('The six digits that were sent to the target, or that the authenticator shows.'),
+  password: zod
+    .stringFormat('password', localuserBindEmailOrPhoneQueryPasswordRegExp)
+    .describe("The caller's login password."),
+  verifyCode: zod
+    .stringFormat('password', localuserBindEmailOrPhoneQueryVerifyCodeRegExp)
+    .min(localuserBindEmailOrPhoneQueryVerifyCodeMin)
+    .max(localuserBindEmailOrPhoneQueryVerifyCodeMax)
+    .optional()
+    .describe('Proof of the present binding; needed when a verified one of the same kind is to be replaced.'),
+});
+
+export const LocaluserBindEmailOrPhoneResponse = LocaluserBindEmailOrPhoneOk;
+
+/**
+ * Answers the caller's invitation code and link, how many users registered with it, and with whose code the caller came. Refused when the caller may not recommend others.
+ * @summary Show the invitation code and its use
+ */
+export const LocaluserGetReferralResponse = LocaluserGetReferralOk;
+
+/**
+ * Draws a new key and recovery codes for a caller without an authenticator and shows them this once; a key drawn before loses its use. Nothing is bound until `googleAuth!bind` proves that the authenticator has the key.
+ * @summary Draw a new key for an authenticator
+ */
+export const GoogleAuthGetResponse = GoogleAuthGetOk;
+
+/**
+ * Binds the authenticator that has the key last drawn by `googleAuth!get`, proved by a code that it shows now. A key is kept for ten minutes; after that the form has expired.
+ * @summary Bind the authenticator
+ */
+export const googleAuthBindQueryCodeRegExp = new RegExp('^\\d{6}$');
+
+export const GoogleAuthBindQueryParams = zod.object({
+  code: zod
+    .string()
+    .regex(googleAuthBindQueryCodeRegExp)
+    .describe('The six digits that the authenticator shows now.'),
+});
+
+export const GoogleAuthBindResponse = GoogleAuthBindOk;
+
+/**
+ * Removes the caller's authenticator, proved by a code that it shows now or by one of the recovery codes. The other recovery codes lose their use, and withdrawals wait for a new authenticator.
+ * @summary Remove the authenticator
+ */
+export const googleAuthUnbindQueryCodeRegExp = new RegExp('^(\\d{6}|[a-z2-7]{5}-[a-z2-7]{5})$');
+
+export const GoogleAuthUnbindQueryParams = zod.object({
+  code: zod
+    .stringFormat('password', googleAuthUnbindQueryCodeRegExp)
+    .describe('The six digits that the authenticator shows now, or an unused recovery code.'),
+});
+
+export const GoogleAuthUnbindResponse = GoogleAuthUnbindOk;
+
+/**
+ * Sends six digits to an e-mail address or phone that is to be registered. They are good for ten minutes, three tries and one registration. Visitors may call it; how often a target gets a code is limited.
+ * @summary Send a code for a registration
+ */
+export const jscodeExecuteQueryTargetMax = 64;
+
+export const jscodeExecuteQueryTargetRegExp = new RegExp(
+  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+);
+export const jscodeExecuteQuerySliderPassRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const jscodeExecuteQuerySliderPassMin = 16;
+export const jscodeExecuteQuerySliderPassMax = 64;
+
+export const JscodeExecuteQueryParams = zod.object({
+  target: zod
+    .string()
+    .max(jscodeExecuteQueryTargetMax)
+    .regex(jscodeExecuteQueryTargetRegExp)
+    .describe('The e-mail address, or the phone as area code, one space and number.'),
+  sliderPass: zod
+    .stringFormat('password', jscodeExecuteQuerySliderPassRegExp)
+    .min(jscodeExecuteQuerySliderPassMin)
+    .max(jscodeExecuteQuerySliderPassMax)
+    .optional()
+    .describe(
+      'Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.',
+    ),
+});
+
+export const JscodeExecuteResponse = JscodeExecuteOk;
+
+/**
+ * Sends six digits for one purpose, good for ten minutes, three tries and one use. Visitors may ask for resetPassword only, which succeeds whether or not an account has the target, though only an account's owner gets a code.
+ * @summary Send a code to a user
+ */
+export const idcodeExecuteQueryTargetMax = 64;
+
+export const idcodeExecuteQueryTargetRegExp = new RegExp(
+  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+);
+export const idcodeExecuteQuerySliderPassRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const idcodeExecuteQuerySliderPassMin = 16;
+export const idcodeExecuteQuerySliderPassMax = 64;
+
+export const IdcodeExecuteQueryParams = zod.object({
+  target: zod
+    .string()
+    .max(idcodeExecuteQueryTargetMax)
+    .regex(idcodeExecuteQueryTargetRegExp)
+    .describe('The e-mail address, or the phone as area code, one space and number.'),
+  purpose: zod
+    .enum({
+      /** To set a forgotten login password anew; visitors may ask for it */
+      resetPassword: 'resetPassword',
+      /** To set a forgotten fund password anew; goes to a bound target only */
+      fundPassword: 'fundPassword',
+      /** To prove a present binding before it is changed; goes to a bound target only */
+      beforeBind: 'beforeBind',
+      /** To bind a new e-mail address or phone */
+      bind: 'bind',
+    })
+    .describe('What the code is to be used for.'),
+  sliderPass: zod
+    .stringFormat('password', idcodeExecuteQuerySliderPassRegExp)
+    .min(idcodeExecuteQuerySliderPassMin)
+    .max(idcodeExecuteQuerySliderPassMax)
+    .optional()
+    .describe(
+      'Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.',
+    ),
+});
+
+export const IdcodeExecuteResponse = IdcodeExecuteOk;
+
+/**
+ * Draws a background with a gap and the piece that fits it. The piece lies at the given height; the user moves it sideways into the gap. A challenge is good for two minutes and one answer.
+ * @summary Get a slider challenge
+ */
+export const SliderChallengeResponse = SliderChallengeOk;
+
+/**
+ * Takes the place to which the user moved the piece. A right answer earns a pass that a login, a registration or a request for a code may send once within five minutes; a wrong one uses the challenge up.
+ * @summary Answer a slider challenge
+ */
+export const sliderVerifyQueryChallengeIdMax = 64;
+
+export const sliderVerifyQueryChallengeIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const sliderVerifyQueryXMin = 0;
+export const sliderVerifyQueryXMax = 4000;
+
+export const SliderVerifyQueryParams = zod.object({
+  challengeId: zod
+    .string()
+    .min(1)
+    .max(sliderVerifyQueryChallengeIdMax)
+    .regex(sliderVerifyQueryChallengeIdRegExp)
+    .describe('The challenge that is answered.'),
+  x: zod.coerce
+    .number()
+    .int()
+    .min(sliderVerifyQueryXMin)
+    .max(sliderVerifyQueryXMax)
+    .describe('Where the left edge of the piece lies now, in pixels of the background from its left.'),
+});
+
+export const SliderVerifyResponse = SliderVerifyOk;
+
+/**
+ * Answers the caller's application for the identity check and where it stands. It is always an object; before any application all its fields, the status too, are null.
+ * @summary Show the identity check of the caller
+ */
+export const KycGetResponse = KycGetOk;
+
+/**
+ * Hands in the real name, the document and its pictures, which were uploaded before and stay visible to the caller and the mall alone. A refused application can be made again; one under review or passed can't.
+ * @summary Apply for the identity check
+ */
+export const kycApplyQueryNameRegExp = new RegExp("^[A-Za-z\\u00c0-\\u024f\\u4e00-\\u9fff .'-]{8,64}$");
+export const kycApplyQueryIdnameMin = 2;
+export const kycApplyQueryIdnameMax = 64;
+
+export const kycApplyQueryIdnameRegExp = new RegExp('\\S');
+export const kycApplyQueryIdnumberRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
+export const kycApplyQueryNationalityMin = 2;
+export const kycApplyQueryNationalityMax = 64;
+
+export const kycApplyQueryNationalityRegExp = new RegExp('\\S');
+export const kycApplyQueryIdimg1Max = 500;
+
+export const kycApplyQueryIdimg2Max = 500;
+
+export const kycApplyQueryIdimg3Max = 500;
+
+export const KycApplyQueryParams = zod.object({
+  name: zod.string().regex(kycApplyQueryNameRegExp).describe('Real name as the document has it.'),
+  idname: zod
+    .string()
+    .min(kycApplyQueryIdnameMin)
+    .max(kycApplyQueryIdnameMax)
+    .regex(kycApplyQueryIdnameRegExp)
+    .describe('Kind of the document, such as identity card or passport.'),
+  idnumber: zod.string().regex(kycApplyQueryIdnumberRegExp).describe('Number of the document.'),
+  nationality: zod
+    .string()
+    .min(kycApplyQueryNationalityMin)
+    .max(kycApplyQueryNationalityMax)
+    .regex(kycApplyQueryNationalityRegExp)
+    .describe('Country that issued the document.'),
+  idimg_1: zod
+    .string()
+    .max(kycApplyQueryIdimg1Max)
+    .describe('Front of the document; the address that `uploadimg!execute` answered, others are refused.'),
+  idimg_2: zod
+    .string()
+    .max(kycApplyQueryIdimg2Max)
+    .describe('Back of the document, uploaded in the same way.'),
+  idimg_3: zod
+    .string()
+    .max(kycApplyQueryIdimg3Max)
+    .optional()
+    .describe('The applicant holding the document, uploaded in the same way.'),
+});
+
+export const KycApplyResponse = KycApplyOk;
+
+/**
+ * Answers the caller's application for the advanced verification, which withdrawals need, and where it stands. It is always an object; before any application all its fields, the status too, are null.
+ * @summary Show the advanced verification of the caller
+ */
+export const KycHighLevelGetResponse = KycHighLevelGetOk;
+
+/**
+ * Hands in where the applicant lives with a picture that proves it. The identity check must have been passed. A refused application can be made again; one under review or passed can't.
+ * @summary Apply for the advanced verification
+ */
+export const kycHighLevelApplyQueryHomePlaceMin = 8;
+export const kycHighLevelApplyQueryHomePlaceMax = 255;
+
+export const kycHighLevelApplyQueryHomePlaceRegExp = new RegExp('\\S');
+export const kycHighLevelApplyQueryWorkPlaceMin = 8;
+export const kycHighLevelApplyQueryWorkPlaceMax = 255;
+
+export const kycHighLevelApplyQueryWorkPlaceRegExp = new RegExp('\\S');
+export const kycHighLevelApplyQueryIdimg1Max = 500;
+
+export const kycHighLevelApplyQueryIdimg2Max = 500;
+
+export const KycHighLevelApplyQueryParams = zod.object({
+  home_place: zod
+    .string()
+    .min(kycHighLevelApplyQueryHomePlaceMin)
+    .max(kycHighLevelApplyQueryHomePlaceMax)
+    .regex(kycHighLevelApplyQueryHomePlaceRegExp)
+    .describe('Where the applicant lives.'),
+  work_place: zod
+    .string()
+    .min(kycHighLevelApplyQueryWorkPlaceMin)
+    .max(kycHighLevelApplyQueryWorkPlaceMax)
+    .regex(kycHighLevelApplyQueryWorkPlaceRegExp)
+    .optional()
+    .describe('Where the applicant works.'),
+  idimg_1: zod
+    .string()
+    .max(kycHighLevelApplyQueryIdimg1Max)
+    .describe(
+      'A bill or letter of the last three months with name and address; the address that `uploadimg!execute` answered, others are refused.',
+    ),
+  idimg_2: zod
+    .string()
+    .max(kycHighLevelApplyQueryIdimg2Max)
+    .describe('The applicant holding the identity document, uploaded in the same way.'),
+});
+
+export const KycHighLevelApplyResponse = KycHighLevelApplyOk;
+
+/**
+ * Lists the whole address book of the caller, the default address first. It is short, so it comes without pages.
+ * @summary List the caller's addresses
+ */
+export const AddressListResponse = AddressListOk;
+
+/**
+ * Adds a delivery address to the caller's book. The first one becomes the default. A buyer keeps at most six; one more is refused.
+ * @summary Add an address
+ */
+export const addressAddQueryPhoneRegExp = new RegExp('^\\d{1,6} \\d{8,15}$');
+export const addressAddQueryContactsMax = 64;
+
+export const addressAddQueryContactsRegExp = new RegExp('\\S');
+export const addressAddQueryAddressMax = 255;
+
+export const addressAddQueryAddressRegExp = new RegExp('\\S');
+export const addressAddQueryEmailMin = 6;
+export const addressAddQueryEmailMax = 64;
+
+export const addressAddQueryEmailRegExp = new RegExp(
+  '^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$',
+);
+export const addressAddQueryPostcodeMin = 5;
+export const addressAddQueryPostcodeMax = 32;
+
+export const addressAddQueryPostcodeRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9 -]*$');
+export const addressAddQueryCountryMax = 100;
+
+export const addressAddQueryCountryRegExp = new RegExp('\\S');
+export const addressAddQueryProvinceMax = 100;
+
+export const addressAddQueryCityMax = 100;
+
+export const addressAddQueryCountryIdMin = 0;
+export const addressAddQueryCountryIdMax = 2147483647;
+
+export const addressAddQueryProvinceIdMin = 0;
+export const addressAddQueryProvinceIdMax = 2147483647;
+
+export const addressAddQueryCityIdMin = 0;
+export const addressAddQueryCityIdMax = 2147483647;
+
+export const addressAddQueryAreaCodeRegExp = new RegExp('^\\d{1,6}$');
+
+export const AddressAddQueryParams = zod.object({
+  use: zod
+    .enum({
+      /** No, off or not so */
+      No: 0,
+      /** Yes, on or so */
+      Yes: 1,
+    })
+    .optional()
+    .describe(
+      '`1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway.',
+    ),
+  phone: zod
+    .string()
+    .regex(addressAddQueryPhoneRegExp)
+    .describe('Phone of the receiver: area code, one space, number.'),
+  contacts: zod
+    .string()
+    .min(1)
+    .max(addressAddQueryContactsMax)
+    .regex(addressAddQueryContactsRegExp)
+    .describe('Who receives the parcel.'),
+  address: zod
+    .string()
+    .min(1)
+    .max(addressAddQueryAddressMax)
+    .regex(addressAddQueryAddressRegExp)
+    .describe('Street, number and whatever else finds the door.'),
+  email: zod
+    .email()
+    .min(addressAddQueryEmailMin)
+    .max(addressAddQueryEmailMax)
+    .regex(addressAddQueryEmailRegExp)
+    .optional()
+    .describe('Where the carrier may write to.'),
+  postcode: zod
+    .string()
+    .min(addressAddQueryPostcodeMin)
+    .max(addressAddQueryPostcodeMax)
+    .regex(addressAddQueryPostcodeRegExp)
+    .optional()
+    .describe('Postcode of the place, where the country has such.'),
+  country: zod
+    .string()
+    .min(1)
+    .max(addressAddQueryCountryMax)
+    .regex(addressAddQueryCountryRegExp)
+    .describe('Name of the country, as shown to the buyer who chose it.'),
+  province: zod
+    .string()
+    .max(addressAddQueryProvinceMax)
+    .optional()
+    .describe('Name of the state or province, where the country has such.'),
+  city: zod
+    .string()
+    .max(addressAddQueryCityMax)
+    .optional()
+    .describe('Name of the city, chosen from a list or typed.'),
+  countryId: zod.coerce
+    .number()
+    .int()
+    .min(addressAddQueryCountryIdMin)
+    .max(addressAddQueryCountryIdMax)
+    .optional()
+    .describe('Number of the country from address!listCountry; left out or 0 where only its name is known.'),
+  provinceId: zod.coerce
+    .number()
+    .int()
+    .min(addressAddQueryProvinceIdMin)
+    .max(addressAddQueryProvinceIdMax)
+    .optional()
+    .describe('Number of the state from address!listState; left out or 0 where only its name is known.'),
+  cityId: zod.coerce
+    .number()
+    .int()
+    .min(addressAddQueryCityIdMin)
+    .max(addressAddQueryCityIdMax)
+    .optional()
+    .describe('Number of the city from address!listCity; left out or 0 where only its name is known.'),
+  areaCode: zod
+    .string()
+    .regex(addressAddQueryAreaCodeRegExp)
+    .optional()
+    .describe('The area code once more, as existing clients send it; the one inside phone counts.'),
+});
+
+export const AddressAddResponse = AddressAddOk;
+
+/**
+ * Replaces all fields of one of the caller's addresses; an optional field that is left out becomes empty. Orders already placed keep the address they were placed with. Leaving out `use` keeps the mark as it is, and the default address stays the default until another one takes its place.
+ * @summary Change an address
+ */
+export const addressEditQueryIdMax = 64;
+
+export const addressEditQueryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const addressEditQueryPhoneRegExp = new RegExp('^\\d{1,6} \\d{8,15}$');
+export const addressEditQueryContactsMax = 64;
+
+export const addressEditQueryContactsRegExp = new RegExp('\\S');
+export const addressEditQueryAddressMax = 255;
+
+export const addressEditQueryAddressRegExp = new RegExp('\\S');
+export const addressEditQueryEmailMin = 6;
+export const addressEditQueryEmailMax = 64;
+
+export const addressEditQueryEmailRegExp = new RegExp(
+  '^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$',
+);
+export const addressEditQueryPostcodeMin = 5;
+export const addressEditQueryPostcodeMax = 32;
+
+export const addressEditQueryPostcodeRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9 -]*$');
+export const addressEditQueryCountryMax = 100;
+
+export const addressEditQueryCountryRegExp = new RegExp('\\S');
+export const addressEditQueryProvinceMax = 100;
+
+export const addressEditQueryCityMax = 100;
+
+export const addressEditQueryCountryIdMin = 0;
+export const addressEditQueryCountryIdMax = 2147483647;
+
+export const addressEditQueryProvinceIdMin = 0;
+export const addressEditQueryProvinceIdMax = 2147483647;
+
+export const addressEditQueryCityIdMin = 0;
+export const addressEditQueryCityIdMax = 2147483647;
+
+export const addressEditQueryAreaCodeRegExp = new RegExp('^\\d{1,6}$');
+
+export const AddressEditQueryParams = zod.object({
+  id: zod
+    .string()
+    .min(1)
+    .max(addressEditQueryIdMax)
+    .regex(addressEditQueryIdRegExp)
+    .describe("Which of the caller's addresses to change."),
+  use: zod
+    .enum({
+      /** No, off or not so */
+      No: 0,
+      /** Yes, on or so */
+      Yes: 1,
+    })
+    .optional()
+    .describe(
+      '`1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway.',
+    ),
+  phone: zod
+    .string()
+    .regex(addressEditQueryPhoneRegExp)
+    .describe('Phone of the receiver: area code, one space, number.'),
+  contacts: zod
+    .string()
+    .min(1)
+    .max(addressEditQueryContactsMax)
+    .regex(addressEditQueryContactsRegExp)
+    .describe('Who receives the parcel.'),
+  address: zod
+    .string()
+    .min(1)
+    .max(addressEditQueryAddressMax)
+    .regex(addressEditQueryAddressRegExp)
+    .describe('Street, number and whatever else finds the door.'),
+  email: zod
+    .email()
+    .min(addressEditQueryEmailMin)
+    .max(addressEditQueryEmailMax)
+    .regex(addressEditQueryEmailRegExp)
+    .optional()
+    .describe('Where the carrier may write to.'),
+  postcode: zod
+    .string()
+    .min(addressEditQueryPostcodeMin)
+    .max(addressEditQueryPostcodeMax)
+    .regex(addressEditQueryPostcodeRegExp)
+    .optional()
+    .describe('Postcode of the place, where the country has such.'),
+  country: zod
+    .string()
+    .min(1)
+    .max(addressEditQueryCountryMax)
+    .regex(addressEditQueryCountryRegExp)
+    .describe('Name of the country, as shown to the buyer who chose it.'),
+  province: zod
+    .string()
+    .max(addressEditQueryProvinceMax)
+    .optional()
+    .describe('Name of the state or province, where the country has such.'),
+  city: zod
+    .string()
+    .max(addressEditQueryCityMax)
+    .optional()
+    .describe('Name of the city, chosen from a list or typed.'),
+  countryId: zod.coerce
+    .number()
+    .int()
+    .min(addressEditQueryCountryIdMin)
+    .max(addressEditQueryCountryIdMax)
+    .optional()
+    .describe('Number of the country from address!listCountry; left out or 0 where only its name is known.'),
+  provinceId: zod.coerce
+    .number()
+    .int()
+    .min(addressEditQueryProvinceIdMin)
+    .max(addressEditQueryProvinceIdMax)
+    .optional()
+    .describe('Number of the state from address!listState; left out or 0 where only its name is known.'),
+  cityId: zod.coerce
+    .number()
+    .int()
+    .min(addressEditQueryCityIdMin)
+    .max(addressEditQueryCityIdMax)
+    .optional()
+    .describe('Number of the city from address!listCity; left out or 0 where only its name is known.'),
+  areaCode: zod
+    .string()
+    .regex(addressEditQueryAreaCodeRegExp)
+    .optional()
+    .describe('The area code once more, as existing clients send it; the one inside phone counts.'),
+});
+
+export const AddressEditResponse = AddressEditOk;
+
+/**
+ * Deletes one of the caller's addresses; deleting it again succeeds too. If it was the default, the newest of the others takes its place. An address that never was the caller's is refused. Orders keep their own copy.
+ * @summary Delete an address
+ */
+export const addressDelQueryIdMax = 64;
+
+export const addressDelQueryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const AddressDelQueryParams = zod.object({
+  id: zod
+    .string()
+    .min(1)
+    .max(addressDelQueryIdMax)
+    .regex(addressDelQueryIdRegExp)
+    .describe("Which of the caller's addresses to delete."),
+});
+
+export const AddressDelResponse = AddressDelOk;
+
+/**
+ * Lists the countries that can be delivered to, with their calling codes, in the caller's language. Visitors may call it.
+ * @summary List countries
+ */
+export const addressListCountryQueryCountryNameMax = 100;
+
+export const AddressListCountryQueryParams = zod.object({
+  countryName: zod
+    .string()
+    .max(addressListCountryQueryCountryNameMax)
+    .optional()
+    .describe('Keeps only countries whose name contains this, in any letter case.'),
+});
+
+export const AddressListCountryResponse = AddressListCountryOk;
+
+/**
+ * Lists the states, provinces or regions of a country. The list is empty for a country without them or one that does not exist, and the buyer types the name instead.
+ * @summary List the states of a country
+ */
+export const addressListStateQueryCountryIdMin = 0;
+export const addressListStateQueryCountryIdMax = 2147483647;
+
+export const addressListStateQueryStateNameMax = 100;
+
+export const AddressListStateQueryParams = zod.object({
+  countryId: zod.coerce
+    .number()
+    .int()
+    .min(addressListStateQueryCountryIdMin)
+    .max(addressListStateQueryCountryIdMax)
+    .describe('The country, as numbered by address!listCountry.'),
+  stateName: zod
+    .string()
+    .max(addressListStateQueryStateNameMax)
+    .optional()
+    .describe('Keeps only states whose name contains this, in any letter case.'),
+});
+
+export const AddressListStateResponse = AddressListStateOk;
+
+/**
+ * Lists the larger cities of a state. The list is empty for a state without them or one that does not exist, and the buyer types the name instead.
+ * @summary List the cities of a state
+ */
+export const addressListCityQueryStateIdMin = 0;
+export const addressListCityQueryStateIdMax = 2147483647;
+
+export const addressListCityQueryCityNameMax = 100;
+
+export const AddressListCityQueryParams = zod.object({
+  stateId: zod.coerce
+    .number()
+    .int()
+    .min(addressListCityQueryStateIdMin)
+    .max(addressListCityQueryStateIdMax)
+    .describe('The state, as numbered by address!listState.'),
+  cityName: zod
+    .string()
+    .max(addressListCityQueryCityNameMax)
+    .optional()
+    .describe('Keeps only cities whose name contains this, in any letter case.'),
+});
+
+export const AddressListCityResponse = AddressListCityOk;
+
+/**
+ * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders must finish them first.
+ * @summary Place orders
+ */
+export const orderSubmitQueryOrderInfoMin = 5;
+export const orderSubmitQueryOrderInfoMax = 8000;
+
+export const orderSubmitQueryOrderInfoRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\\d{0,2})*$',
+);
+export const orderSubmitQueryAddressIdMax = 64;
+
+export const orderSubmitQueryAddressIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const orderSubmitQueryRemarksMax = 200;
+
+export const orderSubmitQuerySubmitTokenRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+
+export const OrderSubmitQueryParams = zod.object({
+  orderInfo: zod
+    .string()
+    .min(orderSubmitQueryOrderInfoMin)
+    .max(orderSubmitQueryOrderInfoMax)
+    .regex(orderSubmitQueryOrderInfoRegExp)
+    .describe(
+      'What to order: triplets of goods, variant and number of pieces, all joined by commas. The same goods and variant named twice are added up.',
+    ),
+  addressId: zod
+    .string()
+    .min(1)
+    .max(orderSubmitQueryAddressIdMax)
+    .regex(orderSubmitQueryAddressIdRegExp)
+    .optional()
+    .describe('Where to deliver to; the default address if left out.'),
+  remarks: zod
+    .string()
+    .max(orderSubmitQueryRemarksMax)
+    .optional()
+    .describe('What the stores should know; each of the orders carries it.'),
+  submitToken: zod
+    .string()
+    .regex(orderSubmitQuerySubmitTokenRegExp)
+    .optional()
+    .describe(
+      'Makes a repeat harmless: the same token with the same goods answers the same orders and places nothing; with other goods it is refused.',
+    ),
+});
+
+export const OrderSubmitResponse = OrderSubmitOk;
+
+/**
+ * Charges the caller's wallet with the totals of one or several unpaid orders, all or none, and moves them to status 1. Only the buyer may pay, before the payment deadline. Wrong fund passwords are counted over all calls that ask for one: after three in a row the caller waits three minutes, after more until the next day.
+ * @summary Pay orders from the balance
+ */
+export const orderPayQueryOrderIdMax = 1000;
+
+export const orderPayQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$');
+export const orderPayQuerySafewordRegExp = new RegExp('^\\d{6}$');
+
+export const OrderPayQueryParams = zod.object({
+  orderId: zod
+    .string()
+    .min(1)
+    .max(orderPayQueryOrderIdMax)
+    .regex(orderPayQueryOrderIdRegExp)
+    .describe('The orders to pay, joined by commas, at most 1000 characters.'),
+  safeword: zod.stringFormat('password', orderPayQuerySafewordRegExp).describe("The caller's fund password."),
+});
+
+export const OrderPayResponse = OrderPayOk;
+
+/**
+ * Cancels one of the caller's orders that waits for payment (status 0 to -1) and gives the reserved stock back. Orders in any other state are refused; sellers can't cancel. Existing clients send reasons from 1 to 9: the compatibility layer of a server may take what is above 4 as 4 (other).
+ * @summary Cancel an unpaid order
+ */
+export const orderCancelQueryOrderIdMax = 64;
+
+export const orderCancelQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OrderCancelQueryParams = zod.object({
+  orderId: zod
+    .string()
+    .min(1)
+    .max(orderCancelQueryOrderIdMax)
+    .regex(orderCancelQueryOrderIdRegExp)
+    .describe('Which unpaid order to cancel.'),
+  returnReason: zod
+    .enum({
+      /** Does not want it any more */
+      DoNotWant: 0,
+      /** Chose the wrong product or details */
+      Misplaced: 1,
+      /** Ordered the same twice */
+      Duplicate: 2,
+      /** Will not be able to receive it */
+      FailedToReceive: 3,
+      /** Another reason */
+      Other: 4,
+    })
+    .describe('Why it is cancelled.'),
+});
+
+export const OrderCancelResponse = OrderCancelOk;
+
+/**
+ * Lists the caller's own orders, newest first, all of them or those of one status, each with its store, its first three lines and its sums. Status 1 stands for all that wait for shipment and brings status 2 as well.
+ * @summary List the caller's orders
+ */
+export const orderListMainQueryKeywordMax = 64;
+
+export const orderListMainQueryKeywordRegExp = new RegExp('\\S');
+export const orderListMainQueryPageNumDefault = 1;
+export const orderListMainQueryPageNumMax = 10000;
+
+export const orderListMainQueryPageSizeDefault = 20;
+export const orderListMainQueryPageSizeMax = 100;
+
+export const OrderListMainQueryParams = zod.object({
+  status: zod
+    .enum({
+      /** Cancelled by the buyer or by the clock */
+      Cancelled: -1,
+      /** Placed and waiting for payment */
+      PendingPayment: 0,
+      /** Paid and waiting for shipment */
+      Paid: 1,
+      /** Confirmed by the store and being packed */
+      Confirmed: 2,
+      /** On its way to the buyer */
+      Shipped: 3,
+      /** Received and waiting for a review */
+      Received: 4,
+      /** Received and reviewed */
+      Reviewed: 5,
+      /** In or after a refund; the refund state tells which */
+      Refund: 6,
+    })
+    .optional()
+    .describe('Keeps only orders of this status; left out for all. `1` brings 1 and 2.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(orderListMainQueryKeywordMax)
+    .regex(orderListMainQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only orders whose number, store or goods contain this, in any letter case.'),
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(orderListMainQueryPageNumMax)
+    .default(orderListMainQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(orderListMainQueryPageSizeMax)
+    .default(orderListMainQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+});
+
+export const OrderListMainResponse = OrderListMainOk;
+
+/**
+ * Answers one of the caller's own orders with address, sums, refund and shipment; the order of anyone else does not exist for the caller. Phone and e-mail address of the receiver are shortened unless they are asked for in full.
+ * @summary Show one order
+ */
+export const orderInfoQueryOrderIdMax = 64;
+
+export const orderInfoQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OrderInfoQueryParams = zod.object({
+  orderId: zod
+    .string()
+    .min(1)
+    .max(orderInfoQueryOrderIdMax)
+    .regex(orderInfoQueryOrderIdRegExp)
+    .describe('Which order to show.'),
+  type: zod
+    .enum({
+      /** No, off or not so */
+      No: 0,
+      /** Yes, on or so */
+      Yes: 1,
+    })
+    .optional()
+    .describe('`1` answers phone and e-mail address in full.'),
+});
+
+export const OrderInfoResponse = OrderInfoOk;
+
+/**
+ * Lists what one of the caller's own orders holds, with the names, prices and pictures of the time of the order, and whether the goods can be bought again.
+ * @summary List the lines of an order
+ */
+export const orderListGoodsQueryOrderIdMax = 64;
+
+export const orderListGoodsQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const orderListGoodsQueryPageNumDefault = 1;
+export const orderListGoodsQueryPageNumMax = 10000;
+
+export const orderListGoodsQueryPageSizeDefault = 20;
+export const orderListGoodsQueryPageSizeMax = 100;
+
+export const OrderListGoodsQueryParams = zod.object({
+  orderId: zod
+    .string()
+    .min(1)
+    .max(orderListGoodsQueryOrderIdMax)
+    .regex(orderListGoodsQueryOrderIdRegExp)
+    .describe('Whose lines to list.'),
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(orderListGoodsQueryPageNumMax)
+    .default(orderListGoodsQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(orderListGoodsQueryPageSizeMax)
+    .default(orderListGoodsQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+});
+
+export const OrderListGoodsResponse = OrderListGoodsOk;
+
+/**
+ * Says that one of the caller's shipped orders has arrived (status 3 to 4). The money goes to the store, so that no refund is possible afterwards. The order then waits for a review.
+ * @summary Confirm that an order has arrived
+ */
+export const orderReceiptQueryOrderIdMax = 64;
+
+export const orderReceiptQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OrderReceiptQueryParams = zod.object({
+  orderId: zod
+    .string()
+    .min(1)
+    .max(orderReceiptQueryOrderIdMax)
+    .regex(orderReceiptQueryOrderIdRegExp)
+    .describe('Which shipped order has arrived.'),
+});
+
+export const OrderReceiptResponse = OrderReceiptOk;
+
+/**
+ * Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6). Granted, the money goes back to the wallet; refused, the order returns to where it was and a refund may be asked for once more. Shipped orders can't be refunded.
+ * @summary Ask for a refund
+ */
+export const orderReturnsQueryOrderIdMax = 64;
+
+export const orderReturnsQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const orderReturnsQueryReturnDetailMax = 500;
+
+export const orderReturnsQueryMoneyMin = 0.01;
+export const orderReturnsQueryMoneyMax = 1000000000;
+export const orderReturnsQueryMoneyMultipleOf = 0.01;
+
+export const OrderReturnsQueryParams = zod.object({
+  orderId: zod
+    .string()
+    .min(1)
+    .max(orderReturnsQueryOrderIdMax)
+    .regex(orderReturnsQueryOrderIdRegExp)
+    .describe('Which paid order to refund.'),
+  returnReason: zod
+    .enum({
+      /** Not received */
+      NotReceived: 1,
+      /** Does not like it */
+      Disliked: 2,
+      /** Wrong goods */
+      WrongGoods: 3,
+      /** Not of the brand it claims to be */
+      FakeBrand: 4,
+      /** Something is missing */
+      ShortShipment: 5,
+      /** Damaged */
+      Damaged: 6,
+      /** Bad quality */
+      Quality: 7,
+      /** Agreed with the store */
+      Negotiated: 8,
+      /** Another reason */
+      Other: 9,
+    })
+    .describe('Why the money is asked back.'),
+  returnDetail: zod
+    .string()
+    .max(orderReturnsQueryReturnDetailMax)
+    .optional()
+    .describe('What happened, for the store to read.'),
+  money: zod.coerce
+    .number()
+    .min(orderReturnsQueryMoneyMin)
+    .max(orderReturnsQueryMoneyMax)
+    .multipleOf(orderReturnsQueryMoneyMultipleOf)
+    .optional()
+    .describe(
+      'How much to pay back, at most what was paid; all of it if left out. Older servers ignore it and refund all.',
+    ),
+});
+
+export const OrderReturnsResponse = OrderReturnsOk;
+
+/**
+ * Counts the caller's orders that wait for payment, shipment, receipt or review, and those in or after a refund, for the badges of the account page. The figures are texts.
+ * @summary Count the caller's open orders
+ */
+export const OrderCountOrderStatusResponse = OrderCountOrderStatusOk;
+
+/**
+ * Asks the store to ship one of the caller's orders that waits for shipment (status 1 or 2). It can be done once an order; the status stays as it is.
+ * @summary Remind the store to ship
+ */
+export const orderRemindQueryOrderIdMax = 64;
+
+export const orderRemindQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OrderRemindQueryParams = zod.object({
+  orderId: zod
+    .string()
+    .min(1)
+    .max(orderRemindQueryOrderIdMax)
+    .regex(orderRemindQueryOrderIdRegExp)
+    .describe('Which paid order to hurry.'),
+});
+
+export const OrderRemindResponse = OrderRemindOk;
+
+/**
+ * Answers what order!submit would make of the same lines at this moment: present prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
+ * @summary Show what orders would cost
+ */
+export const orderQuoteQueryOrderInfoMin = 5;
+export const orderQuoteQueryOrderInfoMax = 8000;
+
+export const orderQuoteQueryOrderInfoRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\\d{0,2})*$',
+);
+export const orderQuoteQueryAddressIdMax = 64;
+
+export const orderQuoteQueryAddressIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OrderQuoteQueryParams = zod.object({
+  orderInfo: zod
+    .string()
+    .min(orderQuoteQueryOrderInfoMin)
+    .max(orderQuoteQueryOrderInfoMax)
+    .regex(orderQuoteQueryOrderInfoRegExp)
+    .describe(
+      'What would be ordered: triplets of goods, variant and number of pieces, all joined by commas.',
+    ),
+  addressId: zod
+    .string()
+    .min(1)
+    .max(orderQuoteQueryAddressIdMax)
+    .regex(orderQuoteQueryAddressIdRegExp)
+    .optional()
+    .describe('Where it would be delivered to; the default address if left out.'),
+});
+
+export const OrderQuoteResponse = OrderQuoteOk;
+
+/**
+ * Lists what happened to one of the caller's own orders, oldest first: each change of its state and each stop of the parcel on its way.
+ * @summary Show the trail of an order
+ */
+export const orderLogListQueryOrderIdMax = 64;
+
+export const orderLogListQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OrderLogListQueryParams = zod.object({
+  orderId: zod
+    .string()
+    .min(1)
+    .max(orderLogListQueryOrderIdMax)
+    .regex(orderLogListQueryOrderIdRegExp)
+    .describe('Whose trail to show.'),
+});
+
+export const OrderLogListResponse = OrderLogListOk;
+
+/**
+ * Lists every way to pay that the mall knows, and for each whether it is open in the region, why not, and what it costs on top. The region is a country. Visitors may call it.
+ * @summary List the ways to pay in a region
+ */
+export const paymentMethodsQueryCountryIdMin = 0;
+export const paymentMethodsQueryCountryIdMax = 2147483647;
+
+export const PaymentMethodsQueryParams = zod.object({
+  countryId: zod.coerce
+    .number()
+    .int()
+    .min(paymentMethodsQueryCountryIdMin)
+    .max(paymentMethodsQueryCountryIdMax)
+    .optional()
+    .describe(
+      "The country that is delivered to, as numbered by address!listCountry; that of the caller's default address if left out.",
+    ),
+});
+
+export const PaymentMethodsResponse = PaymentMethodsOk;
+
+/**
+ * Starts the payment of one or several unpaid orders of the caller through a payment provider and answers the page to send the buyer to. Nothing is charged yet. Opened again for the same orders and method while it is unfinished, the same payment is answered.
+ * @summary Start a payment by another method
+ */
+export const paymentOpenQueryOrderIdMax = 1000;
+
+export const paymentOpenQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$');
+export const paymentOpenQueryReturnPathMax = 500;
+
+export const paymentOpenQueryReturnPathRegExp = new RegExp('^/([A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)?$');
+
+export const PaymentOpenQueryParams = zod.object({
+  orderId: zod
+    .string()
+    .min(1)
+    .max(paymentOpenQueryOrderIdMax)
+    .regex(paymentOpenQueryOrderIdRegExp)
+    .describe('The orders to pay, joined by commas, all or none.'),
+  method: zod
+    .enum(['ewallet', 'card', 'crypto'])
+    .describe('How to pay; one that payment!methods calls available.'),
+  returnPath: zod
+    .string()
+    .min(1)
+    .max(paymentOpenQueryReturnPathMax)
+    .regex(paymentOpenQueryReturnPathRegExp)
+    .optional()
+    .describe(
+      "The path of the store that the provider sends the buyer back to, with the payment's number added as paymentId.",
+    ),
+});
+
+export const PaymentOpenResponse = PaymentOpenOk;
+
+/**
+ * Answers one of the caller's own payments, for the page that the buyer comes back to. As long as the provider has not decided, the status stays 0 and the call may be repeated every few seconds.
+ * @summary Show where a payment stands
+ */
+export const paymentGetQueryPaymentIdMax = 64;
+
+export const paymentGetQueryPaymentIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const PaymentGetQueryParams = zod.object({
+  paymentId: zod
+    .string()
+    .min(1)
+    .max(paymentGetQueryPaymentIdMax)
+    .regex(paymentGetQueryPaymentIdRegExp)
+    .describe('Serial number of the payment, as payment!open answered it.'),
+});
+
+export const PaymentGetResponse = PaymentGetOk;
+
+/**
+ * Lists the bank cards and accounts that the caller keeps for withdrawals, the newest first. They are few, so they come without pages.
+ * @summary List the caller's bank cards
+ */
+export const BankCardListResponse = BankCardListOk;
+
+/**
+ * Keeps a bank card or account of the caller for later withdrawals. The same number added again replaces its bank and holder. A user keeps at most ten; one more is refused.
+ * @summary Keep a bank card
+ */
+export const bankCardAddQueryBankNameMin = 2;
+export const bankCardAddQueryBankNameMax = 64;
+
+export const bankCardAddQueryBankNameRegExp = new RegExp('\\S');
+export const bankCardAddQueryBankUserNameRegExp = new RegExp(
+  "^[A-Za-z\\u00c0-\\u024f\\u4e00-\\u9fff .'-]{8,64}$",
+);
+export const bankCardAddQueryBankCardNoRegExp = new RegExp('^[A-Za-z0-9]{6,34}$');
+
+export const BankCardAddQueryParams = zod.object({
+  bankName: zod
+    .string()
+    .min(bankCardAddQueryBankNameMin)
+    .max(bankCardAddQueryBankNameMax)
+    .regex(bankCardAddQueryBankNameRegExp)
+    .describe('The bank that keeps the account.'),
+  bankUserName: zod
+    .string()
+    .regex(bankCardAddQueryBankUserNameRegExp)
+    .describe('Whose account it is, as the bank writes it.'),
+  bankCardNo: zod
+    .string()
+    .regex(bankCardAddQueryBankCardNoRegExp)
+    .describe('Number of the card or account without blanks.'),
+});
+
+export const BankCardAddResponse = BankCardAddOk;
+
+/**
+ * Forgets one of the caller's bank cards; forgetting it again succeeds too. One that never was the caller's is refused. Withdrawals under way are not touched.
+ * @summary Forget a bank card
+ */
+export const bankCardDelQueryIdMax = 64;
+
+export const bankCardDelQueryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const BankCardDelQueryParams = zod.object({
+  id: zod
+    .string()
+    .min(1)
+    .max(bankCardDelQueryIdMax)
+    .regex(bankCardDelQueryIdRegExp)
+    .describe("Which of the caller's bank cards to forget."),
+});
+
+export const BankCardDelResponse = BankCardDelOk;
+
+/**
+ * Answers what the caller's wallet holds and can spend at this moment, in USDT. Money held for a withdrawal under way is not part of it.
+ * @summary Show the balance
+ */
+export const WalletGetUsdtResponse = WalletGetUsdtOk;
+
+/**
+ * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
+ * @summary List what came in and went out
+ */
+export const walletLogsQueryPageNumDefault = 1;
+export const walletLogsQueryPageNumMax = 10000;
+
+export const walletLogsQueryPageSizeDefault = 20;
+export const walletLogsQueryPageSizeMax = 100;
+
+export const WalletLogsQueryParams = zod.object({
+  direction: zod
+    .enum(['in', 'out'])
+    .optional()
+    .describe('Keeps only what came in or only what went out; left out for both.'),
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(walletLogsQueryPageNumMax)
+    .default(walletLogsQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(walletLogsQueryPageSizeMax)
+    .default(walletLogsQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+});
+
+export const WalletLogsResponse = WalletLogsOk;
+
+/**
+ * Answers a fresh one-time session token that the next recharge must carry, so that a form is never taken twice. Older clients also fetch it before a withdrawal.
+ * @summary Open a recharge form
+ */
+export const RechargeBlockchainRechargeOpenResponse = RechargeBlockchainRechargeOpenOk;
+
+/**
+ * Reports that the caller has sent a coin to an address of the mall. The record appears at once as processing;
+ * its worth in USDT is credited when the transfer is confirmed, once and only once.
+ * @summary Report a recharge over a chain
+ */
+export const rechargeBlockchainRechargeQuerySessionTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const rechargeBlockchainRechargeQuerySessionTokenMin = 16;
+export const rechargeBlockchainRechargeQuerySessionTokenMax = 64;
+
+export const rechargeBlockchainRechargeQueryBlockchainNameRegExp = new RegExp('^[A-Za-z0-9]{2,20}$');
+export const rechargeBlockchainRechargeQueryChannelAddressRegExp = new RegExp('^[A-Za-z0-9]{20,100}$');
+export const rechargeBlockchainRechargeQueryAmountRegExp = new RegExp('^[1-9]\\d{0,8}(\\.\\d{1,2})?$');
+
+export const rechargeBlockchainRechargeQueryAmountMax = 12;
+
+export const rechargeBlockchainRechargeQueryImgMax = 500;
+
+export const rechargeBlockchainRechargeQueryFromRegExp = new RegExp('^[A-Za-z0-9]{1,128}$');
+export const rechargeBlockchainRechargeQueryTxRegExp = new RegExp('^[A-Za-z0-9]{1,128}$');
+
+export const RechargeBlockchainRechargeQueryParams = zod.object({
+  session_token: zod
+    .stringFormat('password', rechargeBlockchainRechargeQuerySessionTokenRegExp)
+    .min(rechargeBlockchainRechargeQuerySessionTokenMin)
+    .max(rechargeBlockchainRechargeQuerySessionTokenMax)
+    .describe('The one-time token that recharge_open answered to this caller.'),
+  coin: zod
+    .enum(['USDT', 'ETH', 'BTC', 'USDC'])
+    .describe('The coin that was sent; chosen before everything else.'),
+  blockchain_name: zod
+    .string()
+    .regex(rechargeBlockchainRechargeQueryBlockchainNameRegExp)
+    .describe('The network that it was sent on; must be one that the mall offers for the coin.'),
+  channel_address: zod
+    .string()
+    .regex(rechargeBlockchainRechargeQueryChannelAddressRegExp)
+    .describe('The address of the mall that it was sent to, as the channel list answered it.'),
+  amount: zod
+    .stringFormat('decimal', rechargeBlockchainRechargeQueryAmountRegExp)
+    .max(rechargeBlockchainRechargeQueryAmountMax)
+    .describe('Quantity of the coin that was sent, within the limits of the channel.'),
+  img: zod
+    .string()
+    .max(rechargeBlockchainRechargeQueryImgMax)
+    .describe('Picture that proves the payment, as the upload answered its address.'),
+  from: zod
+    .string()
+    .regex(rechargeBlockchainRechargeQueryFromRegExp)
+    .optional()
+    .describe('The address that the coin was sent from, if the sender knows it.'),
+  tx: zod
+    .string()
+    .regex(rechargeBlockchainRechargeQueryTxRegExp)
+    .optional()
+    .describe('Number of the transfer on the chain, if the sender knows it.'),
+});
+
+export const RechargeBlockchainRechargeResponse = RechargeBlockchainRechargeOk;
+
+/**
+ * Lists the recharges of the caller, newest first, over a chain as well as through third parties. Nobody else can see them.
+ * @summary List own recharges
+ */
+export const rechargeBlockchainListQueryPageNoDefault = 1;
+export const rechargeBlockchainListQueryPageNoMax = 10000;
+
+export const rechargeBlockchainListQueryPageSizeDefault = 10;
+export const rechargeBlockchainListQueryPageSizeMax = 100;
+
+export const RechargeBlockchainListQueryParams = zod.object({
+  page_no: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(rechargeBlockchainListQueryPageNoMax)
+    .default(rechargeBlockchainListQueryPageNoDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  page_size: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(rechargeBlockchainListQueryPageSizeMax)
+    .default(rechargeBlockchainListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  state: zod
+    .enum({
+      /** Under way */
+      Processing: 0,
+      /** Done; the amount is booked */
+      Succeeded: 1,
+      /** Refused or failed; nothing is booked */
+      Failed: 2,
+    })
+    .optional()
+    .describe('Keeps only recharges that stand so; without it all are listed.'),
+});
+
+export const RechargeBlockchainListResponse = RechargeBlockchainListOk;
+
+/**
+ * Answers one recharge of the caller with all that is known of it. The record of another user counts as not there.
+ * @summary Show one of the own recharges
+ */
+export const rechargeBlockchainGetQueryOrderNoMax = 64;
+
+export const rechargeBlockchainGetQueryOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const RechargeBlockchainGetQueryParams = zod.object({
+  order_no: zod
+    .string()
+    .min(1)
+    .max(rechargeBlockchainGetQueryOrderNoMax)
+    .regex(rechargeBlockchainGetQueryOrderNoRegExp)
+    .describe('Serial number of a recharge of the caller.'),
+});
+
+export const RechargeBlockchainGetResponse = RechargeBlockchainGetOk;
+
+/**
+ * Answers what one coin is worth in USDT at the moment, so that a form can show what a recharge will bring.
+ * @summary Show the price of a coin
+ */
+export const RechargeBlockchainFeeQueryParams = zod.object({
+  symbol: zod
+    .enum(['USDT', 'ETH', 'BTC', 'USDC'])
+    .optional()
+    .describe('The coin whose price is asked for; without it USDT.'),
+});
+
+export const RechargeBlockchainFeeResponse = RechargeBlockchainFeeOk;
+
+/**
+ * Answers the least and the largest worth of one recharge in USDT. A channel may set narrower limits in its own coin.
+ * @summary Show the limits of recharges
+ */
+export const RechargeBlockchainRechargeLimitConfigResponse = RechargeBlockchainRechargeLimitConfigOk;
+
+/**
+ * Lists the coins and networks on which the mall takes recharges, with its address, the rate and the limits of each. Withdrawals use the same rates.
+ * @summary List the channels of coins
+ */
+export const ChannelBlockchainListQueryParams = zod.object({
+  coin: zod
+    .enum(['USDT', 'ETH', 'BTC', 'USDC'])
+    .optional()
+    .describe('Keeps only the channels of this coin; without it all are listed.'),
+});
+
+export const ChannelBlockchainListResponse = ChannelBlockchainListOk;
+
+/**
+ * Lists the banks and purses through which a recharge can be paid in place of a chain, each with the amounts that it takes.
+ * @summary List the third parties for a recharge
+ */
+export const ThirdPartyRechargeGetCoinListResponse = ThirdPartyRechargeGetCoinListOk;
+
+/**
+ * Begins a recharge through a bank abroad and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ * @summary Recharge through a bank
+ */
+export const thirdPartyRechargeRechargeQuerySessionTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const thirdPartyRechargeRechargeQuerySessionTokenMin = 16;
+export const thirdPartyRechargeRechargeQuerySessionTokenMax = 64;
+
+export const thirdPartyRechargeRechargeQueryAmountRegExp = new RegExp('^[1-9]\\d{0,8}(\\.\\d{1,2})?$');
+
+export const thirdPartyRechargeRechargeQueryAmountMax = 12;
+
+export const thirdPartyRechargeRechargeQueryFrenchCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+export const ThirdPartyRechargeRechargeQueryParams = zod.object({
+  session_token: zod
+    .stringFormat('password', thirdPartyRechargeRechargeQuerySessionTokenRegExp)
+    .min(thirdPartyRechargeRechargeQuerySessionTokenMin)
+    .max(thirdPartyRechargeRechargeQuerySessionTokenMax)
+    .describe('The one-time token that recharge_open answered to this caller.'),
+  amount: zod
+    .stringFormat('decimal', thirdPartyRechargeRechargeQueryAmountRegExp)
+    .max(thirdPartyRechargeRechargeQueryAmountMax)
+    .describe('What is to be credited in USDT, within one range of the product Bank.'),
+  frenchCurrency: zod
+    .string()
+    .regex(thirdPartyRechargeRechargeQueryFrenchCurrencyRegExp)
+    .describe('The currency in which the bank is to be paid; the third party converts it.'),
+});
+
+export const ThirdPartyRechargeRechargeResponse = ThirdPartyRechargeRechargeOk;
+
+/**
+ * Begins a recharge through GCash and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ * @summary Recharge through GCash
+ */
+export const thirdPartyRechargePhpRechargeQuerySessionTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const thirdPartyRechargePhpRechargeQuerySessionTokenMin = 16;
+export const thirdPartyRechargePhpRechargeQuerySessionTokenMax = 64;
+
+export const thirdPartyRechargePhpRechargeQueryAmountRegExp = new RegExp('^[1-9]\\d{0,8}(\\.\\d{1,2})?$');
+
+export const thirdPartyRechargePhpRechargeQueryAmountMax = 12;
+
+export const ThirdPartyRechargePhpRechargeQueryParams = zod.object({
+  session_token: zod
+    .stringFormat('password', thirdPartyRechargePhpRechargeQuerySessionTokenRegExp)
+    .min(thirdPartyRechargePhpRechargeQuerySessionTokenMin)
+    .max(thirdPartyRechargePhpRechargeQuerySessionTokenMax)
+    .describe('The one-time token that recharge_open answered to this caller.'),
+  amount: zod
+    .stringFormat('decimal', thirdPartyRechargePhpRechargeQueryAmountRegExp)
+    .max(thirdPartyRechargePhpRechargeQueryAmountMax)
+    .describe('What is to be credited in USDT, within one range of the product GCash.'),
+});
+
+export const ThirdPartyRechargePhpRechargeResponse = ThirdPartyRechargePhpRechargeOk;
+
+/**
+ * Begins a recharge through GCash 2.0 and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ * @summary Recharge through GCash 2.0
+ */
+export const thirdPartyRechargePhpRecharge2QuerySessionTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const thirdPartyRechargePhpRecharge2QuerySessionTokenMin = 16;
+export const thirdPartyRechargePhpRecharge2QuerySessionTokenMax = 64;
+
+export const thirdPartyRechargePhpRecharge2QueryAmountRegExp = new RegExp('^[1-9]\\d{0,8}(\\.\\d{1,2})?$');
+
+export const thirdPartyRechargePhpRecharge2QueryAmountMax = 12;
+
+export const thirdPartyRechargePhpRecharge2QueryPageUrlMax = 2000;
+
+export const ThirdPartyRechargePhpRecharge2QueryParams = zod.object({
+  session_token: zod
+    .stringFormat('password', thirdPartyRechargePhpRecharge2QuerySessionTokenRegExp)
+    .min(thirdPartyRechargePhpRecharge2QuerySessionTokenMin)
+    .max(thirdPartyRechargePhpRecharge2QuerySessionTokenMax)
+    .describe('The one-time token that recharge_open answered to this caller.'),
+  amount: zod
+    .stringFormat('decimal', thirdPartyRechargePhpRecharge2QueryAmountRegExp)
+    .max(thirdPartyRechargePhpRecharge2QueryAmountMax)
+    .describe('What is to be credited in USDT, within one range of the product GCash2.0.'),
+  pageUrl: zod
+    .string()
+    .max(thirdPartyRechargePhpRecharge2QueryPageUrlMax)
+    .describe('The page to which the third party leads back after the payment.'),
+});
+
+export const ThirdPartyRechargePhpRecharge2Response = ThirdPartyRechargePhpRecharge2Ok;
+
+/**
+ * Begins a recharge through GCash 3.0 and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ * @summary Recharge through GCash 3.0
+ */
+export const thirdPartyRechargePhpRecharge3QuerySessionTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const thirdPartyRechargePhpRecharge3QuerySessionTokenMin = 16;
+export const thirdPartyRechargePhpRecharge3QuerySessionTokenMax = 64;
+
+export const thirdPartyRechargePhpRecharge3QueryAmountRegExp = new RegExp('^[1-9]\\d{0,8}(\\.\\d{1,2})?$');
+
+export const thirdPartyRechargePhpRecharge3QueryAmountMax = 12;
+
+export const thirdPartyRechargePhpRecharge3QueryPageUrlMax = 2000;
+
+export const ThirdPartyRechargePhpRecharge3QueryParams = zod.object({
+  session_token: zod
+    .stringFormat('password', thirdPartyRechargePhpRecharge3QuerySessionTokenRegExp)
+    .min(thirdPartyRechargePhpRecharge3QuerySessionTokenMin)
+    .max(thirdPartyRechargePhpRecharge3QuerySessionTokenMax)
+    .describe('The one-time token that recharge_open answered to this caller.'),
+  amount: zod
+    .stringFormat('decimal', thirdPartyRechargePhpRecharge3QueryAmountRegExp)
+    .max(thirdPartyRechargePhpRecharge3QueryAmountMax)
+    .describe('What is to be credited in USDT, within one range of the product GCash3.0.'),
+  pageUrl: zod
+    .string()
+    .max(thirdPartyRechargePhpRecharge3QueryPageUrlMax)
+    .describe('The page to which the third party leads back after the payment.'),
+});
+
+export const ThirdPartyRechargePhpRecharge3Response = ThirdPartyRechargePhpRecharge3Ok;
+
+/**
+ * Begins a recharge through Maya and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ * @summary Recharge through Maya
+ */
+export const thirdPartyRechargePhpRecharge4QuerySessionTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const thirdPartyRechargePhpRecharge4QuerySessionTokenMin = 16;
+export const thirdPartyRechargePhpRecharge4QuerySessionTokenMax = 64;
+
+export const thirdPartyRechargePhpRecharge4QueryAmountRegExp = new RegExp('^[1-9]\\d{0,8}(\\.\\d{1,2})?$');
+
+export const thirdPartyRechargePhpRecharge4QueryAmountMax = 12;
+
+export const thirdPartyRechargePhpRecharge4QueryPageUrlMax = 2000;
+
+export const ThirdPartyRechargePhpRecharge4QueryParams = zod.object({
+  session_token: zod
+    .stringFormat('password', thirdPartyRechargePhpRecharge4QuerySessionTokenRegExp)
+    .min(thirdPartyRechargePhpRecharge4QuerySessionTokenMin)
+    .max(thirdPartyRechargePhpRecharge4QuerySessionTokenMax)
+    .describe('The one-time token that recharge_open answered to this caller.'),
+  amount: zod
+    .stringFormat('decimal', thirdPartyRechargePhpRecharge4QueryAmountRegExp)
+    .max(thirdPartyRechargePhpRecharge4QueryAmountMax)
+    .describe('What is to be credited in USDT, within one range of the product Maya.'),
+  pageUrl: zod
+    .string()
+    .max(thirdPartyRechargePhpRecharge4QueryPageUrlMax)
+    .describe('The page to which the third party leads back after the payment.'),
+});
+
+export const ThirdPartyRechargePhpRecharge4Response = ThirdPartyRechargePhpRecharge4Ok;
+
+/**
+ * Begins a recharge through GCash pay and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ * @summary Recharge through GCash pay
+ */
+export const thirdPartyRechargePhpRecharge5QuerySessionTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const thirdPartyRechargePhpRecharge5QuerySessionTokenMin = 16;
+export const thirdPartyRechargePhpRecharge5QuerySessionTokenMax = 64;
+
+export const thirdPartyRechargePhpRecharge5QueryAmountRegExp = new RegExp('^[1-9]\\d{0,8}(\\.\\d{1,2})?$');
+
+export const thirdPartyRechargePhpRecharge5QueryAmountMax = 12;
+
+export const thirdPartyRechargePhpRecharge5QueryPageUrlMax = 2000;
+
+export const ThirdPartyRechargePhpRecharge5QueryParams = zod.object({
+  session_token: zod
+    .stringFormat('password', thirdPartyRechargePhpRecharge5QuerySessionTokenRegExp)
+    .min(thirdPartyRechargePhpRecharge5QuerySessionTokenMin)
+    .max(thirdPartyRechargePhpRecharge5QuerySessionTokenMax)
+    .describe('The one-time token that recharge_open answered to this caller.'),
+  amount: zod
+    .stringFormat('decimal', thirdPartyRechargePhpRecharge5QueryAmountRegExp)
+    .max(thirdPartyRechargePhpRecharge5QueryAmountMax)
+    .describe('What is to be credited in USDT, within one range of the product GCash pay.'),
+  pageUrl: zod
+    .string()
+    .max(thirdPartyRechargePhpRecharge5QueryPageUrlMax)
+    .describe('The page to which the third party leads back after the payment.'),
+});
+
+export const ThirdPartyRechargePhpRecharge5Response = ThirdPartyRechargePhpRecharge5Ok;
+
+/**
+ * Lists the withdrawals of the caller, newest first, to addresses as well as to banks. Nobody else can see them.
+ * @summary List own withdrawals
+ */
+export const withdrawListQueryPageNoDefault = 1;
+export const withdrawListQueryPageNoMax = 10000;
+
+export const withdrawListQueryPageSizeDefault = 10;
+export const withdrawListQueryPageSizeMax = 100;
+
+export const WithdrawListQueryParams = zod.object({
+  page_no: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(withdrawListQueryPageNoMax)
+    .default(withdrawListQueryPageNoDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  page_size: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(withdrawListQueryPageSizeMax)
+    .default(withdrawListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  state: zod
+    .enum({
+      /** Under way */
+      Processing: 0,
+      /** Done; the amount is booked */
+      Succeeded: 1,
+      /** Refused or failed; nothing is booked */
+      Failed: 2,
+    })
+    .optional()
+    .describe('Keeps only withdrawals that stand so; without it all are listed.'),
+});
+
+export const WithdrawListResponse = WithdrawListOk;
+
+/**
+ * Takes a quantity of a coin out of the wallet to the bound address, or its worth to a bank. The worth leaves the wallet
+ * at once and comes back if the withdrawal is refused. Needs an advanced verification, a bound authenticator, phone or
+ * e-mail address, and the fund password.
+ * @summary Ask for a withdrawal
+ */
+export const withdrawApplyQuerySessionTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const withdrawApplyQuerySessionTokenMin = 16;
+export const withdrawApplyQuerySessionTokenMax = 64;
+
+export const withdrawApplyQuerySafewordRegExp = new RegExp('^\\d{6}$');
+export const withdrawApplyQueryAmountRegExp = new RegExp(
+  '^(?=[\\d.]*[1-9])(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$',
+);
+
+export const withdrawApplyQueryAmountMax = 29;
+
+export const withdrawApplyQueryFromRegExp = new RegExp(
+  '^(0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{24,33})$',
+);
+export const withdrawApplyQueryBankNameMin = 2;
+export const withdrawApplyQueryBankNameMax = 64;
+
+export const withdrawApplyQueryBankNameRegExp = new RegExp('\\S');
+export const withdrawApplyQueryBankUserNameRegExp = new RegExp(
+  "^[A-Za-z\\u00c0-\\u024f\\u4e00-\\u9fff .'-]{8,64}$",
+);
+export const withdrawApplyQueryBankCardNoRegExp = new RegExp('^[A-Za-z0-9]{6,34}$');
+export const withdrawApplyQueryRoutingNumRegExp = new RegExp('^[A-Za-z0-9]{4,20}$');
+export const withdrawApplyQuerySwiftCodeRegExp = new RegExp('^[A-Za-z0-9]{4,20}$');
+export const withdrawApplyQueryAccountAddressMax = 255;
+
+export const withdrawApplyQueryBankAddressMax = 255;
+
+export const withdrawApplyQueryCountryNameMax = 255;
+
+export const WithdrawApplyQueryParams = zod.object({
+  session_token: zod
+    .stringFormat('password', withdrawApplyQuerySessionTokenRegExp)
+    .min(withdrawApplyQuerySessionTokenMin)
+    .max(withdrawApplyQuerySessionTokenMax)
+    .describe('The one-time token that withdraw_open, or recharge_open, answered to this caller.'),
+  safeword: zod
+    .stringFormat('password', withdrawApplyQuerySafewordRegExp)
+    .describe('The fund password of the caller.'),
+  amount: zod
+    .stringFormat('decimal', withdrawApplyQueryAmountRegExp)
+    .max(withdrawApplyQueryAmountMax)
+    .describe('Quantity of the coin, handling fee included, within the published limits.'),
+  channel: zod.enum(['USDT', 'ETH', 'BTC', 'USDC', 'bank']).describe('What to be paid out in.'),
+  from: zod
+    .string()
+    .regex(withdrawApplyQueryFromRegExp)
+    .optional()
+    .describe(
+      'The address to pay to, despite its name; must be the one that is bound. Not needed for a bank.',
+    ),
+  currency: zod
+    .enum(['USDT', 'ETH', 'BTC', 'USDC'])
+    .optional()
+    .describe('The currency of the wallet that pays; always USDT.'),
+  bankName: zod
+    .string()
+    .min(withdrawApplyQueryBankNameMin)
+    .max(withdrawApplyQueryBankNameMax)
+    .regex(withdrawApplyQueryBankNameRegExp)
+    .optional()
+    .describe('The bank to pay, for the channel `bank`.'),
+  bankUserName: zod
+    .string()
+    .regex(withdrawApplyQueryBankUserNameRegExp)
+    .optional()
+    .describe('Holder of the account, for the channel `bank`.'),
+  bankCardNo: zod
+    .string()
+    .regex(withdrawApplyQueryBankCardNoRegExp)
+    .optional()
+    .describe('Card or account to pay to, for the channel `bank`.'),
+  routingNum: zod
+    .string()
+    .regex(withdrawApplyQueryRoutingNumRegExp)
+    .optional()
+    .describe('Routing number of the bank, where its country has them.'),
+  swiftCode: zod
+    .string()
+    .regex(withdrawApplyQuerySwiftCodeRegExp)
+    .optional()
+    .describe('What the bank is called between banks (BIC).'),
+  accountAddress: zod
+    .string()
+    .max(withdrawApplyQueryAccountAddressMax)
+    .optional()
+    .describe('Where the holder of the account lives.'),
+  bankAddress: zod
+    .string()
+    .max(withdrawApplyQueryBankAddressMax)
+    .optional()
+    .describe('Street and city where the bank is.'),
+  countryName: zod.string().max(withdrawApplyQueryCountryNameMax).optional().describe('Country of the bank.'),
+});
+
+export const WithdrawApplyResponse = WithdrawApplyOk;
+
+/**
+ * Answers the handling fee of a channel as a share of the quantity that is withdrawn, so that a form can show what will arrive.
+ * @summary Show the handling fee of withdrawals
+ */
+export const WithdrawFeeQueryParams = zod.object({
+  channel: zod
+    .enum(['USDT', 'ETH', 'BTC', 'USDC', 'bank'])
+    .optional()
+    .describe('What would be paid out; without it USDT.'),
+});
+
+export const WithdrawFeeResponse = WithdrawFeeOk;
+
+/**
+ * Answers one withdrawal of the caller with all that is known of it. The record of another user counts as not there.
+ * @summary Show one of the own withdrawals
+ */
+export const withdrawGetQueryOrderNoMax = 64;
+
+export const withdrawGetQueryOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const WithdrawGetQueryParams = zod.object({
+  order_no: zod
+    .string()
+    .min(1)
+    .max(withdrawGetQueryOrderNoMax)
+    .regex(withdrawGetQueryOrderNoRegExp)
+    .describe('Serial number of a withdrawal of the caller.'),
+});
+
+export const WithdrawGetResponse = WithdrawGetOk;
+
+/**
+ * Answers a fresh one-time session token that the next withdrawal must carry, and the bound address that it will go to.
+ * @summary Open a withdrawal form
+ */
+export const WithdrawWithdrawOpenResponse = WithdrawWithdrawOpenOk;
+
+/**
+ * Answers the published limits of withdrawals in USDT, how many a day, at which hours, and the bound address. A withdrawal within them is executed or refused with the true reason.
+ * @summary Show the limits of withdrawals
+ */
+export const WithdrawWithdrawLimitConfigResponse = WithdrawWithdrawLimitConfigOk;
+
+/**
+ * Answers whether the caller may apply for a loan now, that is, meets the conditions and has neither a loan nor an application open.
+ * @summary Ask whether a loan may be asked for
+ */
+export const CreditCheckResponse = CreditCheckOk;
+
+/**
+ * Answers rates, terms and the least and largest amount of loans, so that a form can check itself and show what a loan will cost.
+ * @summary Show the conditions of loans
+ */
+export const CreditConfigResponse = CreditConfigOk;
+
+/**
+ * Asks for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
+ * @summary Apply for a loan
+ */
+export const creditApplyQueryRealNameRegExp = new RegExp(
+  "^[A-Za-z\\u00c0-\\u024f\\u4e00-\\u9fff .'-]{8,64}$",
+);
+export const creditApplyQueryCreditPeriodMax = 365;
+
+export const creditApplyQueryApplyAmountMin = 100000;
+export const creditApplyQueryApplyAmountMax = 30000000;
+export const creditApplyQueryApplyAmountMultipleOf = 0.01;
+
+export const creditApplyQueryCountryIdMax = 999999;
+
+export const creditApplyQueryIdentificationRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
+export const creditApplyQueryImgCertificateFaceMax = 500;
+
+export const creditApplyQueryImgCertificateBackMax = 500;
+
+export const creditApplyQueryImgCertificateHandMax = 500;
+
+export const creditApplyQueryCreditIdMax = 64;
+
+export const creditApplyQueryCreditIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CreditApplyQueryParams = zod.object({
+  realName: zod
+    .string()
+    .regex(creditApplyQueryRealNameRegExp)
+    .describe('Full name of the applicant as the document has it.'),
+  creditPeriod: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(creditApplyQueryCreditPeriodMax)
+    .describe('For how many days; must be one of the terms that are open to the caller.'),
+  applyAmount: zod.coerce
+    .number()
+    .min(creditApplyQueryApplyAmountMin)
+    .max(creditApplyQueryApplyAmountMax)
+    .multipleOf(creditApplyQueryApplyAmountMultipleOf)
+    .describe('What is to be lent, in USDT.'),
+  countryId: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(creditApplyQueryCountryIdMax)
+    .describe('Nationality of the applicant.'),
+  identification: zod
+    .string()
+    .regex(creditApplyQueryIdentificationRegExp)
+    .describe('Number of the identity card or passport.'),
+  imgCertificateFace: zod
+    .string()
+    .max(creditApplyQueryImgCertificateFaceMax)
+    .describe('Front of the document, as the upload answered its address.'),
+  imgCertificateBack: zod
+    .string()
+    .max(creditApplyQueryImgCertificateBackMax)
+    .describe('Back of the document, as the upload answered its address.'),
+  imgCertificateHand: zod
+    .string()
+    .max(creditApplyQueryImgCertificateHandMax)
+    .describe('The applicant with the document in hand, as the upload answered its address.'),
+  creditId: zod
+    .string()
+    .min(1)
+    .max(creditApplyQueryCreditIdMax)
+    .regex(creditApplyQueryCreditIdRegExp)
+    .optional()
+    .describe('The refused application that this one replaces; left out for a first one.'),
+  agreement: zod
+    .enum({
+      /** No, off or not so */
+      No: 0,
+      /** Yes, on or so */
+      Yes: 1,
+    })
+    .optional()
+    .describe(
+      'Whether the loan agreement is ticked; 0 is refused. Clients that ask on their own screen leave it out.',
+    ),
+});
+
+export const CreditApplyResponse = CreditApplyOk;
+
+/**
+ * Answers what the open loan of the caller comes to today, with interest for each day that has begun. All figures are 0 where none is open.
+ * @summary Show the bill of the open loan
+ */
+export const CreditBillResponse = CreditBillOk;
+
+/**
+ * Lists the loans and applications of the caller, newest first. The name is misspelt on the wire and stays so for the sake of existing clients.
+ * @summary List own loans
+ */
+export const creditHistroyQueryPageNumDefault = 1;
+export const creditHistroyQueryPageNumMax = 10000;
+
+export const creditHistroyQueryPageSizeDefault = 20;
+export const creditHistroyQueryPageSizeMax = 100;
+
+export const CreditHistroyQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(creditHistroyQueryPageNumMax)
+    .default(creditHistroyQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(creditHistroyQueryPageSizeMax)
+    .default(creditHistroyQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+});
+
+export const CreditHistroyResponse = CreditHistroyOk;
+
+/**
+ * Answers amount and interest of one loan of the caller as of today, beside what the wallet holds, before the fund password is asked for.
+ * @summary Show what repaying a loan would take
+ */
+export const creditBeforepayQueryCreditIdMax = 64;
+
+export const creditBeforepayQueryCreditIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CreditBeforepayQueryParams = zod.object({
+  creditId: zod
+    .string()
+    .min(1)
+    .max(creditBeforepayQueryCreditIdMax)
+    .regex(creditBeforepayQueryCreditIdRegExp)
+    .describe('A loan of the caller that is approved or overdue.'),
+});
+
+export const CreditBeforepayResponse = CreditBeforepayOk;
+
+/**
+ * Takes amount and interest of one loan of the caller out of the wallet in one sum. It is done once and only once, whatever is repeated.
+ * @summary Repay a loan
+ */
+export const creditPayQueryCreditIdMax = 64;
+
+export const creditPayQueryCreditIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const creditPayQuerySafewordRegExp = new RegExp('^\\d{6}$');
+
+export const CreditPayQueryParams = zod.object({
+  creditId: zod
+    .string()
+    .min(1)
+    .max(creditPayQueryCreditIdMax)
+    .regex(creditPayQueryCreditIdRegExp)
+    .describe('A loan of the caller that is approved or overdue.'),
+  safeword: zod
+    .stringFormat('password', creditPayQuerySafewordRegExp)
+    .describe('The fund password of the caller.'),
+});
+
+export const CreditPayResponse = CreditPayOk;
+
+/**
+ * Answers a refused application of the caller as it was made, with the reason of the refusal, so that the form can be filled again.
+ * @summary Show a refused application
+ */
+export const creditBeforereapplyQueryCreditIdMax = 64;
+
+export const creditBeforereapplyQueryCreditIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CreditBeforereapplyQueryParams = zod.object({
+  creditId: zod
+    .string()
+    .min(1)
+    .max(creditBeforereapplyQueryCreditIdMax)
+    .regex(creditBeforereapplyQueryCreditIdRegExp)
+    .describe('A refused application of the caller.'),
+});
+
+export const CreditBeforereapplyResponse = CreditBeforereapplyOk;
+
+/**
+ * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon.
+ * @summary Count unread messages of customer service
+ */
+export const NewOnlinechatUnreadResponse = NewOnlinechatUnreadOk;
+
+/**
+ * Lists about 30 messages between the caller and customer service, newest first, and marks them as read. Give the oldest known message to get those before it.
+ * @summary List messages with customer service
+ */
+export const newOnlinechatListQueryMessageIdMax = 64;
+
+export const newOnlinechatListQueryMessageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const newOnlinechatListQueryShowImgRegExp = new RegExp('^(true|false)$');
+
+export const NewOnlinechatListQueryParams = zod.object({
+  message_id: zod
+    .string()
+    .min(1)
+    .max(newOnlinechatListQueryMessageIdMax)
+    .regex(newOnlinechatListQueryMessageIdRegExp)
+    .optional()
+    .describe('Answers only messages older than this one; without it the newest.'),
+  show_img: zod
+    .string()
+    .regex(newOnlinechatListQueryShowImgRegExp)
+    .optional()
+    .describe('`false` leaves out pictures.'),
+});
+
+export const NewOnlinechatListResponse = NewOnlinechatListOk;
+
+/**
+ * Sends a text, or a picture that was uploaded before, to customer service. The message is at once part of the list.
+ * @summary Send a message to customer service
+ */
+export const newOnlinechatSendQueryContentMax = 1000;
+
+export const newOnlinechatSendQueryContentRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const NewOnlinechatSendQueryParams = zod.object({
+  type: zod.enum(['text', 'img']).describe('What `content` holds.'),
+  content: zod
+    .string()
+    .min(1)
+    .max(newOnlinechatSendQueryContentMax)
+    .regex(newOnlinechatSendQueryContentRegExp)
+    .describe('The text, or the address that the upload answered for a picture.'),
+});
+
+export const NewOnlinechatSendResponse = NewOnlinechatSendOk;
+
+/**
+ * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window.
+ * @summary Count unread messages of stores
+ */
+export const UserOnlineChatControllerUnreadQueryParams = zod.object({
+  loginType: zod
+    .enum(['user', 'shop'])
+    .optional()
+    .describe('As whom the caller asks; without it as a buyer.'),
+});
+
+export const UserOnlineChatControllerUnreadResponse = UserOnlineChatControllerUnreadOk;
+
+/**
+ * Takes one picture and answers the address under which the server keeps it, decoded anew and freed of its metadata.
+ * The size limit depends on what it is for: 2 MiB for the logo of a store, 10 MiB for reviews and chat, 30 MiB for proofs
+ * and identity. Those last ones are shown to their owner only. Without a token far fewer pictures are taken, and they are
+ * thrown away again unless a form uses them.
+ * @summary Upload a picture
+ */
+export const UploadimgExecuteBodySchema = UploadimgExecuteBody;
+
+export const UploadimgExecuteResponse = UploadimgExecuteOk;

@@ -1,0 +1,33 @@
+/** `@openmall/sdk`: types, operations, errors, states and the transport; no React and nothing to install. */
+export type * from './generated/hooks/openmall.schemas.ts';
+export type { ClientError, ErrorKey, GuardedError, NoInput, Operations, SharedError } from './generated/operation-types.ts';
+export type {
+  ArgsOf,
+  Caller,
+  CallOptions,
+  DataOf,
+  ErrorsOf,
+  InputOf,
+  OperationEntry,
+  OperationFunction,
+  OperationId,
+  OperationMap,
+  Paging,
+  Semantics,
+} from './operation.ts';
+export * from './generated/operation-functions.ts';
+export { operationMap } from './generated/operation-map.ts';
+export { errorCatalogue, type ErrorEntry } from './generated/errors.ts';
+export { orderLog, states } from './generated/states.ts';
+export { secretNames } from './generated/tables.ts';
+export { canDo, moveOf, type ActionOf, type MachineName } from './states/can-do.ts';
+export type { Move, StateMachine } from './states/state-machine.ts';
+export { fromWireTime, toWireTime } from './time/wire-time.ts';
+export { ApiError, isApiError, type FailureKind } from './transport/api-error.ts';
+export { createTransport } from './transport/create-transport.ts';
+export { errorKeyOf } from './transport/error-key.ts';
+export type { CallEvent, Result, Transport, TransportOptions } from './transport/options.ts';
+export { pages, rows, rowsOf, totalOf, type PagedId, type RowOf } from './transport/pages.ts';
+export { pollOf, type PolledId } from './transport/poll.ts';
+export { redactUrl } from './transport/redact.ts';
+export type { RetryPolicy } from './transport/retry.ts';

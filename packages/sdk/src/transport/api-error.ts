@@ -1,0 +1,46 @@
+import type { ErrorsOf, OperationId } from '../operation.ts';
+
+/** envelope: the server refused · http: no envelope, a bad status · network · timeout · shape: not an answer of this contract */
+export type FailureKind = 'envelope' | 'http' | 'network' | 'timeout' | 'shape';
+
+export interface Failure<Id extends OperationId> {
+  readonly kind: FailureKind;
+  /** `code` of the envelope; undefined where there was none. */
+  readonly code?: string | undefined;
+  readonly key: ErrorsOf<Id>;
+  readonly message: string;
+  readonly operationId: Id;
+  readonly requestId: string;
+  readonly status?: number | undefined;
+  /** Where it was sent, secrets blanked out. */
+  readonly url: string;
+  readonly cause?: unknown;
+}
+
+/** The one kind of error that a call throws, but for an AbortError. */
+export class ApiError<Id extends OperationId = OperationId> extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: FailureKind;
+  readonly code: string | undefined;
+  readonly key: ErrorsOf<Id>;
+  readonly operationId: Id;
+  readonly requestId: string;
+  readonly status: number | undefined;
+  readonly url: string;
+
+  constructor({ message, cause, ...failure }: Failure<Id>) {
+    super(message, { cause });
+    this.kind = failure.kind;
+    this.code = failure.code;
+    this.key = failure.key;
+    this.operationId = failure.operationId;
+    this.requestId = failure.requestId;
+    this.status = failure.status;
+    this.url = failure.url;
+  }
+}
+
+/** Whether something thrown is an ApiError, and of the operation that is named. */
+export function isApiError<Id extends OperationId = OperationId>(error: unknown, id?: Id): error is ApiError<Id> {
+  return error instanceof ApiError && (id === undefined || error.operationId === id);
+}

@@ -1,0 +1,99 @@
+import { routes } from '../generated/tables.ts';
+import type { CallOptions, OperationId } from '../operation.ts';
+import type { ApiError } from './api-error.ts';
+import { attempt } from './attempt.ts';
+import type { TransportOptions } from './options.ts';
+import { readAnswer, shapeFailure, type Subject, thrownFailure } from './outcome.ts';
+import { redactUrl } from './redact.ts';
+import { type Prepared, prepare } from './request.ts';
+import { newRequestId } from './request-id.ts';
+import { defaultRetryPolicy, delayMs, isPassing, pause, retryAfterMs } from './retry.ts';
+
+export interface Settings extends TransportOptions {
+  readonly getToken: () => string | undefined;
+  readonly tellUnauthorized: (token: string | undefined, error: ApiError) => void;
+}
+
+export interface Done {
+  readonly data: unknown;
+  readonly requestId: string;
+}
+
+type Outcome = { readonly status?: number; readonly retryAfter?: string | null } & (
+  | { readonly done: Done; readonly error?: undefined }
+  | { readonly done?: undefined; readonly error: ApiError }
+);
+
+interface Task {
+  readonly subject: Subject;
+  readonly prepared: Prepared;
+  readonly options: CallOptions;
+}
+
+async function tryOnce(settings: Settings, { subject, prepared, options }: Task): Promise<Outcome> {
+  const { signal, timeoutMs = settings.timeoutMs ?? 15_000 } = options;
+  // Looked up at each call, so that what replaces the global one later (a mock, a tracer) is used.
+  const send = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
+  try {
+    const answer = await attempt(prepared, { timeoutMs, signal, fetch: send });
+    const { status, retryAfter } = answer;
+    const named = { ...subject, requestId: answer.requestId ?? subject.requestId };
+    const outcome = readAnswer(named, answer);
+    if ('error' in outcome) return { ...outcome, status, retryAfter };
+    return { ...validated(settings, named, status, outcome.data), status };
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    return { error: thrownFailure(subject, cause) };
+  }
+}
+
+function validated({ validate }: Settings, subject: Subject, status: number, data: unknown): Outcome {
+  try {
+    validate?.(subject.operationId, data);
+    return { done: { data, requestId: subject.requestId } };
+  } catch (cause) {
+    return { error: shapeFailure(subject, status, cause) };
+  }
+}
+
+function tell(settings: Settings, { subject, prepared }: Task, outcome: Outcome, seen: { count: number; started: number }): void {
+  settings.onCall?.({
+    operationId: subject.operationId,
+    method: prepared.method,
+    url: redactUrl(prepared.url),
+    requestId: outcome.done?.requestId ?? outcome.error?.requestId ?? subject.requestId,
+    attempt: seen.count + 1,
+    durationMs: Date.now() - seen.started,
+    status: outcome.status,
+    error: outcome.error,
+  });
+}
+
+/** Makes a call, a read again where the failure may pass, and throws what it ends in. */
+export async function runCall(settings: Settings, id: OperationId, input: object, options: CallOptions = {}): Promise<Done> {
+  const token = settings.getToken() || undefined;
+  const prepared = prepare(id, input, {
+    baseUrl: settings.baseUrl,
+    actionSuffix: settings.actionSuffix ?? false,
+    secrets: settings.secrets ?? 'query',
+    lang: settings.getLang?.() || 'en',
+    token,
+  });
+  const task: Task = { subject: { operationId: id, url: prepared.url, requestId: newRequestId() }, prepared, options };
+  const policy = { ...defaultRetryPolicy, ...settings.retry };
+  const isRead = routes[id][2] === 'read';
+  for (let count = 0; ; count += 1) {
+    const started = Date.now();
+    const outcome = await tryOnce(settings, task);
+    tell(settings, task, outcome, { count, started });
+    if (outcome.done) return outcome.done;
+    const { error } = outcome;
+    const askedMs = retryAfterMs(outcome.retryAfter ?? null, Date.now());
+    const wait = isRead && isPassing(error) ? delayMs(policy, count, askedMs, settings.random ?? Math.random) : undefined;
+    if (wait === undefined) {
+      if (error.code === '403') settings.tellUnauthorized(token, error);
+      throw error;
+    }
+    await pause(wait, options.signal);
+  }
+}

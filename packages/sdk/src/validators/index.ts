@@ -1,0 +1,2 @@
+/** `@openmall/sdk/validators`: a yup schema for the fields of every operation; messages are keys such as `form.required`. */
+export * from '../generated/validators.ts';

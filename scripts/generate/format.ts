@@ -1,0 +1,9 @@
+/** One look and one header for everything that is generated. */
+import { join } from 'node:path';
+import { format as prettier, resolveConfig } from 'prettier';
+import { root } from './place.ts';
+
+const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n/* eslint-disable */\n';
+const options = await resolveConfig(join(root, 'package.json'));
+
+export const format = (text: string): Promise<string> => prettier(`${header}${text}`, { ...options, parser: 'typescript' });

@@ -1,0 +1,63 @@
+/** Step 3: what orval makes of the bundle, put into the form of this workspace. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generate } from 'orval';
+import { orvalConfig } from '../../orval.config.ts';
+import { capital } from './contract.ts';
+import { format } from './format.ts';
+import { root } from './place.ts';
+
+const mutators = ['packages/sdk/src/hooks/use-call.ts', 'packages/sdk/src/hooks/with-paging.ts'];
+
+export async function generateHooks(outRoot: string): Promise<void> {
+  // orval reads the functions that its output calls, at the place where that output lies.
+  mkdirSync(join(outRoot, 'packages/sdk/src/hooks'), { recursive: true });
+  for (const file of mutators) cpSync(join(root, file), join(outRoot, file));
+  const projects = orvalConfig(outRoot) as Record<string, Parameters<typeof generate>[0]>;
+  for (const project of Object.values(projects)) await quietly(() => generate(project, outRoot));
+  await Promise.all([
+    tidy(join(outRoot, 'packages/sdk/src/generated/hooks')),
+    tidy(join(outRoot, 'packages/mocks/src/generated')),
+    tidyFile(join(outRoot, 'packages/sdk/src/generated/zod.ts')),
+  ]);
+  await writeMockIndex(join(outRoot, 'packages/mocks/src/generated'));
+}
+
+/** orval congratulates itself on the console; its failures are thrown. */
+async function quietly(work: () => Promise<unknown>): Promise<void> {
+  const { log } = console;
+  console.log = () => {};
+  try {
+    await work();
+  } finally {
+    console.log = log;
+  }
+}
+
+async function tidy(folder: string): Promise<void> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(entries.filter((entry) => entry.isFile()).map((entry) => tidyFile(join(entry.parentPath, entry.name))));
+}
+
+async function tidyFile(file: string): Promise<void> {
+  const text = readFileSync(file, 'utf8')
+    // Rooms see the SDK through its exports only.
+    .replaceAll(/'(?:\.\.\/)+sdk\/src\/generated\/hooks\/openmall\.schemas(?:\.ts)?'/g, "'@openmall/sdk'")
+    // orval takes the length of a file for the length of a text.
+    .replaceAll(/\.instanceof\(Blob\)\.max\((\w+)\)/g, '.instanceof(Blob).refine(({ size }) => size <= $1)');
+  writeFileSync(file, await format(text));
+}
+
+/** One list of the handlers of all tags. */
+async function writeMockIndex(folder: string): Promise<void> {
+  const tags = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = tags.map(({ name }) => name).sort();
+  const maker = (tag: string) => `get${capital(tag)}Mock`;
+  const text = `
+${names.map((tag) => `import { ${maker(tag)} } from './${tag}/${tag}.msw.ts';`).join('\n')}
+
+/** Answers every operation of the contract with its first example. */
+export const handlers = [${names.map((tag) => `...${maker(tag)}()`).join(', ')}];
+`;
+  writeFileSync(join(folder, 'handlers.ts'), await format(text));
+}

@@ -1,0 +1,20 @@
+/**
+ * `npm run generate`: everything that is made from the contract.
+ * With `--check` nothing is written: it says which files differ from what the contract makes now.
+ */
+import { differences, generate, sync, withStaging } from './generate.ts';
+
+const isCheck = process.argv.includes('--check');
+
+process.exitCode = await withStaging(async (staging) => {
+  await generate(staging, { log: isCheck ? () => {} : console.log });
+  const differing = differences(staging);
+  if (!isCheck) {
+    sync(staging);
+    console.log(differing.length === 0 ? 'Nothing changed.' : `${differing.length} files changed.`);
+    return 0;
+  }
+  for (const { file, how } of differing) console.log(`${how}: ${file}`);
+  if (differing.length > 0) console.log('Generated files are not those of the contract. Cure: npm run generate');
+  return differing.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,65 @@
+/** Step 4: what goes into each operation, what comes out and what can go wrong, as types. */
+import { bodyOf, capital, type Contract, isGuarded, type Located, lookUp, operationsOf, queryOf, type Schema } from './contract.ts';
+
+const union = (keys: readonly string[]): string => keys.map((key) => `'${key}'`).join(' | ') || 'never';
+
+export interface Shape {
+  readonly input: string;
+  readonly data: string;
+  /** Whether a call needs an input at all. */
+  readonly isOptional: boolean;
+}
+
+/** orval's names of an operation's input and data. */
+export function shapeOf(contract: Contract, { id, operation }: Located): Shape {
+  const name = capital(id);
+  const query = queryOf(contract, operation);
+  const body = bodyOf(contract, operation);
+  if (body && query.length > 0) throw new Error(`${id} has both a body and query fields; the SDK takes one of them.`);
+  const ok = lookUp(contract, `#/components/schemas/${name}Ok`) as Schema;
+  const hasData = (ok.required ?? []).includes('data');
+  return {
+    input: body ? (body.media.schema.$ref?.split('/').pop() ?? `${name}Body`) : query.length > 0 ? `${name}Params` : 'NoInput',
+    data: hasData ? `${name}Ok['data']` : 'null',
+    isOptional: !body && query.every((parameter) => !parameter.required),
+  };
+}
+
+function errorsOf(contract: Contract, { operation }: Located): string {
+  const answeredBy = (key: string) => contract['x-error-catalogue']?.[key]?.answeredBy;
+  const own = operation['x-errors'].filter((key) => answeredBy(key) === 'listed');
+  const shared = isGuarded(contract, operation) ? ['SharedError', 'GuardedError'] : ['SharedError'];
+  return [...own.map((key) => `'${key}'`), ...shared].join(' | ');
+}
+
+export function operationTypes(contract: Contract): string {
+  const operations = operationsOf(contract);
+  const shapes = new Map(operations.map((located) => [located.id, shapeOf(contract, located)]));
+  const names = [...shapes.values()].flatMap(({ input, data }) => [input, data.replace("['data']", '')]);
+  const imported = [...new Set(names)].filter((name) => name !== 'NoInput' && name !== 'null').sort();
+  const keysAnsweredBy = (who: string) =>
+    Object.entries(contract['x-error-catalogue'] ?? {}).flatMap(([key, entry]) => (entry.answeredBy === who ? [key] : []));
+  const members = operations.map((located) => {
+    const shape = shapes.get(located.id);
+    return `/** ${located.operation.summary}. */\n${located.id}: { input: ${shape?.input}; data: ${shape?.data}; errors: ${errorsOf(contract, located)} };`;
+  });
+  return `
+import type { ${imported.join(', ')} } from './hooks/openmall.schemas.ts';
+
+/** Of calls that take no fields. */
+export type NoInput = { readonly [field: string]: never };
+/** What any operation may answer. */
+export type SharedError = ${union(keysAnsweredBy('every'))};
+/** What any operation may answer that needs a token. */
+export type GuardedError = ${union(keysAnsweredBy('guarded'))};
+/** What a client says by itself. */
+export type ClientError = ${union(keysAnsweredBy('client'))};
+/** Every key of the error catalogue. */
+export type ErrorKey = ${union(Object.keys(contract['x-error-catalogue'] ?? {}))};
+
+/** Input (without \`lang\` and \`token\`, which the transport adds), data and errors of every operation. */
+export interface Operations {
+${members.join('\n')}
+}
+`;
+}

@@ -1,0 +1,62 @@
+/** Step 4: the small tables that transport and hooks read, apart from each other so that a bundler takes only what is used. */
+import { bodyOf, type Contract, operationsOf, queryOf, resolve, type Schema } from './contract.ts';
+
+const record = (entries: readonly (readonly [string, unknown])[]): string => JSON.stringify(Object.fromEntries(entries));
+
+const secretIn = (contract: Contract) => (schema: Schema): boolean => resolve(contract, schema)['x-secret'] === true;
+
+/** Names of all fields that carry a secret somewhere. */
+export function secretNamesOf(contract: Contract): string[] {
+  const names = new Set(['token']);
+  const isSecret = secretIn(contract);
+  for (const { operation } of operationsOf(contract)) {
+    for (const parameter of queryOf(contract, operation)) if (isSecret(parameter.schema)) names.add(parameter.name);
+  }
+  for (const schema of Object.values(contract.components.schemas)) {
+    for (const [name, property] of Object.entries(schema.properties ?? {})) if (isSecret(property)) names.add(name);
+  }
+  return [...names].sort();
+}
+
+/** A read's input becomes the key under which its answer is cached, so it can't be a secret. */
+function refuseSecretReads(contract: Contract): void {
+  const isSecret = secretIn(contract);
+  for (const { id, operation } of operationsOf(contract)) {
+    const secret = queryOf(contract, operation).find(({ schema }) => isSecret(schema));
+    if (operation['x-semantics'] === 'read' && secret) {
+      throw new Error(`${id} is a read with the secret field ${secret.name}, which would end up in a cache key.`);
+    }
+  }
+}
+
+export function tables(contract: Contract): string {
+  const operations = operationsOf(contract);
+  const secrets = secretNamesOf(contract);
+  refuseSecretReads(contract);
+  const marked = <T>(pick: (operation: (typeof operations)[number]['operation']) => T | undefined) =>
+    operations.flatMap(({ id, operation }) => {
+      const mark = pick(operation);
+      return mark === undefined ? [] : [[id, mark] as const];
+    });
+  const routes = operations.map(({ id, method, path, operation }) => {
+    const mediaType = bodyOf(contract, operation)?.mediaType;
+    const kind = mediaType === 'application/json' ? ['json'] : mediaType ? ['multipart'] : [];
+    return [id, [method.toUpperCase(), path, operation['x-semantics'], ...kind]] as const;
+  });
+  return `
+import type { OperationId, PagingTable, Route } from '../operation.ts';
+
+/** Where each call goes, and whether it may be repeated. */
+export const routes: Readonly<Record<OperationId, Route>> = ${record(routes)};
+/** How paged reads name the page, its size, its rows and the number of all rows. */
+export const paging = ${record(marked((operation) => operation['x-paging']))} as const satisfies PagingTable;
+/** The reads that a successful write makes stale. */
+export const invalidations: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = ${record(
+    marked((operation) => operation['x-invalidates']),
+  )};
+/** How often a read that watches something is repeated, in milliseconds. */
+export const pollEveryMs = ${record(marked((operation) => operation['x-poll']?.everyMs))} as const;
+/** Fields that must not appear in a log, an error or a cache. */
+export const secretNames: readonly string[] = ${JSON.stringify(secrets)};
+`;
+}

@@ -1,0 +1,149 @@
+/** Step 4: yup schemas of every operation that takes fields. Their messages are the contract's message keys. */
+import { bodyOf, type Contract, type Located, operationsOf, queryOf, resolve, type Rule, type Schema } from './contract.ts';
+
+const literal = (value: unknown): string => JSON.stringify(value);
+
+/** Collects what the messages of a validator are and which bounds they speak of. */
+export class Messages {
+  readonly #values = new Map<string, Map<string, Set<unknown>>>();
+
+  of(schema: Schema, keyword: string, fallback: string): string {
+    const key = schema['x-messages']?.[keyword] ?? fallback;
+    const bounds = this.#values.get(key) ?? new Map<string, Set<unknown>>();
+    this.#values.set(key, bounds);
+    const value = schema[keyword as keyof Schema];
+    if (typeof value === 'number') bounds.set(keyword, (bounds.get(keyword) ?? new Set()).add(value));
+    return literal(key);
+  }
+
+  add(key: string): string {
+    if (!this.#values.has(key)) this.#values.set(key, new Map());
+    return literal(key);
+  }
+
+  /** Bounds by message key, where a key speaks of one bound only. */
+  get values(): Record<string, Record<string, unknown>> {
+    const sorted = [...this.#values].sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(
+      sorted.map(([key, bounds]) => [
+        key,
+        Object.fromEntries([...bounds].flatMap(([keyword, all]) => (all.size === 1 ? [[keyword, [...all][0]]] : []))),
+      ]),
+    );
+  }
+}
+
+interface Field {
+  readonly schema: Schema;
+  readonly required: boolean;
+  readonly rules: readonly Rule[];
+}
+
+const fallback = 'form.invalid';
+
+export class ValidatorWriter {
+  readonly #contract: Contract;
+  readonly messages: Messages;
+
+  constructor(contract: Contract, messages: Messages) {
+    this.#contract = contract;
+    this.messages = messages;
+  }
+
+  operation({ operation }: Located): string | undefined {
+    const body = bodyOf(this.#contract, operation);
+    const rules = operation['x-rule'] ?? [];
+    if (body) return this.#object(resolve(this.#contract, body.media.schema), rules);
+    const query = queryOf(this.#contract, operation);
+    if (query.length === 0) return undefined;
+    const properties = Object.fromEntries(query.map(({ name, schema }) => [name, schema]));
+    return this.#object({ properties, required: query.filter(({ required }) => required).map(({ name }) => name) }, rules);
+  }
+
+  #object({ properties = {}, required = [] }: Schema, rules: readonly Rule[]): string {
+    const fields = Object.entries(properties).map(([name, schema]) => {
+      const field = { schema, required: required.includes(name), rules: rules.filter(({ field }) => field === name) };
+      return `${literal(name)}: ${this.#field(field)}`;
+    });
+    return `yup.object({ ${fields.join(', ')} })`;
+  }
+
+  #field({ schema: raw, required, rules }: Field): string {
+    const schema = resolve(this.#contract, raw);
+    const type = [schema.type].flat().find((one) => one !== 'null') ?? 'string';
+    const extra = rules.map((rule) => this.#rule(rule, schema)).join('');
+    return `${this.#base(schema, type, required)}${extra}`;
+  }
+
+  #base(schema: Schema, type: string, required: boolean): string {
+    const must = required ? `.required(${this.messages.of(schema, 'required', 'form.required')})` : '.optional()';
+    if (schema.format === 'binary' || schema.contentMediaType) return `file()${must}`;
+    if (type === 'array') return this.#array(schema, must);
+    if (type === 'object') return this.#object(schema, []);
+    if (type === 'boolean') return `yup.boolean()${must}`;
+    if (type === 'string') return `text()${must}${this.#choice(schema)}${this.#textBounds(schema)}`;
+    const whole = type === 'integer' ? `.integer(${this.messages.of(schema, 'type', 'form.number')})` : '';
+    return `figure(${this.messages.of(schema, 'type', 'form.number')})${must}${whole}${this.#choice(schema)}${this.#figureBounds(schema)}`;
+  }
+
+  #array(schema: Schema, must: string): string {
+    const item = this.#field({ schema: schema.items ?? {}, required: true, rules: [] });
+    return `yup.array().of(${item})${must}${this.#bound(schema, 'minItems', 'min')}${this.#bound(schema, 'maxItems', 'max')}`;
+  }
+
+  #choice(schema: Schema): string {
+    return schema.enum ? `.oneOf(${literal(schema.enum)} as const, ${this.messages.of(schema, 'enum', 'form.choice')})` : '';
+  }
+
+  #textBounds(schema: Schema): string {
+    const { pattern } = schema;
+    const matches = pattern === undefined ? '' : `.test(matches(${new RegExp(pattern, 'u').toString()}, ${this.messages.of(schema, 'pattern', fallback)}))`;
+    return `${this.#test(schema, 'minLength', 'atLeastLong')}${this.#test(schema, 'maxLength', 'atMostLong')}${matches}`;
+  }
+
+  #figureBounds(schema: Schema): string {
+    const over = this.#bound(schema, 'exclusiveMinimum', 'moreThan') + this.#bound(schema, 'exclusiveMaximum', 'lessThan');
+    return `${this.#bound(schema, 'minimum', 'min')}${this.#bound(schema, 'maximum', 'max')}${over}${this.#test(schema, 'multipleOf', 'multipleOf')}`;
+  }
+
+  #bound(schema: Schema, keyword: keyof Schema, method: string): string {
+    const value = schema[keyword];
+    return value === undefined ? '' : `.${method}(${literal(value)}, ${this.messages.of(schema, keyword, fallback)})`;
+  }
+
+  #test(schema: Schema, keyword: keyof Schema, rule: string): string {
+    const value = schema[keyword];
+    return value === undefined ? '' : `.test(${rule}(${literal(value)}, ${this.messages.of(schema, keyword, fallback)}))`;
+  }
+
+  #rule({ rule, other, message, field: _field, ...limits }: Rule, schema: Schema): string {
+    const key = this.messages.add(message);
+    if (rule === 'ticked') return `.test(ticked(${key}))`;
+    if (rule === 'image') {
+      const size = this.messages.of(schema, 'maxLength', 'form.image.size');
+      return `.test(imageSize(${literal(limits)}, ${size})).test(imageKind(${literal(limits)}, ${key}))`;
+    }
+    if (['sameAs', 'differsFrom', 'requiredWith'].includes(rule)) return `.test(${rule}(${literal(other)}, ${key}))`;
+    throw new Error(`The generator of validators does not know the rule ${rule}.`);
+  }
+}
+
+export function validators(contract: Contract): string {
+  const writer = new ValidatorWriter(contract, new Messages());
+  const lines = operationsOf(contract).flatMap((located) => {
+    const schema = writer.operation(located);
+    return schema ? [`/** Fields of: ${located.operation.summary}. */\nexport const ${located.id} = ${schema};`] : [];
+  });
+  const body = lines.join('\n\n');
+  const names = ['text', 'figure', 'file', 'atLeastLong', 'atMostLong', 'matches', 'multipleOf', 'ticked', 'imageSize', 'imageKind', 'sameAs', 'differsFrom', 'requiredWith'];
+  const used = names.filter((name) => body.includes(`${name}(`)).sort();
+  return `
+import * as yup from 'yup';
+import { ${used.join(', ')} } from '../validators/rules.ts';
+
+${body}
+
+/** Every message key that a validator can answer, with the numbers its text may need. */
+export const messageValues = ${literal(writer.messages.values)} as const;
+`;
+}
