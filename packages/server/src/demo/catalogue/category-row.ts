@@ -1,0 +1,35 @@
+import type { Family } from '../words/families.ts';
+
+/**
+ * One kind of product, of which several goods are made:
+ * names en|cn|de|es|fr|ja · drawings `name[/label][#colour][#accent]` · prices from–to in dollars · grams ·
+ * features, the first ones most used · palette or `-` · sizes or `-` · what it is for (ends the sentence "… for …").
+ */
+export type KindRow = readonly [
+  names: string,
+  drawings: string,
+  prices: string,
+  grams: number,
+  features: string,
+  palette: string,
+  sizes: string,
+  purpose: string,
+];
+
+export interface SubcategoryRow {
+  readonly slug: string;
+  /** In all 21 languages. */
+  readonly names: string;
+  readonly family: Family;
+  /** Drawings that may stand beside a product of this kind. */
+  readonly props: string;
+  readonly kinds: readonly KindRow[];
+}
+
+export interface CategoryRow {
+  readonly slug: string;
+  readonly names: string;
+  readonly drawing: string;
+  readonly tint: string;
+  readonly children: readonly SubcategoryRow[];
+}

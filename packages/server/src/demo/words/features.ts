@@ -1,0 +1,31 @@
+import { clothFeatures } from './features-of-cloth.ts';
+import { consumableFeatures } from './features-of-consumables.ts';
+import { deviceFeatures } from './features-of-devices.ts';
+import { houseFeatures } from './features-of-house.ts';
+import { words } from './languages.ts';
+import type { Words } from './languages.ts';
+
+/** [en|cn|de|es|fr|ja in a title, what it does for the buyer, "Label: value" of the specification]. */
+export type FeatureRow = readonly [string, string, string];
+
+export interface Feature {
+  readonly key: string;
+  readonly names: Words;
+  readonly benefit: string;
+  readonly specification: readonly [string, string];
+}
+
+const ROWS = { ...clothFeatures, ...deviceFeatures, ...houseFeatures, ...consumableFeatures };
+
+const FEATURES: ReadonlyMap<string, Feature> = new Map(
+  Object.entries(ROWS).map(([key, [names, benefit, row]]) => {
+    const [label = '', ...value] = row.split(': ');
+    return [key, { key, names: words(names), benefit, specification: [label, value.join(': ')] }];
+  }),
+);
+
+export function featureOf(key: string): Feature {
+  const feature = FEATURES.get(key);
+  if (!feature) throw new RangeError(`no feature named ${key}`);
+  return feature;
+}

@@ -1,0 +1,203 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/open-database.ts';
+
+export type Invariant = {
+  readonly name: string;
+  readonly says: string;
+  /** Rows that break it; none in a sound ledger. */
+  readonly broken: RawBuilder<Record<string, unknown>>;
+};
+
+const invariant = (name: string, says: string, broken: RawBuilder<Record<string, unknown>>): Invariant => ({ name, says, broken });
+
+/** Each side of each transfer, signed, as seen by its account. */
+const SIDES = sql`(
+  select from_account as account_id, -amount as amount, from_seq as seq, from_after as after from transfer
+  union all
+  select to_account, amount, to_seq, to_after from transfer
+)`;
+const JOURNAL_SUMS = sql`(
+  select journal.ref_kind, journal.ref_id, journal.slot, journal.outcome, count(transfer.line) as transfers, coalesce(sum(transfer.amount), 0) as amount
+  from journal left join transfer on transfer.journal_id = journal.id group by journal.id
+)`;
+const ORDER_SUMS = sql`(select * from ${JOURNAL_SUMS} as sums where ref_kind = 'order')`;
+const ORDER_TRANSFERS = sql`(
+  select orders.*, journal.slot, journal.outcome, transfer.amount, source.kind as from_kind, source.owner_id as from_owner,
+    target.kind as to_kind, target.owner_id as to_owner
+  from journal
+  join transfer on transfer.journal_id = journal.id
+  join account as source on source.id = transfer.from_account
+  join account as target on target.id = transfer.to_account
+  left join orders on orders.id = journal.ref_id
+  where journal.ref_kind = 'order'
+)`;
+
+/** What must always be true of money, stock and orders. Each finds the rows for which it is not. */
+export const INVARIANTS: readonly Invariant[] = [
+  invariant(
+    'I01',
+    'All sides of all transfers sum to zero, and each is between accounts of one currency',
+    sql`select sum(side.amount) as sum from ${SIDES} as side having coalesce(sum(side.amount), 0) <> 0
+      union all
+      select transfer.amount from transfer join account as source on source.id = from_account
+      join account as target on target.id = to_account where source.currency <> target.currency`,
+  ),
+  invariant(
+    'I02',
+    'The stored balance and movement number of an account are the sum and count of its transfers',
+    sql`select account.id from account left join ${SIDES} as side on side.account_id = account.id
+      where account.guarded group by account.id
+      having account.balance <> coalesce(sum(side.amount), 0) or account.seq <> count(side.amount)`,
+  ),
+  invariant(
+    'I03',
+    'No guarded balance is below its floor, and every figure is a finite number',
+    sql`select id from account where (guarded and not balance >= floor)
+      or not (balance > '-Infinity' and balance < 'Infinity') or not (floor > '-Infinity' and floor < 'Infinity')
+      union all select journal_id from transfer where not (amount > 0 and amount < 'Infinity')`,
+  ),
+  invariant(
+    'I04',
+    'The running balances of a guarded account form a chain without a gap',
+    sql`select account_id, seq from (
+        select side.account_id, side.seq, side.after, side.amount,
+          row_number() over chain as expected_seq, sum(side.amount) over chain as expected_after
+        from ${SIDES} as side join account on account.id = side.account_id where account.guarded
+        window chain as (partition by side.account_id order by side.seq)
+      ) as links where seq is distinct from expected_seq or after is distinct from expected_after`,
+  ),
+  invariant(
+    'I05',
+    'No journal is empty',
+    sql`select ref_kind, ref_id, slot from ${JOURNAL_SUMS} as sums where transfers = 0`,
+  ),
+  invariant(
+    'I06',
+    'An order is paid exactly if it has one charge of exactly its total',
+    sql`select orders.id from orders left join ${ORDER_SUMS} as charge on charge.ref_id = orders.id and charge.slot = 'charge'
+      where (orders.status in (1, 2, 3, 4, 5, 6)) <> (charge.ref_id is not null)
+        or (charge.ref_id is not null and (charge.amount <> orders.total or charge.outcome <> 'paid' or charge.transfers <> 1))
+        or (orders.status in (1, 2, 3, 4, 5, 6)) <> (orders.paid_at is not null)`,
+  ),
+  invariant(
+    'I07',
+    'An order is completed exactly if it was released, and refunded exactly if it was refunded, each of its whole total',
+    sql`select orders.id from orders left join ${ORDER_SUMS} as settled on settled.ref_id = orders.id and settled.slot = 'settle'
+      where (orders.status in (4, 5)) <> (settled.outcome is not distinct from 'released')
+        or (orders.refund_status = 2) <> (settled.outcome is not distinct from 'refunded')
+        or settled.amount <> orders.total`,
+  ),
+  invariant(
+    'I08',
+    'What lies in escrow is the totals of the orders that are charged and not settled',
+    sql`select held.amount, open.amount as expected from
+      (select coalesce(sum(side.amount), 0) as amount from ${SIDES} as side join account on account.id = side.account_id where account.kind = 'escrow') as held,
+      (select coalesce(sum(total), 0) as amount from orders where status in (1, 2, 3) or (status = 6 and refund_status = 1)) as open
+      where held.amount <> open.amount`,
+  ),
+  invariant(
+    'I09',
+    'Pieces on hand are the initial ones and the moves since, never less than none',
+    sql`select sku.id from sku left join stock_move on stock_move.sku_id = sku.id group by sku.id
+      having sku.stock_on_hand <> sku.stock_initial + coalesce(sum(stock_move.delta), 0) or sku.stock_on_hand < 0`,
+  ),
+  invariant(
+    'I10',
+    'Each line is reserved once, and returned once exactly if its order was cancelled or refunded',
+    sql`select line.order_id, line.sku_id from order_line as line join orders on orders.id = line.order_id
+      left join stock_move as reserved on (reserved.order_id, reserved.sku_id, reserved.slot) = (line.order_id, line.sku_id, 'reserve')
+      left join stock_move as returned on (returned.order_id, returned.sku_id, returned.slot) = (line.order_id, line.sku_id, 'return')
+      where reserved.delta is distinct from -line.quantity
+        or (orders.status = -1 or orders.refund_status = 2) <> (returned.delta is not null)
+        or returned.delta <> line.quantity
+      union all
+      select order_id, sku_id from stock_move where not exists
+        (select from order_line where (order_line.order_id, order_line.sku_id) = (stock_move.order_id, stock_move.sku_id))`,
+  ),
+  invariant(
+    'I11',
+    'The figures of an order are the sums of its lines, and add up to its total',
+    sql`select orders.id from orders left join order_line as line on line.order_id = orders.id group by orders.id
+      having orders.items is distinct from sum(line.price * line.quantity)
+        or orders.discount is distinct from sum((line.price - line.paid_price) * line.quantity)
+        or orders.freight is distinct from sum(line.freight)
+        or orders.tax is distinct from sum(line.tax)
+        or orders.pieces is distinct from sum(line.quantity)
+        or orders.total <> orders.items + orders.freight + orders.tax + orders.fee - orders.discount`,
+  ),
+  invariant(
+    'I12',
+    'No journal tells of a withdrawal that is not on record',
+    sql`select ref_id from journal where ref_kind = 'withdrawal'`,
+  ),
+  invariant(
+    'I13',
+    'What is held for withdrawals is what open withdrawals ask for',
+    sql`select id from account where kind = 'withdraw_hold' and balance <> 0`,
+  ),
+  invariant(
+    'I14',
+    'A newcomer is given the demo balance once and nobody else is credited from it',
+    sql`select journal.ref_id from journal join transfer on transfer.journal_id = journal.id
+      join account as source on source.id = transfer.from_account join account as target on target.id = transfer.to_account
+      where (journal.ref_kind = 'demo_bonus') <> (source.kind = 'demo')
+        or (journal.ref_kind = 'demo_bonus' and (target.kind <> 'wallet' or target.owner_id <> journal.ref_id or transfer.line <> 1))
+      union all select ref_id from journal where ref_kind = 'recharge'`,
+  ),
+  invariant(
+    'I15',
+    'The buyer pays into escrow; a release goes to this store, a refund to this buyer',
+    sql`select id, outcome from ${ORDER_TRANSFERS} as moved where id is null
+      or (outcome = 'paid' and not (slot = 'charge' and from_kind = 'wallet' and from_owner = buyer_id and to_kind = 'escrow'))
+      or (outcome in ('released', 'refunded') and not (slot = 'settle' and from_kind = 'escrow'))
+      or (to_kind = 'merchant' and to_owner <> store_id)
+      or (to_kind = 'wallet' and not (outcome = 'refunded' and to_owner = buyer_id))
+      or outcome not in ('paid', 'released', 'refunded')`,
+  ),
+  invariant(
+    'I16',
+    'A release gives the store items less discount, and freight, tax and fee their own; a refund gives the buyer what was agreed',
+    sql`select id from (
+        select id, outcome, items - discount as goods, freight, tax, fee, refund_amount,
+          coalesce(sum(amount) filter (where to_kind = 'merchant'), 0) as to_store,
+          coalesce(sum(amount) filter (where to_kind = 'freight'), 0) as to_freight,
+          coalesce(sum(amount) filter (where to_kind = 'tax'), 0) as to_tax,
+          coalesce(sum(amount) filter (where to_kind = 'fee'), 0) as to_fee,
+          coalesce(sum(amount) filter (where to_kind = 'wallet'), 0) as to_buyer
+        from ${ORDER_TRANSFERS} as moved where slot = 'settle'
+        group by id, outcome, items, discount, freight, tax, fee, refund_amount
+      ) as split where (outcome = 'released' and (to_store, to_freight, to_tax, to_fee) <> (goods, freight, tax, fee))
+        or (outcome = 'refunded' and to_buyer is distinct from refund_amount)`,
+  ),
+  invariant(
+    'I17',
+    'Nobody owes less than nothing',
+    sql`select id from account where kind = 'loan_debt' and balance > 0`,
+  ),
+  invariant(
+    'I18',
+    'The trail of an order is without a gap, begins with its placing and ends with its last step',
+    sql`select orders.id from orders left join order_log as entry on entry.order_id = orders.id group by orders.id
+      having count(entry.position) is distinct from max(entry.position)
+        or min(entry.step) filter (where entry.position = 1) is distinct from 'placed'
+        or (array_agg(entry.step order by entry.position desc))[1] is distinct from orders.last_step`,
+  ),
+  invariant(
+    'I19',
+    'Pieces sold are those of orders that are paid and not refunded, beside what came from before',
+    sql`select store.id from store left join orders on orders.store_id = store.id and orders.paid_at is not null and orders.refund_status <> 2
+      group by store.id having store.sold < coalesce(sum(orders.pieces), 0)`,
+  ),
+];
+
+export type Breach = { readonly name: string; readonly says: string; readonly rows: readonly Record<string, unknown>[] };
+
+/** Checks all invariants and returns those that are broken. */
+export async function checkInvariants(db: Db): Promise<readonly Breach[]> {
+  const breaches: Breach[] = [];
+  for (const { name, says, broken } of INVARIANTS) {
+    const { rows } = await broken.execute(db);
+    if (rows.length > 0) breaches.push({ name, says, rows });
+  }
+  return breaches;
+}
