@@ -27,13 +27,13 @@ function inputOf(contract: Contract, { operation }: Located): Schema {
   };
 }
 
-function entry(contract: Contract, located: Located, secretNames: readonly string[]) {
+function entry(contract: Contract, located: Located) {
   const { id, method, path, operation } = located;
   const answer = `#/components/schemas/${capital(id)}Answer`;
   const ok = lookUp(contract, `#/components/schemas/${capital(id)}Ok`) as Schema;
   const input = inputOf(contract, located);
   const body = bodyOf(contract, operation);
-  const fields = Object.keys(body ? (resolve(contract, body.media.schema).properties ?? {}) : (input.properties ?? {}));
+  const fields = (body ? resolve(contract, body.media.schema) : input).properties ?? {};
   return {
     method: method.toUpperCase(),
     path,
@@ -46,13 +46,12 @@ function entry(contract: Contract, located: Located, secretNames: readonly strin
     data: bare(ok.properties?.['data'] ?? { type: 'null' }),
     rules: operation['x-rule'] ?? [],
     ...(operation['x-max-bytes'] !== undefined && { maxBytes: operation['x-max-bytes'] }),
-    secrets: fields.filter((name) => secretNames.includes(name)),
+    secrets: Object.keys(fields).filter((name) => resolve(contract, fields[name] ?? {})['x-secret'] === true),
   };
 }
 
 export function contractJson(contract: Contract): string {
-  const secretNames = secretNamesOf(contract);
-  const operations = operationsOf(contract).map((located) => [located.id, entry(contract, located, secretNames)]);
+  const operations = operationsOf(contract).map((located) => [located.id, entry(contract, located)]);
   const catalogue = Object.entries(contract['x-error-catalogue'] ?? {}).map(([key, { code, text, answeredBy }]) => [
     key,
     { code, text, answeredBy },
@@ -63,7 +62,7 @@ export function contractJson(contract: Contract): string {
       version: contract.info.version,
       operations: Object.fromEntries(operations),
       errors: Object.fromEntries(catalogue),
-      secretNames,
+      secretNames: secretNamesOf(contract),
       $defs: bare(contract.components.schemas, true),
     },
     null,

@@ -17,10 +17,11 @@ export function shapeOf(contract: Contract, { id, operation }: Located): Shape {
   const body = bodyOf(contract, operation);
   if (body && query.length > 0) throw new Error(`${id} has both a body and query fields; the SDK takes one of them.`);
   const ok = lookUp(contract, `#/components/schemas/${name}Ok`) as Schema;
+  const isNothing = ok.properties?.['data']?.$ref?.endsWith('/NoData') ?? true;
   const hasData = (ok.required ?? []).includes('data');
   return {
     input: body ? (body.media.schema.$ref?.split('/').pop() ?? `${name}Body`) : query.length > 0 ? `${name}Params` : 'NoInput',
-    data: hasData ? `${name}Ok['data']` : 'null',
+    data: hasData ? `${name}Ok['data']` : isNothing ? 'null' : `NonNullable<${name}Ok['data']> | null`,
     isOptional: !body && query.every((parameter) => !parameter.required),
   };
 }
@@ -35,8 +36,8 @@ function errorsOf(contract: Contract, { operation }: Located): string {
 export function operationTypes(contract: Contract): string {
   const operations = operationsOf(contract);
   const shapes = new Map(operations.map((located) => [located.id, shapeOf(contract, located)]));
-  const names = [...shapes.values()].flatMap(({ input, data }) => [input, data.replace("['data']", '')]);
-  const imported = [...new Set(names)].filter((name) => name !== 'NoInput' && name !== 'null').sort();
+  const names = [...shapes.values()].flatMap(({ input, data }) => [input, ...(data.match(/\w+Ok/g) ?? [])]);
+  const imported = [...new Set(names)].filter((name) => name !== 'NoInput').sort();
   const keysAnsweredBy = (who: string) =>
     Object.entries(contract['x-error-catalogue'] ?? {}).flatMap(([key, entry]) => (entry.answeredBy === who ? [key] : []));
   const members = operations.map((located) => {

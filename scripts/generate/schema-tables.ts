@@ -4,7 +4,8 @@ import { capital, type Contract, lookUp, operationsOf, type Schema } from './con
 export function schemaTables(contract: Contract): string {
   const lines = operationsOf(contract).map(({ id }) => {
     const ok = lookUp(contract, `#/components/schemas/${capital(id)}Ok`) as Schema;
-    return (ok.required ?? []).includes('data') ? `${id}: ${capital(id)}Ok.shape.data` : `${id}: NoData.nullish()`;
+    const orNull = (ok.required ?? []).includes('data') ? '' : '.nullable()';
+    return `${id}: ${capital(id)}Ok.shape.data${orNull}`;
   });
   const names = [...new Set(lines.flatMap((line) => line.match(/: (\w+)\./)?.[1] ?? []))].sort();
   return `

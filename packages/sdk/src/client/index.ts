@@ -1,6 +1,7 @@
 /** `@openmall/sdk/client`: openapi-fetch on our transport, for those who like to call by path. */
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../generated/schema.ts';
+import type { DataIn } from '../transport/data-in.ts';
 import type { Transport } from '../transport/options.ts';
 
 // Never asked: the transport takes the path and adds the base URL that it knows.
@@ -15,7 +16,7 @@ export function createClient(transport: Transport): Client<paths> {
 }
 
 /** The `data` of the success branch of an operation's answer. */
-export type Unwrapped<Answer> = Extract<Answer, { code: '0' }> extends { data: infer Data } ? Data : null;
+export type Unwrapped<Answer> = DataIn<Extract<Answer, { code: '0' }>>;
 
 /** The data of an answer, without its envelope. */
 export async function unwrap<Answer>(call: Promise<{ data?: Answer }>): Promise<Unwrapped<Answer>> {

@@ -83,6 +83,7 @@ import type {
   LotteryGetCurrentActivityOk,
   NewOnlinechatListOk,
   NewOnlinechatListParams,
+  NewOnlinechatSendOk,
   NewOnlinechatSendParams,
   NewOnlinechatUnreadOk,
   NewsDetailNewsOk,
@@ -181,6 +182,7 @@ import type {
   WalletGetUsdtOk,
   WalletLogsOk,
   WalletLogsParams,
+  WithdrawApplyOk,
   WithdrawApplyParams,
   WithdrawFeeOk,
   WithdrawFeeParams,
@@ -1107,7 +1109,7 @@ export interface Operations {
   /** Ask for a withdrawal. */
   withdrawApply: {
     input: WithdrawApplyParams;
-    data: null;
+    data: NonNullable<WithdrawApplyOk['data']> | null;
     errors:
       | 'sessionTokenInvalid'
       | 'duplicateSubmission'
@@ -1225,7 +1227,7 @@ export interface Operations {
   /** Send a message to customer service. */
   newOnlinechatSend: {
     input: NewOnlinechatSendParams;
-    data: null;
+    data: NonNullable<NewOnlinechatSendOk['data']> | null;
     errors: 'messageEmpty' | 'accountFrozen' | SharedError | GuardedError;
   };
   /** Count unread messages of stores. */

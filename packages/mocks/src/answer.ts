@@ -1,0 +1,26 @@
+import { type DataOf, type ErrorKey, errorCatalogue, type OperationId, operationMap } from '@openmall/sdk';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+
+function handle(id: OperationId, body: object, delayMs: number): HttpHandler {
+  const { method, path } = operationMap[id];
+  return http[method === 'GET' ? 'get' : 'post'](`*${path}`, async () => {
+    await delay(delayMs);
+    return HttpResponse.json(body);
+  });
+}
+
+/**
+ * Lets an operation succeed with other data than the contract's example.
+ * @example server.use(answer('walletGetUsdt', { money: 0, rebate: 0 }));
+ */
+export const answer = <Id extends OperationId>(id: Id, data: DataOf<Id>, delayMs = 0): HttpHandler =>
+  handle(id, { code: '0', msg: null, data }, delayMs);
+
+/**
+ * Lets an operation be refused with an error of the catalogue.
+ * @example server.use(refuse('orderPay', 'insufficientBalance'));
+ */
+export function refuse(id: OperationId, key: ErrorKey, delayMs = 0): HttpHandler {
+  const { code, text } = errorCatalogue[key];
+  return handle(id, { code, msg: text, data: null }, delayMs);
+}
