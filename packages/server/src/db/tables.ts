@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 
 /** Exact decimals travel as text; nothing here is ever a float. */
 type Amount = ColumnType<string, string, string>;
@@ -41,6 +41,7 @@ type StoreTable = {
   followers: Generated<number>;
   reviews: Generated<number>;
   good_reviews: Generated<number>;
+  search_text: GeneratedAlways<string>;
   created_at: DefaultTime;
 };
 
@@ -69,6 +70,9 @@ type GoodsTable = {
   weight_2: Generated<number>;
   sold: Generated<number>;
   views: Generated<number>;
+  reviews: Generated<number>;
+  stars: Generated<number>;
+  search_text: GeneratedAlways<string>;
 };
 
 type GoodsTranslationTable = {
@@ -77,6 +81,7 @@ type GoodsTranslationTable = {
   name: string;
   description: Generated<string>;
   description_html: Generated<string>;
+  search_text: GeneratedAlways<string>;
 };
 
 type GoodsPictureTable = { goods_id: string; position: number; image: string };
@@ -287,6 +292,15 @@ type ReviewTable = {
   created_at: Time;
 };
 
+type NewsTable = {
+  id: string;
+  titles: Json<Names>;
+  contents: Json<Names>;
+  icon_image: Optional<string>;
+  is_hidden: Generated<boolean>;
+  released_at: Time;
+};
+
 export type Tables = {
   category: CategoryTable;
   store: StoreTable;
@@ -318,6 +332,7 @@ export type Tables = {
   stock_move: StockMoveTable;
   order_log: OrderLogTable;
   review: ReviewTable;
+  news: NewsTable;
   schema_migration: { name: string; applied_at: DefaultTime };
 };
 

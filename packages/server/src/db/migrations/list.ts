@@ -3,6 +3,7 @@ import { accounts } from './0002-accounts.ts';
 import { ledger } from './0003-ledger.ts';
 import { orders } from './0004-orders.ts';
 import { systemAccounts } from './0005-system-accounts.ts';
+import { searchAndFigures } from './0006-search-and-figures.ts';
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0003-ledger', statements: ledger },
   { name: '0004-orders', statements: orders },
   { name: '0005-system-accounts', statements: systemAccounts },
+  { name: '0006-search-and-figures', statements: searchAndFigures },
 ];
