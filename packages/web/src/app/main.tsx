@@ -1,0 +1,24 @@
+import '@fontsource-variable/inter';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startI18n } from '../shared/i18n/i18n.ts';
+import { loadBrand } from '../shared/themes/brands.ts';
+import { App } from './App.tsx';
+import { Providers } from './Providers.tsx';
+import { takeReferral } from './take-referral.ts';
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+  takeReferral();
+  const [brand] = await Promise.all([loadBrand(import.meta.env['VITE_SITE_NAME'] ?? 'openmall'), startI18n()]);
+  createRoot(root).render(
+    <StrictMode>
+      <Providers brand={brand}>
+        <App />
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+void start();

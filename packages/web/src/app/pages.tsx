@@ -1,0 +1,28 @@
+import { Navigate } from 'react-router';
+import { paths } from '../shared/navigation/paths.ts';
+import type { PageRoute } from './keep-alive.tsx';
+import { lazyPage } from './lazy-page.ts';
+
+const Index = lazyPage(() => import('../routes/index/Page.tsx'), 'home', 'stores');
+const Classification = lazyPage(() => import('../routes/classification/Page.tsx'), 'catalog');
+const Commodity = lazyPage(() => import('../routes/commodity/Page.tsx'), 'catalog');
+const Discounted = lazyPage(() => import('../routes/discounted/Page.tsx'), 'catalog', 'home');
+const SearchGoods = lazyPage(() => import('../routes/searchGoods/Page.tsx'), 'catalog', 'search');
+const SearchStore = lazyPage(() => import('../routes/searchStore/Page.tsx'), 'search', 'stores');
+const SearchResult = lazyPage(() => import('../routes/searchResult/Page.tsx'), 'search');
+const Store = lazyPage(() => import('../routes/store/Page.tsx'), 'catalog', 'stores');
+const ProductDetails = lazyPage(() => import('../routes/productDetails/Page.tsx'), 'product', 'reviews', 'stores');
+
+/** Every route of the store (spec §2), and whether it stays alive in the background. */
+export const pages: readonly PageRoute[] = [
+  { path: paths.root, element: <Navigate to={paths.index} replace /> },
+  { path: paths.index, element: <Index />, keep: true },
+  { path: paths.classification, element: <Classification />, keep: true },
+  { path: paths.commodity, element: <Commodity />, keep: true },
+  { path: paths.discounted, element: <Discounted />, keep: true },
+  { path: paths.searchGoods, element: <SearchGoods />, keep: true },
+  { path: paths.searchStore, element: <SearchStore /> },
+  { path: paths.searchResult, element: <SearchResult /> },
+  { path: paths.store, element: <Store />, keep: true },
+  { path: paths.productDetails, element: <ProductDetails /> },
+];

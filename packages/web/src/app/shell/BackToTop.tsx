@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { ArrowUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePassed } from '../../shared/ui/use-passed.ts';
+
+const Root = styled.div`
+  & > .marker { position: absolute; inset-block-start: 100px; block-size: 1px; inline-size: 1px; }
+  & > button { position: fixed; z-index: 35; inset-block-end: 32px; inset-inline-end: 32px; display: grid; place-items: center; inline-size: 44px; block-size: 44px; border: 1px solid var(--line); border-radius: 22px; background: var(--surface); box-shadow: var(--shadow); }
+  & > button:hover { color: var(--brand); border-color: var(--brand); }
+`;
+
+/** Appears after 100 px (spec §2). */
+export function BackToTop() {
+  const { t } = useTranslation();
+  const [marker, passed] = usePassed<HTMLDivElement>();
+  const go = () => {
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <Root>
+      <div className="marker" ref={marker} />
+      {passed && (
+        <button type="button" aria-label={t('backToTop')} title={t('backToTop')} onClick={go}>
+          <ArrowUp size={20} aria-hidden />
+        </button>
+      )}
+    </Root>
+  );
+}

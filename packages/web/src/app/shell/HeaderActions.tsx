@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import IconButton from '@mui/material/IconButton';
+import { useKeepGoodsCount } from '@openmall/sdk/hooks';
+import { Heart, ShoppingBag, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCart } from '../../shared/cart/cart-port.ts';
+import { loginPath, paths } from '../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../shared/session/session.ts';
+import { Badge } from '../../shared/ui/Badge.tsx';
+
+const Root = styled.div`
+  display: flex;
+  gap: 8px;
+  & .MuiIconButton-root { position: relative; }
+  & .MuiIconButton-root:hover { background: var(--sunken); color: var(--brand); }
+`;
+
+/** Account, favourites and cart: 40 by 40 each, with their counts. */
+export function HeaderActions() {
+  const { t } = useTranslation();
+  const loggedIn = useLoggedIn();
+  const cart = useCart();
+  const kept = useKeepGoodsCount({ query: { enabled: loggedIn } });
+  const keptCount = loggedIn ? (kept.data ?? 0) : 0;
+  return (
+    <Root>
+      <IconButton component={Link} to={loggedIn ? paths.dashboard : loginPath()} aria-label={loggedIn ? t('account.dashboard') : t('signIn')} title={t('account.dashboard')}>
+        <UserRound size={22} aria-hidden />
+      </IconButton>
+      <IconButton component={Link} to={loggedIn ? paths.collectGoods : loginPath(paths.collectGoods)} aria-label={t('favouritesCount', { count: keptCount })} title={t('account.favourites')}>
+        <Heart size={22} aria-hidden />
+        <Badge count={keptCount} />
+      </IconButton>
+      {cart && (
+        <IconButton onClick={cart.open} aria-label={t('cartCount', { count: cart.count })} title={t('cart')}>
+          <ShoppingBag size={22} aria-hidden />
+          <Badge count={cart.count} />
+        </IconButton>
+      )}
+    </Root>
+  );
+}

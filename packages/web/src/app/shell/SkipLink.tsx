@@ -1,0 +1,20 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+
+const Root = styled.a`
+  position: fixed;
+  z-index: 60;
+  inset-block-start: 8px;
+  inset-inline-start: 8px;
+  padding: 12px 20px;
+  border-radius: var(--radius);
+  background: var(--ink);
+  color: #fff;
+  &:not(:focus) { clip-path: inset(50%); }
+`;
+
+/** First in the page: over the header to what it is about. */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return <Root href="#main">{t('skip')}</Root>;
+}

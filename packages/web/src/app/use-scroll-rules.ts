@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { paths } from '../shared/navigation/paths.ts';
+
+/** Of the kept-alive lists, Back returns to the row one left, as the browser itself would do. */
+const restoredOnBack: ReadonlySet<string> = new Set([
+  paths.classification,
+  paths.commodity,
+  paths.discounted,
+  paths.searchGoods,
+  paths.store,
+]);
+
+/** The home page comes back where it was left; every other page starts at its top (spec §2). */
+export function useScrollRules(): void {
+  const { pathname, search, hash } = useLocation();
+  const kind = useNavigationType();
+  const left = useRef(new Map<string, number>());
+  const page = pathname === paths.index ? pathname : pathname + search;
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const places = left.current;
+    const returns = pathname === paths.index || (kind === 'POP' && restoredOnBack.has(pathname));
+    if (!hash) window.scrollTo(0, (returns ? places.get(page) : 0) ?? 0);
+    const note = () => places.set(page, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [page, pathname, kind, hash]);
+}

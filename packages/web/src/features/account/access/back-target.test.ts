@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { backTarget } from './back-target.ts';
+
+const origin = 'https://mall.example';
+
+test('one returns to the page that one came from, with its query', () => {
+  expect(backTarget('/settlement?buy=g_1,-1,2', origin)).toBe('/settlement?buy=g_1,-1,2');
+});
+
+test.each([
+  null,
+  '',
+  'https://elsewhere.example/',
+  '//elsewhere.example/',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  'javascript:alert(1)',
+  '/login?back=/index',
+  '/register',
+])('%j leads to the home page, not elsewhere', (back) => {
+  expect(backTarget(back, origin)).toBe('/index');
+});

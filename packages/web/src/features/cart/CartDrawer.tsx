@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useStore } from '../../shared/state/store.ts';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { groupByStore, lineKey, type CartItem } from './cart-lines.ts';
+import { cart, useCartItems } from './cart-store.ts';
+import { CartFoot } from './CartFoot.tsx';
+import { CartStoreGroup } from './CartStoreGroup.tsx';
+import { closeDrawer, drawer } from './drawer-state.ts';
+import { useMaxBuy } from './use-max-buy.ts';
+
+const Undo = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  margin-block-start: 16px;
+  & > div { display: flex; align-items: center; gap: 12px; padding: 8px; padding-inline-start: 16px; border-radius: var(--radius); background: var(--ink); color: #fff; box-shadow: var(--shadow-high); }
+  & span { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & button { border: 0; border-radius: 6px; padding: 8px 12px; background: none; color: #fff; font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
+  & button:focus-visible { outline-color: #fff; outline-offset: -2px; }
+`;
+
+interface Removed {
+  readonly item: CartItem;
+  readonly at: number;
+}
+
+/** The cart: 400 px from the end side, the page behind it inert and still (spec §2). */
+export function CartDrawer() {
+  const { t } = useTranslation('cart');
+  const items = useCartItems();
+  const { fresh } = useStore(drawer);
+  const [removed, setRemoved] = useState<Removed>();
+  const maxBuy = useMaxBuy();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const remove = (item: CartItem) => {
+    setRemoved({ item, at: items.indexOf(item) });
+    cart.remove([item]);
+  };
+  const undo = () => {
+    if (removed) cart.restore(removed.item, removed.at);
+    setRemoved(undefined);
+  };
+  const go = (to: string) => {
+    closeDrawer();
+    if (to !== pathname) void navigate(to);
+  };
+  const foot = items.length > 0 && <CartFoot items={items} onCheckout={() => go(paths.settlement)} />;
+  return (
+    <Dialog open onClose={closeDrawer} place="side" width={400} title={t('title', { count: items.length })} footer={foot}>
+      {items.length === 0 && (
+        <EmptyState
+          icon={<ShoppingBag size={40} />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          actions={
+            <Button variant="contained" onClick={() => go(paths.commodity)}>
+              {t('empty.action')}
+            </Button>
+          }
+        />
+      )}
+      {groupByStore(items).map((group) => (
+        <CartStoreGroup key={group.seller.id} group={group} fresh={fresh} maxBuy={maxBuy} onRemove={remove} onLeave={closeDrawer} />
+      ))}
+      {/* Inside the dialog, since nothing outside of it can be pressed while it is open. */}
+      <Undo role="status">
+        {removed && (
+          <div key={lineKey(removed.item)}>
+            <span>{t('removed', { name: removed.item.name })}</span>
+            <button type="button" onClick={undo}>
+              {t('undo')}
+            </button>
+          </div>
+        )}
+      </Undo>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { CheckBox } from '../../shared/ui/CheckBox.tsx';
+import { Money } from '../../shared/ui/Money.tsx';
+import { checkedOf, piecesOf, totalOf, type CartItem } from './cart-lines.ts';
+import { cart } from './cart-store.ts';
+
+const Root = styled.div`
+  flex: 1;
+  display: grid;
+  gap: 12px;
+  & .sum { display: flex; align-items: baseline; gap: 12px; }
+  & .sum > label { align-self: center; }
+  & .sum .words { margin-inline-start: auto; color: var(--ink-soft); }
+  & .sum .total { font-size: 22px; line-height: 28px; font-weight: 600; font-variant-numeric: tabular-nums; letter-spacing: -0.01em; }
+  & p { color: var(--ink-soft); font-size: 12px; line-height: 16px; text-align: center; }
+`;
+
+interface Props {
+  readonly items: readonly CartItem[];
+  readonly onCheckout: () => void;
+}
+
+/** Everything at once: check, what it comes to, and on to the checkout. */
+export function CartFoot({ items, onCheckout }: Props) {
+  const { t } = useTranslation('cart');
+  const checked = checkedOf(items);
+  const pieces = piecesOf(checked);
+  return (
+    <Root>
+      <div className="sum" role="status">
+        <CheckBox
+          checked={checked.length === items.length}
+          indeterminate={checked.length > 0 && checked.length < items.length}
+          onChange={(all) => cart.check(items, all)}
+        >
+          {t('checkAll')}
+        </CheckBox>
+        <span className="words">{t('pieces', { count: pieces })}</span>
+        <Money className="total" value={totalOf(checked)} />
+      </div>
+      <Button variant="contained" size="large" fullWidth disabled={checked.length === 0} onClick={onCheckout}>
+        {t('checkout')}
+      </Button>
+      <p>{checked.length === 0 ? t('nothingChecked') : t('freightLater')}</p>
+    </Root>
+  );
+}

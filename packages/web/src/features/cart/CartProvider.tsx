@@ -1,0 +1,50 @@
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { CartContext, type CartLine, type CartPort } from '../../shared/cart/cart-port.ts';
+import { loadWords } from '../../shared/i18n/i18n.ts';
+import { settlementPath } from '../../shared/navigation/paths.ts';
+import { useStore } from '../../shared/state/store.ts';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { lineKey } from './cart-lines.ts';
+import { cart, useCartItems } from './cart-store.ts';
+import { drawer, openDrawer } from './drawer-state.ts';
+import { FloatingCartButton } from './FloatingCartButton.tsx';
+
+const CartDrawer = lazy(async () => {
+  const [module] = await Promise.all([import('./CartDrawer.tsx'), loadWords('cart')]);
+  return { default: module.CartDrawer };
+});
+
+/** Gives the store its cart: the port for those who add, the drawer, and the button that floats on some pages. */
+export function CartProvider({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const { open } = useStore(drawer);
+  const count = useCartItems().length;
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const port = useMemo<CartPort>(
+    () => ({
+      count,
+      add: (line: CartLine) => {
+        cart.add(line);
+        openDrawer(lineKey(line));
+      },
+      buyNow: (line: CartLine) => void navigate(settlementPath([line.id, line.skuId, line.count].join(','))),
+      open: () => openDrawer(),
+    }),
+    [count, navigate],
+  );
+  return (
+    <CartContext value={port}>
+      {children}
+      <FloatingCartButton pathname={pathname} count={count} />
+      <VisuallyHidden role="status">{open ? t('cartCount', { count }) : ''}</VisuallyHidden>
+      {open && (
+        <Suspense fallback={null}>
+          <CartDrawer />
+        </Suspense>
+      )}
+    </CartContext>
+  );
+}

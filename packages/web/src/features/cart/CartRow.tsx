@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { multiply } from '@openmall/sdk/money';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { productPath } from '../../shared/navigation/paths.ts';
+import { CheckBox } from '../../shared/ui/CheckBox.tsx';
+import { Money } from '../../shared/ui/Money.tsx';
+import { Picture } from '../../shared/ui/Picture.tsx';
+import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx';
+import type { CartItem } from './cart-lines.ts';
+import { cart } from './cart-store.ts';
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: 20px 72px 1fr;
+  gap: 4px 12px;
+  margin-inline: -12px;
+  padding: 12px;
+  border-radius: var(--radius);
+  & > .check { align-self: start; padding-block-start: 26px; }
+  & > a { border-radius: 6px; overflow: hidden; align-self: start; }
+  & .facts { min-inline-size: 0; display: grid; gap: 2px; align-content: start; }
+  & .name { display: flex; align-items: start; gap: 8px; }
+  & .name > a { flex: 1; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; border-radius: 4px; }
+  & .name > a:hover { color: var(--brand); }
+  & .name > button { flex: none; display: grid; place-items: center; inline-size: 32px; block-size: 32px; margin-block-start: -6px; margin-inline-end: -6px; border: 0; border-radius: 16px; background: none; color: var(--ink-faint); }
+  & .name > button:hover { background: var(--bad-tint); color: var(--bad); }
+  & .meta { color: var(--ink-soft); font-size: 12px; line-height: 16px; }
+  & .foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; margin-block-start: 8px; }
+  & .sum { font-weight: 600; font-variant-numeric: tabular-nums; }
+  &[data-fresh='true'] { box-shadow: inset 0 0 0 2px var(--brand); background: var(--brand-tint); }
+  &[data-off='true'] .sum { color: var(--ink-faint); font-weight: 400; }
+`;
+
+interface Props {
+  readonly item: CartItem;
+  readonly fresh: boolean;
+  readonly maxBuy: number;
+  readonly onRemove: () => void;
+  readonly onLeave: () => void;
+}
+
+/** One line of the cart. */
+export function CartRow({ item, fresh, maxBuy, onRemove, onLeave }: Props) {
+  const { t } = useTranslation('cart');
+  const link = productPath(item.id, item.skuId === '-1' ? undefined : item.skuId);
+  return (
+    <Root data-fresh={fresh} data-off={!item.checked}>
+      <span className="check">
+        <CheckBox label={t('checkLine', { name: item.name })} checked={item.checked} onChange={(on) => cart.check([item], on)} />
+      </span>
+      <Link to={link} onClick={onLeave} tabIndex={-1} aria-hidden>
+        <Picture src={item.imgUrl1} alt="" width={72} />
+      </Link>
+      <div className="facts">
+        <div className="name">
+          <Link to={link} onClick={onLeave}>
+            {item.name}
+          </Link>
+          <button type="button" aria-label={t('remove', { name: item.name })} title={t('remove', { name: item.name })} onClick={onRemove}>
+            <Trash2 size={16} aria-hidden />
+          </button>
+        </div>
+        <span className="meta">
+          {item.checkAttrName && <>{item.checkAttrName} · </>}
+          {t('each')} <Money value={item.price} />
+          {item.buyMin > 1 && <> · {t('min', { count: item.buyMin })}</>}
+        </span>
+        <div className="foot">
+          <QuantityStepper
+            size="small"
+            label={item.name}
+            value={item.count}
+            min={Math.max(1, item.buyMin)}
+            max={maxBuy}
+            onChange={(count) => cart.setCount(item, count)}
+          />
+          <Money className="sum" value={multiply(item.price, item.count)} />
+        </div>
+      </div>
+    </Root>
+  );
+}

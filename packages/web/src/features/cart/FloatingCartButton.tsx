@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { ShoppingBag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../shared/session/session.ts';
+import { Badge } from '../../shared/ui/Badge.tsx';
+import { openDrawer } from './drawer-state.ts';
+
+/** Where the button floats (spec §2). */
+const places: ReadonlySet<string> = new Set([
+  paths.index,
+  paths.classification,
+  paths.commodity,
+  paths.information,
+  paths.productDetails,
+  paths.store,
+  paths.discounted,
+  paths.dashboard,
+]);
+
+const Root = styled.button`
+  position: fixed;
+  z-index: 35;
+  inset-block-end: 88px;
+  inset-inline-end: 26px;
+  display: grid;
+  place-items: center;
+  inline-size: 56px;
+  block-size: 56px;
+  border: 0;
+  border-radius: 28px;
+  background: var(--brand);
+  color: #fff;
+  box-shadow: var(--shadow-high);
+  transition: background var(--quick);
+  &:hover { background: var(--brand-strong); }
+`;
+
+interface Props {
+  readonly pathname: string;
+  readonly count: number;
+}
+
+/** The cart within reach on long pages, for those who are logged in. */
+export function FloatingCartButton({ pathname, count }: Props) {
+  const { t } = useTranslation();
+  const loggedIn = useLoggedIn();
+  if (!loggedIn || !places.has(pathname)) return null;
+  return (
+    <Root type="button" aria-label={t('cartCount', { count })} title={t('cart')} onClick={() => openDrawer()}>
+      <ShoppingBag size={24} aria-hidden />
+      <Badge count={count} />
+    </Root>
+  );
+}

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import type { CategoryBranch } from '@openmall/sdk';
+import { ChevronRight, LayoutGrid } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { categoryPath, paths } from '../../shared/navigation/paths.ts';
+import { Picture } from '../../shared/ui/Picture.tsx';
+
+const rows = 10;
+
+const Root = styled.div`
+  position: relative;
+  z-index: 5;
+  inline-size: 220px;
+  block-size: 400px;
+  & > ul { block-size: 100%; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); overflow: hidden; }
+  & > ul > li > a { display: flex; align-items: center; gap: 12px; block-size: 39.8px; padding-inline: 16px 10px; }
+  & > ul > li > a > .name { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > ul > li > a > svg:last-child { color: var(--ink-faint); }
+  & > ul > li > a[data-open='true'], & > ul > li > a:hover { background: var(--brand-tint); color: var(--brand); }
+  & > ul > li > a:focus-visible { outline-offset: -2px; }
+  & .icon { inline-size: 24px; border-radius: 6px; }
+  & .all > svg:first-of-type { margin-inline: 2px; color: var(--brand); }
+  & > .fly { position: absolute; inset-block: 0; inset-inline-start: calc(100% + 8px); inline-size: 744px; padding: 24px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); box-shadow: var(--shadow-high); overflow: auto; }
+  & > .fly::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: -9px; inline-size: 9px; }
+  & > .fly > header { display: flex; align-items: baseline; justify-content: space-between; margin-block-end: 16px; }
+  & > .fly h3 { font-size: 18px; line-height: 24px; }
+  & > .fly header a { color: var(--brand); font-weight: 600; }
+  & > .fly header a:hover { text-decoration: underline; }
+  & > .fly ul { display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px; }
+  & > .fly li a { display: flex; align-items: center; gap: 12px; padding: 8px; border-radius: var(--radius); border: 1px solid var(--line); }
+  & > .fly li a:hover { border-color: var(--brand); color: var(--brand); }
+  & > .fly .tile { flex: none; inline-size: 56px; border-radius: 6px; }
+`;
+
+function FlyOut({ category }: { readonly category: CategoryBranch }) {
+  const { t } = useTranslation();
+  return (
+    <div className="fly">
+      <header>
+        <h3>{category.name}</h3>
+        <Link to={categoryPath(category.categoryId)}>{t('nav.allOf', { name: category.name })}</Link>
+      </header>
+      <ul>
+        {category.subList.map((sub) => (
+          <li key={sub.categoryId}>
+            <Link to={categoryPath(sub.categoryId)}>
+              <Picture className="tile" src={sub.iconImg} alt="" width={56} />
+              {sub.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The first-level categories; pointing at one, or the arrow key towards the end, opens its second level beside it. */
+export function CategoryRail({ tree }: { readonly tree: readonly CategoryBranch[] }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<string>();
+  const root = useRef<HTMLDivElement>(null);
+  const shown = tree.slice(0, tree.length > rows ? rows - 1 : rows);
+  const category = shown.find((one) => one.categoryId === open && one.subList.length > 0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const rtl = document.documentElement.dir === 'rtl';
+    const links = [...(root.current?.querySelectorAll<HTMLElement>(':scope > ul a') ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    const inRail = at >= 0;
+    const towards = event.key === (rtl ? 'ArrowLeft' : 'ArrowRight');
+    const back = event.key === 'Escape' || event.key === (rtl ? 'ArrowRight' : 'ArrowLeft');
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (inRail && step) links[(at + step + links.length) % links.length]?.focus();
+    else if (inRail && towards) root.current?.querySelector<HTMLElement>('.fly a')?.focus();
+    else if (back && category) {
+      links[shown.indexOf(category)]?.focus();
+      if (event.key === 'Escape') setOpen(undefined);
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <Root
+      ref={root}
+      onKeyDown={onKeyDown}
+      onMouseLeave={() => setOpen(undefined)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(undefined)}
+      onClick={() => setOpen(undefined)}
+    >
+      <ul>
+        {shown.map((one) => (
+          <li key={one.categoryId} onMouseEnter={() => setOpen(one.categoryId)}>
+            <Link to={categoryPath(one.categoryId)} data-open={one === category} onFocus={() => setOpen(one.categoryId)}>
+              <Picture className="icon" src={one.iconImg} alt="" width={24} />
+              <span className="name">{one.name}</span>
+              <ChevronRight className="flips" size={16} aria-hidden />
+            </Link>
+          </li>
+        ))}
+        {tree.length > rows && (
+          <li onMouseEnter={() => setOpen(undefined)}>
+            <Link className="all" to={paths.classification} onFocus={() => setOpen(undefined)}>
+              <LayoutGrid size={20} aria-hidden />
+              <span className="name">{t('nav.allCategories')}</span>
+              <ChevronRight className="flips" size={16} aria-hidden />
+            </Link>
+          </li>
+        )}
+      </ul>
+      {category && <FlyOut category={category} />}
+    </Root>
+  );
+}

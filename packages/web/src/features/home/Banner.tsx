@@ -1,0 +1,62 @@
+import { useBannerBannerList } from '@openmall/sdk/hooks';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { BannerRoot } from './BannerRoot.tsx';
+import { BannerSlide } from './BannerSlide.tsx';
+
+const restMs = 5000;
+
+const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The pictures of the stage, one after the other; still while pointed at, focused, paused or unwanted. */
+export function Banner() {
+  const { t } = useTranslation('home');
+  const { data, error, refetch } = useBannerBannerList({ type: 'pc' });
+  const [at, setAt] = useState(0);
+  const [paused, setPaused] = useState(prefersStill);
+  const [held, setHeld] = useState(false);
+  const banners = data?.result ?? [];
+  const total = banners.length;
+  useEffect(() => {
+    if (paused || held || total < 2) return;
+    const timer = setInterval(() => setAt((now) => (now + 1) % total), restMs);
+    return () => clearInterval(timer);
+  }, [paused, held, total]);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} minHeight={400} />;
+  if (!data) return <SkeletonBlock height={400} />;
+  return (
+    <BannerRoot
+      role="region"
+      aria-roledescription="carousel"
+      aria-label={t('banner.label')}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {banners.map((banner, index) => (
+        <BannerSlide key={banner.id} banner={banner} shown={index === at} first={index === 0} />
+      ))}
+      {total > 1 && (
+        <div className="controls">
+          <button type="button" className="pause" aria-label={paused ? t('banner.play') : t('banner.pause')} onClick={() => setPaused(!paused)}>
+            {paused ? <Play size={14} aria-hidden /> : <Pause size={14} aria-hidden />}
+          </button>
+          {banners.map((banner, index) => (
+            <button
+              key={banner.id}
+              type="button"
+              className="dot"
+              aria-label={t('banner.go', { number: index + 1, total })}
+              aria-current={index === at}
+              onClick={() => setAt(index)}
+            />
+          ))}
+        </div>
+      )}
+    </BannerRoot>
+  );
+}

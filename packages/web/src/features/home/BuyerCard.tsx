@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { Ticket } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { loginPath, paths } from '../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../shared/session/session.ts';
+import { Avatar } from '../../shared/ui/Avatar.tsx';
+import { BuyerCardMember } from './BuyerCardMember.tsx';
+
+const Root = styled.aside`
+  inline-size: 220px;
+  block-size: 400px;
+  display: flex;
+  flex-direction: column;
+  padding: 24px 20px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  & .guest { flex: 1; display: flex; flex-direction: column; align-items: center; text-align: center; gap: 6px; }
+  & h2 { margin-block-start: 12px; font-size: 18px; line-height: 26px; overflow-wrap: anywhere; }
+  & p { color: var(--ink-soft); text-wrap: pretty; }
+  & .guest .MuiButton-root { inline-size: 100%; }
+  & .guest .MuiButton-contained { margin-block-start: 16px; }
+  & .coupon { display: flex; align-items: center; gap: 10px; margin-block-start: auto; padding: 12px; border: 1px dashed var(--brand); border-radius: var(--radius); background: var(--brand-tint); color: var(--brand); font-size: 13px; line-height: 18px; font-weight: 600; text-align: start; }
+  & .coupon svg { flex: none; }
+`;
+
+function Guest() {
+  const { t } = useTranslation('home');
+  return (
+    <div className="guest">
+      <Avatar number={1} size={64} />
+      <h2>{t('buyer.hello')}</h2>
+      <p>{t('buyer.text')}</p>
+      <Button variant="contained" component={Link} to={loginPath(paths.index)}>
+        {t('buyer.signIn')}
+      </Button>
+      <Button component={Link} to={paths.register} size="small">
+        {t('buyer.register')}
+      </Button>
+      <Link className="coupon" to={paths.register}>
+        <Ticket size={22} aria-hidden />
+        {t('buyer.coupon')}
+      </Link>
+    </div>
+  );
+}
+
+/** At the end of the stage: who one is here, and what waits. */
+export function BuyerCard() {
+  return <Root>{useLoggedIn() ? <BuyerCardMember /> : <Guest />}</Root>;
+}

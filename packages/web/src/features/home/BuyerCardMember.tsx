@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { useLocaluserGet, useOrderCountOrderStatus, useWalletGetUsdt } from '@openmall/sdk/hooks';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ordersPath, paths } from '../../shared/navigation/paths.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { Avatar } from '../../shared/ui/Avatar.tsx';
+import { Money } from '../../shared/ui/Money.tsx';
+import { SkeletonLine } from '../../shared/ui/Skeletons.tsx';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  & .who { display: flex; flex-direction: column; align-items: center; text-align: center; }
+  & .balance { margin-block-start: 16px; padding: 12px 16px; border-radius: var(--radius); background: var(--brand-tint); }
+  & .balance:hover strong { text-decoration: underline; }
+  & .balance span { display: block; color: var(--ink-soft); font-size: 12px; line-height: 16px; }
+  & .balance strong { font-size: 20px; line-height: 28px; font-weight: 600; color: var(--brand); font-variant-numeric: tabular-nums; }
+  & ul { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; margin-block-start: 12px; }
+  & li a { display: grid; justify-items: center; gap: 2px; padding: 8px 4px; border: 1px solid var(--line); border-radius: var(--radius); font-size: 12px; line-height: 16px; color: var(--ink-soft); }
+  & li a:hover { border-color: var(--brand); color: var(--brand); }
+  & li b { font-size: 16px; line-height: 20px; font-weight: 600; color: var(--ink); font-variant-numeric: tabular-nums; }
+  & .all { margin-block-start: auto; align-self: center; display: inline-flex; align-items: center; gap: 2px; font-weight: 600; border-radius: 4px; }
+  & .all:hover { color: var(--brand); }
+`;
+
+/** Avatar, balance, and what waits to be paid, shipped, received or reviewed. */
+export function BuyerCardMember() {
+  const { t } = useTranslation('home');
+  const { user } = useSession();
+  const me = useLocaluserGet();
+  const wallet = useWalletGetUsdt();
+  const { data: counts } = useOrderCountOrderStatus();
+  const waiting = [
+    { word: t('buyer.toPay'), count: counts?.waitPayCount, index: 1 },
+    { word: t('buyer.toShip'), count: counts?.waitDeliverCount, index: 2 },
+    { word: t('buyer.toReceive'), count: counts?.waitReceiptCount, index: 3 },
+    { word: t('buyer.toReview'), count: counts?.waitEvaluateCount, index: 4 },
+  ];
+  return (
+    <Root>
+      <Link className="who" to={paths.dashboard} style={{ borderRadius: 8 }}>
+        <Avatar number={me.data?.avatar} size={56} />
+        <h2>{t('buyer.greeting', { name: user?.username ?? '' })}</h2>
+      </Link>
+      <Link className="balance" to={paths.moneyPackage}>
+        <span>{t('buyer.balance')}</span>
+        {wallet.data ? (
+          <strong>
+            <Money value={wallet.data.money} />
+          </strong>
+        ) : (
+          <SkeletonLine line={28} width={96} />
+        )}
+      </Link>
+      <ul>
+        {waiting.map(({ word, count, index }) => (
+          <li key={index}>
+            <Link to={ordersPath(index)}>
+              <b>{count ?? '–'}</b>
+              {word}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className="all" to={paths.myOrder}>
+        {t('buyer.orders')}
+        <ChevronRight className="flips" size={16} aria-hidden />
+      </Link>
+    </Root>
+  );
+}

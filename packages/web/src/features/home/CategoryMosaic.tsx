@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import type { CategoryBranch } from '@openmall/sdk';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { categoryPath, paths } from '../../shared/navigation/paths.ts';
+import { Picture } from '../../shared/ui/Picture.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: 16px;
+  & a { display: flex; align-items: center; gap: 12px; padding: 12px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); font-weight: 600; line-height: 18px; overflow-wrap: anywhere; hyphens: auto; }
+  & a:hover { border-color: var(--brand); color: var(--brand); box-shadow: var(--shadow); }
+  & .tile { flex: none; inline-size: 64px; border-radius: 8px; }
+`;
+
+/** Two rows of categories with their pictures. */
+export function CategoryMosaic({ tree }: { readonly tree: readonly CategoryBranch[] }) {
+  const { t } = useTranslation('home');
+  if (tree.length === 0) return null;
+  return (
+    <Section title={t('categories.title')} all={{ to: paths.classification, label: t('categories.all') }}>
+      <Grid>
+        {tree.slice(0, 12).map((category) => (
+          <li key={category.categoryId}>
+            <Link to={categoryPath(category.categoryId)}>
+              <Picture className="tile" src={category.iconImg} alt="" width={64} />
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { useSellerGoodsList } from '@openmall/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/navigation/paths.ts';
+import { Countdown } from '../../shared/ui/Countdown.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+import { GoodsRow } from './GoodsRow.tsx';
+
+const Panel = styled(Section)`
+  padding: 24px;
+  margin-inline: -24px;
+  border-radius: var(--radius-large);
+  background: linear-gradient(120deg, color-mix(in srgb, var(--brand) 13%, #fff), color-mix(in srgb, var(--brand-glow) 34%, #fff));
+`;
+
+/** Goods whose price is lowered for a while, and until when the first of them is. */
+export function Discounted() {
+  const { t } = useTranslation('home');
+  const { data, error, refetch } = useSellerGoodsList({ discount: '1', pageNum: 1, pageSize: 12 });
+  const goods = data?.pageList;
+  const ends = goods?.flatMap(({ discountEndTime }) => discountEndTime ?? []) ?? [];
+  if (goods?.length === 0) return null;
+  return (
+    <Panel
+      title={t('discounted.title')}
+      note={ends.length > 0 && <Countdown label={t('discounted.ends')} until={Math.min(...ends)} />}
+      all={{ to: paths.discounted, label: t('discounted.all') }}
+    >
+      <GoodsRow goods={goods} error={error} onRetry={() => void refetch()} />
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Goods } from '@openmall/sdk';
+import { ProductCard } from '../../shared/goods/ProductCard.tsx';
+import { ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
+import { CardRow } from '../../shared/ui/CardRow.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+
+interface Props {
+  readonly goods: readonly Goods[] | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+const rowHeight = 330;
+
+/** One row of cards that scrolls sideways, in whatever state its goods are. */
+export function GoodsRow({ goods, error, onRetry }: Props) {
+  if (error && !goods) return <ErrorState error={error} onRetry={onRetry} minHeight={rowHeight} />;
+  if (!goods) return <ProductGridSkeleton count={6} />;
+  return (
+    <CardRow>
+      {goods.map((one) => (
+        <ProductCard key={one.id} goods={one} />
+      ))}
+    </CardRow>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSellerGoodsRecommendNewInfinite } from '@openmall/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { LoadMore } from '../../shared/ui/LoadMore.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+
+const pageSize = 12;
+
+/** What sells and is liked, twelve at a time. */
+export function RecommendedForYou() {
+  const { t } = useTranslation('home');
+  const { data, error, refetch, fetchNextPage, isFetchingNextPage, hasNextPage } = useSellerGoodsRecommendNewInfinite({ type: 1, pageSize });
+  const goods = data?.pages.flatMap((page) => page.result) ?? [];
+  const total = data?.pages[0]?.pageInfo?.totalElements ?? goods.length + Number(hasNextPage);
+  return (
+    <Section title={t('recommended.title')} note={t('recommended.note')}>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} minHeight={660} />
+      ) : data ? (
+        <>
+          <ProductGrid goods={goods} />
+          <LoadMore shown={goods.length} total={total} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+        </>
+      ) : (
+        <ProductGridSkeleton count={pageSize} />
+      )}
+    </Section>
+  );
+}

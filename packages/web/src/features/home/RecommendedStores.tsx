@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { useSellerList } from '@openmall/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/navigation/paths.ts';
+import { StoreCard } from '../../shared/stores/StoreCard.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 16px;
+  & > li { display: grid; }
+`;
+
+const cards = 4;
+const cardHeight = 264;
+
+/** Stores that the mall recommends. */
+export function RecommendedStores() {
+  const { t } = useTranslation('home');
+  const { data, error, refetch } = useSellerList({ isRec: 1, pageNum: 1, pageSize: cards });
+  if (data?.pageList.length === 0) return null;
+  return (
+    <Section title={t('stores.title')} note={t('stores.note')} all={{ to: paths.searchStore, label: t('stores.all') }}>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} minHeight={cardHeight} />
+      ) : (
+        <Grid>
+          {data
+            ? data.pageList.map((store) => (
+                <li key={store.id}>
+                  <StoreCard store={store} />
+                </li>
+              ))
+            : Array.from({ length: cards }, (_, index) => (
+                <li key={index}>
+                  <SkeletonBlock height={cardHeight} />
+                </li>
+              ))}
+        </Grid>
+      )}
+    </Section>
+  );
+}

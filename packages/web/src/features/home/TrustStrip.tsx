@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { Headset, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  margin-block-start: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  & li { display: flex; align-items: center; justify-content: center; gap: 14px; min-block-size: 64px; padding-inline: 16px; }
+  & li + li { border-inline-start: 1px solid var(--line); }
+  & svg { flex: none; color: var(--brand); }
+  & strong { display: block; font-weight: 600; }
+  & span { color: var(--ink-soft); font-size: 12px; line-height: 16px; }
+`;
+
+const promises = [
+  { icon: Truck, word: 'ships' },
+  { icon: RotateCcw, word: 'returns' },
+  { icon: ShieldCheck, word: 'pay' },
+  { icon: Headset, word: 'help' },
+] as const;
+
+/** What every store of the mall keeps to (spec §9). */
+export function TrustStrip() {
+  const { t } = useTranslation('home');
+  return (
+    <List aria-label={t('trust.label')}>
+      {promises.map(({ icon: Icon, word }) => (
+        <li key={word}>
+          <Icon size={26} strokeWidth={1.75} aria-hidden />
+          <div>
+            <strong>{t(`trust.${word}.title`)}</strong>
+            <span>{t(`trust.${word}.text`)}</span>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { useSubscribeAdd } from '@openmall/sdk/hooks';
+import { Check, Mail } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../shared/errors/use-error-text.ts';
+import { Page } from '../../shared/ui/Page.tsx';
+import { looksLikeEmail } from './looks-like-email.ts';
+
+const Root = styled.section`
+  background: var(--brand-deep);
+  color: #fff;
+  & > div { display: flex; align-items: center; gap: 48px; min-block-size: 136px; }
+  & h2 { font-size: 20px; line-height: 28px; letter-spacing: -0.01em; }
+  & p { color: #c9d8d2; }
+  & form { margin-inline-start: auto; inline-size: 480px; }
+  & .row { display: flex; gap: 8px; }
+  & .field { flex: 1; display: flex; align-items: center; gap: 10px; padding-inline: 14px; border-radius: var(--radius); background: #fff; color: var(--ink); }
+  & .field:focus-within { box-shadow: 0 0 0 3px var(--brand-glow); }
+  & .field svg { flex: none; color: var(--ink-faint); }
+  & input { flex: 1; min-inline-size: 0; block-size: 48px; border: 0; outline: none; background: none; font-size: 15px; }
+  & .MuiButton-root { background: var(--brand-glow); color: #2b2108; }
+  & .MuiButton-root:hover { background: #fff; }
+  & .MuiButton-root:focus-visible { outline-color: #fff; }
+  & .said { min-block-size: 20px; margin-block-start: 6px; font-size: 13px; color: #ffd9d4; }
+  & .done { display: flex; align-items: center; gap: 10px; margin-inline-start: auto; font-weight: 600; font-size: 16px; }
+`;
+
+/** The coupon newsletter: one address, once. */
+export function Newsletter() {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const subscribe = useSubscribeAdd({ mutation: { meta: { inline: true } } });
+  const refusal = useErrorText(subscribe.error);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const bad = !looksLikeEmail(email.trim());
+    setWrong(bad);
+    if (!bad) subscribe.mutate({ params: { email: email.trim() } });
+  };
+  const said = wrong ? t('newsletter.wrong') : subscribe.isError ? refusal : '';
+  return (
+    <Root aria-labelledby={id}>
+      <Page>
+        <div>
+          <h2 id={id}>{t('newsletter.title')}</h2>
+          <p>{t('newsletter.text')}</p>
+        </div>
+        {subscribe.isSuccess ? (
+          <p className="done" role="status">
+            <Check size={20} aria-hidden /> {t('newsletter.done')}
+          </p>
+        ) : (
+          <form onSubmit={submit} noValidate>
+            <div className="row">
+              <div className="field">
+                <Mail size={18} aria-hidden />
+                <input
+                  type="email"
+                  autoComplete="email"
+                  aria-label={t('newsletter.label')}
+                  aria-invalid={said !== ''}
+                  aria-describedby={`${id}said`}
+                  placeholder={t('newsletter.placeholder')}
+                  maxLength={64}
+                  value={email}
+                  onChange={(event) => setEmail(event.target.value)}
+                />
+              </div>
+              <Button type="submit" size="large" variant="contained" disabled={subscribe.isPending}>
+                {subscribe.isPending ? t('working') : t('newsletter.button')}
+              </Button>
+            </div>
+            <div id={`${id}said`} className="said" role="alert">
+              {said}
+            </div>
+          </form>
+        )}
+      </Page>
+    </Root>
+  );
+}

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { useCategoryTree } from '@openmall/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { CategoryRail } from '../../features/catalog/CategoryRail.tsx';
+import { Banner } from '../../features/home/Banner.tsx';
+import { BuyerCard } from '../../features/home/BuyerCard.tsx';
+import { CategoryMosaic } from '../../features/home/CategoryMosaic.tsx';
+import { DailyNew } from '../../features/home/DailyNew.tsx';
+import { Discounted } from '../../features/home/Discounted.tsx';
+import { RecommendedForYou } from '../../features/home/RecommendedForYou.tsx';
+import { RecommendedStores } from '../../features/home/RecommendedStores.tsx';
+import { TrustStrip } from '../../features/home/TrustStrip.tsx';
+import { RecentlyViewed } from '../../shared/goods/RecentlyViewed.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { Page as Column } from '../../shared/ui/Page.tsx';
+import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+
+const Stage = styled.div`
+  display: grid;
+  grid-template-columns: 220px minmax(0, 1fr) 220px;
+  gap: 16px;
+  margin-block-start: 16px;
+`;
+
+/** The home page (spec §2): stage, promises, and rows of goods and stores. */
+export function Page() {
+  const { t } = useTranslation('home');
+  usePageTitle('');
+  const { data: tree, error, refetch } = useCategoryTree();
+  return (
+    <Column>
+      <VisuallyHidden as="h1">{t('heading')}</VisuallyHidden>
+      <Stage>
+        {tree ? (
+          <CategoryRail tree={tree} />
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} minHeight={400} />
+        ) : (
+          <SkeletonBlock height={400} />
+        )}
+        <Banner />
+        <BuyerCard />
+      </Stage>
+      <TrustStrip />
+      <DailyNew />
+      <Discounted />
+      <RecommendedStores />
+      {tree && <CategoryMosaic tree={tree} />}
+      <RecommendedForYou />
+      <RecentlyViewed />
+    </Column>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { backTarget } from '../../features/account/access/back-target.ts';
+import { EntranceCard } from '../../features/account/access/EntranceCard.tsx';
+import { LoginForm } from '../../features/account/access/LoginForm.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { paths, withQuery } from '../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../shared/session/session.ts';
+import { Page as Column } from '../../shared/ui/Page.tsx';
+import { toast } from '../../shared/ui/toast/toast.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+
+/** The login, and from there back to where one was. */
+export function Page() {
+  const { t } = useTranslation('account');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const loggedIn = useLoggedIn();
+  const back = query.get('back');
+  const target = backTarget(back, window.location.origin);
+  usePageTitle(t('login.title'));
+  if (loggedIn) return <Navigate to={target} replace />;
+  const notice = query.has('expired') ? t('login.expired') : back ? t('login.needed') : undefined;
+  return (
+    <Column>
+      <EntranceCard
+        title={t('login.title')}
+        other={
+          <>
+            {t('login.new')} <Link to={withQuery(paths.register, { back: back ?? undefined })}>{t('login.register')}</Link>
+          </>
+        }
+      >
+        {notice && <Notice>{notice}</Notice>}
+        <LoginForm
+          onDone={() => {
+            toast.success(t('login.done'));
+            void navigate(target, { replace: true });
+          }}
+        />
+      </EntranceCard>
+    </Column>
+  );
+}

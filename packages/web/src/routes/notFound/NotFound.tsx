@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { Compass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../shared/navigation/paths.ts';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { Page } from '../../shared/ui/Page.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+
+/** An address that leads nowhere. */
+export function NotFound() {
+  const { t } = useTranslation();
+  usePageTitle(t('notFound.title'));
+  return (
+    <Page style={{ paddingBlock: 72, minBlockSize: '60vh' }}>
+      <EmptyState
+        icon={<Compass size={40} />}
+        level="h1"
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        actions={
+          <>
+            <Button variant="contained" component={Link} to={paths.index}>
+              {t('notFound.home')}
+            </Button>
+            <Button variant="outlined" component={Link} to={paths.classification}>
+              {t('nav.categories')}
+            </Button>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { backTarget } from '../../features/account/access/back-target.ts';
+import { EntranceCard } from '../../features/account/access/EntranceCard.tsx';
+import { RegisterForm } from '../../features/account/access/RegisterForm.tsx';
+import { loginPath } from '../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../shared/session/session.ts';
+import { Page as Column } from '../../shared/ui/Page.tsx';
+import { toast } from '../../shared/ui/toast/toast.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+
+/** A new account, and from there back to where one was. */
+export function Page() {
+  const { t } = useTranslation('account');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const loggedIn = useLoggedIn();
+  const back = query.get('back');
+  const target = backTarget(back, window.location.origin);
+  usePageTitle(t('register.title'));
+  if (loggedIn) return <Navigate to={target} replace />;
+  return (
+    <Column>
+      <EntranceCard
+        title={t('register.title')}
+        other={
+          <>
+            {t('register.known')} <Link to={loginPath(back ?? undefined)}>{t('register.login')}</Link>
+          </>
+        }
+      >
+        <RegisterForm
+          onDone={() => {
+            toast.success(t('register.done'));
+            void navigate(target, { replace: true });
+          }}
+        />
+      </EntranceCard>
+    </Column>
+  );
+}

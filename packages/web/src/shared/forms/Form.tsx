@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { Formik, type FormikValues } from 'formik';
+import { useRef, type ReactNode } from 'react';
+import { focusFirstError } from './focus-first-error.ts';
+import type { FieldErrors } from './validate-with.ts';
+
+const Root = styled.form`
+  display: grid;
+  gap: 20px;
+`;
+
+interface Props<Values extends FormikValues> {
+  readonly initial: Values;
+  readonly validate: (values: Values) => Promise<FieldErrors>;
+  readonly onSubmit: (values: Values) => void;
+  /** For a button outside the form. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** A Formik form that says what is wrong after a field was left, and on sending goes to the first of it. */
+export function Form<Values extends FormikValues>({ initial, validate, onSubmit, id, children }: Props<Values>) {
+  const root = useRef<HTMLFormElement>(null);
+  return (
+    <Formik initialValues={initial} validate={validate} onSubmit={(values) => onSubmit(values)}>
+      {(formik) => (
+        <Root
+          ref={root}
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            // A form in a dialog must not also send the form around it: React events bubble through both.
+            event.stopPropagation();
+            event.preventDefault();
+            void formik.submitForm().then(() => focusFirstError(root.current));
+          }}
+        >
+          {children}
+        </Root>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,28 @@
+import { ValidationError, type Schema } from 'yup';
+
+/** Message keys by field, as Formik takes them. */
+export type FieldErrors = Record<string, string>;
+
+interface Rules<Values> {
+  /** The generated validator of the call that the form makes. */
+  readonly schema: Schema;
+  /** What the call would be sent. */
+  readonly inputOf: (values: Values) => object;
+  /** Which field of the form stands behind a field of the call, where the names differ. */
+  readonly fieldOf?: (path: string, values: Values) => string;
+}
+
+/** Checks a form by the contract's own rules: the same ones as the server's. */
+export const validateWith =
+  <Values>({ schema, inputOf, fieldOf = (path) => path }: Rules<Values>) =>
+  async (values: Values): Promise<FieldErrors> => {
+    try {
+      await schema.validate(inputOf(values), { abortEarly: false });
+      return {};
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      const found: FieldErrors = {};
+      for (const { path = '', message } of error.inner) found[fieldOf(path, values)] ??= message;
+      return found;
+    }
+  };

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import type { Goods } from '@openmall/sdk';
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFavourite } from './use-favourite.ts';
+
+const Root = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 40px;
+  block-size: 40px;
+  padding: 0;
+  border: 0;
+  border-radius: 20px;
+  background: none;
+  color: var(--ink);
+  & > span { display: grid; place-items: center; inline-size: 32px; block-size: 32px; border-radius: 16px; background: rgb(255 255 255 / 88%); transition: transform var(--quick); }
+  &:hover > span { transform: scale(1.08); color: var(--brand); }
+  &[aria-pressed='true'] { color: var(--brand); }
+  &[aria-pressed='true'] svg { fill: currentColor; }
+`;
+
+/** The heart on a picture. */
+export function FavouriteButton({ goods, className }: { readonly goods: Pick<Goods, 'id' | 'isKeep' | 'name'>; readonly className?: string }) {
+  const { t } = useTranslation('goods');
+  const { kept, toggle } = useFavourite(goods);
+  return (
+    <Root type="button" className={className} aria-pressed={kept} aria-label={t('keep.label', { name: goods.name })} onClick={toggle}>
+      <span>
+        <Heart size={18} aria-hidden />
+      </span>
+    </Root>
+  );
+}

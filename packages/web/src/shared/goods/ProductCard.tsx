@@ -1,0 +1,74 @@
+import type { Goods } from '@openmall/sdk';
+import { ShoppingBag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { productPath, storePath } from '../navigation/paths.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { Price } from '../ui/Price.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { ProductCardRoot } from './ProductCardRoot.tsx';
+import { useQuickAdd } from './use-quick-add.ts';
+
+interface Props {
+  readonly goods: Goods;
+  /** Among the first that one sees: its picture is loaded at once. */
+  readonly first?: boolean;
+}
+
+/** Goods in a list: the same card on every page. All of it leads to their page; heart, store and button lie above. */
+export function ProductCard({ goods, first = false }: Props) {
+  const { t } = useTranslation('goods');
+  const { busy, add } = useQuickAdd(goods);
+  const soldOut = goods.stock === 0 || goods.isShelf === 0;
+  return (
+    <ProductCardRoot data-soldout={soldOut}>
+      <FavouriteButton className="heart" goods={goods} />
+      <div className="picture">
+        <Picture src={goods.imgUrl1} alt="" width={230} first={first} />
+        {goods.buyMin > 1 && !soldOut && <span className="min">{t('min', { count: goods.buyMin })}</span>}
+        {soldOut && (
+          <span className="soldout">
+            <span>{t('soldOut')}</span>
+          </span>
+        )}
+      </div>
+      <div className="body">
+        <h3 className="name" style={{ fontWeight: 400 }}>
+          <Link to={productPath(goods.id)}>{goods.name}</Link>
+        </h3>
+        <div className="price">
+          <Price sellingPrice={goods.sellingPrice} discountPrice={goods.discountPrice} />
+        </div>
+        <div className="meta">
+          {(goods.evaluationNum ?? 0) > 0 && goods.rating !== undefined ? (
+            <>
+              <span className="star" aria-hidden>
+                ★
+              </span>
+              <span aria-hidden>{goods.rating.toFixed(1)}</span>
+              <VisuallyHidden>{t('stars', { rating: goods.rating })}</VisuallyHidden>
+              <span className="dot" aria-hidden>
+                ·
+              </span>
+            </>
+          ) : null}
+          {goods.soldNum > 0 ? t('sold', { count: goods.soldNum }) : t('new')}
+        </div>
+        {goods.sellerName ? (
+          <Link className="seller" to={storePath(goods.sellerId)}>
+            {goods.sellerName}
+          </Link>
+        ) : (
+          <span className="seller" />
+        )}
+        {add && !soldOut && (
+          <button type="button" className="add" disabled={busy} aria-label={t('add.label', { name: goods.name })} onClick={() => void add()}>
+            <ShoppingBag size={16} aria-hidden />
+            {t('add.short')}
+          </button>
+        )}
+      </div>
+    </ProductCardRoot>
+  );
+}

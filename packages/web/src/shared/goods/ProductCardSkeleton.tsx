@@ -1,0 +1,20 @@
+import { SkeletonBlock, SkeletonLine } from '../ui/Skeletons.tsx';
+import { ProductCardRoot } from './ProductCardRoot.tsx';
+
+/** A product card's box before its goods are there. */
+export const ProductCardSkeleton = () => (
+  <ProductCardRoot as="div">
+    <div style={{ aspectRatio: '1', display: 'flex' }}>
+      <SkeletonBlock height="100%" radius={0} />
+    </div>
+    <div className="body">
+      <div style={{ blockSize: 40 }}>
+        <SkeletonLine />
+        <SkeletonLine width="60%" />
+      </div>
+      <SkeletonLine line={24} width="45%" />
+      <SkeletonLine line={16} width="70%" />
+      <SkeletonLine line={16} width="50%" />
+    </div>
+  </ProductCardRoot>
+);

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { CardRow } from '../ui/CardRow.tsx';
+import { Section } from '../ui/Section.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { useRecentlyViewed } from './recently-viewed.ts';
+
+/** What was looked at on this device, if anything; without the goods of the page it stands on. */
+export function RecentlyViewed({ without }: { readonly without?: string }) {
+  const { t } = useTranslation('goods');
+  const goods = useRecentlyViewed().filter(({ id }) => id !== without);
+  if (goods.length === 0) return null;
+  return (
+    <Section title={t('recent.title')} note={t('recent.note')}>
+      <CardRow>
+        {goods.map((one) => (
+          <ProductCard key={one.id} goods={one} />
+        ))}
+      </CardRow>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Goods } from '@openmall/sdk';
+import { createStore, useStore } from '../state/store.ts';
+import { remember, remembered } from '../state/storage.ts';
+
+const mostKept = 12;
+const store = createStore<readonly Goods[]>(remembered<readonly Goods[]>('recentlyViewed', []));
+
+/** Notes that these goods were looked at: the latest first, each once, on this device only. */
+export function noteViewed(goods: Goods): void {
+  const seen = [goods, ...store.get().filter(({ id }) => id !== goods.id)].slice(0, mostKept);
+  remember('recentlyViewed', seen);
+  store.set(seen);
+}
+
+export const useRecentlyViewed = (): readonly Goods[] => useStore(store);

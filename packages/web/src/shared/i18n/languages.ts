@@ -1,0 +1,35 @@
+/** The 21 languages: `code` is what the API and `?lang=` say (spec §1), `tag` what browsers and Intl understand. */
+export const languages = [
+  { code: 'en', tag: 'en', name: 'English' },
+  { code: 'cn', tag: 'zh-Hans', name: '简体中文' },
+  { code: 'tw', tag: 'zh-Hant', name: '繁體中文' },
+  { code: 'ja', tag: 'ja', name: '日本語' },
+  { code: 'ko', tag: 'ko', name: '한국어' },
+  { code: 'de', tag: 'de', name: 'Deutsch' },
+  { code: 'fr', tag: 'fr', name: 'Français' },
+  { code: 'es', tag: 'es', name: 'Español' },
+  { code: 'pt', tag: 'pt', name: 'Português' },
+  { code: 'it', tag: 'it', name: 'Italiano' },
+  { code: 'el', tag: 'el', name: 'Ελληνικά' },
+  { code: 'ru', tag: 'ru', name: 'Русский' },
+  { code: 'tr', tag: 'tr', name: 'Türkçe' },
+  { code: 'ar', tag: 'ar', name: 'العربية' },
+  { code: 'hi', tag: 'hi', name: 'हिन्दी' },
+  { code: 'th', tag: 'th', name: 'ไทย' },
+  { code: 'vi', tag: 'vi', name: 'Tiếng Việt' },
+  { code: 'id', tag: 'id', name: 'Bahasa Indonesia' },
+  { code: 'ms', tag: 'ms', name: 'Bahasa Melayu' },
+  { code: 'ph', tag: 'fil', name: 'Filipino' },
+  { code: 'af', tag: 'af', name: 'Afrikaans' },
+] as const;
+
+export type LangCode = (typeof languages)[number]['code'];
+
+/** Right to left, by the specification's list; today only Arabic of it is among the 21. */
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'ur', 'fa', 'pr']);
+
+export const directionOf = (code: string): 'ltr' | 'rtl' => (rightToLeft.has(code) ? 'rtl' : 'ltr');
+
+export const isLangCode = (value: unknown): value is LangCode => languages.some(({ code }) => code === value);
+
+export const tagOf = (code: LangCode): string => languages.find((language) => language.code === code)?.tag ?? 'en';

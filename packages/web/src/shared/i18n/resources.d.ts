@@ -1,0 +1,31 @@
+import 'i18next';
+import type catalog from './locales/en/catalog.json';
+import type common from './locales/en/common.json';
+import type errors from './locales/en/errors.json';
+import type form from './locales/en/form.json';
+import type goods from './locales/en/goods.json';
+import type home from './locales/en/home.json';
+import type product from './locales/en/product.json';
+import type reviews from './locales/en/reviews.json';
+import type search from './locales/en/search.json';
+import type stores from './locales/en/stores.json';
+
+// The English files are the type of all words: a key that is not there does not compile.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    resources: {
+      catalog: typeof catalog;
+      common: typeof common;
+      errors: typeof errors;
+      form: typeof form;
+      goods: typeof goods;
+      home: typeof home;
+      product: typeof product;
+      reviews: typeof reviews;
+      search: typeof search;
+      stores: typeof stores;
+    };
+  }
+}

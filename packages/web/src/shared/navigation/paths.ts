@@ -1,0 +1,78 @@
+/** The one place for the store's URLs (spec §2). `paths` are patterns for the router, the functions below them build links. */
+export const paths = {
+  root: '/',
+  index: '/index',
+  classification: '/classification',
+  commodity: '/commodity',
+  information: '/information',
+  login: '/login',
+  register: '/register',
+  store: '/store',
+  searchGoods: '/searchGoods',
+  searchStore: '/searchStore',
+  searchResult: '/searchResult/:k',
+  discounted: '/discounted',
+  productDetails: '/productDetails',
+  settlement: '/settlement',
+  paySuccess: '/paySuccess',
+  userInfo: '/userInfo',
+  dashboard: '/userInfo/dashboard',
+  myOrder: '/userInfo/my-order',
+  orderDetail: '/userInfo/order-detail',
+  orderReturn: '/userInfo/order-return',
+  orderEvaluation: '/userInfo/order-evaluation',
+  download: '/userInfo/download',
+  collectGoods: '/userInfo/collect-goods',
+  collectShop: '/userInfo/collect-shop',
+  moneyPackage: '/userInfo/money-package',
+  recharge: '/userInfo/money-package/recharge',
+  withdraw: '/userInfo/money-package/withdraw',
+  setup: '/userInfo/setup',
+  loginPassword: '/userInfo/setup/login-password',
+  transactionPassword: '/userInfo/setup/transaction-password',
+  shippingAddress: '/userInfo/setup/shipping-address',
+  accountCancellation: '/userInfo/setup/account-cancellation',
+  credit: '/credit',
+  myLoan: '/credit/myLoan',
+} as const;
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** A path with its query; absent values are left out. */
+export function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, String(value));
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+export const productPath = (id: string, sku?: string): string => withQuery(paths.productDetails, { id, sku });
+export const storePath = (id: string): string => withQuery(paths.store, { id });
+export const categoryPath = (categoryId: string): string => withQuery(paths.commodity, { categoryId });
+
+/** `k` carries the keyword as JSON (spec §2). */
+export const searchGoodsPath = (keyword: string): string => withQuery(paths.searchGoods, { k: JSON.stringify(keyword) });
+export const searchStorePath = (keyword: string): string => withQuery(paths.searchStore, { k: JSON.stringify(keyword) });
+export const ordersPath = (index: number): string => withQuery(paths.myOrder, { index });
+
+export const orderDetailPath = (id: string): string => withQuery(paths.orderDetail, { id });
+
+/** The checkout: of what is checked in the cart, or of the goods named by `buy` (triplets as in order!submit). */
+export const settlementPath = (buy?: string): string => withQuery(paths.settlement, { buy });
+/** The last step of the checkout, when its orders are placed and not yet paid. */
+export const placedPath = (orderIds: readonly string[]): string => withQuery(paths.settlement, { orders: orderIds.join(',') });
+export const paySuccessPath = (orderIds: readonly string[]): string => withQuery(paths.paySuccess, { orders: orderIds.join(',') });
+
+/** To the login page, and back to where one was. */
+export const loginPath = (back?: string): string => withQuery(paths.login, { back });
+
+/** Reads `k`; a keyword that someone typed into the URL without quotes is taken as it is. */
+export function keywordOf(k: string | null): string {
+  if (k === null) return '';
+  try {
+    const value: unknown = JSON.parse(k);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  } catch {
+    return k;
+  }
+}

@@ -1,0 +1,43 @@
+import { createStore, useStore } from '../state/store.ts';
+import { remember, remembered } from '../state/storage.ts';
+
+export interface SessionUser {
+  readonly username: string;
+  readonly usercode: string;
+}
+
+/** Logged in means: there is a token (spec §4). Everything else about the user is server data and lives in the query cache. */
+export interface Session {
+  readonly token: string | undefined;
+  readonly user: SessionUser | undefined;
+}
+
+const nobody: Session = { token: undefined, user: undefined };
+
+const store = createStore<Session>({
+  token: remembered<string | undefined>('token', undefined),
+  user: remembered<SessionUser | undefined>('user', undefined),
+});
+
+function keep(session: Session): void {
+  remember('token', session.token);
+  remember('user', session.user);
+  store.set(session);
+}
+
+export const session = {
+  get: store.get,
+  subscribe: store.subscribe,
+  /** Takes what a login or a registration answered. */
+  open: ({ token, username, usercode }: SessionUser & { readonly token: string }): void =>
+    keep({ token, user: { username, usercode } }),
+  /** Forgets token and user. The caller decides where to go then. */
+  close: (): void => keep(nobody),
+};
+
+export const useSession = (): Session => useStore(store);
+
+export const useLoggedIn = (): boolean => useSession().token !== undefined;
+
+/** Where the cart of this person is kept: one cart a user, one for those who are not logged in (spec §3). */
+export const cartKey = (user: SessionUser | undefined): `cart.${string}` => `cart.${user?.usercode ?? 'anonymous'}`;

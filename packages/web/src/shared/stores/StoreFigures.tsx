@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import type { Store } from '@openmall/sdk';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../i18n/format.ts';
+import { useFollow } from './use-follow.ts';
+
+const List = styled.dl`
+  display: flex;
+  gap: 28px;
+  & > div { display: grid; }
+  & dt { color: var(--ink-soft); font-size: 12px; line-height: 16px; order: 2; }
+  & dd { font-weight: 600; font-size: 16px; line-height: 24px; font-variant-numeric: tabular-nums; }
+`;
+
+/** What a store is trusted by: counted, never made up. */
+export function StoreFigures({ store, few = false }: { readonly store: Store; readonly few?: boolean }) {
+  const { t } = useTranslation('stores');
+  const { followers } = useFollow(store);
+  const figures = [
+    { word: t('figures.good'), value: `${Math.round(store.highOpinion * 100)}%` },
+    { word: t('figures.followers'), value: formatCount(followers) },
+    { word: t('figures.sold'), value: formatCount(store.soldNum) },
+    ...(few ? [] : [{ word: t('figures.views'), value: formatCount(store.viewsNum) }, { word: t('figures.goods'), value: formatCount(store.sellerGoodsNum) }]),
+  ];
+  return (
+    <List>
+      {figures.map(({ word, value }) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+
+const Root = styled.span`
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-end: 0;
+  min-inline-size: 18px;
+  block-size: 18px;
+  padding-inline: 5px;
+  border-radius: 9px;
+  background: var(--brand);
+  color: #fff;
+  font: 600 11px/18px inherit;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  box-shadow: 0 0 0 2px var(--surface);
+`;
+
+/** How many, on the corner of an icon button; nothing for none. The button's label says it in words. */
+export const Badge = ({ count }: { readonly count: number }) =>
+  count > 0 ? <Root aria-hidden>{count > 99 ? '99+' : count}</Root> : null;

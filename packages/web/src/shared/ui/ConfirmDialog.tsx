@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from './Dialog.tsx';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  /** What happens, in a sentence. */
+  readonly children: ReactNode;
+  /** The verb on the button: what it does, never "OK". */
+  readonly action: string;
+  readonly danger?: boolean;
+  /** While the call is under way; the button cannot be pressed again. */
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ open, title, children, action, danger = false, busy = false, onConfirm, onClose }: Props) {
+  const { t } = useTranslation();
+  const buttons = (
+    <>
+      <Button variant="outlined" onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={busy} onClick={onConfirm}>
+        {busy ? t('working') : action}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={title} footer={buttons} width={440}>
+      <div style={{ color: 'var(--ink-soft)', lineHeight: '22px' }}>{children}</div>
+    </Dialog>
+  );
+}

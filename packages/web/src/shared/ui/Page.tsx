@@ -1,0 +1,9 @@
+import styled from '@emotion/styled';
+
+/** The column that every page stands in. */
+export const Page = styled.div`
+  inline-size: 100%;
+  max-inline-size: calc(var(--page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+
+/** Widths that the server makes of every picture. */
+const widths = [80, 160, 320, 480, 640, 960, 1200] as const;
+
+const Box = styled.span`
+  display: block;
+  position: relative;
+  overflow: hidden;
+  background: var(--sunken);
+  & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  & > .gone { position: absolute; inset: 0; display: grid; place-content: center; justify-items: center; gap: 6px; color: var(--ink-faint); font-size: 12px; line-height: 16px; text-align: center; padding: 8px; }
+`;
+
+interface Props {
+  readonly src: string | null | undefined;
+  /** What the picture shows; empty for one that only repeats the text beside it. */
+  readonly alt: string;
+  /** How wide it is drawn, in CSS pixels: one number, or a `sizes` text. */
+  readonly width: number | string;
+  /** Width to height of the box, reserved before the picture arrives. */
+  readonly ratio?: string;
+  /** The first thing that one sees: loaded at once and first. */
+  readonly first?: boolean;
+  readonly className?: string;
+}
+
+const scaled = (src: string, width: number) => `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
+
+/** Blobs and data addresses cannot be asked for a width. */
+const isServed = (src: string) => src.startsWith('/') || src.startsWith('http');
+
+const setOf = (src: string) => (isServed(src) ? widths.map((width) => `${scaled(src, width)} ${width}w`).join(', ') : undefined);
+
+/** A picture in a reserved box, in the width that the screen needs, with words in its place when it does not come. */
+export function Picture({ src, alt, width, ratio = '1', first = false, className }: Props) {
+  const [failed, setFailed] = useState<string>();
+  const there = src && failed !== src;
+  return (
+    <Box className={className} style={{ aspectRatio: ratio }}>
+      {there ? (
+        <img
+          src={isServed(src) ? scaled(src, typeof width === 'number' && width <= 320 ? 320 : 640) : src}
+          srcSet={setOf(src)}
+          sizes={typeof width === 'number' ? `${width}px` : width}
+          alt={alt}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <span className="gone">
+          <ImageOff size={24} aria-hidden />
+          {alt}
+        </span>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { createStore } from '../../state/store.ts';
+
+export type ToastKind = 'success' | 'error' | 'info';
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+/** Errors appear half a second after they happened; an identical one within it starts the wait anew (spec §8). */
+const errorDelayMs = 500;
+const mostAtOnce = 3;
+
+export const toasts = createStore<readonly Toast[]>([]);
+const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+let lastId = 0;
+
+function put(kind: ToastKind, text: string, action?: Toast['action']): void {
+  const toast: Toast = { id: ++lastId, kind, text, ...(action && { action }) };
+  toasts.set((shown) => [...shown.filter((one) => one.text !== text), toast].slice(-mostAtOnce));
+}
+
+function fail(text: string): void {
+  clearTimeout(waiting.get(text));
+  const show = () => {
+    waiting.delete(text);
+    put('error', text);
+  };
+  waiting.set(text, setTimeout(show, errorDelayMs));
+}
+
+/** Says something in the corner of the page. Failures of calls arrive by themselves; see `reportError`. */
+export const toast = {
+  success: (text: string, action?: Toast['action']): void => put('success', text, action),
+  info: (text: string, action?: Toast['action']): void => put('info', text, action),
+  error: fail,
+  dismiss: (id: number): void => toasts.set((shown) => shown.filter((one) => one.id !== id)),
+};

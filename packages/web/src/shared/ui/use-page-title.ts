@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+
+/** The window's title while this page is the one shown; a kept-alive page sets it again when it comes back. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} · openmall` : 'openmall';
+  }, [title]);
+}
