@@ -1,0 +1,57 @@
+/** The contract's schemas as checks of sample values. */
+import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { type Contract, lookUp, resolve, type Schema } from '../generate/contract.ts';
+import { isExactMultiple } from './exact-multiple.ts';
+
+export type Check = (value: unknown) => boolean;
+
+const figure = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/**
+ * A text in a rule of figures is what someone typed or what stands in a URL. Only plain decimals are figures:
+ * no blanks, signs, exponents, other bases or other scripts, all of which `Number()` or an engine may take.
+ */
+const readFigure = (value: unknown): unknown =>
+  typeof value === 'string' && figure.test(value) ? Number(value) : value;
+
+const isFigure = ({ type }: Schema): boolean =>
+  [type].flat().some((one) => one === 'number' || one === 'integer');
+
+function compiler(contract: Contract): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, logger: false });
+  formats.default(ajv);
+  ajv.addFormat('password', true).addFormat('binary', true).addFormat('decimal', true);
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    validate: (of: number, value: number) => isExactMultiple(value, of),
+  });
+  ajv.addSchema(contract as unknown as AnySchema, 'contract');
+  return ajv;
+}
+
+/** The same schema with its references pointing into the contract. */
+const absolute = (schema: unknown): AnySchema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as AnySchema;
+
+export function schemaChecks(contract: Contract): {
+  named: (name: string) => Check | undefined;
+  inline: (schema: Schema) => Check;
+} {
+  const ajv = compiler(contract);
+  const named = (name: string): Check | undefined => {
+    const ref = `#/components/schemas/${name}`;
+    if (!(name in contract.components.schemas)) return undefined;
+    const fits = ajv.compile({ $ref: `contract${ref}` });
+    const asFigure = isFigure(resolve(contract, lookUp(contract, ref) as Schema));
+    return (value) => fits(asFigure ? readFigure(value) : value) === true;
+  };
+  const inline = (schema: Schema): Check => {
+    const fits = ajv.compile(absolute(schema));
+    return (value) => fits(value) === true;
+  };
+  return { named, inline };
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Contract, Schema } from '../generate/contract.ts';
+import { checkSamples } from './samples.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'openmall-samples-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Findings against the contract as it is after a change. */
+function findingsAfter(change: (contract: Contract) => void): string[] {
+  const contract = JSON.parse(readFileSync('openapi/dist/openapi.json', 'utf8')) as Contract;
+  change(contract);
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify(contract));
+  return checkSamples(file);
+}
+
+const loosen = (name: string, change: Partial<Schema>) => (contract: Contract) => {
+  contract.components.schemas[name] = { ...contract.components.schemas[name], ...change };
+};
+
+test('the contract judges every sample as its file says', () => {
+  expect(checkSamples()).toEqual([]);
+});
+
+test.each([
+  ['LoginPassword', { pattern: '^[!-~]{6,13}$' }, 'takes "abcdefghijklm"'],
+  ['LoginPassword', { pattern: '^[!-~]{7,12}$' }, 'refuses "123456"'],
+  ['Keyword', { maxLength: 65 }, '65 characters'],
+  ['Quantity', { maximum: 501 }, 'takes 501'],
+  ['PageNumber', { minimum: 0 }, 'takes "0"'],
+  ['DollarAmount', { multipleOf: 0.001 }, 'three decimals'],
+  ['RechargeAmount', { pattern: '^\\d{1,9}(\\.\\d{1,2})?$' }, 'takes "0.99"'],
+] as const)('a changed bound of %s %j is found', (name, change, finding) => {
+  expect(findingsAfter(loosen(name, change)).join('\n')).toContain(finding);
+});
+
+test('a rule over several fields that is taken away is found', () => {
+  const findings = findingsAfter((contract) => {
+    for (const path of Object.values(contract.paths)) delete path.get?.['x-rule'];
+  });
+  expect(findings).toContain(
+    'openapi/samples/sameAs.json names the rule sameAs, which localuserRegisterNoVerifcode has not.',
+  );
+});
+
+test('a larger upload limit is found', () => {
+  const findings = findingsAfter((contract) => {
+    const [rule] = contract.paths['/api/uploadimg!execute']?.post?.['x-rule'] ?? [];
+    Object.assign(rule ?? {}, { maxBytes: 31457281 });
+  });
+  expect(findings.join('\n')).toContain('one byte more than 30 MiB');
+});
+
+test('a new rule without samples is found', () => {
+  const findings = findingsAfter((contract) => {
+    contract.components.schemas['Novelty'] = { type: 'string', pattern: '^a$' };
+    contract.paths['/api/order!pay']?.post?.parameters?.push({
+      name: 'x',
+      in: 'query',
+      schema: { $ref: '#/components/schemas/Novelty' },
+    });
+  });
+  expect(findings).toContain('No samples of Novelty: add openapi/samples/Novelty.json.');
+});
