@@ -13,7 +13,9 @@ function queryOptionsOf(contract: Contract) {
     operationsOf(contract).map(({ id, operation }) => {
       const isRead = operation['x-semantics'] === 'read';
       const paging = operation['x-paging'];
-      const infinite = paging ? { useInfinite: true, useInfiniteQueryParam: paging.page } : { useInfinite: false };
+      const infinite = paging
+        ? { useInfinite: true, useInfiniteQueryParam: paging.page }
+        : { useInfinite: false };
       return [id, { query: { useQuery: isRead, useMutation: !isRead, ...infinite } }];
     }),
   );
@@ -63,7 +65,10 @@ export function orvalConfig(outRoot: string): Config {
         target: join(sdk, 'generated/zod.ts'),
         client: 'zod',
         tsconfig,
-        override: { header: false, zod: { version: 4, generateReusableSchemas: true, coerce: { query: ['number', 'boolean'] } } },
+        override: {
+          header: false,
+          zod: { version: 4, generateReusableSchemas: true, coerce: { query: ['number', 'boolean'] } },
+        },
       },
     },
   });

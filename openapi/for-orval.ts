@@ -4,12 +4,15 @@ import { type Contract, type Operation, resolve, type Schema } from '../scripts/
 function keepSuccess(contract: Contract, operation: Operation): void {
   const media = operation.responses['200']?.content?.['application/json'];
   const answer = media?.schema.$ref?.split('/').pop();
-  const union: Schema | undefined = answer === undefined ? media?.schema : contract.components.schemas[answer];
+  const union: Schema | undefined =
+    answer === undefined ? media?.schema : contract.components.schemas[answer];
   const [success] = union?.oneOf ?? [];
   if (!media || !success) throw new Error(`${operation.operationId} does not answer a union.`);
   media.schema = success;
   media.examples = Object.fromEntries(
-    Object.entries(media.examples ?? {}).filter(([, example]) => !example.$ref?.startsWith('#/components/examples/')),
+    Object.entries(media.examples ?? {}).filter(
+      ([, example]) => !example.$ref?.startsWith('#/components/examples/'),
+    ),
   );
   // The error type of a hook is made from the operation's name: `ErrorType<'orderSubmit'>`.
   operation.responses['default'] = {
@@ -25,7 +28,9 @@ export function forOrval(input: unknown): never {
     for (const operation of [item.get, item.post]) {
       if (!operation) continue;
       // Shared parameters are written out: `pageSize` and `page_size` would become two types of one name.
-      operation.parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter)).filter(({ name }) => name !== 'lang');
+      operation.parameters = (operation.parameters ?? [])
+        .map((parameter) => resolve(contract, parameter))
+        .filter(({ name }) => name !== 'lang');
       keepSuccess(contract, operation);
     }
   }

@@ -1,5 +1,15 @@
 /** Step 4: what a server or a judge needs at run time to check inputs and answers. */
-import { bodyOf, capital, type Contract, isGuarded, type Located, lookUp, operationsOf, resolve, type Schema } from './contract.ts';
+import {
+  bodyOf,
+  capital,
+  type Contract,
+  isGuarded,
+  type Located,
+  lookUp,
+  operationsOf,
+  resolve,
+  type Schema,
+} from './contract.ts';
 import { secretNamesOf } from './tables.ts';
 
 const texts = new Set(['description', 'title', 'example', 'examples', 'summary']);
@@ -8,7 +18,9 @@ const texts = new Set(['description', 'title', 'example', 'examples', 'summary']
 function bare(node: unknown, isNameMap = false): unknown {
   if (Array.isArray(node)) return node.map((item) => bare(item));
   if (typeof node !== 'object' || node === null) return node;
-  const kept = Object.entries(node).filter(([key]) => isNameMap || (!texts.has(key) && !key.startsWith('x-')));
+  const kept = Object.entries(node).filter(
+    ([key]) => isNameMap || (!texts.has(key) && !key.startsWith('x-')),
+  );
   return Object.fromEntries(
     kept.map(([key, value]) =>
       key === '$ref' && typeof value === 'string'
@@ -52,10 +64,9 @@ function entry(contract: Contract, located: Located) {
 
 export function contractJson(contract: Contract): string {
   const operations = operationsOf(contract).map((located) => [located.id, entry(contract, located)]);
-  const catalogue = Object.entries(contract['x-error-catalogue'] ?? {}).map(([key, { code, text, answeredBy }]) => [
-    key,
-    { code, text, answeredBy },
-  ]);
+  const catalogue = Object.entries(contract['x-error-catalogue'] ?? {}).map(
+    ([key, { code, text, answeredBy }]) => [key, { code, text, answeredBy }],
+  );
   return `${JSON.stringify(
     {
       $comment: 'Generated from openapi/ by `npm run generate`. Do not edit.',

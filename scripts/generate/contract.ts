@@ -154,8 +154,14 @@ export function operationsOf(contract: Contract): Located[] {
 
 /** What a `#/…` reference points to. */
 export function lookUp(contract: Contract, ref: string): unknown {
-  const steps = ref.slice(2).split('/').map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
-  const found = steps.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], contract);
+  const steps = ref
+    .slice(2)
+    .split('/')
+    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+  const found = steps.reduce<unknown>(
+    (node, step) => (node as Record<string, unknown> | undefined)?.[step],
+    contract,
+  );
   if (found === undefined) throw new Error(`The contract has no ${ref}.`);
   return found;
 }
@@ -174,7 +180,10 @@ export function queryOf(contract: Contract, operation: Operation): Parameter[] {
     .filter((parameter) => parameter.in === 'query' && parameter.name !== 'lang');
 }
 
-export function bodyOf(contract: Contract, operation: Operation): { mediaType: string; media: Media } | undefined {
+export function bodyOf(
+  contract: Contract,
+  operation: Operation,
+): { mediaType: string; media: Media } | undefined {
   if (!operation.requestBody) return undefined;
   const [entry] = Object.entries(resolve(contract, operation.requestBody).content);
   return entry && { mediaType: entry[0], media: entry[1] };

@@ -3,7 +3,10 @@ import type { Contract } from './contract.ts';
 
 export function errors(contract: Contract): string {
   const catalogue = Object.fromEntries(
-    Object.entries(contract['x-error-catalogue'] ?? {}).map(([key, { code, text, answeredBy }]) => [key, { code, text, answeredBy }]),
+    Object.entries(contract['x-error-catalogue'] ?? {}).map(([key, { code, text, answeredBy }]) => [
+      key,
+      { code, text, answeredBy },
+    ]),
   );
   return `
 import type { ErrorKey } from './operation-types.ts';

@@ -6,4 +6,5 @@ import { root } from './place.ts';
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n/* eslint-disable */\n';
 const options = await resolveConfig(join(root, 'package.json'));
 
-export const format = (text: string): Promise<string> => prettier(`${header}${text}`, { ...options, parser: 'typescript' });
+export const format = (text: string): Promise<string> =>
+  prettier(`${header}${text}`, { ...options, parser: 'typescript' });

@@ -18,7 +18,10 @@ export interface Options {
 }
 
 /** Generates everything below `outRoot`, in the places it has in the workspace. */
-export async function generate(outRoot: string, { log = () => {}, entry = 'openapi/openapi.yaml' }: Options = {}): Promise<void> {
+export async function generate(
+  outRoot: string,
+  { log = () => {}, entry = 'openapi/openapi.yaml' }: Options = {},
+): Promise<void> {
   log('1/4 bundle the contract');
   const contract = bundle(outRoot, { entry });
   log('2/4 types of the client');

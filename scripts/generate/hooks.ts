@@ -36,7 +36,9 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
 
 async function tidy(folder: string): Promise<void> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  await Promise.all(entries.filter((entry) => entry.isFile()).map((entry) => tidyFile(join(entry.parentPath, entry.name))));
+  await Promise.all(
+    entries.filter((entry) => entry.isFile()).map((entry) => tidyFile(join(entry.parentPath, entry.name))),
+  );
 }
 
 async function tidyFile(file: string): Promise<void> {

@@ -15,6 +15,7 @@ process.exitCode = await withStaging(async (staging) => {
     return 0;
   }
   for (const { file, how } of differing) console.log(`${how}: ${file}`);
-  if (differing.length > 0) console.log('Generated files are not those of the contract. Cure: npm run generate');
+  if (differing.length > 0)
+    console.log('Generated files are not those of the contract. Cure: npm run generate');
   return differing.length > 0 ? 1 : 0;
 });

@@ -1,5 +1,13 @@
 /** Step 4: one function an operation, with what the contract says of it as its documentation. */
-import { bodyOf, type Contract, type Located, operationsOf, queryOf, resolve, type Schema } from './contract.ts';
+import {
+  bodyOf,
+  type Contract,
+  type Located,
+  operationsOf,
+  queryOf,
+  resolve,
+  type Schema,
+} from './contract.ts';
 
 /** An example of a value, from the schema or made of the examples of its parts. */
 export function exampleOf(contract: Contract, schema: Schema): unknown {
@@ -13,7 +21,8 @@ export function exampleOf(contract: Contract, schema: Schema): unknown {
 function exampleInput(contract: Contract, { operation }: Located): string {
   const body = bodyOf(contract, operation);
   if (body?.mediaType === 'multipart/form-data') return '{ file, moduleName }';
-  if (body) return JSON.stringify(Object.values(body.media.examples ?? {})[0]?.value ?? body.media.example ?? {});
+  if (body)
+    return JSON.stringify(Object.values(body.media.examples ?? {})[0]?.value ?? body.media.example ?? {});
   const fields = queryOf(contract, operation)
     .filter((parameter) => parameter.required)
     .map((parameter) => [parameter.name, parameter.example ?? exampleOf(contract, parameter.schema)]);
@@ -27,9 +36,12 @@ function documented(contract: Contract, located: Located): string {
   const { id, operation } = located;
   const input = exampleInput(contract, located);
   const fields = queryOf(contract, operation).map(
-    ({ name, description, required }) => `- \`${name}\`${required ? '' : ' (optional)'}: ${description ?? ''}`,
+    ({ name, description, required }) =>
+      `- \`${name}\`${required ? '' : ' (optional)'}: ${description ?? ''}`,
   );
-  const own = operation['x-errors'].filter((key) => contract['x-error-catalogue']?.[key]?.answeredBy === 'listed');
+  const own = operation['x-errors'].filter(
+    (key) => contract['x-error-catalogue']?.[key]?.answeredBy === 'listed',
+  );
   const lines = [
     ...operation.description.trim().split('\n'),
     ...(fields.length > 0 ? ['', ...fields] : []),

@@ -1,29 +1,42 @@
 /** Step 4: what goes into each operation, what comes out and what can go wrong, as types. */
-import { bodyOf, capital, type Contract, isGuarded, type Located, lookUp, operationsOf, queryOf, type Schema } from './contract.ts';
+import {
+  bodyOf,
+  capital,
+  type Contract,
+  isGuarded,
+  type Located,
+  lookUp,
+  operationsOf,
+  queryOf,
+  type Schema,
+} from './contract.ts';
 
 const union = (keys: readonly string[]): string => keys.map((key) => `'${key}'`).join(' | ') || 'never';
 
 export interface Shape {
   readonly input: string;
   readonly data: string;
-  /** Whether a call needs an input at all. */
-  readonly isOptional: boolean;
+}
+
+function inputType(name: string, body: Schema | undefined, hasQuery: boolean): string {
+  if (body) return body.$ref?.split('/').pop() ?? `${name}Body`;
+  return hasQuery ? `${name}Params` : 'NoInput';
+}
+
+/** What may be absent on the wire is null to a caller. */
+function dataType(contract: Contract, name: string): string {
+  const { required = [], properties = {} } = lookUp(contract, `#/components/schemas/${name}Ok`) as Schema;
+  if (required.includes('data')) return `${name}Ok['data']`;
+  return properties['data']?.$ref?.endsWith('/NoData') ? 'null' : `NonNullable<${name}Ok['data']> | null`;
 }
 
 /** orval's names of an operation's input and data. */
 export function shapeOf(contract: Contract, { id, operation }: Located): Shape {
-  const name = capital(id);
   const query = queryOf(contract, operation);
-  const body = bodyOf(contract, operation);
-  if (body && query.length > 0) throw new Error(`${id} has both a body and query fields; the SDK takes one of them.`);
-  const ok = lookUp(contract, `#/components/schemas/${name}Ok`) as Schema;
-  const isNothing = ok.properties?.['data']?.$ref?.endsWith('/NoData') ?? true;
-  const hasData = (ok.required ?? []).includes('data');
-  return {
-    input: body ? (body.media.schema.$ref?.split('/').pop() ?? `${name}Body`) : query.length > 0 ? `${name}Params` : 'NoInput',
-    data: hasData ? `${name}Ok['data']` : isNothing ? 'null' : `NonNullable<${name}Ok['data']> | null`,
-    isOptional: !body && query.every((parameter) => !parameter.required),
-  };
+  const body = bodyOf(contract, operation)?.media.schema;
+  if (body && query.length > 0)
+    throw new Error(`${id} has both a body and query fields; the SDK takes one of them.`);
+  return { input: inputType(capital(id), body, query.length > 0), data: dataType(contract, capital(id)) };
 }
 
 function errorsOf(contract: Contract, { operation }: Located): string {
@@ -39,7 +52,9 @@ export function operationTypes(contract: Contract): string {
   const names = [...shapes.values()].flatMap(({ input, data }) => [input, ...(data.match(/\w+Ok/g) ?? [])]);
   const imported = [...new Set(names)].filter((name) => name !== 'NoInput').sort();
   const keysAnsweredBy = (who: string) =>
-    Object.entries(contract['x-error-catalogue'] ?? {}).flatMap(([key, entry]) => (entry.answeredBy === who ? [key] : []));
+    Object.entries(contract['x-error-catalogue'] ?? {}).flatMap(([key, entry]) =>
+      entry.answeredBy === who ? [key] : [],
+    );
   const members = operations.map((located) => {
     const shape = shapes.get(located.id);
     return `/** ${located.operation.summary}. */\n${located.id}: { input: ${shape?.input}; data: ${shape?.data}; errors: ${errorsOf(contract, located)} };`;

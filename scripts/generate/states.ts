@@ -4,7 +4,14 @@ import type { Machine, Machines } from './bundle-states.ts';
 function compact({ states, initial, start, transitions, actions }: Machine) {
   const each = (pick: (state: { name: string; text: string }) => string) =>
     Object.fromEntries(Object.entries(states).map(([value, state]) => [value, pick(state)]));
-  return { initial, names: each(({ name }) => name), texts: each(({ text }) => text), start, transitions, actions: actions ?? {} };
+  return {
+    initial,
+    names: each(({ name }) => name),
+    texts: each(({ text }) => text),
+    start,
+    transitions,
+    actions: actions ?? {},
+  };
 }
 
 export function stateMachines(machines: Machines): string {

@@ -1,19 +1,25 @@
 /** Step 4: the small tables that transport and hooks read, apart from each other so that a bundler takes only what is used. */
 import { bodyOf, type Contract, operationsOf, queryOf, resolve, type Schema } from './contract.ts';
 
-const record = (entries: readonly (readonly [string, unknown])[]): string => JSON.stringify(Object.fromEntries(entries));
+const record = (entries: readonly (readonly [string, unknown])[]): string =>
+  JSON.stringify(Object.fromEntries(entries));
 
-const secretIn = (contract: Contract) => (schema: Schema): boolean => resolve(contract, schema)['x-secret'] === true;
+const secretIn =
+  (contract: Contract) =>
+  (schema: Schema): boolean =>
+    resolve(contract, schema)['x-secret'] === true;
 
 /** Names of all fields that carry a secret somewhere. */
 export function secretNamesOf(contract: Contract): string[] {
   const names = new Set(['token']);
   const isSecret = secretIn(contract);
   for (const { operation } of operationsOf(contract)) {
-    for (const parameter of queryOf(contract, operation)) if (isSecret(parameter.schema)) names.add(parameter.name);
+    for (const parameter of queryOf(contract, operation))
+      if (isSecret(parameter.schema)) names.add(parameter.name);
   }
   for (const schema of Object.values(contract.components.schemas)) {
-    for (const [name, property] of Object.entries(schema.properties ?? {})) if (isSecret(property)) names.add(name);
+    for (const [name, property] of Object.entries(schema.properties ?? {}))
+      if (isSecret(property)) names.add(name);
   }
   return [...names].sort();
 }
@@ -24,7 +30,9 @@ function refuseSecretReads(contract: Contract): void {
   for (const { id, operation } of operationsOf(contract)) {
     const secret = queryOf(contract, operation).find(({ schema }) => isSecret(schema));
     if (operation['x-semantics'] === 'read' && secret) {
-      throw new Error(`${id} is a read with the secret field ${secret.name}, which would end up in a cache key.`);
+      throw new Error(
+        `${id} is a read with the secret field ${secret.name}, which would end up in a cache key.`,
+      );
     }
   }
 }

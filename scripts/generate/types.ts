@@ -7,8 +7,13 @@ import type { Contract } from './contract.ts';
 import { format } from './format.ts';
 
 const blob = ts.factory.createTypeReferenceNode('Blob');
-const isBinary = (schema: { format?: string; contentMediaType?: string; contentEncoding?: string }): boolean =>
-  schema.format === 'binary' || (schema.contentMediaType !== undefined && schema.contentEncoding === undefined);
+const isBinary = (schema: {
+  format?: string;
+  contentMediaType?: string;
+  contentEncoding?: string;
+}): boolean =>
+  schema.format === 'binary' ||
+  (schema.contentMediaType !== undefined && schema.contentEncoding === undefined);
 
 export async function generateTypes(outRoot: string, contract: Contract): Promise<void> {
   const nodes = await openapiTS(JSON.stringify(contract), {

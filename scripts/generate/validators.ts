@@ -1,5 +1,14 @@
 /** Step 4: yup schemas of every operation that takes fields. Their messages are the contract's message keys. */
-import { bodyOf, type Contract, type Located, operationsOf, queryOf, resolve, type Rule, type Schema } from './contract.ts';
+import {
+  bodyOf,
+  type Contract,
+  type Located,
+  operationsOf,
+  queryOf,
+  resolve,
+  type Rule,
+  type Schema,
+} from './contract.ts';
 
 const literal = (value: unknown): string => JSON.stringify(value);
 
@@ -27,7 +36,9 @@ export class Messages {
     return Object.fromEntries(
       sorted.map(([key, bounds]) => [
         key,
-        Object.fromEntries([...bounds].flatMap(([keyword, all]) => (all.size === 1 ? [[keyword, [...all][0]]] : []))),
+        Object.fromEntries(
+          [...bounds].flatMap(([keyword, all]) => (all.size === 1 ? [[keyword, [...all][0]]] : [])),
+        ),
       ]),
     );
   }
@@ -57,12 +68,19 @@ export class ValidatorWriter {
     const query = queryOf(this.#contract, operation);
     if (query.length === 0) return undefined;
     const properties = Object.fromEntries(query.map(({ name, schema }) => [name, schema]));
-    return this.#object({ properties, required: query.filter(({ required }) => required).map(({ name }) => name) }, rules);
+    return this.#object(
+      { properties, required: query.filter(({ required }) => required).map(({ name }) => name) },
+      rules,
+    );
   }
 
   #object({ properties = {}, required = [] }: Schema, rules: readonly Rule[]): string {
     const fields = Object.entries(properties).map(([name, schema]) => {
-      const field = { schema, required: required.includes(name), rules: rules.filter(({ field }) => field === name) };
+      const field = {
+        schema,
+        required: required.includes(name),
+        rules: rules.filter(({ field }) => field === name),
+      };
       return `${literal(name)}: ${this.#field(field)}`;
     });
     return `yup.object({ ${fields.join(', ')} })`;
@@ -76,7 +94,9 @@ export class ValidatorWriter {
   }
 
   #base(schema: Schema, type: string, required: boolean): string {
-    const must = required ? `.required(${this.messages.of(schema, 'required', 'form.required')})` : '.optional()';
+    const must = required
+      ? `.required(${this.messages.of(schema, 'required', 'form.required')})`
+      : '.optional()';
     if (schema.format === 'binary' || schema.contentMediaType) return `file()${must}`;
     if (type === 'array') return this.#array(schema, must);
     if (type === 'object') return this.#object(schema, []);
@@ -92,28 +112,39 @@ export class ValidatorWriter {
   }
 
   #choice(schema: Schema): string {
-    return schema.enum ? `.oneOf(${literal(schema.enum)} as const, ${this.messages.of(schema, 'enum', 'form.choice')})` : '';
+    return schema.enum
+      ? `.oneOf(${literal(schema.enum)} as const, ${this.messages.of(schema, 'enum', 'form.choice')})`
+      : '';
   }
 
   #textBounds(schema: Schema): string {
     const { pattern } = schema;
-    const matches = pattern === undefined ? '' : `.test(matches(${new RegExp(pattern, 'u').toString()}, ${this.messages.of(schema, 'pattern', fallback)}))`;
+    const matches =
+      pattern === undefined
+        ? ''
+        : `.test(matches(${new RegExp(pattern, 'u').toString()}, ${this.messages.of(schema, 'pattern', fallback)}))`;
     return `${this.#test(schema, 'minLength', 'atLeastLong')}${this.#test(schema, 'maxLength', 'atMostLong')}${matches}`;
   }
 
   #figureBounds(schema: Schema): string {
-    const over = this.#bound(schema, 'exclusiveMinimum', 'moreThan') + this.#bound(schema, 'exclusiveMaximum', 'lessThan');
+    const over =
+      this.#bound(schema, 'exclusiveMinimum', 'moreThan') +
+      this.#bound(schema, 'exclusiveMaximum', 'lessThan');
     return `${this.#bound(schema, 'minimum', 'min')}${this.#bound(schema, 'maximum', 'max')}${over}${this.#test(schema, 'multipleOf', 'multipleOf')}`;
   }
 
   #bound(schema: Schema, keyword: keyof Schema, method: string): string {
     const value = schema[keyword];
-    return value === undefined ? '' : `.${method}(${literal(value)}, ${this.messages.of(schema, keyword, fallback)})`;
+    return value === undefined
+      ? ''
+      : `.${method}(${literal(value)}, ${this.messages.of(schema, keyword, fallback)})`;
   }
 
   #test(schema: Schema, keyword: keyof Schema, rule: string): string {
     const value = schema[keyword];
-    return value === undefined ? '' : `.test(${rule}(${literal(value)}, ${this.messages.of(schema, keyword, fallback)}))`;
+    return value === undefined
+      ? ''
+      : `.test(${rule}(${literal(value)}, ${this.messages.of(schema, keyword, fallback)}))`;
   }
 
   #rule({ rule, other, message, field: _field, ...limits }: Rule, schema: Schema): string {
@@ -123,7 +154,8 @@ export class ValidatorWriter {
       const size = this.messages.of(schema, 'maxLength', 'form.image.size');
       return `.test(imageSize(${literal(limits)}, ${size})).test(imageKind(${literal(limits)}, ${key}))`;
     }
-    if (['sameAs', 'differsFrom', 'requiredWith'].includes(rule)) return `.test(${rule}(${literal(other)}, ${key}))`;
+    if (['sameAs', 'differsFrom', 'requiredWith'].includes(rule))
+      return `.test(${rule}(${literal(other)}, ${key}))`;
     throw new Error(`The generator of validators does not know the rule ${rule}.`);
   }
 }
@@ -132,10 +164,26 @@ export function validators(contract: Contract): string {
   const writer = new ValidatorWriter(contract, new Messages());
   const lines = operationsOf(contract).flatMap((located) => {
     const schema = writer.operation(located);
-    return schema ? [`/** Fields of: ${located.operation.summary}. */\nexport const ${located.id} = ${schema};`] : [];
+    return schema
+      ? [`/** Fields of: ${located.operation.summary}. */\nexport const ${located.id} = ${schema};`]
+      : [];
   });
   const body = lines.join('\n\n');
-  const names = ['text', 'figure', 'file', 'atLeastLong', 'atMostLong', 'matches', 'multipleOf', 'ticked', 'imageSize', 'imageKind', 'sameAs', 'differsFrom', 'requiredWith'];
+  const names = [
+    'text',
+    'figure',
+    'file',
+    'atLeastLong',
+    'atMostLong',
+    'matches',
+    'multipleOf',
+    'ticked',
+    'imageSize',
+    'imageKind',
+    'sameAs',
+    'differsFrom',
+    'requiredWith',
+  ];
   const used = names.filter((name) => body.includes(`${name}(`)).sort();
   return `
 import * as yup from 'yup';

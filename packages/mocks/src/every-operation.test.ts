@@ -10,12 +10,18 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const transport = createTransport({ baseUrl: 'http://mall.test', getToken: () => 'a-token', validate: validateWithZod });
+const transport = createTransport({
+  baseUrl: 'http://mall.test',
+  getToken: () => 'a-token',
+  validate: validateWithZod,
+});
 const ids = Object.keys(operationMap) as OperationId[];
 
 /** Inputs do not matter to the mocks, but for where they travel. */
 const inputOf = (id: OperationId): object =>
-  contract.operations[id].body?.mediaType === 'multipart/form-data' ? { file: new Blob(['x']), moduleName: 'evaluate' } : {};
+  contract.operations[id].body?.mediaType === 'multipart/form-data'
+    ? { file: new Blob(['x']), moduleName: 'evaluate' }
+    : {};
 
 test.each(ids)('%s succeeds with data that the contract allows', async (id) => {
   const call = transport.safe as (id: OperationId, input: object) => ReturnType<typeof transport.safe>;

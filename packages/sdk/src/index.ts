@@ -1,6 +1,13 @@
 /** `@openmall/sdk`: types, operations, errors, states and the transport; no React and nothing to install. */
 export type * from './generated/hooks/openmall.schemas.ts';
-export type { ClientError, ErrorKey, GuardedError, NoInput, Operations, SharedError } from './generated/operation-types.ts';
+export type {
+  ClientError,
+  ErrorKey,
+  GuardedError,
+  NoInput,
+  Operations,
+  SharedError,
+} from './generated/operation-types.ts';
 export type {
   ArgsOf,
   Caller,

@@ -12,7 +12,12 @@ export type ErrorsOf<Id extends OperationId> = Operations[Id]['errors'] | Client
 export type Semantics = 'read' | 'idempotent' | 'write';
 export type Method = 'GET' | 'POST';
 /** Where a call goes, whether it may be repeated, and what kind of body it has, if any. */
-export type Route = readonly [method: Method, path: string, semantics: Semantics, body?: 'json' | 'multipart'];
+export type Route = readonly [
+  method: Method,
+  path: string,
+  semantics: Semantics,
+  body?: 'json' | 'multipart',
+];
 
 /** How a paged read names its fields; `items` and `total` are paths into the data. */
 export interface Paging {
@@ -56,4 +61,7 @@ export type ArgsOf<Id extends OperationId> =
 export interface Caller {
   call<Id extends OperationId>(id: Id, ...args: ArgsOf<Id>): Promise<DataOf<Id>>;
 }
-export type OperationFunction<Id extends OperationId> = (transport: Caller, ...args: ArgsOf<Id>) => Promise<DataOf<Id>>;
+export type OperationFunction<Id extends OperationId> = (
+  transport: Caller,
+  ...args: ArgsOf<Id>
+) => Promise<DataOf<Id>>;

@@ -8,11 +8,15 @@ export const invalidationsOf = (id: OperationId): readonly OperationId[] => inva
 /** Whether a query, plain or infinite, is of one of the operations. */
 export const isQueryOf = (ids: readonly string[]) => {
   const wanted = new Set(ids);
-  return ({ queryKey: [first, second] }: Pick<Query, 'queryKey'>): boolean => wanted.has(String(first === 'infinite' ? second : first));
+  return ({ queryKey: [first, second] }: Pick<Query, 'queryKey'>): boolean =>
+    wanted.has(String(first === 'infinite' ? second : first));
 };
 
 /** Marks as stale, and asks again where it is on screen, what a write has changed. */
-export function applyInvalidations(client: QueryClient, mutationKey: readonly unknown[] | undefined): Promise<void> {
+export function applyInvalidations(
+  client: QueryClient,
+  mutationKey: readonly unknown[] | undefined,
+): Promise<void> {
   const ids = invalidationsOf(String(mutationKey?.[0]) as OperationId);
   return ids.length === 0 ? Promise.resolve() : client.invalidateQueries({ predicate: isQueryOf(ids) });
 }

@@ -5,7 +5,11 @@ import { applyInvalidations } from './invalidation.ts';
  * A query client for a mall: writes make stale what the contract says they do; repeating is the transport's matter;
  * what went into a write, such as a password, is forgotten as soon as nobody looks at its result.
  */
-export function createMallQueryClient({ defaultOptions, mutationCache, ...config }: QueryClientConfig = {}): QueryClient {
+export function createMallQueryClient({
+  defaultOptions,
+  mutationCache,
+  ...config
+}: QueryClientConfig = {}): QueryClient {
   const given = mutationCache?.config;
   const client = new QueryClient({
     ...config,

@@ -8,7 +8,10 @@ import { useTransport } from './transport-provider.tsx';
 /** What every generated hook calls: the transport of the nearest provider. */
 export const useCall = <Ok>() => {
   const transport = useTransport();
-  return useCallback((request: SendRequest): Promise<DataIn<Ok>> => transport.send(request) as Promise<DataIn<Ok>>, [transport]);
+  return useCallback(
+    (request: SendRequest): Promise<DataIn<Ok>> => transport.send(request) as Promise<DataIn<Ok>>,
+    [transport],
+  );
 };
 
 export type ErrorType<Id extends OperationId> = ApiError<Id>;

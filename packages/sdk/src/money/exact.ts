@@ -16,19 +16,23 @@ const exact = (amount: Amount): Big => new Exact(amount);
 export const add = (left: Amount, right: Amount): string => exact(left).plus(right).toString();
 export const subtract = (left: Amount, right: Amount): string => exact(left).minus(right).toString();
 export const multiply = (left: Amount, right: Amount): string => exact(left).times(right).toString();
-export const sum = (amounts: readonly Amount[]): string => amounts.reduce<Big>((total, amount) => total.plus(amount), exact(0)).toString();
+export const sum = (amounts: readonly Amount[]): string =>
+  amounts.reduce<Big>((total, amount) => total.plus(amount), exact(0)).toString();
 
 /** The quotient with at most `decimals` decimals, cut off. */
-export const divide = (left: Amount, right: Amount, decimals: number): string => truncate(exact(left).div(right).toString(), decimals);
+export const divide = (left: Amount, right: Amount, decimals: number): string =>
+  truncate(exact(left).div(right).toString(), decimals);
 
 export const compare = (left: Amount, right: Amount): -1 | 0 | 1 => exact(left).cmp(right);
 
 /** Cuts off what is behind the given number of decimals. */
-export const truncate = (amount: Amount, decimals: number): string => exact(amount).round(decimals, 0).toString();
+export const truncate = (amount: Amount, decimals: number): string =>
+  exact(amount).round(decimals, 0).toString();
 
 /** The number that the wire carries for a dollar figure of at most two decimals. */
 export function toWireDollars(amount: Amount): number {
   const value = exact(amount);
-  if (!value.eq(value.round(2, 0))) throw new RangeError(`A dollar figure has at most two decimals: ${value.toString()}`);
+  if (!value.eq(value.round(2, 0)))
+    throw new RangeError(`A dollar figure has at most two decimals: ${value.toString()}`);
   return Number(value.toString());
 }

@@ -1,2 +1,12 @@
-export { add, compare, divide, multiply, subtract, sum, toWireDollars, truncate, type Amount } from './exact.ts';
+export {
+  add,
+  compare,
+  divide,
+  multiply,
+  subtract,
+  sum,
+  toWireDollars,
+  truncate,
+  type Amount,
+} from './exact.ts';
 export { formatCoin, formatDollars } from './format.ts';

@@ -4,8 +4,7 @@ import type { Move } from './state-machine.ts';
 export type MachineName = keyof typeof states;
 /** What can be done with an order, a refund, a wallet record or a loan. */
 export type ActionOf<Name extends MachineName> =
-  | keyof (typeof states)[Name]['transitions']
-  | keyof (typeof states)[Name]['actions'];
+  keyof (typeof states)[Name]['transitions'] | keyof (typeof states)[Name]['actions'];
 
 /** The move behind an action: from where it works, where it leads, who makes it. */
 export function moveOf<Name extends MachineName>(machine: Name, action: ActionOf<Name>): Move {
@@ -20,6 +19,10 @@ export function moveOf<Name extends MachineName>(machine: Name, action: ActionOf
  * Whether an action works in a state.
  * @example canDo('order', 'cancel', order.status)
  */
-export function canDo<Name extends MachineName>(machine: Name, action: ActionOf<Name>, state: number): boolean {
+export function canDo<Name extends MachineName>(
+  machine: Name,
+  action: ActionOf<Name>,
+  state: number,
+): boolean {
   return moveOf(machine, action).from.includes(state);
 }

@@ -6,13 +6,13 @@ const form = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?$/;
 export function fromWireTime(text: string): Date {
   const match = form.exec(text);
   if (!match) throw new RangeError(`Not a time of the wire: ${text}`);
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0));
-  const wall = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const instant = new Date(Date.UTC(year, month - 1, day, hour, minute, second) - offsetMs);
   // Date.UTC rolls over: 31 February would silently become a day in March.
-  if (wall.getUTCMonth() !== month - 1 || wall.getUTCDate() !== day || hour > 23 || minute > 59 || second > 59) {
-    throw new RangeError(`There is no such time: ${text}`);
-  }
-  return new Date(wall.getTime() - offsetMs);
+  if (!toWireTime(instant).startsWith(text)) throw new RangeError(`There is no such time: ${text}`);
+  return instant;
 }
 
 /** An instant as the wire writes it; parts of a second are dropped. */

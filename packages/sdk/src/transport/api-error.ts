@@ -41,6 +41,9 @@ export class ApiError<Id extends OperationId = OperationId> extends Error {
 }
 
 /** Whether something thrown is an ApiError, and of the operation that is named. */
-export function isApiError<Id extends OperationId = OperationId>(error: unknown, id?: Id): error is ApiError<Id> {
+export function isApiError<Id extends OperationId = OperationId>(
+  error: unknown,
+  id?: Id,
+): error is ApiError<Id> {
   return error instanceof ApiError && (id === undefined || error.operationId === id);
 }

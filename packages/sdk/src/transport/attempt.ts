@@ -30,11 +30,20 @@ function failOn(signal: AbortSignal): { promise: Promise<never>; release: () => 
 async function exchange(request: Request, send: Limits['fetch']): Promise<Answer> {
   const response = await send(request);
   const { status, ok, headers } = response;
-  return { status, isOk: ok, text: await response.text(), requestId: headers.get('x-request-id'), retryAfter: headers.get('retry-after') };
+  return {
+    status,
+    isOk: ok,
+    text: await response.text(),
+    requestId: headers.get('x-request-id'),
+    retryAfter: headers.get('retry-after'),
+  };
 }
 
 /** Sends once and reads the whole answer, within the time limit. Rejects with a Timeout, the caller's abort, or what `fetch` threw. */
-export async function attempt({ method, url, headers, body }: Prepared, { timeoutMs, signal, fetch }: Limits): Promise<Answer> {
+export async function attempt(
+  { method, url, headers, body }: Prepared,
+  { timeoutMs, signal, fetch }: Limits,
+): Promise<Answer> {
   const clock = new AbortController();
   const timer = setTimeout(() => clock.abort(new Timeout(`No answer within ${timeoutMs} ms.`)), timeoutMs);
   const either = signal ? AbortSignal.any([signal, clock.signal]) : clock.signal;

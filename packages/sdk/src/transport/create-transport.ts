@@ -12,7 +12,11 @@ import { createUnauthorizedNotice } from './unauthorized.ts';
  */
 export function createTransport(options: TransportOptions): Transport {
   const getToken = () => options.getToken?.() || undefined;
-  const settings: Settings = { ...options, getToken, tellUnauthorized: createUnauthorizedNotice(options.onUnauthorized, getToken) };
+  const settings: Settings = {
+    ...options,
+    getToken,
+    tellUnauthorized: createUnauthorizedNotice(options.onUnauthorized, getToken),
+  };
 
   const run = <Id extends OperationId>(id: Id, args: ArgsOf<Id>): Promise<Done> => {
     const [input = {}, callOptions] = args as [input?: object, options?: CallOptions];
@@ -35,6 +39,7 @@ export function createTransport(options: TransportOptions): Transport {
       const input = (data ?? params ?? {}) as object;
       return (await runCall(settings, findOperation(method, url), input, { signal })).data;
     },
-    fetch: (request) => fetchAsTransport(request, (id, input, callOptions) => runCall(settings, id, input, callOptions)),
+    fetch: (request) =>
+      fetchAsTransport(request, (id, input, callOptions) => runCall(settings, id, input, callOptions)),
   };
 }

@@ -5,7 +5,10 @@ export type Reading =
   | { readonly kind: 'unreadable'; readonly why: string };
 
 const isEnvelope = (value: unknown): value is { code: string | number; msg?: unknown; data?: unknown } =>
-  typeof value === 'object' && value !== null && 'code' in value && ['string', 'number'].includes(typeof value.code);
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  ['string', 'number'].includes(typeof value.code);
 
 function parse(text: string): { value: unknown } | undefined {
   try {

@@ -49,15 +49,34 @@ export const shapeFailure = (subject: Subject, status: number, cause: unknown): 
   failure(subject, { kind: 'shape', key: 'unreadableAnswer', status, cause });
 
 /** The data of an answer, or why there is none. An envelope counts whatever the HTTP status. */
-export function readAnswer(subject: Subject, { status, isOk, text }: Answer): { data: unknown } | { error: ApiError } {
+export function readAnswer(
+  subject: Subject,
+  { status, isOk, text }: Answer,
+): { data: unknown } | { error: ApiError } {
   const reading = readEnvelope(text);
   if (reading.kind === 'success' && isOk) return { data: reading.data };
   if (reading.kind === 'refusal') {
     const { code, msg } = reading;
     const key = errorKeyOf(code, msg) as ApiError['key'];
     const message = msg || textOf('systemError');
-    return { error: new ApiError({ ...subject, url: redactUrl(subject.url), kind: 'envelope', code, key, message, status }) };
+    return {
+      error: new ApiError({
+        ...subject,
+        url: redactUrl(subject.url),
+        kind: 'envelope',
+        code,
+        key,
+        message,
+        status,
+      }),
+    };
   }
   if (!isOk) return { error: failure(subject, { kind: 'http', key: keyOfStatus(status), status }) };
-  return { error: shapeFailure(subject, status, new Error(reading.kind === 'unreadable' ? reading.why : 'Success in a failed answer.')) };
+  return {
+    error: shapeFailure(
+      subject,
+      status,
+      new Error(reading.kind === 'unreadable' ? reading.why : 'Success in a failed answer.'),
+    ),
+  };
 }

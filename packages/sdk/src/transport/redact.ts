@@ -8,7 +8,8 @@ export const redactUrl = (text: string): string => text.replace(pair, '$1$2=***'
 /** What may be kept of a thrown thing: its name and its message without secrets. */
 export function redactError(cause: unknown): Error {
   const { name, message } = cause instanceof Error ? cause : new Error(String(cause));
-  const inner = cause instanceof Error && cause.cause !== undefined ? { cause: redactError(cause.cause) } : {};
+  const inner =
+    cause instanceof Error && cause.cause !== undefined ? { cause: redactError(cause.cause) } : {};
   const safe = new Error(redactUrl(message), inner);
   safe.name = name;
   return safe;

@@ -21,7 +21,9 @@ type Fields = readonly (readonly [string, string])[];
 /** Absent fields are left out, lists are joined by commas. */
 function fieldsOf(input: object): Fields {
   return Object.entries(input).flatMap(([name, value]: [string, unknown]) =>
-    value === undefined || value === null ? [] : [[name, Array.isArray(value) ? value.join(',') : String(value)] as const],
+    value === undefined || value === null
+      ? []
+      : [[name, Array.isArray(value) ? value.join(',') : String(value)] as const],
   );
 }
 
@@ -47,13 +49,21 @@ export function prepare(id: OperationId, input: object, target: Target): Prepare
   const [method, path, , kind] = routes[id];
   const { lang, token, secrets } = target;
   const isHeader = secrets === 'header';
-  const shared: Fields = [['lang', lang], ...(token !== undefined && !isHeader ? [['token', token] as const] : [])];
+  const shared: Fields = [
+    ['lang', lang],
+    ...(token !== undefined && !isHeader ? [['token', token] as const] : []),
+  ];
   const headers: Record<string, string> = { accept: 'application/json' };
   if (isHeader && token !== undefined) headers['authorization'] = `Bearer ${token}`;
   const at = (fields: Fields) => `${urlOf(path, target)}?${queryOf(fields)}`;
 
   if (kind === 'json') {
-    return { method, url: at(shared), headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input) };
+    return {
+      method,
+      url: at(shared),
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    };
   }
   if (kind === 'multipart') {
     return { method, url: at(shared), headers, body: input instanceof FormData ? input : formDataOf(input) };
@@ -61,7 +71,12 @@ export function prepare(id: OperationId, input: object, target: Target): Prepare
   const fields = fieldsOf(input);
   const hasSecret = fields.some(([name]) => secretNames.includes(name));
   if (isHeader && fields.length > 0 && (method === 'POST' || hasSecret)) {
-    return { method: 'POST', url: at(shared), headers, body: new URLSearchParams(fields.map(([name, value]) => [name, value])) };
+    return {
+      method: 'POST',
+      url: at(shared),
+      headers,
+      body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
+    };
   }
   return { method, url: at([...fields, ...shared]), headers, body: undefined };
 }

@@ -24,7 +24,12 @@ export function retryAfterMs(header: string | null, now: number): number | undef
 }
 
 /** How long to wait before attempt `count` + 1, or undefined to give up. Jitter keeps many clients from coming back at once. */
-export function delayMs(policy: RetryPolicy, count: number, askedMs: number | undefined, random: () => number): number | undefined {
+export function delayMs(
+  policy: RetryPolicy,
+  count: number,
+  askedMs: number | undefined,
+  random: () => number,
+): number | undefined {
   if (count >= policy.retries) return undefined;
   const backoff = policy.firstDelayMs * 2 ** count * (0.5 + random() / 2);
   const delay = Math.max(askedMs ?? 0, backoff);

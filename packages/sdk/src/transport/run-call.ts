@@ -56,7 +56,12 @@ function validated({ validate }: Settings, subject: Subject, status: number, dat
   }
 }
 
-function tell(settings: Settings, { subject, prepared }: Task, outcome: Outcome, seen: { count: number; started: number }): void {
+function tell(
+  settings: Settings,
+  { subject, prepared }: Task,
+  outcome: Outcome,
+  seen: { count: number; started: number },
+): void {
   settings.onCall?.({
     operationId: subject.operationId,
     method: prepared.method,
@@ -69,27 +74,56 @@ function tell(settings: Settings, { subject, prepared }: Task, outcome: Outcome,
   });
 }
 
-/** Makes a call, a read again where the failure may pass, and throws what it ends in. */
-export async function runCall(settings: Settings, id: OperationId, input: object, options: CallOptions = {}): Promise<Done> {
-  const token = settings.getToken() || undefined;
+function taskOf(
+  settings: Settings,
+  id: OperationId,
+  input: object,
+  options: CallOptions,
+): Task & { token: string | undefined } {
+  const { baseUrl, actionSuffix = false, secrets = 'query' } = settings;
+  const token = settings.getToken();
   const prepared = prepare(id, input, {
-    baseUrl: settings.baseUrl,
-    actionSuffix: settings.actionSuffix ?? false,
-    secrets: settings.secrets ?? 'query',
+    baseUrl,
+    actionSuffix,
+    secrets,
     lang: settings.getLang?.() || 'en',
     token,
   });
-  const task: Task = { subject: { operationId: id, url: prepared.url, requestId: newRequestId() }, prepared, options };
+  return {
+    subject: { operationId: id, url: prepared.url, requestId: newRequestId() },
+    prepared,
+    options,
+    token,
+  };
+}
+
+/** How long to wait before a read is repeated; undefined where the call is not to be repeated. */
+function waitMs(
+  settings: Settings,
+  error: ApiError,
+  retryAfter: string | null | undefined,
+  count: number,
+): number | undefined {
+  if (routes[error.operationId][2] !== 'read' || !isPassing(error)) return undefined;
   const policy = { ...defaultRetryPolicy, ...settings.retry };
-  const isRead = routes[id][2] === 'read';
+  return delayMs(policy, count, retryAfterMs(retryAfter ?? null, Date.now()), settings.random ?? Math.random);
+}
+
+/** Makes a call, a read again where the failure may pass, and throws what it ends in. */
+export async function runCall(
+  settings: Settings,
+  id: OperationId,
+  input: object,
+  options: CallOptions = {},
+): Promise<Done> {
+  const { token, ...task } = taskOf(settings, id, input, options);
   for (let count = 0; ; count += 1) {
     const started = Date.now();
     const outcome = await tryOnce(settings, task);
     tell(settings, task, outcome, { count, started });
     if (outcome.done) return outcome.done;
     const { error } = outcome;
-    const askedMs = retryAfterMs(outcome.retryAfter ?? null, Date.now());
-    const wait = isRead && isPassing(error) ? delayMs(policy, count, askedMs, settings.random ?? Math.random) : undefined;
+    const wait = waitMs(settings, error, outcome.retryAfter, count);
     if (wait === undefined) {
       if (error.code === '403') settings.tellUnauthorized(token, error);
       throw error;

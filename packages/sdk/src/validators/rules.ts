@@ -1,16 +1,25 @@
 /** What the generated validators are made of: yup's own rules where they fit, and these where the contract is more exact. */
 import * as yup from 'yup';
 
-type Test<Value> = { name: string; message: string; test: (value: Value | null | undefined, context: yup.TestContext) => boolean };
+type Test<Value> = {
+  name: string;
+  message: string;
+  test: (value: Value | null | undefined, context: yup.TestContext) => boolean;
+};
 
 /** The wire has no difference between empty and absent, so neither have forms. */
-const emptyIsAbsent = (value: unknown, original: unknown): unknown => (original === '' || original === null ? undefined : value);
+const emptyIsAbsent = (value: unknown, original: unknown): unknown =>
+  original === '' || original === null ? undefined : value;
 
 export const text = () => yup.string().transform(emptyIsAbsent);
 export const figure = (message: string) => yup.number().transform(emptyIsAbsent).typeError(message);
 export const file = () => yup.mixed<Blob>((value): value is Blob => value instanceof Blob);
 
-const rule = <Value>(name: string, message: string, isFine: (value: Value, context: yup.TestContext) => boolean): Test<Value> => ({
+const rule = <Value>(
+  name: string,
+  message: string,
+  isFine: (value: Value, context: yup.TestContext) => boolean,
+): Test<Value> => ({
   name,
   message,
   test: (value, context) => value === undefined || value === null || isFine(value, context),
@@ -19,9 +28,12 @@ const rule = <Value>(name: string, message: string, isFine: (value: Value, conte
 // JSON Schema counts characters, JavaScript's `length` counts halves of some of them.
 const lengthOf = (value: string): number => [...value].length;
 
-export const atLeastLong = (length: number, message: string) => rule<string>('minLength', message, (value) => lengthOf(value) >= length);
-export const atMostLong = (length: number, message: string) => rule<string>('maxLength', message, (value) => lengthOf(value) <= length);
-export const matches = (pattern: RegExp, message: string) => rule<string>('pattern', message, (value) => pattern.test(value));
+export const atLeastLong = (length: number, message: string) =>
+  rule<string>('minLength', message, (value) => lengthOf(value) >= length);
+export const atMostLong = (length: number, message: string) =>
+  rule<string>('maxLength', message, (value) => lengthOf(value) <= length);
+export const matches = (pattern: RegExp, message: string) =>
+  rule<string>('pattern', message, (value) => pattern.test(value));
 
 /** Powers of ten only, told by the digits: floats can't be divided by 0.01 exactly. */
 export const multipleOf = (step: number, message: string) => {
@@ -29,19 +41,23 @@ export const multipleOf = (step: number, message: string) => {
   return rule<number>('multipleOf', message, (value) => Number(value.toFixed(decimals)) === value);
 };
 
-const sibling = (context: yup.TestContext, name: string): unknown => (context.parent as Record<string, unknown>)[name];
+const sibling = (context: yup.TestContext, name: string): unknown =>
+  (context.parent as Record<string, unknown>)[name];
 
 export const sameAs = (other: string, message: string) =>
   rule<unknown>('sameAs', message, (value, context) => value === sibling(context, other));
 export const differsFrom = (other: string, message: string) =>
   rule<unknown>('differsFrom', message, (value, context) => value !== sibling(context, other));
-export const ticked = (message: string) => rule<unknown>('ticked', message, (value) => [true, 1, '1'].includes(value as never));
+export const ticked = (message: string) =>
+  rule<unknown>('ticked', message, (value) => [true, 1, '1'].includes(value as never));
 
 /** Asks for the field as soon as the other one is there. */
 export const requiredWith = (other: string, message: string): Test<unknown> => ({
   name: 'requiredWith',
   message,
-  test: (value, context) => ![undefined, null, ''].includes(value as never) || [undefined, null, ''].includes(sibling(context, other) as never),
+  test: (value, context) =>
+    ![undefined, null, ''].includes(value as never) ||
+    [undefined, null, ''].includes(sibling(context, other) as never),
 });
 
 interface ImageLimits {
@@ -59,6 +75,14 @@ const limitsIn = ({ cases, ...general }: ImageRule, context: yup.TestContext): I
 });
 
 export const imageSize = (limits: ImageRule, message: string) =>
-  rule<Blob>('imageSize', message, (value, context) => value.size <= (limitsIn(limits, context).maxBytes ?? Infinity));
+  rule<Blob>(
+    'imageSize',
+    message,
+    (value, context) => value.size <= (limitsIn(limits, context).maxBytes ?? Infinity),
+  );
 export const imageKind = (limits: ImageRule, message: string) =>
-  rule<Blob>('imageKind', message, (value, context) => limitsIn(limits, context).mediaTypes?.includes(value.type) ?? true);
+  rule<Blob>(
+    'imageKind',
+    message,
+    (value, context) => limitsIn(limits, context).mediaTypes?.includes(value.type) ?? true,
+  );
