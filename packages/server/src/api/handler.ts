@@ -1,0 +1,33 @@
+import type { DataOf, InputOf, Lang, operationMap, OperationId } from '@openmall/sdk';
+import type { Session } from '../domain/accounts/sessions.ts';
+import type { Mall } from '../domain/mall.ts';
+
+type IsGuarded<Id extends OperationId> = (typeof operationMap)[Id]['guarded'];
+
+/** One call: what the contract says comes in, and who calls; always somebody where the operation is guarded. */
+export type Call<Id extends OperationId> = {
+  readonly mall: Mall;
+  readonly input: InputOf<Id>;
+  readonly lang: Lang;
+  readonly session: IsGuarded<Id> extends true ? Session : Session | undefined;
+  /** As it came, valid or not. */
+  readonly token: string | undefined;
+};
+
+/** Answers an operation with exactly the data that the contract describes. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
+
+/** In place of a handler that nobody has written yet; the caller is told so. */
+export const notImplemented: unique symbol = Symbol('not implemented');
+
+/** Every operation has a handler, or says that it has none. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> | typeof notImplemented };
+
+/** A handler of whatever operation, for the router. */
+export type AnyHandler = (call: {
+  readonly mall: Mall;
+  readonly input: unknown;
+  readonly lang: Lang;
+  readonly session: Session | undefined;
+  readonly token: string | undefined;
+}) => Promise<unknown>;

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { DomainError } from '../domain/domain-error.ts';
+import type { Mall } from '../domain/mall.ts';
+import { approveRefund } from '../domain/orders/refund.ts';
+import { confirmOrder, reportStop, shipOrder } from '../domain/orders/ship.ts';
+import { repeat, type Repeated } from './repeat.ts';
+
+type WaitingOrder = { readonly id: string; readonly last_step: string; readonly city: string; readonly country: string };
+type Move = (mall: Mall, order: WaitingOrder) => Promise<void>;
+
+const CARRIERS = ['Nordic Parcel', 'Blue Heron Express', 'Meridian Post'] as const;
+
+const trackingNumber = (orderId: string) => `NP${orderId.slice(-10).toUpperCase()}`;
+const carrierOf = (orderId: string) => CARRIERS[(orderId.codePointAt(orderId.length - 1) ?? 0) % CARRIERS.length] ?? CARRIERS[0];
+const placeOf = ({ city, country }: WaitingOrder) => [city, country].filter(Boolean).join(', ');
+
+/** What merchant and carrier do next, by what happened last. The buyer confirms the receipt, nobody else. */
+const NEXT: Readonly<Record<string, Move>> = {
+  paid: (mall, { id }) => confirmOrder(mall, id),
+  confirmed: (mall, { id }) => shipOrder(mall, id, { carrier: carrierOf(id), trackingNumber: trackingNumber(id) }),
+  refundRejected: (mall, { id }) => shipOrder(mall, id, { carrier: carrierOf(id), trackingNumber: trackingNumber(id) }),
+  shipped: (mall, order) => reportStop(mall, order.id, 'transferStation', order.country),
+  transferStation: (mall, order) => reportStop(mall, order.id, 'sortingCentre', placeOf(order)),
+  sortingCentre: (mall, order) => reportStop(mall, order.id, 'outForDelivery', placeOf(order)),
+  outForDelivery: (mall, order) => reportStop(mall, order.id, 'delivered', placeOf(order)),
+  refundRequested: (mall, { id }) => approveRefund(mall, id),
+};
+
+const BATCH = 50;
+
+/** Moves every order along by one step that has rested long enough, and says how many it moved. */
+export async function playRound(mall: Mall, stepMs: number): Promise<number> {
+  const { db, clock } = mall;
+  const waiting = await db
+    .selectFrom('orders')
+    .select(['id', 'last_step', 'city', 'country'])
+    .where('status', 'in', [1, 2, 3, 6])
+    .where('last_step', 'in', Object.keys(NEXT))
+    .where('changed_at', '<=', sql<Date>`${clock.now()} - make_interval(secs => ${stepMs / 1000}::double precision)`)
+    .orderBy('changed_at')
+    .limit(BATCH)
+    .execute();
+  let moved = 0;
+  for (const order of waiting) {
+    try {
+      await NEXT[order.last_step]?.(mall, order);
+      moved += 1;
+    } catch (error) {
+      // The buyer, or another process, was faster.
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+  return moved;
+}
+
+/** Plays merchant and carrier with a sped-up clock, through the same acts that they would use. Demo only. */
+export function startAutopilot(mall: Mall, stepMs: number): Repeated {
+  return repeat('The autopilot', Math.min(stepMs, 1_000), async () => void (await playRound(mall, stepMs)));
+}

@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Clock } from '../../db/clock.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+
+export type Direction = 'asc' | 'desc';
+
+/** What a buyer narrows a list of goods down to. */
+export type GoodsFilter = {
+  readonly storeId?: string | undefined;
+  /** Of either level. */
+  readonly categoryId?: string | undefined;
+  readonly isDiscounted?: boolean | undefined;
+  readonly isRecommended?: boolean | undefined;
+  readonly isInStock?: boolean | undefined;
+  /** Of what a piece costs now. */
+  readonly minPrice?: string | undefined;
+  readonly maxPrice?: string | undefined;
+  readonly minRating?: string | undefined;
+};
+
+export type GoodsSort = { readonly by: 'price' | 'new' | 'hot' | 'recommended'; readonly direction: Direction };
+
+const SORT_COLUMNS = { price: 'price', new: 'shelved_at', hot: 'sold', recommended: 'recommended_at' } as const;
+
+/** The order of a list; what the mall puts forward and then the newest first, where nothing else is asked for. */
+export function orderOf(sort: GoodsSort | undefined): RawBuilder<unknown> {
+  if (!sort) return sql`goods.weight_1 desc, goods.weight_2 desc, goods.created_at desc, goods.id desc`;
+  const column = sql.ref(`goods.${SORT_COLUMNS[sort.by]}`);
+  return sort.direction === 'asc' ? sql`${column}, goods.id` : sql`${column} desc, goods.id desc`;
+}
+
+/** What can be bought now: on the shelf, in a store that is open. */
+export const isOnSale = sql<boolean>`goods.is_on_shelf and not goods.is_deleted
+  and goods.store_id not in (select closed.id from store as closed where not closed.is_open)`;
+
+const runningDiscounts = (clock: Clock) => sql`from discount
+  where discount.goods_id = goods.id and starts_at <= ${clock.now()} and ends_at > ${clock.now()}`;
+
+/** What a piece costs now, to the cent; the same sum as discountedPrice does for an order. */
+const priceNow = (clock: Clock) =>
+  sql`coalesce((select trunc(goods.price * (1 - max(ratio)), 2) ${runningDiscounts(clock)}), goods.price)`;
+
+export type Level = 'first' | 'second';
+
+/** Which of the rows of goods a filter keeps; the level is that of the filter's category. */
+export function conditionOf(clock: Clock, filter: GoodsFilter, level: Level | undefined): RawBuilder<boolean> {
+  const { storeId, categoryId, minPrice, maxPrice, minRating } = filter;
+  const column = level === 'second' ? sql`goods.secondary_category_id` : sql`goods.category_id`;
+  const conditions: RawBuilder<unknown>[] = [isOnSale];
+  if (storeId !== undefined) conditions.push(sql`goods.store_id = ${storeId}`);
+  if (categoryId !== undefined) conditions.push(sql`${column} = ${categoryId}`);
+  if (filter.isRecommended) conditions.push(sql`goods.is_recommended`);
+  if (filter.isDiscounted) conditions.push(sql`exists (select ${runningDiscounts(clock)})`);
+  if (filter.isInStock)
+    conditions.push(sql`exists (select from sku where goods_id = goods.id and not is_hidden and stock_on_hand > 0)`);
+  // A discount only lowers a price, so the plain price already rules out most of what is too cheap.
+  if (minPrice !== undefined)
+    conditions.push(sql`goods.price >= cast(${minPrice} as numeric) and ${priceNow(clock)} >= cast(${minPrice} as numeric)`);
+  if (maxPrice !== undefined) conditions.push(sql`${priceNow(clock)} <= cast(${maxPrice} as numeric)`);
+  if (minRating !== undefined)
+    conditions.push(sql`goods.reviews > 0
+      and round(cast(goods.stars as numeric) / goods.reviews, 1) >= cast(${minRating} as numeric)`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Refuses a store or category that does not exist, and tells the category's level. */
+export async function findPlaces(
+  { db }: Mall,
+  { storeId, categoryId }: GoodsFilter,
+): Promise<{ readonly level: Level | undefined }> {
+  if (storeId === undefined && categoryId === undefined) return { level: undefined };
+  const { rows } = await sql<{ level: Level | null; hasStore: boolean }>`
+    select (select case when parent_id is null then 'first' else 'second' end from category
+        where id = ${categoryId ?? null}) as level,
+      exists (select from store where id = ${storeId ?? null} and is_open) as "hasStore"`.execute(db);
+  const level = rows[0]?.level ?? undefined;
+  if (storeId !== undefined && !rows[0]?.hasStore) throw new DomainError('storeNotFound');
+  if (categoryId !== undefined && !level) throw new DomainError('categoryNotFound');
+  return { level };
+}

@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Mall } from '../mall.ts';
+import { type Page, type PageRequest, pageOf } from '../paging.ts';
+import type { Goods, Viewer } from './goods.ts';
+
+/** Lists end here, however much there is: what lies deeper nobody pages to, and counting it would cost the most. */
+export const LIST_END = 10_000;
+
+/** Which goods to load: statements for what both need, for `id`, `position` and `at` of a page, and for all of `total`. */
+export type GoodsSelection = {
+  readonly prelude?: RawBuilder<unknown> | undefined;
+  readonly page: RawBuilder<unknown>;
+  readonly total: RawBuilder<unknown>;
+};
+
+type Row = Omit<Goods, 'discount'> & {
+  readonly total: number;
+  readonly position: number | null;
+  readonly at: Date | null;
+  readonly ratio: string | null;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly isRunning: boolean | null;
+};
+
+/** How a page of a list that ends at LIST_END is cut out of it. */
+export const cutPage = ({ number, size }: PageRequest): RawBuilder<unknown> => {
+  const start = (number - 1) * size;
+  return sql`limit ${Math.max(0, Math.min(size, LIST_END - start))} offset ${Math.min(start, LIST_END)}`;
+};
+
+const nameOf = (lang: string, table: string): RawBuilder<string> => {
+  const names = sql.ref(`${table}.names`);
+  return sql<string>`coalesce(${names} ->> ${lang}, ${names} ->> 'en')`;
+};
+
+const isKeptBy = (userId: string | undefined): RawBuilder<boolean | null> =>
+  userId === undefined
+    ? sql`null`
+    : sql`exists (select from favourite where favourite.user_id = ${userId} and favourite.goods_id = goods.id)`;
+
+function selectGoods({ clock }: Mall, { lang, userId }: Viewer, { prelude, page, total }: GoodsSelection) {
+  const now = clock.now();
+  return sql<Row>`
+    with ${prelude ? sql`${prelude},` : sql``} page as (${page}), counted as (${total})
+    select counted.total, page.position, page.at, goods.id, goods.unit, goods.price, goods.sold, goods.views,
+      goods.reviews, goods.stars, goods.buy_min as "buyMin", goods.store_id as "storeId", store.name as "storeName",
+      goods.category_id as "categoryId", ${nameOf(lang, 'category')} as "categoryName",
+      goods.secondary_category_id as "secondaryCategoryId", ${nameOf(lang, 'subcategory')} as "secondaryCategoryName",
+      coalesce(nullif(translation.name, ''), goods.name) as name,
+      coalesce(nullif(translation.description, ''), goods.description) as description,
+      goods.dispatch_fee as "dispatchFee", goods.long_distance_fee as "longDistanceFee",
+      goods.delivery_fee as "deliveryFee", goods.tax_rate as "taxRate",
+      goods.is_on_shelf and not goods.is_deleted and store.is_open as "isOnSale",
+      goods.created_at as "createdAt", goods.shelved_at as "shelvedAt", goods.recommended_at as "recommendedAt",
+      discount.ratio, discount.starts_at as "startsAt", discount.ends_at as "endsAt", discount.running as "isRunning",
+      ${isKeptBy(userId)} as "isKept",
+      coalesce((select sum(stock_on_hand) from sku where goods_id = goods.id and not is_hidden), 0) as stock,
+      array(select image from goods_picture as picture where picture.goods_id = goods.id order by position) as pictures
+    from counted
+    left join page on true
+    left join goods on goods.id = page.id
+    left join store on store.id = goods.store_id
+    left join category on category.id = goods.category_id
+    left join category as subcategory on subcategory.id = goods.secondary_category_id
+    left join goods_translation as translation on translation.goods_id = goods.id and translation.lang = ${lang}
+    left join lateral (
+      select ratio, starts_at, ends_at, starts_at <= ${now} as running from discount
+      where discount.goods_id = goods.id and ends_at > ${now}
+      order by running desc, case when starts_at <= ${now} then ratio end desc nulls last, starts_at limit 1
+    ) as discount on true
+    order by page.position`;
+}
+
+function goodsOf(row: Row): Goods {
+  const { total: _total, position: _position, at: _at, ratio, startsAt, endsAt, isRunning, ...goods } = row;
+  const discount = ratio && startsAt && endsAt ? { ratio, startsAt, endsAt, isRunning: isRunning === true } : null;
+  return { ...goods, discount };
+}
+
+export type ListedGoods = { readonly goods: Goods; readonly at: Date | null };
+
+/** Loads goods with the moment that put them into the list, in one statement however long the page. */
+export async function loadListedGoods(
+  mall: Mall,
+  viewer: Viewer,
+  selection: GoodsSelection,
+): Promise<{ readonly total: number; readonly rows: readonly ListedGoods[] }> {
+  const { rows } = await selectGoods(mall, viewer, selection).execute(mall.db);
+  // A page past the end is one row that carries nothing but the total.
+  const found = rows.filter(({ position }) => position !== null);
+  return { total: rows[0]?.total ?? 0, rows: found.map((row) => ({ goods: goodsOf(row), at: row.at })) };
+}
+
+/** Loads one page of goods. */
+export async function loadGoodsPage(
+  mall: Mall,
+  viewer: Viewer,
+  request: PageRequest,
+  selection: GoodsSelection,
+): Promise<Page<Goods>> {
+  const { total, rows } = await loadListedGoods(mall, viewer, selection);
+  return pageOf(
+    rows.map(({ goods }) => goods),
+    total,
+    request,
+  );
+}

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import type { Page } from '../paging.ts';
+import { gramsOf, wordsOf } from './fold-text.ts';
+import { conditionOf, findPlaces, orderOf } from './goods-filter.ts';
+import type { Goods } from './goods.ts';
+import type { GoodsQuery } from './list-goods.ts';
+import { cutPage, type GoodsSelection, LIST_END, loadGoodsPage } from './load-goods.ts';
+
+export type SearchQuery = GoodsQuery & { readonly keyword: string };
+
+/** The words of a keyword; one without any is refused. */
+export function requireWords(keyword: string): readonly string[] {
+  const words = wordsOf(keyword);
+  if (words.length === 0) throw new DomainError('keywordRequired');
+  return words;
+}
+
+/** Whether `search_text` of a table contains all words; the pairs of signs let an index say so. */
+export function containsAll(words: readonly string[], lang: string, langColumn: RawBuilder<unknown>): RawBuilder<boolean> {
+  const grams = [...new Set(words.flatMap((word) => gramsOf(lang, word)))];
+  const holds = words.map((word) => sql`strpos(search_text, ${word}) > 0`);
+  return sql<boolean>`search_grams(${langColumn}, search_text) @> cast(${grams} as text[])
+    and ${sql.join(holds, sql` and `)}`;
+}
+
+/** 0 where a name starts with the keyword, 1 where one of its words does, 2 elsewhere. */
+export const rankOf = (words: readonly string[]): RawBuilder<number> => {
+  const [first = ''] = words;
+  return sql<number>`case when starts_with(search_text, ${first}) then 0
+    when strpos(search_text, ${` ${first}`}) > 0 then 1 else 2 end`;
+};
+
+/**
+ * Goods whose names in the viewer's language or in English contain every word. Of what fits, the first LIST_END are
+ * looked at, so that a keyword which fits everything costs no more than that.
+ */
+export function foundBy(words: readonly string[], { viewer: { lang }, filter: { storeId } }: GoodsQuery) {
+  const rank = rankOf(words);
+  const ofStore = storeId === undefined ? sql`` : sql`and store_id = ${storeId}`;
+  const goodsOfStore = storeId === undefined ? sql`` : sql`and goods_id in (select id from goods where store_id = ${storeId})`;
+  const english = sql`(select id, ${rank} as rank from goods
+    where is_on_shelf and not is_deleted ${ofStore} and ${containsAll(words, 'en', sql`'en'`)} limit ${LIST_END})`;
+  const translated = sql`union all (select goods_id, ${rank} from goods_translation
+    where lang = ${lang} ${goodsOfStore} and ${containsAll(words, lang, sql`lang`)} limit ${LIST_END})`;
+  return sql`found as materialized (select id, min(rank) as rank from (${english} ${lang === 'en' ? sql`` : translated})
+    as named group by id)`;
+}
+
+/** One page of the goods on sale that a keyword finds, the best match first unless sorted otherwise. */
+export async function searchGoods(mall: Mall, query: SearchQuery): Promise<Page<Goods>> {
+  const { viewer, page, filter, sort } = query;
+  const words = requireWords(query.keyword);
+  const { level } = await findPlaces(mall, filter);
+  const condition = conditionOf(mall.clock, filter, level);
+  const order = sort ? orderOf(sort) : sql`found.rank, ${orderOf(undefined)}`;
+  const selection: GoodsSelection = {
+    prelude: foundBy(words, query),
+    page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
+      from found join goods using (id) where ${condition} order by ${order} ${cutPage(page)}`,
+    total: sql`select count(*) as total from
+      (select from found join goods using (id) where ${condition} limit ${LIST_END}) as some`,
+  };
+  return loadGoodsPage(mall, viewer, page, selection);
+}

@@ -1,0 +1,25 @@
+import { errorCatalogue, type ErrorKey } from '@openmall/sdk';
+
+/** On every answer: nothing of a user is kept on the way, and no address travels on to other sites. */
+const PRIVATE = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+const json = (body: unknown, status: number, headers: Readonly<Record<string, string>>): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...PRIVATE, ...headers },
+  });
+
+export const success = (data: unknown): Response => json({ code: '0', msg: null, data: data ?? null }, 200, {});
+
+/** A refusal in the words of the catalogue; clients look up their translation by it. */
+export function failure(key: ErrorKey, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  const { code, text } = errorCatalogue[key];
+  return json({ code, msg: text, data: null }, status, headers);
+}
+
+export const plain = (text: string, status: number): Response =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...PRIVATE } });

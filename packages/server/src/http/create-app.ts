@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { Mall } from '../domain/mall.ts';
+import { newRequestId } from '../domain/new-id.ts';
+import { failure, plain } from './answers.ts';
+import { callOperation, type Outcome } from './call-operation.ts';
+import { canonicalPath } from './compatibility.ts';
+import { servePicture, type PictureSource } from './pictures.ts';
+import { logFailures, type Log } from './request-log.ts';
+import { findRoute } from './router.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export type AppOptions = {
+  readonly mall: Mall;
+  readonly pictures?: PictureSource | undefined;
+  readonly staticFiles?: StaticFiles | undefined;
+  readonly log?: Log | undefined;
+  /** False while the server drains: a proxy should send new requests elsewhere. */
+  readonly isReady?: (() => boolean) | undefined;
+};
+
+export type App = { readonly fetch: (request: Request) => Promise<Response> };
+
+const isCall = (path: string) => /^\/(api|public)(\/|$)/.test(path);
+
+async function answerCall(mall: Mall, request: Request, pathname: string): Promise<Outcome> {
+  const route = findRoute(request.method, pathname);
+  if (route.kind === 'operation') return callOperation(mall, request, route.id, route.path);
+  const key = 'parameterError';
+  if (route.kind === 'wrongMethod') return { response: failure(key, 405, { Allow: route.allow }), key };
+  return { response: failure(key, 404), key };
+}
+
+/** Answers calls, and measures and writes down how it went. */
+async function call({ mall, log = logFailures }: AppOptions, request: Request, pathname: string): Promise<Response> {
+  const start = performance.now();
+  const requestId = newRequestId();
+  const { response, key, error } = await answerCall(mall, request, pathname);
+  response.headers.set('X-Request-Id', requestId);
+  const { method } = request;
+  const { status } = response;
+  log({ requestId, method, path: canonicalPath(pathname), status, key, durationMs: performance.now() - start, error });
+  return response;
+}
+
+async function checkReadiness({ mall, isReady }: AppOptions): Promise<Response> {
+  if (isReady && !isReady()) return plain('draining', 503);
+  try {
+    await sql`select 1`.execute(mall.db);
+    return plain('ready', 200);
+  } catch {
+    return plain('no database', 503); // Asked again in a moment; the database's own log says why.
+  }
+}
+
+/** The whole server as a function from request to response. */
+export function createApp(options: AppOptions): App {
+  const hono = new Hono();
+  hono.get('/healthz', () => plain('ok', 200));
+  hono.get('/readyz', () => checkReadiness(options));
+  hono.all('*', async ({ req }) => {
+    const { pathname } = new URL(req.raw.url);
+    if (isCall(canonicalPath(pathname))) return call(options, req.raw, pathname);
+    if (req.raw.method !== 'GET' && req.raw.method !== 'HEAD') {
+      return failure('parameterError', 405, { Allow: 'GET, HEAD' });
+    }
+    const found = pathname.startsWith('/pictures/')
+      ? await servePicture(options.pictures, pathname)
+      : await options.staticFiles?.(req.raw, pathname);
+    return found ?? plain('Not found', 404);
+  });
+  return { fetch: async (request) => hono.fetch(request) };
+}

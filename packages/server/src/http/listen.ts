@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { App } from './create-app.ts';
+
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 20_000;
+const CHECK_MS = 2_000;
+
+/** Two readings of one request are one too many. */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
+/** Opens the door. A client that is slow to ask is shown out, so that many of them can't keep others from being heard. */
+export async function listen(app: App, port: number, host: string): Promise<Server> {
+  const answer = getRequestListener(app.fetch);
+  const server = createServer(
+    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS, keepAliveTimeout: 10_000 },
+    (request: IncomingMessage, response: ServerResponse) => {
+      if (hasTwoHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
+      else void answer(request, response);
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return server;
+}
+
+const DRAIN_MS = 10_000;
+const SWEEP_MS = 50;
+
+/** Takes no new requests and waits for those under way, but not for ever. */
+export async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection that has just had its answer is idle only now.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(giveUp);
+}

@@ -1,0 +1,96 @@
+import type { ErrorKey, Lang, OperationId } from '@openmall/sdk';
+import contractJson from '@openmall/sdk/contract.json' with { type: 'json' };
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { DomainError } from '../domain/domain-error.ts';
+import { contract, dereference, type OperationContract, type ParameterSchema } from './contract.ts';
+import type { Fields } from './read-fields.ts';
+
+// No coercion: it would take "0x10" and "1e5" for numbers. Texts become numbers below, by patterns of our own.
+const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6, ownProperties: true });
+addFormats.default(ajv);
+ajv.addSchema(contractJson, 'contract');
+
+const validators = new Map<string, ValidateFunction>();
+
+function validatorOf(id: OperationId, part: 'query' | 'body/schema'): ValidateFunction {
+  const ref = `contract#/operations/${id}/${part}`;
+  const known = validators.get(ref);
+  if (known) return known;
+  const made = ajv.compile({ $ref: ref });
+  validators.set(ref, made);
+  return made;
+}
+
+const INTEGER = /^-?(0|[1-9]\d{0,15})$/;
+const DECIMAL = /^-?(0|[1-9]\d{0,15})(\.\d{1,10})?$/;
+
+/** A text as the value that its parameter asks for; what does not look like one stays a text, and is refused. */
+function valueOf(schema: ParameterSchema, text: string): unknown {
+  const types = [schema.type ?? 'string'].flat();
+  if (types.includes('integer')) return INTEGER.test(text) ? Number(text) : text;
+  if (types.includes('number')) return DECIMAL.test(text) ? Number(text) : text;
+  if (types.includes('boolean')) return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+}
+
+/** PostgreSQL has no place for a NUL, nor UTF-8 for half a character. */
+const isStorable = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(isStorable);
+};
+
+function queryValues({ query }: OperationContract, { texts }: Fields): Readonly<Record<string, unknown>> {
+  const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  for (const [name, parameter] of Object.entries(query.properties ?? {})) {
+    const schema = dereference(parameter);
+    const text = texts.get(name);
+    const value = text === undefined ? schema.default : valueOf(schema, text);
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}
+
+/** The refusal that says most about what is wrong. */
+function refusal({ errors }: OperationContract, validate: ValidateFunction): ErrorKey {
+  const [problem] = validate.errors ?? [];
+  const field: unknown = problem?.params['missingProperty'] ?? problem?.instancePath.split('/')[1];
+  if (field === 'lang') return 'unsupportedLanguage';
+  if (field === 'keyword' && errors.includes('keywordRequired') && problem?.keyword !== 'maxLength') return 'keywordRequired';
+  return 'parameterError';
+}
+
+/** Rules that no keyword of JSON Schema can say. */
+function assertRules({ rules, errors }: OperationContract, values: Readonly<Record<string, unknown>>): void {
+  for (const { rule, field, other = '' } of rules) {
+    const isKept = {
+      sameAs: () => values[field] === values[other],
+      differsFrom: () => values[field] !== values[other],
+      ticked: () => values[field] === true || values[field] === 1 || values[field] === '1',
+      requiredWith: () => values[other] === undefined || values[field] !== undefined,
+    }[rule];
+    if (isKept?.() ?? true) continue;
+    throw new DomainError(rule === 'sameAs' && errors.includes('passwordsMismatch') ? 'passwordsMismatch' : 'parameterError');
+  }
+}
+
+export type ParsedInput = { readonly input: Readonly<Record<string, unknown>>; readonly lang: Lang };
+
+/** The fields of a call as the contract wants them, or a refusal from the catalogue. Unknown ones are left out. */
+export function parseInput(id: OperationId, fields: Fields): ParsedInput {
+  const operation = contract.operations[id];
+  const values = queryValues(operation, fields);
+  const validate = validatorOf(id, 'query');
+  if (!validate(values)) throw new DomainError(refusal(operation, validate));
+  const { lang, ...query } = values;
+  const input = operation.body?.mediaType === 'application/json' ? parseBody(id, fields.json) : query;
+  if (!isStorable(input)) throw new DomainError('parameterError');
+  assertRules(operation, input);
+  return { input, lang: lang as Lang }; // Validated above; the contract gives it a default.
+}
+
+function parseBody(id: OperationId, json: unknown): Readonly<Record<string, unknown>> {
+  if (!validatorOf(id, 'body/schema')(json)) throw new DomainError('parameterError');
+  return json as Readonly<Record<string, unknown>>; // Validated to be an object.
+}

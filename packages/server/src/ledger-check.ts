@@ -1,0 +1,20 @@
+/** `npm run ledger:check`: does everything that must be true of money, stock and orders hold? */
+import { openDatabase } from './db/open-database.ts';
+import { checkInvariants, INVARIANTS } from './domain/ledger/invariants.ts';
+
+const { env } = process;
+const database = await openDatabase({
+  dataFolder: env['OPENMALL_DATA'] || './.data',
+  databaseUrl: env['DATABASE_URL'] || undefined,
+});
+try {
+  const breaches = await checkInvariants(database.db);
+  for (const { name, says, rows } of breaches) {
+    console.error(`${name} is broken in ${rows.length} places: ${says}.`);
+    for (const row of rows.slice(0, 5)) console.error(`  ${JSON.stringify(row)}`);
+  }
+  console.log(`${INVARIANTS.length - breaches.length} of ${INVARIANTS.length} invariants hold.`);
+  process.exitCode = breaches.length > 0 ? 1 : 0;
+} finally {
+  await database.close();
+}

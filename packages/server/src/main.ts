@@ -1,0 +1,55 @@
+/** `npm start`: reads the environment, starts the mall, and says where it is. */
+import { FolderInUse } from './db/folder-lock.ts';
+import { startServer, type RunningServer } from './start-server.ts';
+
+const { env } = process;
+const started = performance.now();
+
+function wholeNumber(name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}".`);
+  return Number(text);
+}
+
+const databaseUrl = env['DATABASE_URL'] || undefined;
+/** On for the embedded demo, off with a real database unless asked for. */
+const autopilot = env['AUTOPILOT'] ? env['AUTOPILOT'] === '1' : databaseUrl === undefined;
+
+async function start(): Promise<RunningServer> {
+  return startServer({
+    port: wholeNumber('PORT', 3000),
+    host: env['HOST'] || '127.0.0.1',
+    dataFolder: env['OPENMALL_DATA'] || './.data',
+    databaseUrl,
+    autopilot,
+    autopilotStepMs: wholeNumber('AUTOPILOT_STEP_MS', 6_000),
+    logEachRequest: env['LOG_REQUESTS'] === '1',
+  });
+}
+
+function stopOnSignals(server: RunningServer): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('The server did not stop as it should', error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+try {
+  const server = await start();
+  stopOnSignals(server);
+  console.log(`openmall is at ${server.url} (started in ${((performance.now() - started) / 1000).toFixed(1)} s)`);
+} catch (error) {
+  console.error(error instanceof FolderInUse ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { startAutopilot } from './autopilot/autopilot.ts';
+import { startClockwork } from './autopilot/clockwork.ts';
+import { databaseClock } from './db/clock.ts';
+import { openDatabase } from './db/open-database.ts';
+import { createPasswordHasher } from './domain/accounts/password-hasher.ts';
+import type { Mall } from './domain/mall.ts';
+import { createApp } from './http/create-app.ts';
+import { drain, listen } from './http/listen.ts';
+import type { PictureSource } from './http/pictures.ts';
+import { logFailures, logRequests } from './http/request-log.ts';
+import { createStaticFiles } from './http/static-files.ts';
+
+export type ServerOptions = {
+  readonly port?: number;
+  readonly host?: string;
+  /** Folder of the embedded database and the cached pictures. */
+  readonly dataFolder: string;
+  /** A PostgreSQL to use instead of the embedded database. */
+  readonly databaseUrl?: string | undefined;
+  /** Plays merchant and carrier and gives newcomers money; the demo. */
+  readonly autopilot?: boolean;
+  readonly autopilotStepMs?: number;
+  readonly demoBonus?: string;
+  readonly webFolder?: string;
+  readonly logEachRequest?: boolean;
+};
+
+export type RunningServer = {
+  readonly url: string;
+  readonly mall: Mall;
+  /** Answers what is under way, then closes everything. */
+  readonly close: () => Promise<void>;
+};
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const STEP_MS = 6_000;
+const DEMO_BONUS = '5000';
+
+type Furnishing = { readonly mall: Mall; readonly pictures?: PictureSource };
+
+function urlOf(address: AddressInfo | string | null, host: string): string {
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+}
+
+function startJobs(mall: Mall, { autopilot = false, autopilotStepMs = STEP_MS }: ServerOptions) {
+  const jobs = [startClockwork(mall), ...(autopilot ? [startAutopilot(mall, autopilotStepMs)] : [])];
+  return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
+}
+
+/** Starts the reference backend and, where it is built, the store. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { port = 3000, host = '127.0.0.1', dataFolder, databaseUrl, autopilot = false } = options;
+  const database = await openDatabase({ dataFolder, databaseUrl });
+  try {
+    const demoBonus = autopilot ? (options.demoBonus ?? DEMO_BONUS) : undefined;
+    const mall: Mall = { db: database.db, clock: databaseClock, passwords: createPasswordHasher(), demoBonus };
+    const { pictures }: Furnishing = { mall };
+    let ready = true;
+    const app = createApp({
+      mall,
+      pictures,
+      staticFiles: createStaticFiles(options.webFolder ?? WEB_FOLDER),
+      log: options.logEachRequest ? logRequests : logFailures,
+      isReady: () => ready,
+    });
+    const server = await listen(app, port, host);
+    const jobs = startJobs(mall, options);
+    const close = async () => {
+      ready = false;
+      await Promise.all([drain(server), jobs.stop()]);
+      await database.close();
+    };
+    return { url: urlOf(server.address(), host), mall, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+export const picturesFolder = (dataFolder: string): string => join(dataFolder, 'pictures');
