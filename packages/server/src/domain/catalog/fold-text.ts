@@ -16,7 +16,6 @@ export function gramsOf(lang: string, word: string): readonly string[] {
 
 /** The distinct words of a keyword, folded; none where it holds nothing that could be found. */
 export function wordsOf(keyword: string): readonly string[] {
-  // PostgreSQL has no text with NUL, so no name contains it.
-  const words = foldText(keyword.replaceAll('\u0000', ' ').toWellFormed()).split(/\s+/u);
+  const words = foldText(keyword).split(/\s+/u);
   return [...new Set(words.filter((word) => word !== ''))];
 }

@@ -36,7 +36,7 @@ export const rankOf = (words: readonly string[]): RawBuilder<number> => {
  * Goods whose names in the viewer's language or in English contain every word. Of what fits, the first LIST_END are
  * looked at, so that a keyword which fits everything costs no more than that.
  */
-export function foundBy(words: readonly string[], { viewer: { lang }, filter: { storeId } }: GoodsQuery) {
+export function foundBy(words: readonly string[], lang: string, storeId?: string): RawBuilder<unknown> {
   const rank = rankOf(words);
   const ofStore = storeId === undefined ? sql`` : sql`and store_id = ${storeId}`;
   const goodsOfStore = storeId === undefined ? sql`` : sql`and goods_id in (select id from goods where store_id = ${storeId})`;
@@ -56,7 +56,7 @@ export async function searchGoods(mall: Mall, query: SearchQuery): Promise<Page<
   const condition = conditionOf(mall.clock, filter, level);
   const order = sort ? orderOf(sort) : sql`found.rank, ${orderOf(undefined)}`;
   const selection: GoodsSelection = {
-    prelude: foundBy(words, query),
+    prelude: foundBy(words, viewer.lang, filter.storeId),
     page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
       from found join goods using (id) where ${condition} order by ${order} ${cutPage(page)}`,
     total: sql`select count(*) as total from

@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Mall } from '../mall.ts';
+import { type Page, type PageRequest, pageOf } from '../paging.ts';
+import { isOnSale } from './goods-filter.ts';
+
+/** A category of either level, its texts in the viewer's language or in English. */
+export type Category = {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly description: string | null;
+  readonly icon: string | null;
+  readonly position: number;
+  readonly isHidden: boolean;
+};
+
+export type CountedCategory = Category & { readonly goodsCount: number };
+export type Branch = CountedCategory & { readonly children: readonly CountedCategory[] };
+
+const columns = (lang: string) => sql`category.id, category.parent_id as "parentId",
+  coalesce(category.names ->> ${lang}, category.names ->> 'en') as name,
+  coalesce(category.descriptions ->> ${lang}, category.descriptions ->> 'en') as description,
+  category.icon_image as icon, category.position, category.is_hidden as "isHidden"`;
+
+type ListQuery = { readonly lang: string; readonly page: PageRequest };
+
+async function selectPage(
+  { db }: Mall,
+  { lang, page }: ListQuery,
+  { condition, order }: { readonly condition: RawBuilder<unknown>; readonly order: RawBuilder<unknown> },
+): Promise<Page<Category>> {
+  const shown = sql`parent_id is null and not is_hidden and ${condition}`;
+  const { rows } = await sql<Category & { total: number; found: boolean }>`
+    select counted.total, category.id is not null as found, ${columns(lang)}
+    from (select count(*) as total from category where ${shown}) as counted
+    left join (select * from category where ${shown} order by ${order}
+      limit ${page.size} offset ${(page.number - 1) * page.size}) as category on true
+    order by ${order}`.execute(db);
+  const found = rows.filter((row) => row.found).map(({ total: _total, found: _found, ...category }) => category);
+  return pageOf(found, rows[0]?.total ?? 0, page);
+}
+
+/** The categories of the first level in the order in which the mall shows them. */
+export const listCategories = (mall: Mall, query: ListQuery): Promise<Page<Category>> =>
+  selectPage(mall, query, { condition: sql`true`, order: sql`category.position, category.id` });
+
+/** Those that the mall puts forward, the youngest first. */
+export const recommendedCategories = (mall: Mall, query: ListQuery): Promise<Page<Category>> =>
+  selectPage(mall, query, {
+    condition: sql`is_recommended`,
+    order: sql`category.created_at desc, category.position, category.id`,
+  });
+
+async function countGoods({ db }: Mall, storeId: string | undefined): Promise<ReadonlyMap<string, number>> {
+  const condition = storeId === undefined ? isOnSale : sql`${isOnSale} and goods.store_id = ${storeId}`;
+  const { rows } = await sql<{ first: string; second: string | null; count: number }>`
+    select category_id as first, secondary_category_id as second, count(*) as count
+    from goods where ${condition} group by 1, 2`.execute(db);
+  const counts = new Map<string, number>();
+  for (const { first, second, count } of rows) {
+    for (const id of second === null ? [first] : [first, second]) counts.set(id, (counts.get(id) ?? 0) + count);
+  }
+  return counts;
+}
+
+type TreeQuery = {
+  readonly lang: string;
+  readonly storeId?: string | undefined;
+  readonly withHidden?: boolean | undefined;
+};
+
+/** All categories as a tree of two levels; for a store only those in which it has goods on the shelf. */
+export async function readCategoryTree(mall: Mall, { lang, storeId, withHidden }: TreeQuery): Promise<readonly Branch[]> {
+  const counts = await countGoods(mall, storeId);
+  const { rows } = await sql<Category>`
+    select ${columns(lang)} from category ${withHidden ? sql`` : sql`where not is_hidden`}
+    order by position, id`.execute(mall.db);
+  const counted = rows
+    .map((category) => ({ ...category, goodsCount: counts.get(category.id) ?? 0 }))
+    .filter(({ goodsCount }) => storeId === undefined || goodsCount > 0);
+  const byParent = Map.groupBy(counted, ({ parentId }) => parentId);
+  return (byParent.get(null) ?? []).map((branch) => ({ ...branch, children: byParent.get(branch.id) ?? [] }));
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { findStore } from '../stores/find-store.ts';
+import type { Store } from '../stores/store.ts';
+import { type Goods, runningRatio, type Viewer } from './goods.ts';
+import { loadListedGoods } from './load-goods.ts';
+import { type Attribute, loadVariants, type Variant } from './variants.ts';
+
+/** Goods with all that their page shows. */
+export type GoodsDetails = {
+  readonly goods: Goods;
+  readonly descriptionHtml: string;
+  readonly store: Store;
+  readonly variants: readonly Variant[];
+  readonly attributes: readonly Attribute[];
+};
+
+async function readDescription({ db }: Mall, goodsId: string, lang: string): Promise<string> {
+  const { rows } = await sql<{ html: string }>`
+    select coalesce(nullif(translation.description_html, ''), goods.description_html) as html from goods
+    left join goods_translation as translation on translation.goods_id = goods.id and translation.lang = ${lang}
+    where goods.id = ${goodsId}`.execute(db);
+  return rows[0]?.html ?? '';
+}
+
+/** Goods that can be bought now, with everything about them. */
+export async function readGoods(mall: Mall, viewer: Viewer, goodsId: string): Promise<GoodsDetails> {
+  const { rows } = await loadListedGoods(mall, viewer, {
+    page: sql`select id, 1 as position, cast(null as timestamptz) as at from goods where id = ${goodsId}`,
+    total: sql`select 1 as total`,
+  });
+  const goods = rows[0]?.goods;
+  if (!goods) throw new DomainError('goodsNotFound');
+  const store = await findStore(mall, viewer, goods.storeId);
+  if (!goods.isOnSale) throw new DomainError('productRemoved');
+  const { variants, attributes } = await loadVariants(mall, {
+    goodsId,
+    lang: viewer.lang,
+    ratio: runningRatio(goods),
+  });
+  const descriptionHtml = await readDescription(mall, goodsId, viewer.lang);
+  return { goods, descriptionHtml, store, variants, attributes };
+}
+
+/** Counts a view of goods and of their store, and remembers it for who looked, in one statement. */
+export async function recordView({ db, clock }: Mall, goodsId: string, userId: string | undefined): Promise<void> {
+  const remembered = sql`, remembered as (
+    insert into browse_history (user_id, goods_id, viewed_at) values (${userId}, ${goodsId}, ${clock.now()})
+    on conflict (user_id, goods_id) do update set viewed_at = excluded.viewed_at)`;
+  await sql`
+    with viewed as (update goods set views = views + 1 where id = ${goodsId} returning store_id)
+    ${userId === undefined ? sql`` : remembered}
+    update store set views = views + 1 where id in (select store_id from viewed)`.execute(db);
+}

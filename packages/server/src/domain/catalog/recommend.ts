@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Mall } from '../mall.ts';
+import type { Page, PageRequest } from '../paging.ts';
+import { conditionOf, findPlaces, isOnSale, orderOf } from './goods-filter.ts';
+import type { Goods, Viewer } from './goods.ts';
+import { selectWhere } from './list-goods.ts';
+import { loadGoodsPage, loadListedGoods } from './load-goods.ts';
+
+export type Selection = 'new' | 'recommended' | 'bestSelling';
+
+const WHICH: Readonly<Record<Selection, { condition: RawBuilder<boolean>; order: RawBuilder<unknown> }>> = {
+  new: { condition: isOnSale, order: orderOf({ by: 'new', direction: 'desc' }) },
+  recommended: { condition: sql<boolean>`${isOnSale} and goods.is_recommended`, order: orderOf(undefined) },
+  bestSelling: { condition: isOnSale, order: orderOf({ by: 'hot', direction: 'desc' }) },
+};
+
+/** One page of a selection that the mall makes for its home page. */
+export function recommendGoods(
+  mall: Mall,
+  viewer: Viewer,
+  selection: Selection,
+  page: PageRequest,
+): Promise<Page<Goods>> {
+  const { condition, order } = WHICH[selection];
+  return loadGoodsPage(mall, viewer, page, selectWhere(condition, order, page));
+}
+
+const MOST_OF_STORE = 10;
+const MOST_SEEN = 12;
+
+/** What a store recommends, what it recommended last first. */
+export async function recommendedByStore(mall: Mall, viewer: Viewer, storeId: string): Promise<readonly Goods[]> {
+  const filter = { storeId, isRecommended: true };
+  await findPlaces(mall, filter);
+  const order = orderOf({ by: 'recommended', direction: 'desc' });
+  const page = { number: 1, size: MOST_OF_STORE };
+  const condition = conditionOf(mall.clock, filter, undefined);
+  const { rows } = await loadListedGoods(mall, viewer, {
+    ...selectWhere(condition, order, page),
+    total: sql`select 0 as total`,
+  });
+  return rows.map(({ goods }) => goods);
+}
+
+/** What a buyer looked at lately and can still buy, the latest first. */
+export async function lastSeen(mall: Mall, viewer: Viewer, userId: string): Promise<readonly Goods[]> {
+  const order = sql`history.viewed_at desc, history.goods_id`;
+  const { rows } = await loadListedGoods(mall, viewer, {
+    page: sql`select goods.id, row_number() over (order by ${order}) as position, history.viewed_at as at
+      from browse_history as history join goods on goods.id = history.goods_id
+      where history.user_id = ${userId} and ${isOnSale} order by ${order} limit ${MOST_SEEN}`,
+    total: sql`select 0 as total`,
+  });
+  return rows.map(({ goods }) => goods);
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Mall } from '../mall.ts';
+import { loadStores } from '../stores/load-stores.ts';
+import type { Store } from '../stores/store.ts';
+import { type GoodsSort, isOnSale, orderOf } from './goods-filter.ts';
+import type { Goods, Viewer } from './goods.ts';
+import { loadListedGoods } from './load-goods.ts';
+import { containsAll, foundBy, rankOf, requireWords } from './search-goods.ts';
+
+const MOST = 20;
+
+export type Suggestions = { readonly stores: readonly Store[]; readonly goods: readonly Goods[] };
+
+type SuggestQuery = { readonly viewer: Viewer; readonly keyword: string; readonly sort?: GoodsSort | undefined };
+
+async function suggestGoods(mall: Mall, { viewer, sort }: SuggestQuery, words: readonly string[]) {
+  const order = sort ? orderOf(sort) : sql`found.rank, goods.sold desc, goods.id`;
+  const { rows } = await loadListedGoods(mall, viewer, {
+    prelude: foundBy(words, viewer.lang),
+    page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
+      from found join goods using (id) where ${isOnSale} order by ${order} limit ${MOST}`,
+    total: sql`select 0 as total`,
+  });
+  return rows.map(({ goods }) => goods);
+}
+
+async function suggestStores(mall: Mall, viewer: Viewer, words: readonly string[]): Promise<readonly Store[]> {
+  const order = sql`${rankOf(words)}, store.sold desc, store.id`;
+  const { rows } = await loadStores(mall, viewer, {
+    page: sql`select store.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
+      from store where store.is_open and ${containsAll(words, 'en', sql`'en'`)} order by ${order} limit ${MOST}`,
+    total: sql`select 0 as total`,
+  });
+  return rows.map(({ store }) => store);
+}
+
+/** What a keyword may mean while it is being typed: a few stores, and a few goods on sale, the best match first. */
+export async function suggest(mall: Mall, query: SuggestQuery): Promise<Suggestions> {
+  const words = requireWords(query.keyword);
+  const stores = await suggestStores(mall, query.viewer, words);
+  return { stores, goods: await suggestGoods(mall, query, words) };
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Mall } from '../mall.ts';
+import { discountedPrice } from '../orders/price-order.ts';
+
+/** One choice of a variant, named in the viewer's language or in English. */
+export type Choice = {
+  readonly attributeId: string;
+  readonly attributeName: string;
+  readonly valueId: string;
+  readonly valueName: string;
+  readonly icon: string | null;
+};
+
+export type Variant = {
+  readonly id: string;
+  readonly price: string;
+  /** What a piece costs now. */
+  readonly priceNow: string;
+  readonly stock: number;
+  readonly picture: string | null;
+  readonly choices: readonly Choice[];
+};
+
+/** Something that a buyer chooses, with the values that some variant has. */
+export type Attribute = {
+  readonly id: string;
+  readonly name: string;
+  readonly values: readonly { readonly id: string; readonly name: string; readonly icon: string | null }[];
+};
+
+type Row = Omit<Variant, 'priceNow' | 'choices'> & { readonly valuePosition: number | null } & {
+  readonly [Key in keyof Choice]: Choice[Key] | null;
+};
+
+const selectRows = ({ db }: Mall, goodsId: string, lang: string) =>
+  sql<Row>`
+    select sku.id, sku.price, sku.stock_on_hand as stock, sku.cover_image as picture,
+      attribute.id as "attributeId", coalesce(attribute.names ->> ${lang}, attribute.names ->> 'en') as "attributeName",
+      value.id as "valueId", coalesce(value.names ->> ${lang}, value.names ->> 'en') as "valueName",
+      value.icon_image as icon, value.position as "valuePosition"
+    from sku
+    left join sku_attribute as chosen on chosen.sku_id = sku.id
+    left join attribute on attribute.id = chosen.attribute_id
+    left join attribute_value as value on value.id = chosen.value_id
+    where sku.goods_id = ${goodsId} and not sku.is_hidden
+    order by sku.position, sku.id, attribute.position, attribute.id`.execute(db);
+
+function choiceOf({ attributeId, attributeName, valueId, valueName, icon }: Row): Choice[] {
+  if (attributeId === null || attributeName === null || valueId === null || valueName === null) return [];
+  return [{ attributeId, attributeName, valueId, valueName, icon }];
+}
+
+function attributesOf(rows: readonly Row[]): readonly Attribute[] {
+  const byValuePosition = rows.toSorted((a, b) => (a.valuePosition ?? 0) - (b.valuePosition ?? 0));
+  const values = new Map<string, Map<string, Attribute['values'][number]>>();
+  for (const { attributeId, valueId, valueName, icon } of byValuePosition.flatMap(choiceOf)) {
+    const ofAttribute = values.get(attributeId) ?? new Map<string, Attribute['values'][number]>();
+    values.set(attributeId, ofAttribute.set(valueId, { id: valueId, name: valueName, icon }));
+  }
+  const names = new Map(rows.flatMap(choiceOf).map((choice) => [choice.attributeId, choice.attributeName]));
+  return [...names].map(([id, name]) => ({ id, name, values: [...(values.get(id)?.values() ?? [])] }));
+}
+
+/** The variants of goods, in one statement, and what there is to choose among them. */
+export async function loadVariants(
+  mall: Mall,
+  { goodsId, lang, ratio }: { readonly goodsId: string; readonly lang: string; readonly ratio: string | null },
+): Promise<{ readonly variants: readonly Variant[]; readonly attributes: readonly Attribute[] }> {
+  const { rows } = await selectRows(mall, goodsId, lang);
+  const variants = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofSku): Variant[] => {
+    const [row] = ofSku;
+    if (!row) return [];
+    const { id, price, stock, picture } = row;
+    return [{ id, price, priceNow: discountedPrice(price, ratio), stock, picture, choices: ofSku.flatMap(choiceOf) }];
+  });
+  return { variants, attributes: attributesOf(rows) };
+}

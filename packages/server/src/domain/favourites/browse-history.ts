@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Goods } from '../catalog/goods.ts';
+import { cutPage, LIST_END, loadListedGoods } from '../catalog/load-goods.ts';
+import type { Mall } from '../mall.ts';
+import { type Page, type PageRequest, pageOf } from '../paging.ts';
+
+export type SeenGoods = { readonly goods: Goods; readonly viewedAt: Date };
+
+const seenBy = (userId: string) => sql`from browse_history as history join goods on goods.id = history.goods_id
+  where history.user_id = ${userId} and not goods.is_deleted`;
+
+/** One page of the goods whose pages a buyer opened, the latest first and each once. */
+export async function listSeen(
+  mall: Mall,
+  lang: string,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<SeenGoods>> {
+  const order = sql`history.viewed_at desc, history.goods_id`;
+  const { total, rows } = await loadListedGoods(mall, { lang, userId }, {
+    page: sql`select goods.id, row_number() over (order by ${order}) as position, history.viewed_at as at
+      ${seenBy(userId)} order by ${order} ${cutPage(page)}`,
+    total: sql`select count(*) as total from (select ${seenBy(userId)} limit ${LIST_END}) as some`,
+  });
+  const seen = rows.flatMap(({ goods, at }) => (at ? [{ goods, viewedAt: at }] : []));
+  return pageOf(seen, total, page);
+}
+
+/** Forgets that a buyer looked at some goods, or at any. */
+export async function forgetSeen({ db }: Mall, userId: string, goodsId: string | undefined): Promise<void> {
+  await db
+    .deleteFrom('browse_history')
+    .where('user_id', '=', userId)
+    .$if(goodsId !== undefined, (query) => query.where('goods_id', '=', goodsId ?? ''))
+    .execute();
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { cutPage } from '../catalog/load-goods.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { type Page, type PageRequest, pageOf } from '../paging.ts';
+import { loadStores } from '../stores/load-stores.ts';
+import type { Store } from '../stores/store.ts';
+
+export const MOST_FOLLOWED = 500;
+
+type Standing = {
+  readonly exists: boolean;
+  readonly isOwn: boolean;
+  readonly isSeller: boolean;
+  readonly isFollowed: boolean;
+  readonly count: number;
+};
+
+async function readStanding({ db }: Mall, userId: string, storeId: string): Promise<Standing | undefined> {
+  const { rows } = await sql<Standing>`
+    select exists (select from store where id = ${storeId} and is_open) as exists,
+      exists (select from store where id = ${storeId} and owner_id = ${userId}) as "isOwn",
+      exists (select from store where owner_id = ${userId}) as "isSeller",
+      exists (select from follow where user_id = ${userId} and store_id = ${storeId}) as "isFollowed",
+      (select count(*) from follow where user_id = ${userId}) as count`.execute(db);
+  return rows[0];
+}
+
+/** Follows a store; following it again changes nothing. The store's figure moves with the record, in one statement. */
+export async function followStore(mall: Mall, userId: string, storeId: string): Promise<void> {
+  const standing = await readStanding(mall, userId, storeId);
+  if (!standing?.exists) throw new DomainError('storeNotFound');
+  if (standing.isOwn) throw new DomainError('cannotFollowOwnStore');
+  if (standing.isSeller) throw new DomainError('sellerCannotFollow');
+  if (standing.isFollowed) return;
+  if (standing.count >= MOST_FOLLOWED) throw new DomainError('followLimit');
+  await sql`
+    with added as (
+      insert into follow (user_id, store_id, created_at) values (${userId}, ${storeId}, ${mall.clock.now()})
+      on conflict do nothing returning store_id
+    )
+    update store set followers = followers + 1 where id in (select store_id from added)`.execute(mall.db);
+}
+
+export async function unfollowStore({ db }: Mall, userId: string, storeId: string): Promise<void> {
+  await sql`
+    with removed as (delete from follow where user_id = ${userId} and store_id = ${storeId} returning store_id)
+    update store set followers = followers - 1 where id in (select store_id from removed)`.execute(db);
+}
+
+export async function countFollowed({ db }: Mall, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('follow')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export type FollowedStore = { readonly store: Store; readonly since: Date };
+
+/** One page of the stores that a buyer follows, those followed last first. */
+export async function listFollowed(
+  mall: Mall,
+  lang: string,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<FollowedStore>> {
+  const order = sql`created_at desc, store_id`;
+  const { total, rows } = await loadStores(mall, { lang, userId }, {
+    page: sql`select store_id as id, row_number() over (order by ${order}) as position, created_at as at
+      from follow where user_id = ${userId} order by ${order} ${cutPage(page)}`,
+    total: sql`select count(*) as total from follow where user_id = ${userId}`,
+  });
+  const followed = rows.flatMap(({ store, at }) => (at ? [{ store, since: at }] : []));
+  return pageOf(followed, total, page);
+}

@@ -1,0 +1,44 @@
+import type { Mall } from '../mall.ts';
+
+export type Device = 'pc' | 'h5';
+
+export type Banner = {
+  readonly id: string;
+  readonly device: Device;
+  readonly isBig: boolean;
+  readonly image: string;
+  readonly link: string | null;
+  readonly title: string | null;
+  readonly position: number;
+  readonly createdAt: Date;
+};
+
+const MOST = 100;
+
+/** A banner leads into the store or to an https address, nowhere else. */
+const safeLink = (link: string): string | null => (/^(\/(?!\/)|https:\/\/)/i.test(link) ? link : null);
+
+type BannerFilter = { readonly lang: string; readonly device: Device; readonly isBig?: boolean | undefined };
+
+/** The banners for one kind of store, in the order in which they are shown. */
+export async function listBanners({ db }: Mall, { lang, device, isBig }: BannerFilter): Promise<readonly Banner[]> {
+  const rows = await db
+    .selectFrom('banner')
+    .selectAll()
+    .where('type', '=', device)
+    .$if(isBig !== undefined, (query) => query.where('is_big', '=', isBig ?? true))
+    .orderBy('position')
+    .orderBy('id')
+    .limit(MOST)
+    .execute();
+  return rows.map(({ id, type, is_big, image, link, titles, position, created_at }) => ({
+    id,
+    device: type,
+    isBig: is_big,
+    image,
+    link: safeLink(link),
+    title: titles[lang] ?? titles['en'] ?? null,
+    position,
+    createdAt: created_at,
+  }));
+}

@@ -1,0 +1,24 @@
+import type { Mall } from '../mall.ts';
+import { readSettings } from '../settings/settings.ts';
+import { listBanners } from './banners.ts';
+
+const MOST_PICTURES = 20;
+
+export type Home = {
+  readonly pictures: readonly string[];
+  readonly serviceUrl: string;
+  readonly announcement: string;
+  readonly about: string;
+};
+
+/** What the home page says at once. */
+export async function readHome(mall: Mall, lang: string): Promise<Home> {
+  const settings = await readSettings(mall.db, ['customer_service_url', 'site_announcement', 'site_about']);
+  const banners = await listBanners(mall, { lang, device: 'pc', isBig: true });
+  return {
+    pictures: banners.slice(0, MOST_PICTURES).map(({ image }) => image),
+    serviceUrl: settings.customer_service_url,
+    announcement: settings.site_announcement,
+    about: settings.site_about,
+  };
+}

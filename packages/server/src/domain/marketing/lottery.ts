@@ -1,0 +1,22 @@
+import type { Mall } from '../mall.ts';
+
+export type Lottery = {
+  readonly id: string;
+  readonly title: string;
+  readonly detailUrl: string;
+  readonly isRunning: boolean;
+};
+
+/** The lucky draw that runs, else the next one; none where none is planned. */
+export async function currentLottery({ db, clock }: Mall): Promise<Lottery | undefined> {
+  const row = await db
+    .selectFrom('lottery')
+    .select(['id', 'title', 'detail_url as detailUrl'])
+    .select((eb) => eb('starts_at', '<=', clock.now()).as('isRunning'))
+    .where('ends_at', '>', clock.now())
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, isRunning: Boolean(row.isRunning) };
+}

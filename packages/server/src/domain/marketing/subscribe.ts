@@ -1,0 +1,13 @@
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+
+/** Puts an address on the list of the newsletter, once whatever the case of its letters. */
+export async function subscribe({ db, clock }: Mall, email: string): Promise<void> {
+  const added = await db
+    .insertInto('subscription')
+    .values({ email: email.trim().toLowerCase(), created_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('email')
+    .executeTakeFirst();
+  if (!added) throw new DomainError('emailAlreadySubscribed');
+}

@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely';
+import { cutPage, LIST_END } from '../catalog/load-goods.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { type Page, type PageRequest, pageOf } from '../paging.ts';
+
+export type ReviewKind = 'good' | 'medium' | 'bad';
+export type ReviewFilter = ReviewKind | 'withPictures';
+
+export const KINDS = { good: 1, medium: 2, bad: 3 } as const satisfies Record<ReviewKind, number>;
+
+export type ReviewedChoice = {
+  readonly attributeId: string;
+  readonly attributeName: string;
+  readonly valueId: string;
+  readonly valueName: string;
+};
+
+export type Review = {
+  readonly id: string;
+  readonly goodsId: string;
+  readonly storeId: string;
+  readonly skuId: string | null;
+  /** The whole name; only a masked one may be shown. */
+  readonly author: string;
+  readonly avatar: number;
+  readonly countryCode: string | null;
+  readonly kind: 1 | 2 | 3;
+  readonly rating: number;
+  readonly content: string;
+  readonly images: readonly string[];
+  readonly createdAt: Date;
+  readonly choices: readonly ReviewedChoice[] | null;
+};
+
+async function countAll({ db }: Mall, goodsId: string): Promise<number> {
+  const goods = await db.selectFrom('goods').select('reviews').where('id', '=', goodsId).executeTakeFirst();
+  if (!goods) throw new DomainError('goodsNotFound');
+  return goods.reviews;
+}
+
+function conditionOf(goodsId: string, filter: ReviewFilter | undefined): RawBuilder<boolean> {
+  if (filter === undefined) return sql`goods_id = ${goodsId}`;
+  if (filter === 'withPictures') return sql`goods_id = ${goodsId} and cardinality(images) > 0`;
+  return sql`goods_id = ${goodsId} and kind = ${KINDS[filter]}`;
+}
+
+const choices = (lang: string) => sql`
+  select json_agg(json_build_object('attributeId', attribute.id, 'valueId', value.id,
+    'attributeName', coalesce(attribute.names ->> ${lang}, attribute.names ->> 'en'),
+    'valueName', coalesce(value.names ->> ${lang}, value.names ->> 'en')) order by attribute.position, attribute.id)
+  from sku_attribute as chosen
+  join attribute on attribute.id = chosen.attribute_id
+  join attribute_value as value on value.id = chosen.value_id
+  where chosen.sku_id = review.sku_id`;
+
+type ReviewQuery = {
+  readonly lang: string;
+  readonly goodsId: string;
+  readonly filter?: ReviewFilter | undefined;
+  readonly page: PageRequest;
+};
+
+/** One page of the reviews of goods, newest first, and how many there are of any kind. */
+export async function listReviews(mall: Mall, query: ReviewQuery): Promise<Page<Review> & { readonly all: number }> {
+  const { lang, goodsId, filter, page } = query;
+  const all = await countAll(mall, goodsId);
+  const condition = conditionOf(goodsId, filter);
+  const { rows } = await sql<Review & { total: number }>`
+    with counted as (select count(*) as total from (select from review where ${condition} limit ${LIST_END}) as some)
+    select counted.total, review.id, goods_id as "goodsId", store_id as "storeId", sku_id as "skuId", author,
+      author_avatar as avatar, country_code as "countryCode", kind, rating, content, images,
+      created_at as "createdAt", (${choices(lang)}) as choices
+    from counted left join
+      (select * from review where ${condition} order by created_at desc, id desc ${cutPage(page)}) as review on true
+    order by created_at desc, review.id desc`.execute(mall.db);
+  const found = rows.filter(({ id }) => id !== null);
+  return { ...pageOf(found, rows[0]?.total ?? 0, page), all };
+}
+
+export type ReviewCounts = Readonly<Record<ReviewFilter, number>>;
+
+/** How many reviews of each kind goods have. */
+export async function countReviews(mall: Mall, goodsId: string): Promise<ReviewCounts> {
+  await countAll(mall, goodsId);
+  const { rows } = await sql<ReviewCounts>`
+    select count(*) filter (where kind = 1) as good, count(*) filter (where kind = 2) as medium,
+      count(*) filter (where kind = 3) as bad, count(*) filter (where cardinality(images) > 0) as "withPictures"
+    from review where goods_id = ${goodsId}`.execute(mall.db);
+  return rows[0] ?? { good: 0, medium: 0, bad: 0, withPictures: 0 };
+}

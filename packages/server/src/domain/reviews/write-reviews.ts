@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/open-database.ts';
+import type { OrderRow } from '../../db/tables.ts';
+import { transact } from '../../db/transact.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { newId } from '../new-id.ts';
+import { lockOwnOrder, logStep } from '../orders/order-rows.ts';
+import { assertStep, logOf, stateAfter } from '../orders/order-steps.ts';
+import { KINDS } from './read-reviews.ts';
+
+export type ReviewDraft = {
+  readonly goodsId: string;
+  readonly rating: number;
+  readonly content: string;
+  readonly images: readonly string[];
+};
+
+/** What stars come down to. */
+const kindOf = (rating: number): 1 | 2 | 3 => (rating >= 4 ? KINDS.good : rating >= 2 ? KINDS.medium : KINDS.bad);
+
+/** Pictures lie on this server or behind https; anything else could run in a reader's browser. */
+const isSafeImage = (url: string): boolean => /^(\/(?!\/)|https:\/\/)/i.test(url);
+
+type Line = { readonly goodsId: string; readonly skuId: string; readonly isReviewed: boolean };
+
+/** The goods of an order, each once, with the first variant that was bought. */
+async function readLines(tx: Tx, orderId: string): Promise<readonly Line[]> {
+  const { rows } = await sql<Line>`
+    select distinct on (goods_id) goods_id as "goodsId", sku_id as "skuId", exists (
+      select from review where review.order_id = line.order_id and review.goods_id = line.goods_id) as "isReviewed"
+    from order_line as line where order_id = ${orderId} order by goods_id, position`.execute(tx);
+  return rows;
+}
+
+function matchLines(lines: readonly Line[], drafts: readonly ReviewDraft[]) {
+  const pairs = drafts.map((draft) => ({ draft, line: lines.find(({ goodsId }) => goodsId === draft.goodsId) }));
+  return pairs.map(({ draft, line }, index) => {
+    if (!line) throw new DomainError('goodsNotFound');
+    const isRepeated = drafts.findIndex(({ goodsId }) => goodsId === draft.goodsId) !== index;
+    if (line.isReviewed || isRepeated) throw new DomainError('alreadyReviewed');
+    if (!draft.images.every(isSafeImage)) throw new DomainError('parameterError');
+    return { draft, line };
+  });
+}
+
+/** Keeps the figures of goods and store in step, locked in the order in which sales lock them. */
+async function countReviewed(tx: Tx, storeId: string, drafts: readonly ReviewDraft[]): Promise<void> {
+  for (const { goodsId, rating } of drafts.toSorted((a, b) => (a.goodsId < b.goodsId ? -1 : 1))) {
+    await tx
+      .updateTable('goods')
+      .set((eb) => ({ reviews: eb('reviews', '+', 1), stars: eb('stars', '+', rating) }))
+      .where('id', '=', goodsId)
+      .execute();
+  }
+  const good = drafts.filter(({ rating }) => kindOf(rating) === KINDS.good).length;
+  await tx
+    .updateTable('store')
+    .set((eb) => ({ reviews: eb('reviews', '+', drafts.length), good_reviews: eb('good_reviews', '+', good) }))
+    .where('id', '=', storeId)
+    .execute();
+}
+
+type Writing = {
+  readonly order: OrderRow;
+  readonly drafts: readonly ReviewDraft[];
+  /** Whether the order is done with, whatever is left out. */
+  readonly isLast: boolean;
+};
+
+async function write(tx: Tx, { clock }: Mall, { order, drafts, isLast }: Writing): Promise<void> {
+  assertStep('review', order.status);
+  const lines = await readLines(tx, order.id);
+  const matched = matchLines(lines, drafts);
+  const author = await tx
+    .selectFrom('user_account')
+    .select(['username', 'avatar'])
+    .where('id', '=', order.buyer_id)
+    .executeTakeFirstOrThrow();
+  const rows = matched.map(({ draft: { goodsId, rating, content, images }, line }) => ({
+    id: newId('ev'),
+    order_id: order.id,
+    goods_id: goodsId,
+    store_id: order.store_id,
+    sku_id: line.skuId,
+    buyer_id: order.buyer_id,
+    author: author.username,
+    author_avatar: author.avatar,
+    kind: kindOf(rating),
+    rating,
+    content,
+    images,
+    created_at: clock.now(),
+  }));
+  await tx.insertInto('review').values(rows).execute();
+  const left = lines.filter(({ isReviewed }) => !isReviewed).length - drafts.length;
+  if (isLast || left === 0) {
+    const step = logOf('review');
+    const reviewed = { status: stateAfter('review'), last_step: step, changed_at: clock.now() };
+    await tx.updateTable('orders').set(reviewed).where('id', '=', order.id).execute();
+    await logStep(tx, clock, [order.id], step);
+  }
+  await countReviewed(tx, order.store_id, drafts);
+}
+
+/** Writes the reviews of an order, all or none; the order is done with afterwards, whatever they leave out. */
+export async function reviewOrder(
+  mall: Mall,
+  buyerId: string,
+  orderId: string,
+  drafts: readonly ReviewDraft[],
+): Promise<void> {
+  await transact(mall.db, async (tx) => {
+    const order = await lockOwnOrder(tx, buyerId, orderId);
+    await write(tx, mall, { order, drafts, isLast: true });
+  });
+}
+
+/** The last order with these goods that waits for their review; why there is none, where there is none. */
+async function findReviewable(tx: Tx, buyerId: string, goodsId: string): Promise<string> {
+  const { rows } = await sql<{ id: string; status: number; isReviewed: boolean }>`
+    select orders.id, orders.status, exists (
+      select from review where review.order_id = orders.id and review.goods_id = ${goodsId}) as "isReviewed"
+    from orders where buyer_id = ${buyerId} and exists (
+      select from order_line as line where line.goods_id = ${goodsId} and line.order_id = orders.id)
+    order by received_at desc nulls last, id desc`.execute(tx);
+  const open = rows.find(({ status, isReviewed }) => status === stateAfter('receive') && !isReviewed);
+  if (open) return open.id;
+  throw new DomainError(rows.some(({ isReviewed }) => isReviewed) ? 'alreadyReviewed' : 'orderNotReviewable');
+}
+
+/** Reviews one kind of goods; the order is done with once all of its goods are reviewed. */
+export async function reviewGoods(
+  mall: Mall,
+  buyerId: string,
+  { orderId, draft }: { readonly orderId: string | undefined; readonly draft: ReviewDraft },
+): Promise<void> {
+  await transact(mall.db, async (tx) => {
+    const goods = await tx.selectFrom('goods').select('id').where('id', '=', draft.goodsId).executeTakeFirst();
+    if (!goods) throw new DomainError('goodsNotFound');
+    const order = await lockOwnOrder(tx, buyerId, orderId ?? (await findReviewable(tx, buyerId, draft.goodsId)));
+    await write(tx, mall, { order, drafts: [draft], isLast: false });
+  });
+}

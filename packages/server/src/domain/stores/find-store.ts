@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../catalog/goods.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { loadStores } from './load-stores.ts';
+import type { Store } from './store.ts';
+
+/** A store that is open. */
+export async function findStore(mall: Mall, viewer: Viewer, storeId: string): Promise<Store> {
+  const { rows } = await loadStores(mall, viewer, {
+    page: sql`select id, 1 as position, cast(null as timestamptz) as at from store where id = ${storeId} and is_open`,
+    total: sql`select 1 as total`,
+  });
+  const [found] = rows;
+  if (!found) throw new DomainError('storeNotFound');
+  return found.store;
+}
+
+/** The store that a user owns. */
+export async function findOwnStoreId({ db }: Mall, userId: string): Promise<string | undefined> {
+  const own = await db.selectFrom('store').select('id').where('owner_id', '=', userId).orderBy('id').executeTakeFirst();
+  return own?.id;
+}
+
+/** Counts a look at a store's own page. */
+export async function recordStoreView({ db }: Mall, storeId: string): Promise<void> {
+  await db
+    .updateTable('store')
+    .set((eb) => ({ views: eb('views', '+', 1) }))
+    .where('id', '=', storeId)
+    .execute();
+}

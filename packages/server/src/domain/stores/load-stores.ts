@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../catalog/goods.ts';
+import type { Mall } from '../mall.ts';
+import type { Store } from './store.ts';
+
+/** Which stores to load: a statement for `id`, `position` and `at` of a page, and one for the `total` of all. */
+export type StoreSelection = { readonly page: RawBuilder<unknown>; readonly total: RawBuilder<unknown> };
+
+type Row = Store & { readonly total: number; readonly position: number | null; readonly at: Date | null };
+
+const isFollowedBy = (userId: string | undefined): RawBuilder<boolean> =>
+  userId === undefined
+    ? sql`false`
+    : sql`exists (select from follow where follow.user_id = ${userId} and follow.store_id = store.id)`;
+
+export type ListedStore = { readonly store: Store; readonly at: Date | null };
+
+/** Loads stores with the moment that put them into the list, in one statement however long the page. */
+export async function loadStores(
+  { db }: Mall,
+  { userId }: Viewer,
+  { page, total }: StoreSelection,
+): Promise<{ readonly total: number; readonly rows: readonly ListedStore[] }> {
+  const { rows } = await sql<Row>`
+    with page as (${page}), counted as (${total})
+    select counted.total, page.position, page.at, store.id, store.name, store.logo_image as logo,
+      store.banner_image as banner, store.remark, store.location, store.is_open as "isOpen",
+      store.created_at as "createdAt", store.sold, store.views, store.reviews, store.good_reviews as "goodReviews",
+      store.followers, ${isFollowedBy(userId)} as "isFollowed",
+      (select count(*) from goods where goods.store_id = store.id and is_on_shelf and not is_deleted) as "goodsCount"
+    from counted left join page on true left join store on store.id = page.id
+    order by page.position`.execute(db);
+  const found = rows.filter(({ position }) => position !== null);
+  const listed = found.map(({ total: _total, position: _position, at, ...store }) => ({ store, at }));
+  return { total: rows[0]?.total ?? 0, rows: listed };
+}

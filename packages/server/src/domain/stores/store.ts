@@ -1,0 +1,19 @@
+/** A store as lists show it; all figures come from records. */
+export type Store = {
+  readonly id: string;
+  readonly name: string;
+  readonly logo: string;
+  readonly banner: string | null;
+  readonly remark: string;
+  readonly location: string;
+  readonly isOpen: boolean;
+  readonly createdAt: Date;
+  readonly sold: number;
+  readonly views: number;
+  readonly reviews: number;
+  readonly goodReviews: number;
+  /** On the shelf. */
+  readonly goodsCount: number;
+  readonly followers: number;
+  readonly isFollowed: boolean;
+};
