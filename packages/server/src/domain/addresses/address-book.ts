@@ -1,0 +1,95 @@
+import type { Tx } from '../../db/open-database.ts';
+import type { AddressRow } from '../../db/tables.ts';
+import { transact } from '../../db/transact.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { newId } from '../new-id.ts';
+
+const MAX_ADDRESSES = 6;
+
+export type AddressFields = Pick<
+  AddressRow,
+  | 'contacts'
+  | 'phone'
+  | 'email'
+  | 'postcode'
+  | 'country'
+  | 'province'
+  | 'city'
+  | 'address'
+  | 'country_id'
+  | 'province_id'
+  | 'city_id'
+> & { readonly isDefault: boolean };
+
+/** A user's addresses, the default one first, then the newest. */
+export async function listAddresses({ db }: Mall, userId: string): Promise<readonly AddressRow[]> {
+  return db
+    .selectFrom('address')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** One after another for each user: else two of them could both be the sixth, or both the default. */
+async function lockBook(tx: Tx, userId: string): Promise<readonly { id: string; is_default: boolean }[]> {
+  await tx.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute();
+  return tx
+    .selectFrom('address')
+    .select(['id', 'is_default'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+async function makeDefault(tx: Tx, userId: string, addressId: string): Promise<void> {
+  await tx.updateTable('address').set({ is_default: false }).where('user_id', '=', userId).where('is_default', '=', true).execute();
+  await tx.updateTable('address').set({ is_default: true }).where('id', '=', addressId).execute();
+}
+
+/** Adds an address; the first one is the default, asked or not. */
+export async function addAddress(mall: Mall, userId: string, { isDefault, ...fields }: AddressFields): Promise<void> {
+  await transact(mall.db, async (tx) => {
+    const book = await lockBook(tx, userId);
+    if (book.length >= MAX_ADDRESSES) throw new DomainError('deliveryAddressLimit');
+    const id = newId('ad');
+    await tx
+      .insertInto('address')
+      .values({ id, user_id: userId, ...fields, created_at: mall.clock.now() })
+      .execute();
+    if (isDefault || book.length === 0) await makeDefault(tx, userId, id);
+  });
+}
+
+/** Changes an address. Who takes the default away from it gives it to the newest other one. */
+export async function editAddress(
+  mall: Mall,
+  userId: string,
+  addressId: string,
+  { isDefault, ...fields }: AddressFields,
+): Promise<void> {
+  await transact(mall.db, async (tx) => {
+    const book = await lockBook(tx, userId);
+    const entry = book.find(({ id }) => id === addressId);
+    if (!entry) throw new DomainError('addressNotFound');
+    await tx.updateTable('address').set(fields).where('id', '=', addressId).execute();
+    const heir = isDefault ? entry : entry.is_default ? book.find(({ id }) => id !== addressId) : undefined;
+    if (heir) await makeDefault(tx, userId, heir.id);
+  });
+}
+
+/** Removes an address; orders keep their copy. */
+export async function removeAddress(mall: Mall, userId: string, addressId: string): Promise<void> {
+  await transact(mall.db, async (tx) => {
+    const book = await lockBook(tx, userId);
+    const entry = book.find(({ id }) => id === addressId);
+    if (!entry) throw new DomainError('addressNotFound');
+    await tx.deleteFrom('address').where('id', '=', addressId).execute();
+    const heir = book.find(({ id }) => id !== addressId);
+    if (entry.is_default && heir) await makeDefault(tx, userId, heir.id);
+  });
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { ledgerAccount } from '../ledger/ledger-accounts.ts';
+import type { Mall } from '../mall.ts';
+import { pageOf, type Page, type PageRequest } from '../paging.ts';
+
+export type WalletMovement = {
+  readonly id: string;
+  readonly at: Date;
+  readonly refKind: Tables['journal']['ref_kind'];
+  readonly refId: string;
+  readonly direction: 'in' | 'out';
+  readonly amount: string;
+  readonly after: string;
+};
+
+/** One page of what came into a wallet and left it, newest first. */
+export async function listMovements(
+  { db }: Mall,
+  userId: string,
+  direction: 'in' | 'out' | undefined,
+  page: PageRequest,
+): Promise<Page<WalletMovement>> {
+  const wallet = ledgerAccount('wallet', userId).id;
+  const moved = sql<WalletMovement & { seq: number }>`(
+    select concat(journal.id, '_', line) as id, journal.at, journal.ref_kind as "refKind", journal.ref_id as "refId",
+      'in' as direction, amount, to_after as after, to_seq as seq
+    from transfer join journal on journal.id = transfer.journal_id where to_account = ${wallet}
+    union all
+    select concat(journal.id, '_', line), journal.at, journal.ref_kind, journal.ref_id, 'out', amount, from_after, from_seq
+    from transfer join journal on journal.id = transfer.journal_id where from_account = ${wallet}
+  )`;
+  const found = db
+    .selectFrom(moved.as('moved'))
+    .$if(direction !== undefined, (query) => query.where('moved.direction', '=', direction ?? 'in'));
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll('moved')
+    .orderBy('moved.seq', 'desc')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute();
+  return pageOf(rows, total, page);
+}
