@@ -1,60 +1,125 @@
 import type { OperationId } from '@openmall/sdk';
+import { lotteryGetCurrentActivity } from './lottery/getCurrentActivity.ts';
+import { addressAdd } from './address/add.ts';
+import { addressDel } from './address/del.ts';
+import { addressEdit } from './address/edit.ts';
+import { addressList } from './address/list.ts';
+import { addressListCity } from './address/listCity.ts';
+import { addressListCountry } from './address/listCountry.ts';
+import { addressListState } from './address/listState.ts';
+import { bannerBannerList } from './banner/bannerList.ts';
+import { browseHistoryDel } from './browseHistory/del.ts';
+import { browseHistoryList } from './browseHistory/list.ts';
+import { categoryList } from './category/list.ts';
+import { categoryRecommend } from './category/recommend.ts';
+import { categorySellerTree } from './category/sellerTree.ts';
+import { categoryTree } from './category/tree.ts';
+import { evaluationAdd } from './evaluation/add.ts';
+import { evaluationAddList } from './evaluation/addList.ts';
+import { evaluationCountType } from './evaluation/countType.ts';
+import { evaluationList } from './evaluation/list.ts';
+import { focusSellerAdd } from './focusSeller/add.ts';
+import { focusSellerCount } from './focusSeller/count.ts';
+import { focusSellerDel } from './focusSeller/del.ts';
+import { focusSellerList } from './focusSeller/list.ts';
 import { type Handlers, notImplemented } from './handler.ts';
+import { indexDownloadUrl } from './index/download-url.ts';
+import { indexHome } from './index/home.ts';
+import { keepGoodsAdd } from './keepGoods/add.ts';
+import { keepGoodsCount } from './keepGoods/count.ts';
+import { keepGoodsDel } from './keepGoods/del.ts';
+import { keepGoodsList } from './keepGoods/list.ts';
+import { localuserGet } from './localuser/get.ts';
+import { localuserRefreshAvatar } from './localuser/refreshAvatar.ts';
+import { localuserRegisterNoVerifcode } from './localuser/registerNoVerifcode.ts';
+import { newsDetailNews } from './news/detail_news.ts';
+import { newsListNews } from './news/list_news.ts';
+import { orderCancel } from './order/cancel.ts';
+import { orderCountOrderStatus } from './order/countOrderStatus.ts';
+import { orderInfo } from './order/info.ts';
+import { orderListGoods } from './order/listGoods.ts';
+import { orderListMain } from './order/listMain.ts';
+import { orderPay } from './order/pay.ts';
+import { orderQuote } from './order/quote.ts';
+import { orderReceipt } from './order/receipt.ts';
+import { orderRemind } from './order/remind.ts';
+import { orderReturns } from './order/returns.ts';
+import { orderSubmit } from './order/submit.ts';
+import { orderLogList } from './orderLog/list.ts';
+import { paymentMethods } from './payment/methods.ts';
+import { sellerInfo } from './seller/info.ts';
+import { sellerList } from './seller/list.ts';
+import { sellerGoodsInfo } from './sellerGoods/info.ts';
+import { sellerGoodsList } from './sellerGoods/list.ts';
+import { sellerGoodsRecommendLike } from './sellerGoods/recommend_like.ts';
+import { sellerGoodsRecommendNew } from './sellerGoods/recommend_new.ts';
+import { sellerGoodsSearchKeyword } from './sellerGoods/search-keyword.ts';
+import { sellerGoodsSearch } from './sellerGoods/search.ts';
+import { sellerGoodsSearchSellerGoods } from './sellerGoods/searchSellerGoods.ts';
+import { subscribeAdd } from './subscribe/add.ts';
+import { sysparaGetSyspara } from './syspara/getSyspara.ts';
+import { sysparaGetSysparaByGet } from './syspara/getSysparaByGet.ts';
+import { userHeartbeat } from './user/heartbeat.ts';
+import { userLogout } from './user/logout.ts';
+import { userNewlogin } from './user/newlogin.ts';
+import { userSetSafewordReg } from './user/setSafewordReg.ts';
+import { walletGetUsdt } from './wallet/getUsdt.ts';
+import { walletLogs } from './wallet/logs.ts';
 
 /** Who answers which operation. The contract's own list: one too few, one too many or a wrong type does not compile. */
 export const handlers: Handlers = {
-  sellerGoodsSearchKeyword: notImplemented,
-  sellerGoodsList: notImplemented,
-  sellerGoodsSearch: notImplemented,
-  sellerGoodsSearchSellerGoods: notImplemented,
-  sellerGoodsRecommendNew: notImplemented,
-  sellerGoodsRecommendLike: notImplemented,
-  sellerGoodsInfo: notImplemented,
-  indexHome: notImplemented,
-  indexDownloadUrl: notImplemented,
-  bannerBannerList: notImplemented,
-  categoryList: notImplemented,
-  categoryRecommend: notImplemented,
-  categoryTree: notImplemented,
-  categorySellerTree: notImplemented,
-  sellerList: notImplemented,
-  sellerInfo: notImplemented,
-  evaluationList: notImplemented,
-  evaluationCountType: notImplemented,
-  evaluationAdd: notImplemented,
-  evaluationAddList: notImplemented,
-  keepGoodsList: notImplemented,
-  keepGoodsAdd: notImplemented,
-  keepGoodsDel: notImplemented,
-  keepGoodsCount: notImplemented,
-  focusSellerList: notImplemented,
-  focusSellerAdd: notImplemented,
-  focusSellerDel: notImplemented,
-  focusSellerCount: notImplemented,
-  browseHistoryList: notImplemented,
-  browseHistoryDel: notImplemented,
-  subscribeAdd: notImplemented,
-  lotteryGetCurrentActivity: notImplemented,
-  newsListNews: notImplemented,
-  newsDetailNews: notImplemented,
-  sysparaGetSysparaByGet: notImplemented,
-  sysparaGetSyspara: notImplemented,
-  userNewlogin: notImplemented,
-  userLogout: notImplemented,
-  userHeartbeat: notImplemented,
+  sellerGoodsSearchKeyword,
+  sellerGoodsList,
+  sellerGoodsSearch,
+  sellerGoodsSearchSellerGoods,
+  sellerGoodsRecommendNew,
+  sellerGoodsRecommendLike,
+  sellerGoodsInfo,
+  indexHome,
+  indexDownloadUrl,
+  bannerBannerList,
+  categoryList,
+  categoryRecommend,
+  categoryTree,
+  categorySellerTree,
+  sellerList,
+  sellerInfo,
+  evaluationList,
+  evaluationCountType,
+  evaluationAdd,
+  evaluationAddList,
+  keepGoodsList,
+  keepGoodsAdd,
+  keepGoodsDel,
+  keepGoodsCount,
+  focusSellerList,
+  focusSellerAdd,
+  focusSellerDel,
+  focusSellerCount,
+  browseHistoryList,
+  browseHistoryDel,
+  subscribeAdd,
+  lotteryGetCurrentActivity,
+  newsListNews,
+  newsDetailNews,
+  sysparaGetSysparaByGet,
+  sysparaGetSyspara,
+  userNewlogin,
+  userLogout,
+  userHeartbeat,
   userLogoff: notImplemented,
   userUpdateOldAndNewPsw: notImplemented,
-  userSetSafewordReg: notImplemented,
+  userSetSafewordReg,
   userUpdateOldAndNewSafeword: notImplemented,
   userBindWithdrawAddress: notImplemented,
   userGetUserNameVerifTarget: notImplemented,
   userResetpsw: notImplemented,
   userSetSafeword: notImplemented,
-  localuserGet: notImplemented,
-  localuserRegisterNoVerifcode: notImplemented,
+  localuserGet,
+  localuserRegisterNoVerifcode,
   localuserRegisterWithVerifcode: notImplemented,
   localuserCheckEmailOrPhone: notImplemented,
-  localuserRefreshAvatar: notImplemented,
+  localuserRefreshAvatar,
   localuserBeforeBind: notImplemented,
   localuserBindEmailOrPhone: notImplemented,
   localuserGetReferral: notImplemented,
@@ -69,33 +134,33 @@ export const handlers: Handlers = {
   kycApply: notImplemented,
   kycHighLevelGet: notImplemented,
   kycHighLevelApply: notImplemented,
-  addressList: notImplemented,
-  addressAdd: notImplemented,
-  addressEdit: notImplemented,
-  addressDel: notImplemented,
-  addressListCountry: notImplemented,
-  addressListState: notImplemented,
-  addressListCity: notImplemented,
-  orderSubmit: notImplemented,
-  orderPay: notImplemented,
-  orderCancel: notImplemented,
-  orderListMain: notImplemented,
-  orderInfo: notImplemented,
-  orderListGoods: notImplemented,
-  orderReceipt: notImplemented,
-  orderReturns: notImplemented,
-  orderCountOrderStatus: notImplemented,
-  orderRemind: notImplemented,
-  orderQuote: notImplemented,
-  orderLogList: notImplemented,
-  paymentMethods: notImplemented,
+  addressList,
+  addressAdd,
+  addressEdit,
+  addressDel,
+  addressListCountry,
+  addressListState,
+  addressListCity,
+  orderSubmit,
+  orderPay,
+  orderCancel,
+  orderListMain,
+  orderInfo,
+  orderListGoods,
+  orderReceipt,
+  orderReturns,
+  orderCountOrderStatus,
+  orderRemind,
+  orderQuote,
+  orderLogList,
+  paymentMethods,
   paymentOpen: notImplemented,
   paymentGet: notImplemented,
   bankCardList: notImplemented,
   bankCardAdd: notImplemented,
   bankCardDel: notImplemented,
-  walletGetUsdt: notImplemented,
-  walletLogs: notImplemented,
+  walletGetUsdt,
+  walletLogs,
   rechargeBlockchainRechargeOpen: notImplemented,
   rechargeBlockchainRecharge: notImplemented,
   rechargeBlockchainList: notImplemented,

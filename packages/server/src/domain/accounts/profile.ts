@@ -4,14 +4,14 @@ import type { Mall } from '../mall.ts';
 
 export type Profile = Pick<
   UserRow,
-  'id' | 'username' | 'usercode' | 'email' | 'phone' | 'avatar' | 'last_login_at' | 'created_at'
+  'id' | 'username' | 'usercode' | 'email' | 'phone' | 'avatar' | 'is_demo' | 'last_login_at' | 'created_at'
 > & { readonly hasFundPassword: boolean; readonly ownsStore: boolean };
 
 /** What a user may see of themselves. */
 export async function readProfile({ db }: Mall, userId: string): Promise<Profile> {
   const user = await db
     .selectFrom('user_account')
-    .select(['id', 'username', 'usercode', 'email', 'phone', 'avatar', 'last_login_at', 'created_at'])
+    .select(['id', 'username', 'usercode', 'email', 'phone', 'avatar', 'is_demo', 'last_login_at', 'created_at'])
     .select((eb) => [
       eb('fund_password_hash', 'is not', null).as('hasFundPassword'),
       eb.exists(eb.selectFrom('store').select('store.id').where('store.owner_id', '=', userId)).as('ownsStore'),

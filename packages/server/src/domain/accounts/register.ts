@@ -40,6 +40,7 @@ async function findReferrer(tx: Tx, code: string | undefined): Promise<string | 
 /** Registers a buyer by e-mail address or phone and logs them in. */
 export async function register(mall: Mall, registration: Registration): Promise<LoggedIn> {
   const { username, by } = registration;
+  if (username.includes('@') !== (by === 'email')) throw new DomainError('parameterError');
   const name = loginName(username);
   const taken = await mall.db
     .selectFrom('user_account')
@@ -52,7 +53,7 @@ export async function register(mall: Mall, registration: Registration): Promise<
     const user = {
       id: newId('u'),
       usercode: newUsercode(),
-      username,
+      username: name,
       login_name: name,
       email: by === 'email' ? name : null,
       phone: by === 'phone' ? username : null,
@@ -69,6 +70,6 @@ export async function register(mall: Mall, registration: Registration): Promise<
     if (!inserted) throw new DomainError('duplicateUsername');
     await openWallet(tx, user.id);
     await giveDemoBonus(tx, mall, user.id);
-    return { token: await openSession(tx, mall, user.id), username, usercode: user.usercode };
+    return { token: await openSession(tx, mall, user.id), username: name, usercode: user.usercode };
   });
 }

@@ -1,0 +1,9 @@
+import { currentLottery } from '../../domain/marketing/lottery.ts';
+import type { Handler } from '../handler.ts';
+
+export const lotteryGetCurrentActivity: Handler<'lotteryGetCurrentActivity'> = async ({ mall }) => {
+  const lottery = await currentLottery(mall);
+  if (!lottery) return {};
+  const { isRunning, ...activity } = lottery;
+  return { ...activity, status: 1, running: isRunning ? '1' : '0' };
+};

@@ -1,0 +1,69 @@
+import type { DataOf, Lang, OrderQuoteLine, OrderQuoteStore } from '@openmall/sdk';
+import { times } from '../../domain/money/exact.ts';
+import type { OrderFigures } from '../../domain/orders/price-order.ts';
+import { quote, type Quote, type QuotedLine, type QuotedStore } from '../../domain/orders/quote.ts';
+import type { Handler } from '../handler.ts';
+import { dollars } from '../wire/dollars.ts';
+import { parseOrderItems } from '../wire/order-items.ts';
+import { NO_VARIANT, showAttributes } from '../wire/order-lines.ts';
+
+function showLine({ item, offer, figures, stock, problems }: QuotedLine, lang: Lang): OrderQuoteLine {
+  return {
+    sellerGoodsId: item.goodsId,
+    skuId: item.skuId ?? NO_VARIANT,
+    goodsName: offer.name,
+    goodsIcon: offer.image,
+    attributes: showAttributes(offer.attributes, lang),
+    goodsNum: item.quantity,
+    stock,
+    buyMin: offer.buyMin,
+    sellingPrice: dollars(figures.price),
+    goodsReal: dollars(figures.paidPrice),
+    totalCost: dollars(times(figures.paidPrice, item.quantity)),
+    freight: dollars(figures.freight),
+    tax: dollars(figures.tax),
+    problems: [...problems],
+  };
+}
+
+const showSums = (figures: OrderFigures) => ({
+  itemsTotal: dollars(figures.items),
+  freight: dollars(figures.freight),
+  tax: dollars(figures.tax),
+  serviceFee: dollars(figures.fee),
+  discount: dollars(figures.discount),
+  total: dollars(figures.total),
+});
+
+function showStore({ storeId, storeName, lines, figures }: QuotedStore, lang: Lang): OrderQuoteStore {
+  return {
+    sellerId: storeId,
+    sellerName: storeName,
+    lines: lines.map((line) => showLine(line, lang)),
+    ...showSums(figures),
+    dispatchFee: dollars(figures.dispatchFee),
+    longDistanceFee: dollars(figures.longDistanceFee),
+    deliveryFee: dollars(figures.deliveryFee),
+  };
+}
+
+function show({ addressId, isOrderable, stores, missing, figures }: Quote, lang: Lang): DataOf<'orderQuote'> {
+  return {
+    addressId,
+    orderable: isOrderable ? 1 : 0,
+    stores: stores.map((store) => showStore(store, lang)),
+    missing: missing.map(({ goodsId, skuId, quantity }) => ({
+      sellerGoodsId: goodsId,
+      skuId: skuId ?? NO_VARIANT,
+      goodsNum: quantity,
+      problem: 'goodsNotFound',
+    })),
+    ...showSums(figures),
+  };
+}
+
+export const orderQuote: Handler<'orderQuote'> = async ({ mall, input, lang, session }) => {
+  const items = parseOrderItems(input.orderInfo);
+  const { addressId } = input;
+  return show(await quote(mall, { buyerId: session.userId, lang, items, addressId }), lang);
+};

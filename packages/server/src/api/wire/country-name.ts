@@ -1,0 +1,13 @@
+import type { Lang } from '@openmall/sdk';
+import { localeOf } from './locale.ts';
+
+const names = new Map<Lang, Intl.DisplayNames>();
+
+function namesIn(lang: Lang): Intl.DisplayNames {
+  const known = names.get(lang) ?? new Intl.DisplayNames([localeOf(lang), 'en'], { type: 'region' });
+  names.set(lang, known);
+  return known;
+}
+
+/** A country's name in the caller's language. */
+export const countryName = (code: string, lang: Lang): string => namesIn(lang).of(code) ?? code;

@@ -1,0 +1,10 @@
+import { toWireTime, type News } from '@openmall/sdk';
+import type { NewsItem } from '../../domain/marketing/news.ts';
+
+export const showNews = ({ id, title, content, icon, releasedAt }: NewsItem): News => ({
+  id,
+  title,
+  iconImg: icon,
+  releaseTime: toWireTime(releasedAt),
+  content,
+});
