@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 
 const read = (file) => parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 const catalogue = read('./errors.yaml');
+const { orderLog } = read('./states.yaml');
 const isAnswered = (key) => ['every', 'guarded', 'listed'].includes(catalogue.errors[key]?.answeredBy);
 const capital = (name) => name[0].toUpperCase() + name.slice(1);
 
@@ -32,7 +33,7 @@ const envelope = () => ({
 
 /** Every operation says where it comes from, what it does and what can go wrong. */
 const marks = () => ({
-  Operation(operation, { report, location }) {
+  Operation(operation, { report, location, resolve }) {
     const fail = (message, key) => report({ message, location: key in operation ? location.child(key) : location });
     if (!['spec', 'extension'].includes(operation['x-origin'])) fail('x-origin must be spec or extension.', 'x-origin');
     if (!['read', 'idempotent', 'write'].includes(operation['x-semantics'])) fail('x-semantics must be read, idempotent or write.', 'x-semantics');
@@ -42,6 +43,10 @@ const marks = () => ({
       if (!isAnswered(key)) fail(`x-errors: "${key}" is not an error that a server answers (errors.yaml).`, 'x-errors');
     }
     if (operation['x-semantics'] !== 'read' && !Array.isArray(operation['x-invalidates'])) fail('x-invalidates must list the reads that this makes stale.', 'x-invalidates');
+    for (const parameter of operation.parameters ?? []) {
+      const key = (resolve(parameter).node ?? parameter)['x-missing'];
+      if (key && !operation['x-errors']?.includes(key)) fail(`x-missing: x-errors lacks "${key}".`, 'x-errors');
+    }
     const names = (operation.parameters ?? []).map((p) => p.name ?? p.$ref?.split('/').pop());
     if (names[0] !== 'lang') fail('The first parameter must be lang.', 'parameters');
     if ((names.includes('pageNum') || names.includes('page_no')) && !operation['x-paging']) fail('A paged operation needs x-paging.', 'x-paging');
@@ -78,6 +83,32 @@ const descriptions = () => ({
   },
 });
 
+/** Every error that some call answers is named by one: what no call answers is no part of the contract. */
+const answered = () => {
+  const named = new Set();
+  return {
+    Operation: (operation) => (operation['x-errors'] ?? []).forEach((key) => named.add(key)),
+    Root: {
+      leave(root, { report, location }) {
+        const idle = Object.keys(catalogue.errors).filter((key) => catalogue.errors[key].answeredBy === 'listed' && !named.has(key));
+        if (idle.length > 0) report({ message: `No operation names these errors of errors.yaml: ${idle.join(', ')}.`, location });
+      },
+    },
+  };
+};
+
+/** The schema marked `x-state-table: orderLog` says of each step what states.yaml says. */
+const orderSteps = () => ({
+  Schema(schema, { report, location }) {
+    if (schema['x-state-table'] !== 'orderLog') return;
+    const steps = Object.entries(orderLog).sort(([, one], [, other]) => one.state - other.state);
+    const same = (key, wanted) => JSON.stringify(schema[key]) === JSON.stringify(wanted);
+    if (!same('enum', steps.map(([, { state }]) => state))) report({ message: 'The numbers differ from orderLog of states.yaml.', location: location.child('enum') });
+    if (!same('x-enum-varnames', steps.map(([name]) => capital(name)))) report({ message: 'The names differ from orderLog of states.yaml.', location: location.child('x-enum-varnames') });
+    if (!same('x-enumDescriptions', steps.map(([, { text }]) => text))) report({ message: 'The texts differ from orderLog of states.yaml.', location: location.child('x-enumDescriptions') });
+  },
+});
+
 export default function openmall() {
-  return { id: 'openmall', rules: { oas3: { envelope, marks, examples, descriptions } } };
+  return { id: 'openmall', rules: { oas3: { envelope, marks, examples, descriptions, answered, orderSteps } } };
 }
