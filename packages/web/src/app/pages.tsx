@@ -8,7 +8,7 @@ const Classification = lazyPage(() => import('../routes/classification/Page.tsx'
 const Commodity = lazyPage(() => import('../routes/commodity/Page.tsx'), 'catalog');
 const Discounted = lazyPage(() => import('../routes/discounted/Page.tsx'), 'catalog', 'home');
 const SearchGoods = lazyPage(() => import('../routes/searchGoods/Page.tsx'), 'catalog', 'search');
-const SearchStore = lazyPage(() => import('../routes/searchStore/Page.tsx'), 'search', 'stores');
+const SearchStore = lazyPage(() => import('../routes/searchStore/Page.tsx'), 'search', 'stores', 'catalog');
 const SearchResult = lazyPage(() => import('../routes/searchResult/Page.tsx'), 'search');
 const Store = lazyPage(() => import('../routes/store/Page.tsx'), 'catalog', 'stores');
 const ProductDetails = lazyPage(() => import('../routes/productDetails/Page.tsx'), 'product', 'reviews', 'stores');

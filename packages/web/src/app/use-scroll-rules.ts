@@ -11,19 +11,23 @@ const restoredOnBack: ReadonlySet<string> = new Set([
   paths.store,
 ]);
 
+/** A change of filters or of a tab says so: it is the same page. */
+const isStay = (state: unknown): boolean => typeof state === 'object' && state !== null && 'stay' in state;
+
 /** The home page comes back where it was left; every other page starts at its top (spec §2). */
 export function useScrollRules(): void {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const kind = useNavigationType();
   const left = useRef(new Map<string, number>());
   const page = pathname === paths.index ? pathname : pathname + search;
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const places = left.current;
+    const stays = kind !== 'POP' && isStay(state);
     const returns = pathname === paths.index || (kind === 'POP' && restoredOnBack.has(pathname));
-    if (!hash) window.scrollTo(0, (returns ? places.get(page) : 0) ?? 0);
+    if (!hash && !stays) window.scrollTo(0, (returns ? places.get(page) : 0) ?? 0);
     const note = () => places.set(page, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
-  }, [page, pathname, kind, hash]);
+  }, [page, pathname, kind, hash, state]);
 }

@@ -41,7 +41,7 @@ export function Header() {
         <UtilityStrip hidden={passed} />
         <div className="main">
           <Page className="row">
-            <Link to={paths.index} aria-label={t('nav.logo')} style={{ borderRadius: 8 }}>
+            <Link to={paths.index} aria-label={t('nav.logo')} style={{ borderRadius: 8, display: 'flex' }}>
               <Logo />
             </Link>
             <div className="search">

@@ -19,7 +19,7 @@ export function CategoriesMenu({ label }: { readonly label: string }) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
-  const tree = useCategoryTree({ query: { enabled: openAt !== undefined, meta: { inline: true } } });
+  const tree = useCategoryTree(undefined, { query: { enabled: openAt !== undefined, meta: { inline: true } } });
   return (
     <Root
       onMouseLeave={() => setOpenAt(undefined)}

@@ -1,1 +1,34 @@
-export const Page = () => <p>{'classification'}</p>;
+import { useCategoryTree } from '@openmall/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { CategoryBoard } from '../../features/catalog/CategoryBoard.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { Page as Column } from '../../shared/ui/Page.tsx';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+
+/** Every category of the mall on one page. */
+export function Page() {
+  const { t } = useTranslation('catalog');
+  const { data: tree, error, refetch } = useCategoryTree();
+  usePageTitle(t('categories.title'));
+  return (
+    <Column>
+      <Breadcrumbs trail={[{ label: t('home'), to: paths.index }, { label: t('categories.title') }]} />
+      <PageHead title={t('categories.title')} text={t('categories.text')} />
+      {error && !tree ? (
+        <ErrorState error={error} onRetry={() => void refetch()} minHeight={480} />
+      ) : tree ? (
+        <CategoryBoard tree={tree} />
+      ) : (
+        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 16 }}>
+          {Array.from({ length: 9 }, (_, index) => (
+            <SkeletonBlock key={index} height={220} />
+          ))}
+        </div>
+      )}
+    </Column>
+  );
+}

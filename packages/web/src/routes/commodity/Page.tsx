@@ -1,1 +1,28 @@
-export const Page = () => <p>{'commodity'}</p>;
+import { useCategoryTree } from '@openmall/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { categoryTrail } from '../../features/catalog/category-name.ts';
+import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
+import { useGoodsList } from '../../features/catalog/use-goods-list.ts';
+import { useListState } from '../../features/catalog/use-list-state.ts';
+import { categoryPath, paths } from '../../shared/navigation/paths.ts';
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
+import { Page as Column } from '../../shared/ui/Page.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+
+/** All goods, or those of a category. */
+export function Page() {
+  const { t } = useTranslation('catalog');
+  const list = useListState();
+  const { onNearNext, ...result } = useGoodsList(list);
+  const { data: tree } = useCategoryTree();
+  const trail = categoryTrail(tree, list.state.categoryId);
+  const heading = trail.at(-1)?.name ?? (list.state.categoryId && !tree ? ' ' : t('allGoods'));
+  usePageTitle(heading);
+  const crumbs = trail.map(({ name, categoryId }, index) => ({ label: name, ...(index < trail.length - 1 && { to: categoryPath(categoryId) }) }));
+  return (
+    <Column>
+      <Breadcrumbs trail={[{ label: t('home'), to: paths.index }, trail.length > 0 ? { label: t('allGoods'), to: paths.commodity } : { label: t('allGoods') }, ...crumbs]} />
+      <GoodsBrowser heading={heading} list={list} result={result} onNearNext={onNearNext} />
+    </Column>
+  );
+}

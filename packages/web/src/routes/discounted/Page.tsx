@@ -1,1 +1,38 @@
-export const Page = () => <p>{'discounted'}</p>;
+import Button from '@mui/material/Button';
+import { BadgePercent } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
+import { useGoodsList } from '../../features/catalog/use-goods-list.ts';
+import { useListState } from '../../features/catalog/use-list-state.ts';
+import { paths, withQuery } from '../../shared/navigation/paths.ts';
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { Page as Column } from '../../shared/ui/Page.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+
+/** Goods whose price is lowered now. */
+export function Page() {
+  const { t } = useTranslation('catalog');
+  const list = useListState();
+  const { onNearNext, ...result } = useGoodsList(list, { discount: '1' });
+  usePageTitle(t('discounted.title'));
+  const empty = (
+    <EmptyState
+      icon={<BadgePercent size={40} />}
+      title={t('discounted.none')}
+      text={t('discounted.noneText')}
+      actions={
+        <Button variant="contained" component={Link} to={withQuery(paths.commodity, { sort: 'new' })}>
+          {t('allGoods')}
+        </Button>
+      }
+    />
+  );
+  return (
+    <Column>
+      <Breadcrumbs trail={[{ label: t('home'), to: paths.index }, { label: t('discounted.title') }]} />
+      <GoodsBrowser heading={t('discounted.title')} list={list} result={result} onlyDiscounted empty={empty} onNearNext={onNearNext} />
+    </Column>
+  );
+}

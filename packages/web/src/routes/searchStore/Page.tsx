@@ -1,1 +1,72 @@
-export const Page = () => <p>{'searchStore'}</p>;
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { Store as StoreIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { ResultTabs } from '../../features/search/ResultTabs.tsx';
+import { StoreRow } from '../../features/search/StoreRow.tsx';
+import { useStoreSearch } from '../../features/search/use-store-search.ts';
+import { keywordOf, paths, searchGoodsPath, withQuery } from '../../shared/navigation/paths.ts';
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { Page as Column } from '../../shared/ui/Page.tsx';
+import { PageHead } from '../../shared/ui/PageHead.tsx';
+import { Pager } from '../../shared/ui/Pager.tsx';
+import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+
+const Rows = styled.ul`
+  display: grid;
+  gap: 12px;
+  & > li { display: grid; }
+`;
+
+/** The stores that a keyword finds; all stores without one. */
+export function Page() {
+  const { t } = useTranslation('search');
+  const { t: catalog } = useTranslation('catalog');
+  const query = new URLSearchParams(useLocation().search);
+  const k = query.get('k');
+  const keyword = keywordOf(k).trim();
+  const page = Math.max(1, Number(query.get('page')) || 1);
+  const { stores, total, pages, goods, error, retry } = useStoreSearch(keyword, page);
+  const title = keyword ? t('titleStores', { keyword }) : t('allStores');
+  usePageTitle(title);
+  return (
+    <Column style={{ minBlockSize: 560 }}>
+      <Breadcrumbs trail={[{ label: catalog('home'), to: paths.index }, { label: keyword ? t('crumb') : t('allStores') }]} />
+      <PageHead title={title} end={<span role="status">{total === undefined ? '' : catalog('count', { count: total })}</span>} />
+      {keyword && <ResultTabs keyword={keyword} chosen="stores" goods={goods} stores={total} />}
+      {error && !stores ? (
+        <ErrorState error={error} onRetry={retry} minHeight={400} />
+      ) : stores?.length === 0 ? (
+        <EmptyState
+          icon={<StoreIcon size={40} />}
+          title={t('noStores.title', { keyword })}
+          text={t('noStores.text')}
+          actions={
+            <Button variant="contained" component={Link} to={keyword ? searchGoodsPath(keyword) : paths.commodity}>
+              {t('noStores.goods')}
+            </Button>
+          }
+        />
+      ) : (
+        <Rows>
+          {stores
+            ? stores.map((store) => (
+                <li key={store.id}>
+                  <StoreRow store={store} />
+                </li>
+              ))
+            : [0, 1, 2, 3, 4].map((row) => (
+                <li key={row}>
+                  <SkeletonBlock height={128} />
+                </li>
+              ))}
+        </Rows>
+      )}
+      <Pager page={page} pages={pages} toPage={(to) => withQuery(paths.searchStore, { k: k ?? undefined, page: to })} />
+    </Column>
+  );
+}

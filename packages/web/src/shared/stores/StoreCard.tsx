@@ -37,7 +37,7 @@ const Root = styled.article`
 export function StoreCard({ store }: { readonly store: Store }) {
   const { t } = useTranslation('stores');
   const { followers } = useFollow(store);
-  const goods = useSellerGoodsList({ sellerId: store.id, isHot: 2, pageNum: 1, pageSize: 3 }, { query: { meta: { inline: true } } });
+  const goods = useSellerGoodsList({ sellerId: store.id, isHot: '2', pageNum: 1, pageSize: 3 }, { query: { meta: { inline: true } } });
   return (
     <Root>
       <Picture className="banner" src={store.banner1 ?? store.avatar} alt="" width={288} ratio="4 / 1" />

@@ -12,10 +12,11 @@ const Root = styled.span`
   border-radius: 16px;
   background: var(--surface);
   max-inline-size: 260px;
-  & > :first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > :is(.word, span) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & button { flex: none; display: grid; place-items: center; inline-size: 24px; block-size: 24px; border: 0; border-radius: 12px; background: none; color: var(--ink-soft); }
   & button:hover { background: var(--sunken); color: var(--ink); }
-  & > a, & > button.word { all: unset; cursor: pointer; }
+  & > button.word { display: block; inline-size: auto; block-size: auto; max-inline-size: 100%; color: var(--ink); cursor: pointer; }
+  & > button.word:hover { background: none; color: var(--brand); }
 `;
 
 interface Props {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { divide, multiply, subtract } from '@openmall/sdk/money';
+import { add, divide, multiply, subtract } from '@openmall/sdk/money';
 import { useTranslation } from 'react-i18next';
 import { Money } from './Money.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -25,12 +25,15 @@ interface Props {
   readonly size?: 'card' | 'large';
 }
 
+/** The nearest whole percent: prices are rounded to cents, so 20 % off is rarely exact. */
+const percentOff = (before: number, now: number): number =>
+  Number(divide(add(multiply(subtract(before, now), 100), divide(before, 2, 4)), before, 0));
+
 /** What it costs now; while a discount runs, also what it cost and how much less that is. */
 export function Price({ sellingPrice, discountPrice, size = 'card' }: Props) {
   const { t } = useTranslation('goods');
   const reduced = discountPrice !== null && discountPrice !== undefined && discountPrice < sellingPrice;
-  // Cut off, so that it never promises more than it is.
-  const percent = reduced ? Number(divide(multiply(subtract(sellingPrice, discountPrice), 100), sellingPrice, 0)) : 0;
+  const percent = reduced ? percentOff(sellingPrice, discountPrice) : 0;
   return (
     <Root data-size={size}>
       {reduced && <VisuallyHidden>{t('price.now')}</VisuallyHidden>}

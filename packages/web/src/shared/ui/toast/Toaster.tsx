@@ -18,9 +18,9 @@ const Root = styled.div`
   background: none;
   overflow: visible;
   pointer-events: none;
-  display: grid;
   justify-items: center;
   gap: 8px;
+  &:popover-open { display: grid; }
 `;
 
 const Row = styled.div`

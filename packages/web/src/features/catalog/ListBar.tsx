@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight, LayoutGrid, Rows3 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Segmented } from '../../shared/ui/Segmented.tsx';
+import type { List } from './use-list-state.ts';
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding: 8px 12px;
+  margin-block-end: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  & > .label { color: var(--ink-soft); }
+  & > .end { display: flex; align-items: center; gap: 12px; margin-inline-start: auto; }
+  & .pages { color: var(--ink-soft); font-variant-numeric: tabular-nums; }
+  & .step { display: grid; place-items: center; inline-size: 32px; block-size: 32px; border: 1px solid var(--line); border-radius: 6px; }
+  & a.step:hover { border-color: var(--brand); color: var(--brand); }
+  & span.step { color: #b9b9b4; }
+`;
+
+interface Props {
+  readonly list: List;
+  readonly pages: number;
+}
+
+/** Order, shape and page of the list. Price turns round with each press. */
+export function ListBar({ list, pages }: Props) {
+  const { t } = useTranslation('catalog');
+  const { t: common } = useTranslation();
+  const { sort, view, page } = list.state;
+  const onPrice = sort === 'priceUp' || sort === 'priceDown';
+  const arrow = { priceUp: <ArrowUp size={14} aria-hidden />, priceDown: <ArrowDown size={14} aria-hidden /> };
+  const price = (
+    <>
+      {t('sort.price')} {sort === 'priceUp' || sort === 'priceDown' ? arrow[sort] : <ArrowUpDown size={14} aria-hidden />}
+    </>
+  );
+  return (
+    <Root>
+      <span className="label">{t('sort.label')}</span>
+      <Segmented
+        label={t('sort.label')}
+        chosen={onPrice ? 'price' : sort}
+        onChoose={(name) => list.change({ sort: name !== 'price' ? name : sort === 'priceUp' ? 'priceDown' : 'priceUp' })}
+        options={[
+          { name: 'best', label: t('sort.best') },
+          { name: 'new', label: t('sort.new') },
+          { name: 'hot', label: t('sort.hot') },
+          { name: 'price', label: price, title: sort === 'priceDown' ? t('sort.priceDown') : t('sort.priceUp') },
+        ]}
+      />
+      <div className="end">
+        <Segmented
+          label={t('view.label')}
+          chosen={view}
+          onChoose={(name) => list.change({ view: name })}
+          options={[
+            { name: 'grid', label: <LayoutGrid size={16} aria-hidden />, title: t('view.grid') },
+            { name: 'list', label: <Rows3 size={16} aria-hidden />, title: t('view.list') },
+          ]}
+        />
+        {pages > 1 && (
+          <>
+            <span className="pages">
+              <bdi>{t('pages', { page: Math.min(page, pages), pages })}</bdi>
+            </span>
+            {page > 1 ? (
+              <Link className="step" to={list.to({ page: page - 1 })} aria-label={common('pager.previous')}>
+                <ChevronLeft className="flips" size={16} aria-hidden />
+              </Link>
+            ) : (
+              <span className="step">
+                <ChevronLeft className="flips" size={16} aria-hidden />
+              </span>
+            )}
+            {page < pages ? (
+              <Link className="step" to={list.to({ page: page + 1 })} aria-label={common('pager.next')}>
+                <ChevronRight className="flips" size={16} aria-hidden />
+              </Link>
+            ) : (
+              <span className="step">
+                <ChevronRight className="flips" size={16} aria-hidden />
+              </span>
+            )}
+          </>
+        )}
+      </div>
+    </Root>
+  );
+}

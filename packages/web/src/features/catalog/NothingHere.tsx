@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { ListX, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { noFilters } from './list-state.ts';
+import type { List } from './use-list-state.ts';
+
+interface Props {
+  readonly list: List;
+  readonly pastEnd: boolean;
+  readonly empty: ReactNode;
+}
+
+/** A list without rows says why: filters too narrow, a page too far, or nothing there at all. */
+export function NothingHere({ list, pastEnd, empty }: Props) {
+  const { t } = useTranslation('catalog');
+  if (pastEnd) {
+    return (
+      <EmptyState
+        icon={<ListX size={40} />}
+        title={t('pastEnd.title')}
+        text={t('pastEnd.text')}
+        actions={
+          <Button variant="contained" component={Link} to={list.to({ page: 1 })}>
+            {t('pastEnd.first')}
+          </Button>
+        }
+      />
+    );
+  }
+  const filtered = list.to({}) !== list.to(noFilters);
+  if (!filtered && empty) return empty;
+  return (
+    <EmptyState
+      icon={<SlidersHorizontal size={40} />}
+      title={t('none.title')}
+      text={t('none.text')}
+      actions={
+        <Button variant="contained" component={Link} to={list.to(noFilters)}>
+          {t('none.clear')}
+        </Button>
+      }
+    />
+  );
+}

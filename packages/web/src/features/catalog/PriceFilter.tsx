@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { compare } from '@openmall/sdk/money';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { List } from './use-list-state.ts';
+
+const Root = styled.form`
+  & .row { display: grid; grid-template-columns: 1fr auto 1fr auto; align-items: center; gap: 6px; }
+  & label { position: relative; min-inline-size: 0; }
+  & label > span { position: absolute; inset-inline-start: 8px; inset-block-start: 8px; color: var(--ink-faint); }
+  & input { inline-size: 100%; block-size: 36px; padding-inline: 18px 4px; border: 1px solid var(--line-strong); border-radius: 6px; background: var(--surface); font-variant-numeric: tabular-nums; }
+  & input[aria-invalid='true'] { border-color: var(--bad); }
+  & .MuiButton-root { min-block-size: 36px; padding-inline: 10px; }
+  & .wrong { margin-block-start: 6px; color: var(--bad); font-size: 12px; line-height: 16px; }
+`;
+
+const amount = /^\d{0,9}(\.\d{0,2})?$/;
+
+/** From and to; Enter or the button puts it into force. */
+export function PriceFilter({ list }: { readonly list: List }) {
+  const { t } = useTranslation('catalog');
+  const { minPrice = '', maxPrice = '' } = list.state;
+  const [from, setFrom] = useState(minPrice);
+  const [to, setTo] = useState(maxPrice);
+  const [wrong, setWrong] = useState(false);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const crossed = from !== '' && to !== '' && compare(from, to) > 0;
+    setWrong(crossed);
+    if (!crossed) list.change({ minPrice: from.replace(/\.$/, '') || undefined, maxPrice: to.replace(/\.$/, '') || undefined });
+  };
+  const field = (value: string, set: (text: string) => void, label: string) => (
+    <label>
+      <span aria-hidden>$</span>
+      <input
+        inputMode="decimal"
+        aria-label={label}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? id : undefined}
+        placeholder={label}
+        value={value}
+        onChange={(event) => amount.test(event.target.value) && set(event.target.value)}
+      />
+    </label>
+  );
+  return (
+    <Root onSubmit={submit}>
+      <div className="row">
+        {field(from, setFrom, t('filters.from'))}
+        <span aria-hidden>–</span>
+        {field(to, setTo, t('filters.to'))}
+        <Button type="submit" variant="outlined">
+          {t('filters.apply')}
+        </Button>
+      </div>
+      {wrong && (
+        <p id={id} className="wrong" role="alert">
+          {t('filters.wrongRange')}
+        </p>
+      )}
+    </Root>
+  );
+}

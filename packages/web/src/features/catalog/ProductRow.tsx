@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import type { Goods } from '@openmall/sdk';
+import { ShoppingBag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { FavouriteButton } from '../../shared/goods/FavouriteButton.tsx';
+import { useQuickAdd } from '../../shared/goods/use-quick-add.ts';
+import { productPath, storePath } from '../../shared/navigation/paths.ts';
+import { Picture } from '../../shared/ui/Picture.tsx';
+import { Price } from '../../shared/ui/Price.tsx';
+import { Stars } from '../../shared/ui/Stars.tsx';
+import { Tag } from '../../shared/ui/Tag.tsx';
+
+const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 160px minmax(0, 1fr) 200px;
+  gap: 20px;
+  padding: 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  &:hover, &:focus-within { box-shadow: var(--shadow); }
+  & .picture { border-radius: 6px; }
+  & .middle { display: flex; flex-direction: column; align-items: start; gap: 6px; padding-block: 4px; }
+  & h3 { font-size: 16px; line-height: 24px; }
+  & h3 a::after { content: ''; position: absolute; inset: 0; }
+  & .text { color: var(--ink-soft); display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
+  & .tags { display: flex; gap: 6px; }
+  & .seller { position: relative; z-index: 2; margin-block-start: auto; color: var(--ink-soft); font-size: 13px; }
+  & .seller:hover { color: var(--brand); text-decoration: underline; }
+  & .end { position: relative; display: flex; flex-direction: column; align-items: end; gap: 6px; padding: 4px; text-align: end; }
+  & .end .MuiButton-root { position: relative; z-index: 2; margin-block-start: auto; inline-size: 100%; }
+  & .meta { display: flex; align-items: center; gap: 6px; color: var(--ink-soft); font-size: 12px; }
+  & .heart { position: absolute; z-index: 2; inset-block-start: 14px; inset-inline-start: 128px; }
+`;
+
+/** Goods as a row, with what a card has no room for. */
+export function ProductRow({ goods }: { readonly goods: Goods }) {
+  const { t } = useTranslation('goods');
+  const { busy, add } = useQuickAdd(goods);
+  const soldOut = goods.stock === 0 || goods.isShelf === 0;
+  return (
+    <Root>
+      <Picture className="picture" src={goods.imgUrl1} alt="" width={160} />
+      <FavouriteButton className="heart" goods={goods} />
+      <div className="middle">
+        <h3>
+          <Link to={productPath(goods.id)}>{goods.name}</Link>
+        </h3>
+        <p className="text">{goods.des}</p>
+        <div className="tags">
+          <Tag>{goods.secondaryCateName ?? goods.categoryName}</Tag>
+          {goods.buyMin > 1 && <Tag>{t('min', { count: goods.buyMin })}</Tag>}
+          {soldOut && <Tag tone="bad">{t('soldOut')}</Tag>}
+        </div>
+        {goods.sellerName && (
+          <Link className="seller" to={storePath(goods.sellerId)}>
+            {goods.sellerName}
+          </Link>
+        )}
+      </div>
+      <div className="end">
+        <Price sellingPrice={goods.sellingPrice} discountPrice={goods.discountPrice} />
+        <span className="meta">
+          {(goods.evaluationNum ?? 0) > 0 && goods.rating !== undefined && <Stars rating={goods.rating} />}
+          {goods.soldNum > 0 ? t('sold', { count: goods.soldNum }) : t('new')}
+        </span>
+        {add && (
+          <Button variant="outlined" disabled={busy || soldOut} aria-label={t('add.label', { name: goods.name })} startIcon={<ShoppingBag size={16} aria-hidden />} onClick={() => void add()}>
+            {soldOut ? t('soldOut') : t('add.short')}
+          </Button>
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Category, CategoryBranch } from '@openmall/sdk';
+
+/** The way to a category from the top; empty where it is not in the tree. */
+export function categoryTrail(tree: readonly CategoryBranch[] | undefined, categoryId: string | undefined): readonly Category[] {
+  for (const branch of tree ?? []) {
+    if (branch.categoryId === categoryId) return [branch];
+    const sub = branch.subList.find((one) => one.categoryId === categoryId);
+    if (sub) return [branch, sub];
+  }
+  return [];
+}
+
+export const categoryName = (tree: readonly CategoryBranch[] | undefined, categoryId: string | undefined): string | undefined =>
+  categoryTrail(tree, categoryId).at(-1)?.name;

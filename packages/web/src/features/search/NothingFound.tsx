@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ProductGrid } from '../../shared/goods/ProductGrid.tsx';
+import { paths, searchStorePath } from '../../shared/navigation/paths.ts';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+
+const Hints = styled.ul`
+  display: inline-grid;
+  gap: 4px;
+  text-align: start;
+  list-style: disc;
+  padding-inline-start: 20px;
+`;
+
+/** No goods for this keyword: hints, other ways, and what sells. */
+export function NothingFound({ keyword }: { readonly keyword: string }) {
+  const { t } = useTranslation('search');
+  const { data } = useSellerGoodsRecommendNew({ type: 2, pageNum: 1, pageSize: 4 });
+  return (
+    <>
+      <EmptyState
+        icon={<SearchX size={40} />}
+        title={t('none.title', { keyword })}
+        text={
+          <Hints as="span" role="list">
+            <span role="listitem">{t('none.hint1')}</span>
+            <span role="listitem">{t('none.hint2')}</span>
+            <span role="listitem">{t('none.hint3')}</span>
+          </Hints>
+        }
+        actions={
+          <>
+            <Button variant="contained" component={Link} to={searchStorePath(keyword)}>
+              {t('none.stores')}
+            </Button>
+            <Button variant="outlined" component={Link} to={paths.classification}>
+              {t('none.categories')}
+            </Button>
+          </>
+        }
+      />
+      {data && data.result.length > 0 && (
+        <Section title={t('instead')}>
+          <ProductGrid goods={data.result.slice(0, 4)} columns={4} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import type { Store } from '@openmall/sdk';
+import { CalendarDays, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../shared/i18n/format.ts';
+import { FollowButton } from '../../shared/stores/FollowButton.tsx';
+import { StoreFigures } from '../../shared/stores/StoreFigures.tsx';
+import { Picture } from '../../shared/ui/Picture.tsx';
+
+const Root = styled.header`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  overflow: hidden;
+  & .banner { block-size: 168px; }
+  & .row { display: flex; align-items: center; gap: 24px; padding: 0 32px 24px; }
+  & .logo { position: relative; flex: none; align-self: start; inline-size: 112px; margin-block-start: -40px; border: 4px solid var(--surface); border-radius: 24px; }
+  & .who { flex: 1; min-inline-size: 0; padding-block-start: 16px; }
+  & h1 { font-size: 26px; line-height: 34px; letter-spacing: -0.02em; overflow-wrap: anywhere; }
+  & .facts { display: flex; flex-wrap: wrap; gap: 4px 16px; margin-block-start: 4px; color: var(--ink-soft); font-size: 13px; }
+  & .facts span { display: inline-flex; align-items: center; gap: 5px; }
+  & .remark { margin-block-start: 8px; color: var(--ink-soft); max-inline-size: 560px; text-wrap: pretty; }
+  & .end { display: grid; justify-items: end; gap: 16px; padding-block-start: 20px; }
+`;
+
+/** Who the store is, and by what it is trusted. */
+export function StoreHead({ store }: { readonly store: Store }) {
+  const { t } = useTranslation('stores');
+  return (
+    <Root>
+      <Picture className="banner" src={store.banner1 ?? store.avatar} alt="" width={1200} ratio="1200 / 168" first />
+      <div className="row">
+        <Picture className="logo" src={store.avatar} alt="" width={112} first />
+        <div className="who">
+          <h1>{store.name}</h1>
+          <p className="facts">
+            {store.shopAddress && (
+              <span>
+                <MapPin size={14} aria-hidden /> {t('from', { place: store.shopAddress })}
+              </span>
+            )}
+            <span>
+              <CalendarDays size={14} aria-hidden /> {t('since', { day: formatDay(store.createTime) })}
+            </span>
+          </p>
+          {store.shopRemark && <p className="remark">{store.shopRemark}</p>}
+        </div>
+        <div className="end">
+          <FollowButton store={store} size="medium" />
+          <StoreFigures store={store} />
+        </div>
+      </div>
+    </Root>
+  );
+}

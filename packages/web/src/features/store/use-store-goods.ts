@@ -1,0 +1,23 @@
+import type { GoodsPage, SellerGoodsListParams } from '@openmall/sdk';
+import { useSellerGoodsList, useSellerGoodsSearchSellerGoods } from '@openmall/sdk/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+
+interface StoreGoods {
+  readonly data: GoodsPage | undefined;
+  readonly error: unknown;
+  readonly isPlaceholderData: boolean;
+  readonly retry: () => void;
+}
+
+/** The goods of a store: all, of a category, or those that a word finds. */
+export function useStoreGoods(sellerId: string, keyword: string, params: SellerGoodsListParams): StoreGoods {
+  const { pageNum, pageSize, isPrice, isNew, isHot } = params;
+  const searching = keyword !== '';
+  const all = useSellerGoodsList({ ...params, sellerId }, { query: { enabled: sellerId !== '' && !searching, placeholderData: keepPreviousData } });
+  const found = useSellerGoodsSearchSellerGoods(
+    { keyword, sellerId, ...(pageNum && { pageNum }), ...(pageSize && { pageSize }), ...(isPrice && { isPrice }), ...(isNew && { isNew }), ...(isHot && { isHot }) },
+    { query: { enabled: sellerId !== '' && searching, placeholderData: keepPreviousData } },
+  );
+  const { data, error, isPlaceholderData, refetch } = searching ? found : all;
+  return { data, error, isPlaceholderData, retry: () => void refetch() };
+}

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+
+const Root = styled.header`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: 24px;
+  margin-block-end: 24px;
+  & h1 { font-size: 28px; line-height: 36px; letter-spacing: -0.02em; overflow-wrap: anywhere; }
+  & p { margin-block-start: 4px; color: var(--ink-soft); }
+`;
+
+interface Props {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly end?: ReactNode;
+}
+
+/** What a page is about. */
+export const PageHead = ({ title, text, end }: Props) => (
+  <Root>
+    <div>
+      <h1>{title}</h1>
+      {text && <p>{text}</p>}
+    </div>
+    {end}
+  </Root>
+);
