@@ -21,7 +21,7 @@ export function selectWhere(
   return {
     page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
       from goods where ${condition} order by ${order} ${cutPage(page)}`,
-    total: sql`select count(*) as total from (select from goods where ${condition} limit ${LIST_END}) as some`,
+    total: sql`select count(*) as total from (select from goods where ${condition} limit ${LIST_END}) as capped`,
   };
 }
 

@@ -60,7 +60,7 @@ export async function searchGoods(mall: Mall, query: SearchQuery): Promise<Page<
     page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
       from found join goods using (id) where ${condition} order by ${order} ${cutPage(page)}`,
     total: sql`select count(*) as total from
-      (select from found join goods using (id) where ${condition} limit ${LIST_END}) as some`,
+      (select from found join goods using (id) where ${condition} limit ${LIST_END}) as capped`,
   };
   return loadGoodsPage(mall, viewer, page, selection);
 }

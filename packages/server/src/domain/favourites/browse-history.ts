@@ -20,7 +20,7 @@ export async function listSeen(
   const { total, rows } = await loadListedGoods(mall, { lang, userId }, {
     page: sql`select goods.id, row_number() over (order by ${order}) as position, history.viewed_at as at
       ${seenBy(userId)} order by ${order} ${cutPage(page)}`,
-    total: sql`select count(*) as total from (select ${seenBy(userId)} limit ${LIST_END}) as some`,
+    total: sql`select count(*) as total from (select ${seenBy(userId)} limit ${LIST_END}) as capped`,
   });
   const seen = rows.flatMap(({ goods, at }) => (at ? [{ goods, viewedAt: at }] : []));
   return pageOf(seen, total, page);

@@ -67,7 +67,7 @@ export async function listReviews(mall: Mall, query: ReviewQuery): Promise<Page<
   const all = await countAll(mall, goodsId);
   const condition = conditionOf(goodsId, filter);
   const { rows } = await sql<Review & { total: number }>`
-    with counted as (select count(*) as total from (select from review where ${condition} limit ${LIST_END}) as some)
+    with counted as (select count(*) as total from (select from review where ${condition} limit ${LIST_END}) as capped)
     select counted.total, review.id, goods_id as "goodsId", store_id as "storeId", sku_id as "skuId", author,
       author_avatar as avatar, country_code as "countryCode", kind, rating, content, images,
       created_at as "createdAt", (${choices(lang)}) as choices

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
+import { addBuyer, openTestMall, START, type TestMall } from '../../testing/test-mall.ts';
+
+const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+
+describe.each(DATABASES)('Browsing goods on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let api: ApiCaller;
+  const list = async (input: Parameters<typeof api.call<'sellerGoodsList'>>[1]) =>
+    ids((await api.call('sellerGoodsList', input)).pageList);
+  beforeAll(async () => {
+    database = await open();
+    await fillSmallCatalogue(database.db);
+    mall = openTestMall(database);
+    api = createCaller(mall);
+  });
+  afterAll(() => database.close());
+
+  it('shows what is on the shelf of open stores, the newest first', async () => {
+    expect(await list({})).toEqual(['g_lamp', 'g_cup', 'g_teapot', 'g_boot', 'g_sneaker']);
+    expect(api.statements()).toBe(1);
+  });
+
+  it('narrows the list to a category of either level, or to a store', async () => {
+    expect(await list({ categoryId: 'c_home' })).toEqual(['g_lamp', 'g_cup', 'g_teapot']);
+    expect(await list({ categoryId: 'c_home_tea' })).toEqual(['g_cup', 'g_teapot']);
+    expect(await list({ categoryId: '0' })).toHaveLength(5);
+    expect(await list({ sellerId: 'st_north' })).toEqual(['g_boot', 'g_sneaker']);
+    expect(await list({ sellerId: 'st_north', isRec: '2' })).toEqual(['g_boot']);
+    expect(await list({ recTime: 1 })).toEqual(['g_boot']);
+    expect(api.statements()).toBeLessThanOrEqual(3);
+  });
+
+  it('sorts by price, age and sales in both directions', async () => {
+    expect(await list({ isPrice: '1' })).toEqual(['g_cup', 'g_lamp', 'g_sneaker', 'g_teapot', 'g_boot']);
+    expect(await list({ isPrice: '2' })).toEqual(['g_boot', 'g_teapot', 'g_sneaker', 'g_lamp', 'g_cup']);
+    expect(await list({ isNew: '1' })).toEqual(['g_sneaker', 'g_boot', 'g_teapot', 'g_cup', 'g_lamp']);
+    expect(await list({ isHot: '2', isPrice: '0' })).toEqual(['g_boot', 'g_teapot', 'g_sneaker', 'g_cup', 'g_lamp']);
+  });
+
+  it('filters by what a piece costs now, by stock and by a running discount', async () => {
+    expect(await list({ minPrice: 39.6, maxPrice: 39.6 })).toEqual(['g_sneaker']);
+    expect(await list({ minPrice: 45, maxPrice: 60 })).toEqual([]);
+    expect(await list({ maxPrice: 27.5 })).toEqual(['g_lamp', 'g_cup']);
+    expect(await list({ inStock: '1' })).toEqual(['g_lamp', 'g_cup', 'g_boot', 'g_sneaker']);
+    expect(await list({ discount: '1' })).toEqual(['g_sneaker']);
+    expect(await list({ minRating: 4 })).toEqual([]);
+  });
+
+  it('tells the reduced price only while the discount runs', async () => {
+    const { pageList } = await api.call('sellerGoodsList', {});
+    const sneaker = pageList.find(({ id }) => id === 'g_sneaker');
+    expect(sneaker).toMatchObject({ sellingPrice: 49.5, discountPrice: 39.6, discountRatio: 0.2, goodsTax: 1.98 });
+    expect(sneaker).toMatchObject({ freightAmount: 3, stock: 7, isKeep: null, soldNum: 12, categoryName: 'Shoes' });
+    const lamp = pageList.find(({ id }) => id === 'g_lamp');
+    expect(lamp).toMatchObject({ discountPrice: null, discountRatio: 0 });
+    expect(lamp?.discountStartTime).toBe(START.getTime() + 2 * 3_600_000);
+  });
+
+  it('cuts the list into pages, and answers an empty one past the end', async () => {
+    const second = await api.call('sellerGoodsList', { pageNum: 2, pageSize: 2 });
+    expect(ids(second.pageList)).toEqual(['g_teapot', 'g_boot']);
+    expect(second.pageInfo).toEqual({ pageNum: 2, pageSize: 2, totalElements: 5, totalPage: 3 });
+    const past = await api.call('sellerGoodsList', { pageNum: 4, pageSize: 2 });
+    expect(past).toMatchObject({ pageList: [], pageInfo: { totalElements: 5 } });
+    expect((await api.call('sellerGoodsList', { pageNum: 10_000, pageSize: 100 })).pageList).toEqual([]);
+  });
+
+  it('speaks the caller’s language where it can, else English', async () => {
+    const { pageList } = await api.call('sellerGoodsList', { categoryId: 'c_shoes' }, { lang: 'cn' });
+    expect(pageList.map(({ name }) => name)).toEqual(['Felt boot', '帆布运动鞋']);
+    expect(pageList[1]).toMatchObject({ categoryName: '鞋', secondaryCateName: '运动鞋' });
+  });
+
+  it('refuses what does not exist or can’t be read', async () => {
+    expect(await api.refusal('sellerGoodsList', { categoryId: 'c_none' })).toBe('categoryNotFound');
+    expect(await api.refusal('sellerGoodsList', { sellerId: 'st_none' })).toBe('storeNotFound');
+    expect(await api.refusal('sellerGoodsList', { sellerId: 'st_gone' })).toBe('storeNotFound');
+    expect(await api.refusal('sellerGoodsList', { pageSize: 101 })).toBe('parameterError');
+    expect(await api.refusal('sellerGoodsList', { isPrice: '3' })).toBe('parameterError');
+    expect(await api.refusal('sellerGoodsList', { lang: 'xx' }, { lang: 'xx' as 'en' })).toBe('unsupportedLanguage');
+  });
+
+  it('recommends the newest, the recommended and the best selling', async () => {
+    const pick = async (type?: 0 | 1 | 2) => ids((await api.call('sellerGoodsRecommendNew', { ...(type && { type }) })).result);
+    expect(await pick()).toEqual(['g_lamp', 'g_cup', 'g_teapot', 'g_boot', 'g_sneaker']);
+    expect(await pick(1)).toEqual(['g_boot']);
+    expect(await pick(2)).toEqual(['g_boot', 'g_teapot', 'g_sneaker', 'g_cup', 'g_lamp']);
+    expect(api.statements()).toBe(1);
+  });
+
+  it('shows goods with their variants, of which one is sold out and one hidden', async () => {
+    const goods = await api.call('sellerGoodsInfo', { sellerGoodsId: 'g_sneaker', skuId: 'sk_sand_42' }, { lang: 'cn' });
+    expect(goods).toMatchObject({ name: '帆布运动鞋', imgDes: '<p>Canvas sneaker</p>', deliveryFee: 0.5 });
+    expect(goods.seller).toMatchObject({ id: 'st_north', sellerGoodsNum: 2, isFocus: 0 });
+    expect(goods.attributes).toMatchObject([{ attrName: '颜色', attrValue: '沙色' }, { attrValue: '42' }]);
+    expect(goods.canSelectAttributes.goodAttrs.map(({ attrValues }) => attrValues.map((v) => v.attrValueName))).toEqual([
+      ['藏青', '沙色'],
+      ['41', '42'],
+    ]);
+    expect(goods.canSelectAttributes.skus).toMatchObject([
+      { skuId: 'sk_navy_41', price: 39.6, sellingPrice: 49.5, discountPrice: 39.6, stock: 7 },
+      { skuId: 'sk_sand_42', price: 44, sellingPrice: 55, discountPrice: 44, stock: 0 },
+    ]);
+    expect(api.statements()).toBeLessThanOrEqual(5);
+    const plain = await api.call('sellerGoodsInfo', { sellerGoodsId: 'g_lamp' });
+    expect(plain.canSelectAttributes).toMatchObject({ goodAttrs: [], skus: [{ skuId: '-1', attrs: [], stock: 20 }] });
+  });
+
+  it('says why goods can’t be shown', async () => {
+    expect(await api.refusal('sellerGoodsInfo', { sellerGoodsId: 'g_none' })).toBe('goodsNotFound');
+    expect(await api.refusal('sellerGoodsInfo', { sellerGoodsId: 'g_hidden' })).toBe('productRemoved');
+    expect(await api.refusal('sellerGoodsInfo', { sellerGoodsId: 'g_gone' })).toBe('storeNotFound');
+    expect(await api.refusal('sellerGoodsInfo', { sellerGoodsId: 'g_lamp', skuId: 'sk_none' })).toBe('skuNotFound');
+    expect(await api.refusal('sellerGoodsInfo', { sellerGoodsId: "x' or 1=1" })).toBe('parameterError');
+  });
+
+  it('counts views, and remembers for a buyer what was seen last', async () => {
+    const { token } = await addBuyer(mall);
+    const before = await api.call('sellerInfo', { sellerId: 'st_kumo' });
+    for (const sellerGoodsId of ['g_lamp', 'g_cup', 'g_lamp']) {
+      mall.clock.advance(1000);
+      await api.call('sellerGoodsInfo', { sellerGoodsId }, { token });
+    }
+    const history = await api.call('browseHistoryList', {}, { token });
+    expect(history.pageList.map(({ goods }) => goods.id)).toEqual(['g_lamp', 'g_cup']);
+    expect(history.pageList[0]?.viewTime).toBeGreaterThan(history.pageList[1]?.viewTime ?? Infinity);
+    expect(history.pageList[0]?.goods.viewsNum).toBe(2 + 1); // Once before, by a visitor.
+    const after = await api.call('sellerInfo', { sellerId: 'st_kumo' });
+    expect(after.viewsNum - before.viewsNum).toBe(3 + 1); // Its own page was looked at in between.
+
+    const like = { sellerId: 'st_kumo', type: 1 } as const;
+    expect(ids(await api.call('sellerGoodsRecommendLike', like, { token }))).toEqual(['g_lamp', 'g_cup']);
+    await api.call('browseHistoryDel', { id: 'g_lamp' }, { token });
+    expect(ids(await api.call('sellerGoodsRecommendLike', like, { token }))).toEqual(['g_cup']);
+    await api.call('browseHistoryDel', {}, { token });
+    expect((await api.call('browseHistoryList', {}, { token })).pageInfo.totalElements).toBe(0);
+
+    const ofStore = { sellerId: 'st_north', type: 2 } as const;
+    expect(ids(await api.call('sellerGoodsRecommendLike', ofStore, { token }))).toEqual(['g_boot']);
+    expect(await api.refusal('sellerGoodsRecommendLike', { sellerId: 'st_none', type: 1 }, { token })).toBe('storeNotFound');
+    expect(await api.refusal('sellerGoodsRecommendLike', like)).toBe('notLoggedIn');
+  });
+});

@@ -1,0 +1,81 @@
+/** Calls the server as a client does, and holds every answer against the contract. */
+import { errorKeyOf, type DataOf, type InputOf, type Lang, type OperationId } from '@openmall/sdk';
+import contractJson from '@openmall/sdk/contract.json' with { type: 'json' };
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { KyselyPlugin } from 'kysely';
+import type { Mall } from '../domain/mall.ts';
+import { contract } from '../http/contract.ts';
+import { createApp } from '../http/create-app.ts';
+
+const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 });
+addFormats.default(ajv);
+ajv.addSchema(contractJson, 'contract');
+const validators = new Map<OperationId, ValidateFunction>();
+
+function assertAnswer(id: OperationId, answer: unknown): void {
+  const validate = validators.get(id) ?? ajv.compile({ $ref: `contract#/operations/${id}/answer` });
+  validators.set(id, validate);
+  if (validate(answer)) return;
+  throw new Error(`${id} answered against the contract: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(answer)}`);
+}
+
+type Envelope = { readonly code: string; readonly msg: string | null; readonly data: unknown };
+type CallOptions = { readonly token?: string | undefined; readonly lang?: Lang };
+
+export type ApiCaller = {
+  /** The data of a call that succeeds. */
+  readonly call: <Id extends OperationId>(id: Id, input: InputOf<Id>, options?: CallOptions) => Promise<DataOf<Id>>;
+  /** The catalogue's key of a call that is refused, whatever it carries. */
+  readonly refusal: (id: OperationId, input: object, options?: CallOptions) => Promise<string>;
+  /** How many statements the last call took. */
+  readonly statements: () => number;
+};
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  if (response.status !== 200) throw new Error(`Answered ${response.status} ${await response.text()}`);
+  return (await response.json()) as Envelope; // Checked against the contract by the caller.
+}
+
+function requestOf(id: OperationId, input: object, { token, lang = 'en' }: CallOptions): Request {
+  const { method, path, body } = contract.operations[id];
+  const url = new URL(path, 'http://mall.test');
+  url.searchParams.set('lang', lang);
+  if (token !== undefined) url.searchParams.set('token', token);
+  if (body) {
+    return new Request(url, { method, body: JSON.stringify(input), headers: { 'Content-Type': 'application/json' } });
+  }
+  for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value));
+  return new Request(url, { method });
+}
+
+export function createCaller(mall: Mall): ApiCaller {
+  let count = 0;
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      count += 1;
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  const app = createApp({ mall: { ...mall, db: mall.db.withPlugin(counter) } });
+
+  const ask = async (id: OperationId, input: object, options: CallOptions): Promise<Envelope> => {
+    count = 0;
+    const envelope = await readEnvelope(await app.fetch(requestOf(id, input, options)));
+    assertAnswer(id, envelope);
+    return envelope;
+  };
+  return {
+    call: async <Id extends OperationId>(id: Id, input: InputOf<Id>, options: CallOptions = {}) => {
+      const { code, msg, data } = await ask(id, input, options);
+      if (code !== '0') throw new Error(`${id} was refused: ${code} ${msg ?? ''}`);
+      return data as DataOf<Id>; // Checked against the contract above.
+    },
+    refusal: async (id, input, options = {}) => {
+      const { code, msg } = await ask(id, input, options);
+      return code === '0' ? 'ok' : errorKeyOf(code, msg ?? '');
+    },
+    statements: () => count,
+  };
+}
