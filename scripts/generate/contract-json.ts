@@ -39,6 +39,12 @@ function inputOf(contract: Contract, { operation }: Located): Schema {
   };
 }
 
+/** Field → the error that says that it is missing, where it has one of its own. */
+function missingOf(contract: Contract, { operation }: Located): Record<string, string> {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter));
+  return Object.fromEntries(parameters.flatMap(({ name, 'x-missing': key }) => (key ? [[name, key]] : [])));
+}
+
 function entry(contract: Contract, located: Located) {
   const { id, method, path, operation } = located;
   const answer = `#/components/schemas/${capital(id)}Answer`;
@@ -57,6 +63,7 @@ function entry(contract: Contract, located: Located) {
     answer: bare({ $ref: answer }),
     data: bare(ok.properties?.['data'] ?? { type: 'null' }),
     rules: operation['x-rule'] ?? [],
+    missing: missingOf(contract, located),
     ...(operation['x-max-bytes'] !== undefined && { maxBytes: operation['x-max-bytes'] }),
     secrets: Object.keys(fields).filter((name) => resolve(contract, fields[name] ?? {})['x-secret'] === true),
   };

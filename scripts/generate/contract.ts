@@ -52,6 +52,8 @@ export interface Parameter {
   description?: string;
   schema: Schema;
   example?: unknown;
+  /** The error that says that it is not there, where that is not `parameterError`. */
+  'x-missing'?: string;
 }
 
 export interface Media {

@@ -27,7 +27,7 @@ export async function generate(
   log('2/4 types of the client');
   await generateTypes(outRoot, contract);
   log('3/4 hooks, mocks and schemas');
-  await generateHooks(outRoot);
+  await generateHooks(outRoot, contract);
   log('4/4 operations, errors, states, validators, contract.json');
   await generateOwn(outRoot, contract, readYaml('states.yaml') as Machines);
 }

@@ -3,13 +3,13 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { generate } from 'orval';
 import { orvalConfig } from '../../orval.config.ts';
-import { capital } from './contract.ts';
+import { capital, type Contract } from './contract.ts';
 import { format } from './format.ts';
 import { root } from './place.ts';
 
 const mutators = ['packages/sdk/src/hooks/use-call.ts', 'packages/sdk/src/hooks/with-paging.ts'];
 
-export async function generateHooks(outRoot: string): Promise<void> {
+export async function generateHooks(outRoot: string, contract: Contract): Promise<void> {
   // orval reads the functions that its output calls, at the place where that output lies.
   mkdirSync(join(outRoot, 'packages/sdk/src/hooks'), { recursive: true });
   for (const file of mutators) cpSync(join(root, file), join(outRoot, file));
@@ -18,7 +18,7 @@ export async function generateHooks(outRoot: string): Promise<void> {
   await Promise.all([
     tidy(join(outRoot, 'packages/sdk/src/generated/hooks')),
     tidy(join(outRoot, 'packages/mocks/src/generated')),
-    tidyFile(join(outRoot, 'packages/sdk/src/generated/zod.ts')),
+    tidyFile(join(outRoot, 'packages/sdk/src/generated/zod.ts'), closeObjects(contract)),
   ]);
   await writeMockIndex(join(outRoot, 'packages/mocks/src/generated'));
 }
@@ -41,8 +41,17 @@ async function tidy(folder: string): Promise<void> {
   );
 }
 
-async function tidyFile(file: string): Promise<void> {
-  const text = readFileSync(file, 'utf8')
+/** orval leaves open what the contract closes. */
+function closeObjects(contract: Contract): (text: string) => string {
+  const closed = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
+    schema.additionalProperties === false ? [name] : [],
+  );
+  const declaration = new RegExp(`(export const (?:${closed.join('|')}) = zod\\s*)\\.object\\(`, 'g');
+  return (text) => (closed.length > 0 ? text.replaceAll(declaration, '$1.strictObject(') : text);
+}
+
+async function tidyFile(file: string, improve = (text: string): string => text): Promise<void> {
+  const text = improve(readFileSync(file, 'utf8'))
     // Rooms see the SDK through its exports only.
     .replaceAll(/'(?:\.\.\/)+sdk\/src\/generated\/hooks\/openmall\.schemas(?:\.ts)?'/g, "'@openmall/sdk'")
     // orval takes the length of a file for the length of a text.

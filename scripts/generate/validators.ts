@@ -74,7 +74,7 @@ export class ValidatorWriter {
     );
   }
 
-  #object({ properties = {}, required = [] }: Schema, rules: readonly Rule[]): string {
+  #object({ properties = {}, required = [], additionalProperties }: Schema, rules: readonly Rule[]): string {
     const fields = Object.entries(properties).map(([name, schema]) => {
       const field = {
         schema,
@@ -83,27 +83,34 @@ export class ValidatorWriter {
       };
       return `${literal(name)}: ${this.#field(field)}`;
     });
-    return `yup.object({ ${fields.join(', ')} })`;
+    const closed = additionalProperties === false ? `.exact(${this.messages.add(fallback)})` : '';
+    return `yup.object({ ${fields.join(', ')} })${closed}`;
   }
 
   #field({ schema: raw, required, rules }: Field): string {
     const schema = resolve(this.#contract, raw);
     const type = [schema.type].flat().find((one) => one !== 'null') ?? 'string';
     const extra = rules.map((rule) => this.#rule(rule, schema)).join('');
+    if (schema.format === 'binary' || schema.contentMediaType) {
+      const kind = rules.find(({ rule }) => rule === 'image')?.message ?? fallback;
+      return `file(${this.messages.add(kind)})${this.#must(schema, required)}${extra}`;
+    }
     return `${this.#base(schema, type, required)}${extra}`;
   }
 
   #base(schema: Schema, type: string, required: boolean): string {
-    const must = required
-      ? `.required(${this.messages.of(schema, 'required', 'form.required')})`
-      : '.optional()';
-    if (schema.format === 'binary' || schema.contentMediaType) return `file()${must}`;
+    const choices = schema.enum ? `<${schema.enum.map(literal).join(' | ')}>` : '';
+    const must = this.#must(schema, required);
     if (type === 'array') return this.#array(schema, must);
     if (type === 'object') return this.#object(schema, []);
     if (type === 'boolean') return `yup.boolean()${must}`;
-    if (type === 'string') return `text()${must}${this.#choice(schema)}${this.#textBounds(schema)}`;
+    if (type === 'string') return `text${choices}()${must}${this.#choice(schema)}${this.#textBounds(schema)}`;
     const whole = type === 'integer' ? `.integer(${this.messages.of(schema, 'type', 'form.number')})` : '';
-    return `figure(${this.messages.of(schema, 'type', 'form.number')})${must}${whole}${this.#choice(schema)}${this.#figureBounds(schema)}`;
+    return `figure${choices}(${this.messages.of(schema, 'type', 'form.number')})${must}${whole}${this.#choice(schema)}${this.#figureBounds(schema)}`;
+  }
+
+  #must(schema: Schema, required: boolean): string {
+    return required ? `.required(${this.messages.of(schema, 'required', 'form.required')})` : '.optional()';
   }
 
   #array(schema: Schema, must: string): string {
@@ -113,7 +120,7 @@ export class ValidatorWriter {
 
   #choice(schema: Schema): string {
     return schema.enum
-      ? `.oneOf(${literal(schema.enum)} as const, ${this.messages.of(schema, 'enum', 'form.choice')})`
+      ? `.oneOf(${literal(schema.enum)}, ${this.messages.of(schema, 'enum', 'form.choice')})`
       : '';
   }
 

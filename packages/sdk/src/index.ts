@@ -21,6 +21,7 @@ export type {
   OperationMap,
   Paging,
   Semantics,
+  TransportError,
 } from './operation.ts';
 export * from './generated/operation-functions.ts';
 export { operationMap } from './generated/operation-map.ts';

@@ -7,7 +7,9 @@ export type InputOf<Id extends OperationId> = Operations[Id]['input'];
 /** What a successful call answers in `data`; null where it answers nothing. */
 export type DataOf<Id extends OperationId> = Operations[Id]['data'];
 /** The keys of what can go wrong; `unknown` is a message that the catalogue does not have. */
-export type ErrorsOf<Id extends OperationId> = Operations[Id]['errors'] | ClientError | 'unknown';
+export type ErrorsOf<Id extends OperationId> = Operations[Id]['errors'] | TransportError | 'unknown';
+/** What the transport says by itself; the other errors of clients are made by screens. */
+export type TransportError = Extract<ClientError, 'checkNetwork' | 'requestTimeout' | 'unreadableAnswer'>;
 
 export type Semantics = 'read' | 'idempotent' | 'write';
 export type Method = 'GET' | 'POST';

@@ -49,7 +49,6 @@ export const errorCatalogue: Readonly<Record<ErrorKey, ErrorEntry>> = {
   duplicateUsername: { code: '1', text: 'This user name is taken.', answeredBy: 'listed' },
   invalidRecommendationCode: { code: '1', text: 'The invitation code is not valid.', answeredBy: 'listed' },
   noAuthorityToRecommend: { code: '1', text: 'This user may not recommend others.', answeredBy: 'listed' },
-  directLineFixed: { code: '1', text: "Who recommended you can't be changed.", answeredBy: 'listed' },
   deregisterWithBalance: {
     code: '1',
     text: 'There is a balance left. Withdraw it before you close the account.',
@@ -247,7 +246,7 @@ export const errorCatalogue: Readonly<Record<ErrorKey, ErrorEntry>> = {
   },
   imageUploadFailed: { code: '1', text: 'The picture could not be uploaded.', answeredBy: 'listed' },
   imageTooLarge: { code: '1', text: 'The picture is too large.', answeredBy: 'listed' },
-  tooManyImages: { code: '1', text: 'At most nine pictures.', answeredBy: 'listed' },
+  tooManyImages: { code: '1', text: 'At most nine pictures.', answeredBy: 'client' },
   uploadQuotaReached: {
     code: '1',
     text: 'You have uploaded too much. Please try again later.',
@@ -270,6 +269,7 @@ export const errorCatalogue: Readonly<Record<ErrorKey, ErrorEntry>> = {
     text: 'A part of the page took too long to load. Please reload.',
     answeredBy: 'client',
   },
+  directLineFixed: { code: '1', text: "Who recommended you can't be changed.", answeredBy: 'reserved' },
   tradingClosed: { code: '1', text: 'Trading is closed.', answeredBy: 'reserved' },
   tradingVolumeLimit: { code: '1', text: 'The trade is outside the limits.', answeredBy: 'reserved' },
   copyTradingClosed: { code: '1', text: 'Copy trading is closed.', answeredBy: 'reserved' },

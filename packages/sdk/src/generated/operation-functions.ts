@@ -261,7 +261,7 @@ export const evaluationCountType: OperationFunction<'evaluationCountType'> = (tr
  * - `imgUrl8` (optional): Eighth picture of the review, as the upload answered it.
  * - `imgUrl9` (optional): Ninth picture of the review, as the upload answered it.
  *
- * @throws ApiError, of its own with key goodsNotFound, orderNotFound, orderNotReviewable, alreadyReviewed
+ * @throws ApiError, of its own with key goodsNotFound, orderNotFound, orderNotReviewable, alreadyReviewed, imageUploadFailed
  * @example await evaluationAdd(transport, {"sellerGoodsId":"g_canvas_sneaker","evaluationType":1,"rating":5});
  */
 export const evaluationAdd: OperationFunction<'evaluationAdd'> = (transport, ...args) =>
@@ -271,7 +271,7 @@ export const evaluationAdd: OperationFunction<'evaluationAdd'> = (transport, ...
  * Writes the reviews of an order that the caller has received, one for each kind of goods, and marks the order as reviewed. It works once
  * for an order and writes all of the reviews or none. Goods of the order that are left out stay without a review. Needs a token.
  *
- * @throws ApiError, of its own with key goodsNotFound, orderNotFound, orderNotReviewable, alreadyReviewed
+ * @throws ApiError, of its own with key goodsNotFound, orderNotFound, orderNotReviewable, alreadyReviewed, imageUploadFailed
  * @example await evaluationAddList(transport, {"orderId":"or_20260314_0001","evaluationAdds":[{"sellerGoodsId":"g_canvas_sneaker","evaluationType":1,"rating":5,"content":"They held for 600 km. I would buy them again.","imgUrl1":"/pictures/reviews/sneaker-1.webp","imgUrl2":"/pictures/reviews/sneaker-2.webp"},{"sellerGoodsId":"g_wool_beanie","evaluationType":2,"rating":3,"content":"Warm, but it itches."}]});
  */
 export const evaluationAddList: OperationFunction<'evaluationAddList'> = (transport, ...args) =>
@@ -560,7 +560,7 @@ export const userGetUserNameVerifTarget: OperationFunction<'userGetUserNameVerif
  * - `password`: The new login password.
  * - `re_password`: The new login password once more.
  *
- * @throws ApiError, of its own with key wrongVerificationCode, passwordsMismatch, lockedForThreeMinutes, tooManyWrongAttempts
+ * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, passwordsMismatch, lockedForThreeMinutes, tooManyWrongAttempts
  * @example await userResetpsw(transport, {"username":"amelia@example.com","verifcode_type":2,"verifcode":"482915","password":"Sunny-42day","re_password":"Sunny-42day"});
  */
 export const userResetpsw: OperationFunction<'userResetpsw'> = (transport, ...args) =>
@@ -574,7 +574,7 @@ export const userResetpsw: OperationFunction<'userResetpsw'> = (transport, ...ar
  * - `safeword`: The new fund password, six digits.
  * - `re_safeword`: The new fund password once more.
  *
- * @throws ApiError, of its own with key wrongVerificationCode, passwordsMismatch, phoneOrEmailNotBound, authenticatorNotBound, lockedForThreeMinutes, tooManyWrongAttempts
+ * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, passwordsMismatch, phoneOrEmailNotBound, authenticatorNotBound, lockedForThreeMinutes, tooManyWrongAttempts
  * @example await userSetSafeword(transport, {"verifcode_type":2,"verifcode":"482915","safeword":"135790","re_safeword":"135790"});
  */
 export const userSetSafeword: OperationFunction<'userSetSafeword'> = (transport, ...args) =>
@@ -616,7 +616,7 @@ export const localuserRegisterNoVerifcode: OperationFunction<'localuserRegisterN
  * - `type`: Whether `username` is a phone or an e-mail address; it must fit.
  * - `agentCode` (optional): Invitation code of the user who recommended the mall; it can't be changed later.
  *
- * @throws ApiError, of its own with key wrongVerificationCode, duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend
+ * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend
  * @example await localuserRegisterWithVerifcode(transport, {"username":"amelia@example.com","verifcode":"482915","password":"Sunny-42day","re_password":"Sunny-42day","type":2});
  */
 export const localuserRegisterWithVerifcode: OperationFunction<'localuserRegisterWithVerifcode'> = (
@@ -653,7 +653,7 @@ export const localuserRefreshAvatar: OperationFunction<'localuserRefreshAvatar'>
  * - `target`: The e-mail address or phone that is bound now.
  * - `verifcode`: The six digits that were sent to the target, or that the authenticator shows.
  *
- * @throws ApiError, of its own with key wrongVerificationCode, phoneOrEmailNotBound, tooManyWrongAttempts
+ * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, phoneOrEmailNotBound, tooManyWrongAttempts
  * @example await localuserBeforeBind(transport, {"target":"amelia@example.com","verifcode":"482915"});
  */
 export const localuserBeforeBind: OperationFunction<'localuserBeforeBind'> = (transport, ...args) =>
@@ -667,7 +667,7 @@ export const localuserBeforeBind: OperationFunction<'localuserBeforeBind'> = (tr
  * - `password`: The caller's login password.
  * - `verifyCode` (optional): Proof of the present binding; needed when a verified one of the same kind is to be replaced.
  *
- * @throws ApiError, of its own with key wrongVerificationCode, wrongPassword, phoneAlreadyBound, emailAlreadyBound, boundToAnotherUser, lockedForThreeMinutes, tooManyWrongAttempts
+ * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, wrongPassword, phoneAlreadyBound, emailAlreadyBound, boundToAnotherUser, lockedForThreeMinutes, tooManyWrongAttempts
  * @example await localuserBindEmailOrPhone(transport, {"target":"44 7700900123","verifcode":"482915","password":"Sunny-42day"});
  */
 export const localuserBindEmailOrPhone: OperationFunction<'localuserBindEmailOrPhone'> = (
@@ -698,7 +698,7 @@ export const googleAuthGet: OperationFunction<'googleAuthGet'> = (transport, ...
  *
  * - `code`: The six digits that the authenticator shows now.
  *
- * @throws ApiError, of its own with key wrongVerificationCode, authenticatorAlreadyBound, sessionTokenInvalid, lockedForThreeMinutes, tooManyWrongAttempts
+ * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, authenticatorAlreadyBound, sessionTokenInvalid, lockedForThreeMinutes, tooManyWrongAttempts
  * @example await googleAuthBind(transport, {"code":"482915"});
  */
 export const googleAuthBind: OperationFunction<'googleAuthBind'> = (transport, ...args) =>
@@ -709,7 +709,7 @@ export const googleAuthBind: OperationFunction<'googleAuthBind'> = (transport, .
  *
  * - `code`: The six digits that the authenticator shows now, or an unused recovery code.
  *
- * @throws ApiError, of its own with key wrongVerificationCode, authenticatorNotBound, lockedForThreeMinutes, tooManyWrongAttempts
+ * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, authenticatorNotBound, lockedForThreeMinutes, tooManyWrongAttempts
  * @example await googleAuthUnbind(transport, {"code":"482915"});
  */
 export const googleAuthUnbind: OperationFunction<'googleAuthUnbind'> = (transport, ...args) =>
@@ -1157,7 +1157,7 @@ export const rechargeBlockchainRechargeOpen: OperationFunction<'rechargeBlockcha
  * - `from` (optional): The address that the coin was sent from, if the sender knows it.
  * - `tx` (optional): Number of the transfer on the chain, if the sender knows it.
  *
- * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, wrongDepositChain, proofImageRequired, accountFrozen
+ * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, wrongDepositChain, proofImageRequired, accountFrozen, imageUploadFailed
  * @example await rechargeBlockchainRecharge(transport, {"session_token":"rs_4f9d2c71e8b34a60","coin":"USDT","blockchain_name":"TRC20","channel_address":"TQ5pMockZ4rH8kL2mV7cXs9bYd3fGw6uJa","amount":"250.00","img":"/uploads/recharge/5f1d.webp"});
  */
 export const rechargeBlockchainRecharge: OperationFunction<'rechargeBlockchainRecharge'> = (
@@ -1424,7 +1424,7 @@ export const creditConfig: OperationFunction<'creditConfig'> = (transport, ...ar
  * - `creditId` (optional): The refused application that this one replaces; left out for a first one.
  * - `agreement` (optional): Whether the loan agreement is ticked; 0 is refused. Clients that ask on their own screen leave it out.
  *
- * @throws ApiError, of its own with key qualificationNotMet, loanAmountOutsideLimits, loanTermNotOffered, loanAgreementRequired, loanStillOpen, loanNotFound, realNameNeeded, accountFrozen, duplicateSubmission
+ * @throws ApiError, of its own with key qualificationNotMet, loanAmountOutsideLimits, loanTermNotOffered, loanAgreementRequired, loanStillOpen, loanNotFound, realNameNeeded, accountFrozen, duplicateSubmission, imageUploadFailed
  * @example await creditApply(transport, {"realName":"Amelia Hartley","creditPeriod":90,"applyAmount":150000,"countryId":826,"identification":"K7702913","imgCertificateFace":"/uploads/credit/f1.webp","imgCertificateBack":"/uploads/credit/b1.webp","imgCertificateHand":"/uploads/credit/h1.webp"});
  */
 export const creditApply: OperationFunction<'creditApply'> = (transport, ...args) =>
@@ -1508,7 +1508,7 @@ export const newOnlinechatList: OperationFunction<'newOnlinechatList'> = (transp
  * - `type`: What `content` holds.
  * - `content`: The text, or the address that the upload answered for a picture.
  *
- * @throws ApiError, of its own with key messageEmpty, accountFrozen
+ * @throws ApiError, of its own with key messageEmpty, accountFrozen, imageUploadFailed
  * @example await newOnlinechatSend(transport, {"type":"text","content":"Hello, when will my order be shipped?"});
  */
 export const newOnlinechatSend: OperationFunction<'newOnlinechatSend'> = (transport, ...args) =>
@@ -1517,8 +1517,9 @@ export const newOnlinechatSend: OperationFunction<'newOnlinechatSend'> = (transp
 /**
  * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window.
  *
- * - `loginType` (optional): As whom the caller asks; without it as a buyer.
+ * - `loginType` (optional): As whom the caller asks; without it as a buyer. A caller who has no store can't ask as one.
  *
+ * @throws ApiError, of its own with key noPermission
  * @example await userOnlineChatControllerUnread(transport);
  */
 export const userOnlineChatControllerUnread: OperationFunction<'userOnlineChatControllerUnread'> = (

@@ -350,6 +350,7 @@ export const operationMap = {
       'orderNotFound',
       'orderNotReviewable',
       'alreadyReviewed',
+      'imageUploadFailed',
       'sessionExpired',
       'notLoggedIn',
       'parameterError',
@@ -370,6 +371,10 @@ export const operationMap = {
       'orderListGoods',
       'orderCountOrderStatus',
       'orderLogList',
+      'sellerGoodsSearch',
+      'sellerGoodsSearchSellerGoods',
+      'sellerGoodsRecommendNew',
+      'sellerList',
     ],
   },
   evaluationAddList: {
@@ -385,6 +390,7 @@ export const operationMap = {
       'orderNotFound',
       'orderNotReviewable',
       'alreadyReviewed',
+      'imageUploadFailed',
       'sessionExpired',
       'notLoggedIn',
       'parameterError',
@@ -405,6 +411,10 @@ export const operationMap = {
       'orderListGoods',
       'orderCountOrderStatus',
       'orderLogList',
+      'sellerGoodsSearch',
+      'sellerGoodsSearchSellerGoods',
+      'sellerGoodsRecommendNew',
+      'sellerList',
     ],
   },
   keepGoodsList: {
@@ -917,7 +927,7 @@ export const operationMap = {
       'systemError',
       'notImplemented',
     ],
-    invalidates: ['withdrawWithdrawOpen'],
+    invalidates: ['withdrawWithdrawLimitConfig'],
   },
   userGetUserNameVerifTarget: {
     method: 'POST',
@@ -945,6 +955,7 @@ export const operationMap = {
     guarded: false,
     since: '0.1.0',
     errors: [
+      'emptyVerificationCode',
       'wrongVerificationCode',
       'passwordsMismatch',
       'lockedForThreeMinutes',
@@ -967,6 +978,7 @@ export const operationMap = {
     guarded: true,
     since: '0.1.0',
     errors: [
+      'emptyVerificationCode',
       'wrongVerificationCode',
       'passwordsMismatch',
       'phoneOrEmailNotBound',
@@ -1035,6 +1047,7 @@ export const operationMap = {
     guarded: false,
     since: '0.1.0',
     errors: [
+      'emptyVerificationCode',
       'wrongVerificationCode',
       'duplicateUsername',
       'passwordsMismatch',
@@ -1098,6 +1111,7 @@ export const operationMap = {
     guarded: true,
     since: '0.1.0',
     errors: [
+      'emptyVerificationCode',
       'wrongVerificationCode',
       'phoneOrEmailNotBound',
       'tooManyWrongAttempts',
@@ -1121,6 +1135,7 @@ export const operationMap = {
     guarded: true,
     since: '0.1.0',
     errors: [
+      'emptyVerificationCode',
       'wrongVerificationCode',
       'wrongPassword',
       'phoneAlreadyBound',
@@ -1189,6 +1204,7 @@ export const operationMap = {
     guarded: true,
     since: '0.1.0',
     errors: [
+      'emptyVerificationCode',
       'wrongVerificationCode',
       'authenticatorAlreadyBound',
       'sessionTokenInvalid',
@@ -1214,6 +1230,7 @@ export const operationMap = {
     guarded: true,
     since: '0.1.0',
     errors: [
+      'emptyVerificationCode',
       'wrongVerificationCode',
       'authenticatorNotBound',
       'lockedForThreeMinutes',
@@ -1433,7 +1450,7 @@ export const operationMap = {
       'systemError',
       'notImplemented',
     ],
-    invalidates: ['addressList'],
+    invalidates: ['addressList', 'orderQuote'],
   },
   addressEdit: {
     method: 'POST',
@@ -1562,7 +1579,13 @@ export const operationMap = {
       'systemError',
       'notImplemented',
     ],
-    invalidates: ['orderListMain', 'orderCountOrderStatus', 'orderQuote', 'sellerGoodsInfo'],
+    invalidates: [
+      'orderListMain',
+      'orderCountOrderStatus',
+      'orderQuote',
+      'sellerGoodsInfo',
+      'sellerGoodsList',
+    ],
   },
   orderPay: {
     method: 'POST',
@@ -1599,6 +1622,9 @@ export const operationMap = {
       'orderCountOrderStatus',
       'walletGetUsdt',
       'walletLogs',
+      'paymentGet',
+      'sellerGoodsInfo',
+      'sellerInfo',
     ],
   },
   orderCancel: {
@@ -1631,6 +1657,8 @@ export const operationMap = {
       'orderCountOrderStatus',
       'orderQuote',
       'sellerGoodsInfo',
+      'paymentGet',
+      'sellerGoodsList',
     ],
   },
   orderListMain: {
@@ -2026,6 +2054,7 @@ export const operationMap = {
       'wrongDepositChain',
       'proofImageRequired',
       'accountFrozen',
+      'imageUploadFailed',
       'sessionExpired',
       'notLoggedIn',
       'parameterError',
@@ -2505,6 +2534,7 @@ export const operationMap = {
       'realNameNeeded',
       'accountFrozen',
       'duplicateSubmission',
+      'imageUploadFailed',
       'sessionExpired',
       'notLoggedIn',
       'parameterError',
@@ -2682,6 +2712,7 @@ export const operationMap = {
     errors: [
       'messageEmpty',
       'accountFrozen',
+      'imageUploadFailed',
       'sessionExpired',
       'notLoggedIn',
       'parameterError',
@@ -2702,6 +2733,7 @@ export const operationMap = {
     guarded: true,
     since: '0.1.0',
     errors: [
+      'noPermission',
       'sessionExpired',
       'notLoggedIn',
       'parameterError',

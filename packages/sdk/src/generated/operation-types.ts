@@ -210,6 +210,7 @@ export type GuardedError = 'sessionExpired' | 'notLoggedIn';
 export type ClientError =
   | 'productAlreadyInCart'
   | 'nothingChecked'
+  | 'tooManyImages'
   | 'picturesStillUploading'
   | 'checkNetwork'
   | 'requestTimeout'
@@ -235,7 +236,6 @@ export type ErrorKey =
   | 'duplicateUsername'
   | 'invalidRecommendationCode'
   | 'noAuthorityToRecommend'
-  | 'directLineFixed'
   | 'deregisterWithBalance'
   | 'deregisterWithOpenRecords'
   | 'tooManyCodeSends'
@@ -332,6 +332,7 @@ export type ErrorKey =
   | 'unreadableAnswer'
   | 'newVersionFound'
   | 'chunkLoadTimeout'
+  | 'directLineFixed'
   | 'tradingClosed'
   | 'tradingVolumeLimit'
   | 'copyTradingClosed'
@@ -438,6 +439,7 @@ export interface Operations {
       | 'orderNotFound'
       | 'orderNotReviewable'
       | 'alreadyReviewed'
+      | 'imageUploadFailed'
       | SharedError
       | GuardedError;
   };
@@ -450,6 +452,7 @@ export interface Operations {
       | 'orderNotFound'
       | 'orderNotReviewable'
       | 'alreadyReviewed'
+      | 'imageUploadFailed'
       | SharedError
       | GuardedError;
   };
@@ -607,6 +610,7 @@ export interface Operations {
     input: UserResetpswParams;
     data: null;
     errors:
+      | 'emptyVerificationCode'
       | 'wrongVerificationCode'
       | 'passwordsMismatch'
       | 'lockedForThreeMinutes'
@@ -618,6 +622,7 @@ export interface Operations {
     input: UserSetSafewordParams;
     data: null;
     errors:
+      | 'emptyVerificationCode'
       | 'wrongVerificationCode'
       | 'passwordsMismatch'
       | 'phoneOrEmailNotBound'
@@ -646,6 +651,7 @@ export interface Operations {
     input: LocaluserRegisterWithVerifcodeParams;
     data: LocaluserRegisterWithVerifcodeOk['data'];
     errors:
+      | 'emptyVerificationCode'
       | 'wrongVerificationCode'
       | 'duplicateUsername'
       | 'passwordsMismatch'
@@ -670,13 +676,19 @@ export interface Operations {
     input: LocaluserBeforeBindParams;
     data: LocaluserBeforeBindOk['data'];
     errors:
-      'wrongVerificationCode' | 'phoneOrEmailNotBound' | 'tooManyWrongAttempts' | SharedError | GuardedError;
+      | 'emptyVerificationCode'
+      | 'wrongVerificationCode'
+      | 'phoneOrEmailNotBound'
+      | 'tooManyWrongAttempts'
+      | SharedError
+      | GuardedError;
   };
   /** Bind an e-mail address or phone. */
   localuserBindEmailOrPhone: {
     input: LocaluserBindEmailOrPhoneParams;
     data: null;
     errors:
+      | 'emptyVerificationCode'
       | 'wrongVerificationCode'
       | 'wrongPassword'
       | 'phoneAlreadyBound'
@@ -704,6 +716,7 @@ export interface Operations {
     input: GoogleAuthBindParams;
     data: null;
     errors:
+      | 'emptyVerificationCode'
       | 'wrongVerificationCode'
       | 'authenticatorAlreadyBound'
       | 'sessionTokenInvalid'
@@ -717,6 +730,7 @@ export interface Operations {
     input: GoogleAuthUnbindParams;
     data: null;
     errors:
+      | 'emptyVerificationCode'
       | 'wrongVerificationCode'
       | 'authenticatorNotBound'
       | 'lockedForThreeMinutes'
@@ -977,6 +991,7 @@ export interface Operations {
       | 'wrongDepositChain'
       | 'proofImageRequired'
       | 'accountFrozen'
+      | 'imageUploadFailed'
       | SharedError
       | GuardedError;
   };
@@ -1173,6 +1188,7 @@ export interface Operations {
       | 'realNameNeeded'
       | 'accountFrozen'
       | 'duplicateSubmission'
+      | 'imageUploadFailed'
       | SharedError
       | GuardedError;
   };
@@ -1228,13 +1244,13 @@ export interface Operations {
   newOnlinechatSend: {
     input: NewOnlinechatSendParams;
     data: NonNullable<NewOnlinechatSendOk['data']> | null;
-    errors: 'messageEmpty' | 'accountFrozen' | SharedError | GuardedError;
+    errors: 'messageEmpty' | 'accountFrozen' | 'imageUploadFailed' | SharedError | GuardedError;
   };
   /** Count unread messages of stores. */
   userOnlineChatControllerUnread: {
     input: UserOnlineChatControllerUnreadParams;
     data: UserOnlineChatControllerUnreadOk['data'];
-    errors: SharedError | GuardedError;
+    errors: 'noPermission' | SharedError | GuardedError;
   };
   /** Upload a picture. */
   uploadimgExecute: {

@@ -4901,6 +4901,16 @@ export interface components {
       serviceFee?: components['schemas']['DollarAmount'];
       /** @description What the order costs in all, in dollars. */
       total?: components['schemas']['DollarAmount'];
+      /**
+       * @description What the way of paying cost on top of total, in dollars; 0 for the balance and before payment.
+       * @example 0
+       */
+      handlingFee?: components['schemas']['DollarAmount'];
+      /**
+       * @description Picture that proves the payment, where the way of paying makes one; null otherwise.
+       * @example null
+       */
+      paymentProof?: components['schemas']['OptionalImage'];
       /** @description When the order is cancelled if it is still unpaid; null once it is paid or cancelled. */
       payDeadline?: components['schemas']['OrderOptionalDeadline'];
       /** @description Where its refund stands. */
@@ -5188,7 +5198,7 @@ export interface components {
       partyId: components['schemas']['Id'];
       /**
        * @description Login name of the buyer.
-       * @example amelia2026
+       * @example amelia@example.com
        */
       username: components['schemas']['Label'];
       /**
@@ -5275,11 +5285,6 @@ export interface components {
      */
     PaymentReturnPath: string;
     /**
-     * @description The orders that a payment covers, joined by commas.
-     * @example or_20260314_0001,or_20260314_0002
-     */
-    PaymentOrderIds: string;
-    /**
      * @description Where a recharge or a withdrawal stands (spec §4).
      * @example 0
      * @enum {integer}
@@ -5292,7 +5297,8 @@ export interface components {
        * @example pm_20260314_0001
        */
       paymentId: components['schemas']['Id'];
-      orderId: components['schemas']['PaymentOrderIds'];
+      /** @description The orders that the payment covers, joined by commas. */
+      orderId: components['schemas']['OrderIds'];
       method: components['schemas']['PaymentExternalMethod'];
       /** @description Where the payment stands: 0 not finished, 1 done and all its orders paid, 2 failed or run out. */
       status: components['schemas']['WalletRecordStatus'];
@@ -5330,7 +5336,7 @@ export interface components {
     };
     PaymentGetAnswer: components['schemas']['PaymentGetOk'] | components['schemas']['Failure'];
     /**
-     * @description What a bank calls itself.
+     * @description Name of a bank, or of who holds an account there, in any script.
      * @example First Bank of Bergen
      */
     BankName: string;
@@ -5587,12 +5593,12 @@ export interface components {
        */
       img: components['schemas']['OptionalImage'];
       /** @description Whether a third party takes the money in place of a chain. */
-      isThirdParty: components['schemas']['Flag'];
+      isThirdParty?: components['schemas']['Flag'];
       /**
        * @description Page of the third party on which to pay, or null.
        * @example https://pay.example/p/7k2m
        */
-      payUrl: components['schemas']['OptionalText'];
+      payUrl?: components['schemas']['OptionalUrl'];
     };
     /** @description One page of recharges, newest first. */
     RechargeBlockchainListData: {
@@ -5638,12 +5644,12 @@ export interface components {
       /** @description When the recharge was reported. */
       create_time: components['schemas']['WireTime'];
       /** @description When it was credited or refused, or null while it is under way. */
-      reviewTime: components['schemas']['OptionalWireTime'];
+      reviewTime?: components['schemas']['OptionalWireTime'];
       /**
        * @description Why it failed, or null.
        * @example The transfer never arrived.
        */
-      failure_msg: components['schemas']['OptionalText'];
+      failure_msg?: components['schemas']['OptionalText'];
       /**
        * @description The address that the coin came from, as the sender gave it, or null.
        * @example TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe
@@ -5662,7 +5668,7 @@ export interface components {
        * @description Page of the third party on which to pay, or null.
        * @example https://pay.example/p/7k2m
        */
-      payUrl: components['schemas']['OptionalText'];
+      payUrl?: components['schemas']['OptionalUrl'];
     };
     /** @description One recharge. */
     RechargeBlockchainGetOk: {
@@ -6036,13 +6042,13 @@ export interface components {
        * @description Quantity of the coin that arrives after the handling fee.
        * @example 25.25
        */
-      arrivalAmount: components['schemas']['CoinAmount'];
+      arrivalAmount?: components['schemas']['CoinAmount'];
       /** @description Where the withdrawal stands. */
       state: components['schemas']['WalletRecordStatus'];
       /** @description When it was asked for. */
       create_time: components['schemas']['WireTime'];
       /** @description When it was paid out or refused, or null while it is under way. */
-      reviewTime: components['schemas']['OptionalWireTime'];
+      reviewTime?: components['schemas']['OptionalWireTime'];
       /**
        * @description The address that was bound when the withdrawal was asked for; null for a bank.
        * @example TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe
@@ -6052,29 +6058,29 @@ export interface components {
        * @description The true reason of a refusal, or null.
        * @example The address belongs to an exchange that takes no transfers.
        */
-      failure_msg: components['schemas']['OptionalText'];
+      failure_msg?: components['schemas']['OptionalText'];
       /** @description Number of the transfer on the chain, once it is made. */
       tx: components['schemas']['OptionalTransactionHash'];
       /**
        * @description The bank that is paid, or null for a coin.
        * @example First Bank of Bergen
        */
-      bank: components['schemas']['OptionalText'];
+      bank?: components['schemas']['OptionalText'];
       /**
        * @description Card or account number with all but its last four characters hidden, or null for a coin.
        * @example ***********7947
        */
-      bankCardNo: components['schemas']['OptionalText'];
+      bankCardNo?: components['schemas']['OptionalText'];
       /**
        * @description Holder of the account, or null for a coin.
        * @example Amelia Hartley
        */
-      bankUserName: components['schemas']['OptionalText'];
+      bankUserName?: components['schemas']['OptionalText'];
       /**
        * @description What the bank is called between banks, or null.
        * @example FBBENO22
        */
-      swiftCode: components['schemas']['OptionalText'];
+      swiftCode?: components['schemas']['OptionalText'];
       /**
        * @description Country of the bank, or null.
        * @example Norway
@@ -6540,7 +6546,7 @@ export interface components {
      * @example evaluate
      */
     UploadModuleName: string;
-    /** @description One picture and what it is for. */
+    /** @description One picture and what it is for. Existing clients send token and lang as parts too; parts that are not named here are left unread. */
     UploadimgExecuteBody: {
       /** @description The picture, as a file part with a file name. */
       file: components['schemas']['UploadFile'];
@@ -9424,8 +9430,11 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description The bank that keeps the account. */
         bankName: components['schemas']['BankName'];
-        /** @description Whose account it is, as the bank writes it. */
-        bankUserName: components['schemas']['PersonName'];
+        /**
+         * @description Whose account it is, as the bank writes it.
+         * @example Amelia Hartley
+         */
+        bankUserName: components['schemas']['BankName'];
         /** @description Number of the card or account without blanks. */
         bankCardNo: components['schemas']['BankAccountNumber'];
       };
@@ -10004,8 +10013,11 @@ export interface operations {
         currency?: components['schemas']['Coin'];
         /** @description The bank to pay, for the channel `bank`. */
         bankName?: components['schemas']['BankName'];
-        /** @description Holder of the account, for the channel `bank`. */
-        bankUserName?: components['schemas']['PersonName'];
+        /**
+         * @description Holder of the account, for the channel `bank`.
+         * @example Amelia Hartley
+         */
+        bankUserName?: components['schemas']['BankName'];
         /** @description Card or account to pay to, for the channel `bank`. */
         bankCardNo?: components['schemas']['BankAccountNumber'];
         /** @description Routing number of the bank, where its country has them. */
@@ -10485,7 +10497,7 @@ export interface operations {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description As whom the caller asks; without it as a buyer. */
+        /** @description As whom the caller asks; without it as a buyer. A caller who has no store can't ask as one. */
         loginType?: components['schemas']['ChatLoginType'];
       };
       header?: never;

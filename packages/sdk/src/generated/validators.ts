@@ -24,17 +24,17 @@ export const sellerGoodsSearchKeyword = yup.object({
     .test(atLeastLong(1, 'form.search.required'))
     .test(atMostLong(64, 'form.search.long'))
     .test(matches(/\S/u, 'form.search.required')),
-  isPrice: text()
+  isPrice: text<'0' | '1' | '2'>()
     .optional()
-    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
-  isNew: text()
+  isNew: text<'0' | '1' | '2'>()
     .optional()
-    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
-  isHot: text()
+  isHot: text<'0' | '1' | '2'>()
     .optional()
-    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
 });
 
@@ -51,21 +51,21 @@ export const sellerGoodsList = yup.object({
     .optional()
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  isPrice: text()
+  isPrice: text<'0' | '1' | '2'>()
     .optional()
-    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
-  isNew: text()
+  isNew: text<'0' | '1' | '2'>()
     .optional()
-    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
-  isHot: text()
+  isHot: text<'0' | '1' | '2'>()
     .optional()
-    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
-  isRec: text()
+  isRec: text<'0' | '1' | '2'>()
     .optional()
-    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
   recTime: figure('form.number')
     .optional()
@@ -100,21 +100,21 @@ export const sellerGoodsSearch = yup.object({
     .test(matches(/\S/u, 'form.search.required')),
   pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
   pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
-  isPrice: text()
+  isPrice: text<'0' | '1' | '2'>()
     .optional()
-    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
-  isNew: text()
+  isNew: text<'0' | '1' | '2'>()
     .optional()
-    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
-  isHot: text()
+  isHot: text<'0' | '1' | '2'>()
     .optional()
-    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
-  isRec: text()
+  isRec: text<'0' | '1' | '2'>()
     .optional()
-    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
   discount: text()
     .optional()
@@ -153,30 +153,27 @@ export const sellerGoodsSearchSellerGoods = yup.object({
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
   pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
-  isPrice: text()
+  isPrice: text<'0' | '1' | '2'>()
     .optional()
-    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
-  isNew: text()
+  isNew: text<'0' | '1' | '2'>()
     .optional()
-    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
-  isHot: text()
+  isHot: text<'0' | '1' | '2'>()
     .optional()
-    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
-  isRec: text()
+  isRec: text<'0' | '1' | '2'>()
     .optional()
-    .oneOf(['0', '1', '2'] as const, 'form.choice')
+    .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
 });
 
 /** Fields of: List new, recommended or best-selling goods. */
 export const sellerGoodsRecommendNew = yup.object({
-  type: figure('form.number')
-    .optional()
-    .integer('form.number')
-    .oneOf([0, 1, 2] as const, 'form.choice'),
+  type: figure<0 | 1 | 2>('form.number').optional().integer('form.number').oneOf([0, 1, 2], 'form.choice'),
   pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
   pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
 });
@@ -188,10 +185,10 @@ export const sellerGoodsRecommendLike = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  type: figure('form.number')
+  type: figure<1 | 2>('form.number')
     .required('form.required')
     .integer('form.number')
-    .oneOf([1, 2] as const, 'form.choice'),
+    .oneOf([1, 2], 'form.choice'),
 });
 
 /** Fields of: Show goods with their variants and store. */
@@ -210,13 +207,8 @@ export const sellerGoodsInfo = yup.object({
 
 /** Fields of: List the banners of the home page. */
 export const bannerBannerList = yup.object({
-  type: text()
-    .required('form.required')
-    .oneOf(['pc', 'h5'] as const, 'form.choice'),
-  imgType: figure('form.number')
-    .optional()
-    .integer('form.number')
-    .oneOf([0, 1] as const, 'form.choice'),
+  type: text<'pc' | 'h5'>().required('form.required').oneOf(['pc', 'h5'], 'form.choice'),
+  imgType: figure<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
 });
 
 /** Fields of: List the categories of the first level. */
@@ -254,10 +246,7 @@ export const categorySellerTree = yup.object({
 export const sellerList = yup.object({
   pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
   pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
-  isRec: figure('form.number')
-    .optional()
-    .integer('form.number')
-    .oneOf([0, 1] as const, 'form.choice'),
+  isRec: figure<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
 });
 
 /** Fields of: Show one store. */
@@ -278,10 +267,10 @@ export const evaluationList = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  evaluationType: figure('form.number')
+  evaluationType: figure<1 | 2 | 3 | -2>('form.number')
     .optional()
     .integer('form.number')
-    .oneOf([1, 2, 3, -2] as const, 'form.choice'),
+    .oneOf([1, 2, 3, -2], 'form.choice'),
 });
 
 /** Fields of: Count the reviews of goods by kind. */
@@ -300,10 +289,10 @@ export const evaluationAdd = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  evaluationType: figure('form.number')
+  evaluationType: figure<1 | 2 | 3>('form.number')
     .required('form.required')
     .integer('form.number')
-    .oneOf([1, 2, 3] as const, 'form.choice'),
+    .oneOf([1, 2, 3], 'form.choice'),
   rating: figure('form.rating')
     .required('form.required')
     .integer('form.rating')
@@ -327,46 +316,50 @@ export const evaluationAdd = yup.object({
 });
 
 /** Fields of: Review all goods of an order. */
-export const evaluationAddList = yup.object({
-  orderId: text()
-    .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
-    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  evaluationAdds: yup
-    .array()
-    .of(
-      yup.object({
-        sellerGoodsId: text()
-          .required('form.required')
-          .test(atLeastLong(1, 'form.required'))
-          .test(atMostLong(64, 'form.id'))
-          .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-        evaluationType: figure('form.number')
-          .required('form.required')
-          .integer('form.number')
-          .oneOf([1, 2, 3] as const, 'form.choice'),
-        rating: figure('form.rating')
-          .required('form.required')
-          .integer('form.rating')
-          .min(1, 'form.rating')
-          .max(5, 'form.rating'),
-        content: text().optional().test(atMostLong(2000, 'form.tooLong')),
-        imgUrl1: text().optional().test(atMostLong(500, 'form.image.url')),
-        imgUrl2: text().optional().test(atMostLong(500, 'form.image.url')),
-        imgUrl3: text().optional().test(atMostLong(500, 'form.image.url')),
-        imgUrl4: text().optional().test(atMostLong(500, 'form.image.url')),
-        imgUrl5: text().optional().test(atMostLong(500, 'form.image.url')),
-        imgUrl6: text().optional().test(atMostLong(500, 'form.image.url')),
-        imgUrl7: text().optional().test(atMostLong(500, 'form.image.url')),
-        imgUrl8: text().optional().test(atMostLong(500, 'form.image.url')),
-        imgUrl9: text().optional().test(atMostLong(500, 'form.image.url')),
-      }),
-    )
-    .required('form.required')
-    .min(1, 'form.required')
-    .max(100, 'form.tooLong'),
-});
+export const evaluationAddList = yup
+  .object({
+    orderId: text()
+      .required('form.required')
+      .test(atLeastLong(1, 'form.required'))
+      .test(atMostLong(64, 'form.id'))
+      .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+    evaluationAdds: yup
+      .array()
+      .of(
+        yup
+          .object({
+            sellerGoodsId: text()
+              .required('form.required')
+              .test(atLeastLong(1, 'form.required'))
+              .test(atMostLong(64, 'form.id'))
+              .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+            evaluationType: figure<1 | 2 | 3>('form.number')
+              .required('form.required')
+              .integer('form.number')
+              .oneOf([1, 2, 3], 'form.choice'),
+            rating: figure('form.rating')
+              .required('form.required')
+              .integer('form.rating')
+              .min(1, 'form.rating')
+              .max(5, 'form.rating'),
+            content: text().optional().test(atMostLong(2000, 'form.tooLong')),
+            imgUrl1: text().optional().test(atMostLong(500, 'form.image.url')),
+            imgUrl2: text().optional().test(atMostLong(500, 'form.image.url')),
+            imgUrl3: text().optional().test(atMostLong(500, 'form.image.url')),
+            imgUrl4: text().optional().test(atMostLong(500, 'form.image.url')),
+            imgUrl5: text().optional().test(atMostLong(500, 'form.image.url')),
+            imgUrl6: text().optional().test(atMostLong(500, 'form.image.url')),
+            imgUrl7: text().optional().test(atMostLong(500, 'form.image.url')),
+            imgUrl8: text().optional().test(atMostLong(500, 'form.image.url')),
+            imgUrl9: text().optional().test(atMostLong(500, 'form.image.url')),
+          })
+          .exact('form.invalid'),
+      )
+      .required('form.required')
+      .min(1, 'form.required')
+      .max(100, 'form.tooLong'),
+  })
+  .exact('form.invalid');
 
 /** Fields of: List kept goods. */
 export const keepGoodsList = yup.object({
@@ -437,7 +430,12 @@ export const subscribeAdd = yup.object({
     .required('form.required')
     .test(atLeastLong(6, 'form.email.format'))
     .test(atMostLong(64, 'form.email.long'))
-    .test(matches(/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u, 'form.email.format')),
+    .test(
+      matches(
+        /^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u,
+        'form.email.format',
+      ),
+    ),
 });
 
 /** Fields of: List news of the mall. */
@@ -492,10 +490,7 @@ export const userNewlogin = yup.object({
 
 /** Fields of: Send a sign of life. */
 export const userHeartbeat = yup.object({
-  status: figure('form.number')
-    .optional()
-    .integer('form.number')
-    .oneOf([1, 2, 3] as const, 'form.choice'),
+  status: figure<1 | 2 | 3>('form.number').optional().integer('form.number').oneOf([1, 2, 3], 'form.choice'),
 });
 
 /** Fields of: Close the account for good. */
@@ -559,9 +554,9 @@ export const userBindWithdrawAddress = yup.object({
   blockchain_name: text()
     .required('form.required')
     .test(matches(/^[A-Za-z0-9]{2,20}$/u, 'form.chain')),
-  coin: text()
+  coin: text<'USDT' | 'ETH' | 'BTC' | 'USDC'>()
     .required('form.required')
-    .oneOf(['USDT', 'ETH', 'BTC', 'USDC'] as const, 'form.coin'),
+    .oneOf(['USDT', 'ETH', 'BTC', 'USDC'], 'form.coin'),
   channel_address: text()
     .required('form.required')
     .test(
@@ -588,10 +583,10 @@ export const userResetpsw = yup.object({
     .test(atLeastLong(6, 'form.username'))
     .test(atMostLong(64, 'form.username'))
     .test(matches(/^[A-Za-z0-9@._+-]+$/u, 'form.username')),
-  verifcode_type: figure('form.number')
+  verifcode_type: figure<1 | 2 | 3>('form.number')
     .required('form.required')
     .integer('form.number')
-    .oneOf([1, 2, 3] as const, 'form.choice'),
+    .oneOf([1, 2, 3], 'form.choice'),
   verifcode: text()
     .required('form.required')
     .test(matches(/^\d{6}$/u, 'form.code.digits')),
@@ -606,10 +601,10 @@ export const userResetpsw = yup.object({
 
 /** Fields of: Set a forgotten fund password anew. */
 export const userSetSafeword = yup.object({
-  verifcode_type: figure('form.number')
+  verifcode_type: figure<1 | 2 | 3>('form.number')
     .required('form.required')
     .integer('form.number')
-    .oneOf([1, 2, 3] as const, 'form.choice'),
+    .oneOf([1, 2, 3], 'form.choice'),
   verifcode: text()
     .required('form.required')
     .test(matches(/^\d{6}$/u, 'form.code.digits')),
@@ -640,10 +635,10 @@ export const localuserRegisterNoVerifcode = yup.object({
     .required('form.required')
     .test(matches(/^[!-~]{6,12}$/u, 'form.password.length'))
     .test(sameAs('password', 'form.password.mismatch')),
-  type: figure('form.number')
+  type: figure<1 | 2>('form.number')
     .required('form.required')
     .integer('form.number')
-    .oneOf([1, 2] as const, 'form.choice'),
+    .oneOf([1, 2], 'form.choice'),
   agentCode: text()
     .optional()
     .test(matches(/^[A-Za-z0-9]{4,32}$/u, 'form.invitation')),
@@ -675,10 +670,10 @@ export const localuserRegisterWithVerifcode = yup.object({
     .required('form.required')
     .test(matches(/^[!-~]{6,12}$/u, 'form.password.length'))
     .test(sameAs('password', 'form.password.mismatch')),
-  type: figure('form.number')
+  type: figure<1 | 2>('form.number')
     .required('form.required')
     .integer('form.number')
-    .oneOf([1, 2] as const, 'form.choice'),
+    .oneOf([1, 2], 'form.choice'),
   agentCode: text()
     .optional()
     .test(matches(/^[A-Za-z0-9]{4,32}$/u, 'form.invitation')),
@@ -789,9 +784,9 @@ export const idcodeExecute = yup.object({
         'form.account.format',
       ),
     ),
-  purpose: text()
+  purpose: text<'resetPassword' | 'fundPassword' | 'beforeBind' | 'bind'>()
     .required('form.required')
-    .oneOf(['resetPassword', 'fundPassword', 'beforeBind', 'bind'] as const, 'form.choice'),
+    .oneOf(['resetPassword', 'fundPassword', 'beforeBind', 'bind'], 'form.choice'),
   sliderPass: text()
     .optional()
     .test(atLeastLong(16, 'form.slider'))
@@ -854,10 +849,7 @@ export const kycHighLevelApply = yup.object({
 
 /** Fields of: Add an address. */
 export const addressAdd = yup.object({
-  use: figure('form.number')
-    .optional()
-    .integer('form.number')
-    .oneOf([0, 1] as const, 'form.choice'),
+  use: figure<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
   phone: text()
     .required('form.required')
     .test(matches(/^\d{1,6} \d{8,15}$/u, 'form.phone.format')),
@@ -875,7 +867,12 @@ export const addressAdd = yup.object({
     .optional()
     .test(atLeastLong(6, 'form.email.format'))
     .test(atMostLong(64, 'form.email.long'))
-    .test(matches(/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u, 'form.email.format')),
+    .test(
+      matches(
+        /^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u,
+        'form.email.format',
+      ),
+    ),
   postcode: text()
     .optional()
     .test(atLeastLong(5, 'form.postcode.format'))
@@ -915,10 +912,7 @@ export const addressEdit = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  use: figure('form.number')
-    .optional()
-    .integer('form.number')
-    .oneOf([0, 1] as const, 'form.choice'),
+  use: figure<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
   phone: text()
     .required('form.required')
     .test(matches(/^\d{1,6} \d{8,15}$/u, 'form.phone.format')),
@@ -936,7 +930,12 @@ export const addressEdit = yup.object({
     .optional()
     .test(atLeastLong(6, 'form.email.format'))
     .test(atMostLong(64, 'form.email.long'))
-    .test(matches(/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u, 'form.email.format')),
+    .test(
+      matches(
+        /^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u,
+        'form.email.format',
+      ),
+    ),
   postcode: text()
     .optional()
     .test(atLeastLong(5, 'form.postcode.format'))
@@ -1045,18 +1044,18 @@ export const orderCancel = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  returnReason: figure('form.number')
+  returnReason: figure<0 | 1 | 2 | 3 | 4>('form.number')
     .required('form.required')
     .integer('form.number')
-    .oneOf([0, 1, 2, 3, 4] as const, 'form.choice'),
+    .oneOf([0, 1, 2, 3, 4], 'form.choice'),
 });
 
 /** Fields of: List the caller's orders. */
 export const orderListMain = yup.object({
-  status: figure('form.number')
+  status: figure<-1 | 0 | 1 | 2 | 3 | 4 | 5 | 6>('form.number')
     .optional()
     .integer('form.number')
-    .oneOf([-1, 0, 1, 2, 3, 4, 5, 6] as const, 'form.choice'),
+    .oneOf([-1, 0, 1, 2, 3, 4, 5, 6], 'form.choice'),
   keyword: text()
     .optional()
     .test(atLeastLong(1, 'form.search.required'))
@@ -1073,10 +1072,7 @@ export const orderInfo = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  type: figure('form.number')
-    .optional()
-    .integer('form.number')
-    .oneOf([0, 1] as const, 'form.choice'),
+  type: figure<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
 });
 
 /** Fields of: List the lines of an order. */
@@ -1106,10 +1102,10 @@ export const orderReturns = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  returnReason: figure('form.number')
+  returnReason: figure<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9>('form.number')
     .required('form.required')
     .integer('form.number')
-    .oneOf([1, 2, 3, 4, 5, 6, 7, 8, 9] as const, 'form.choice'),
+    .oneOf([1, 2, 3, 4, 5, 6, 7, 8, 9], 'form.choice'),
   returnDetail: text().optional().test(atMostLong(500, 'form.remarks.long')),
   money: figure('form.amount.number')
     .optional()
@@ -1171,9 +1167,9 @@ export const paymentOpen = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(1000, 'form.order.ids'))
     .test(matches(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$/u, 'form.order.ids')),
-  method: text()
+  method: text<'ewallet' | 'card' | 'crypto'>()
     .required('form.required')
-    .oneOf(['ewallet', 'card', 'crypto'] as const, 'form.payment.method'),
+    .oneOf(['ewallet', 'card', 'crypto'], 'form.payment.method'),
   returnPath: text()
     .optional()
     .test(atLeastLong(1, 'form.url'))
@@ -1199,7 +1195,9 @@ export const bankCardAdd = yup.object({
     .test(matches(/\S/u, 'form.required')),
   bankUserName: text()
     .required('form.required')
-    .test(matches(/^[A-Za-z\u00c0-\u024f\u4e00-\u9fff .'-]{8,64}$/u, 'form.name.format')),
+    .test(atLeastLong(2, 'form.required'))
+    .test(atMostLong(64, 'form.tooLong'))
+    .test(matches(/\S/u, 'form.required')),
   bankCardNo: text()
     .required('form.required')
     .test(matches(/^[A-Za-z0-9]{6,34}$/u, 'form.bank.number')),
@@ -1216,9 +1214,7 @@ export const bankCardDel = yup.object({
 
 /** Fields of: List what came in and went out. */
 export const walletLogs = yup.object({
-  direction: text()
-    .optional()
-    .oneOf(['in', 'out'] as const, 'form.choice'),
+  direction: text<'in' | 'out'>().optional().oneOf(['in', 'out'], 'form.choice'),
   pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
   pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
 });
@@ -1230,9 +1226,9 @@ export const rechargeBlockchainRecharge = yup.object({
     .test(atLeastLong(16, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  coin: text()
+  coin: text<'USDT' | 'ETH' | 'BTC' | 'USDC'>()
     .required('form.required')
-    .oneOf(['USDT', 'ETH', 'BTC', 'USDC'] as const, 'form.coin'),
+    .oneOf(['USDT', 'ETH', 'BTC', 'USDC'], 'form.coin'),
   blockchain_name: text()
     .required('form.required')
     .test(matches(/^[A-Za-z0-9]{2,20}$/u, 'form.chain')),
@@ -1256,10 +1252,7 @@ export const rechargeBlockchainRecharge = yup.object({
 export const rechargeBlockchainList = yup.object({
   page_no: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
   page_size: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
-  state: figure('form.number')
-    .optional()
-    .integer('form.number')
-    .oneOf([0, 1, 2] as const, 'form.choice'),
+  state: figure<0 | 1 | 2>('form.number').optional().integer('form.number').oneOf([0, 1, 2], 'form.choice'),
 });
 
 /** Fields of: Show one of the own recharges. */
@@ -1273,16 +1266,14 @@ export const rechargeBlockchainGet = yup.object({
 
 /** Fields of: Show the price of a coin. */
 export const rechargeBlockchainFee = yup.object({
-  symbol: text()
+  symbol: text<'USDT' | 'ETH' | 'BTC' | 'USDC'>()
     .optional()
-    .oneOf(['USDT', 'ETH', 'BTC', 'USDC'] as const, 'form.coin'),
+    .oneOf(['USDT', 'ETH', 'BTC', 'USDC'], 'form.coin'),
 });
 
 /** Fields of: List the channels of coins. */
 export const channelBlockchainList = yup.object({
-  coin: text()
-    .optional()
-    .oneOf(['USDT', 'ETH', 'BTC', 'USDC'] as const, 'form.coin'),
+  coin: text<'USDT' | 'ETH' | 'BTC' | 'USDC'>().optional().oneOf(['USDT', 'ETH', 'BTC', 'USDC'], 'form.coin'),
 });
 
 /** Fields of: Recharge through a bank. */
@@ -1374,10 +1365,7 @@ export const thirdPartyRechargePhpRecharge5 = yup.object({
 export const withdrawList = yup.object({
   page_no: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
   page_size: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
-  state: figure('form.number')
-    .optional()
-    .integer('form.number')
-    .oneOf([0, 1, 2] as const, 'form.choice'),
+  state: figure<0 | 1 | 2>('form.number').optional().integer('form.number').oneOf([0, 1, 2], 'form.choice'),
 });
 
 /** Fields of: Ask for a withdrawal. */
@@ -1394,9 +1382,9 @@ export const withdrawApply = yup.object({
     .required('form.required')
     .test(atMostLong(29, 'form.amount.max'))
     .test(matches(/^(?=[\d.]*[1-9])(0|[1-9]\d{0,17})(\.\d{1,10})?$/u, 'form.withdraw.amount')),
-  channel: text()
+  channel: text<'USDT' | 'ETH' | 'BTC' | 'USDC' | 'bank'>()
     .required('form.required')
-    .oneOf(['USDT', 'ETH', 'BTC', 'USDC', 'bank'] as const, 'form.choice'),
+    .oneOf(['USDT', 'ETH', 'BTC', 'USDC', 'bank'], 'form.choice'),
   from: text()
     .optional()
     .test(
@@ -1405,9 +1393,9 @@ export const withdrawApply = yup.object({
         'form.address.coin',
       ),
     ),
-  currency: text()
+  currency: text<'USDT' | 'ETH' | 'BTC' | 'USDC'>()
     .optional()
-    .oneOf(['USDT', 'ETH', 'BTC', 'USDC'] as const, 'form.coin'),
+    .oneOf(['USDT', 'ETH', 'BTC', 'USDC'], 'form.coin'),
   bankName: text()
     .optional()
     .test(atLeastLong(2, 'form.required'))
@@ -1416,7 +1404,9 @@ export const withdrawApply = yup.object({
     .test(requiredWith('bankCardNo', 'form.required')),
   bankUserName: text()
     .optional()
-    .test(matches(/^[A-Za-z\u00c0-\u024f\u4e00-\u9fff .'-]{8,64}$/u, 'form.name.format'))
+    .test(atLeastLong(2, 'form.required'))
+    .test(atMostLong(64, 'form.tooLong'))
+    .test(matches(/\S/u, 'form.required'))
     .test(requiredWith('bankCardNo', 'form.required')),
   bankCardNo: text()
     .optional()
@@ -1434,9 +1424,9 @@ export const withdrawApply = yup.object({
 
 /** Fields of: Show the handling fee of withdrawals. */
 export const withdrawFee = yup.object({
-  channel: text()
+  channel: text<'USDT' | 'ETH' | 'BTC' | 'USDC' | 'bank'>()
     .optional()
-    .oneOf(['USDT', 'ETH', 'BTC', 'USDC', 'bank'] as const, 'form.choice'),
+    .oneOf(['USDT', 'ETH', 'BTC', 'USDC', 'bank'], 'form.choice'),
 });
 
 /** Fields of: Show one of the own withdrawals. */
@@ -1479,10 +1469,10 @@ export const creditApply = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  agreement: figure('form.number')
+  agreement: figure<0 | 1>('form.number')
     .optional()
     .integer('form.number')
-    .oneOf([0, 1] as const, 'form.choice')
+    .oneOf([0, 1], 'form.choice')
     .test(ticked('form.loan.agreement')),
 });
 
@@ -1536,9 +1526,7 @@ export const newOnlinechatList = yup.object({
 
 /** Fields of: Send a message to customer service. */
 export const newOnlinechatSend = yup.object({
-  type: text()
-    .required('form.required')
-    .oneOf(['text', 'img'] as const, 'form.choice'),
+  type: text<'text' | 'img'>().required('form.required').oneOf(['text', 'img'], 'form.choice'),
   content: text()
     .required('form.required')
     .test(atLeastLong(1, 'form.chat.empty'))
@@ -1550,53 +1538,53 @@ export const newOnlinechatSend = yup.object({
 
 /** Fields of: Count unread messages of stores. */
 export const userOnlineChatControllerUnread = yup.object({
-  loginType: text()
-    .optional()
-    .oneOf(['user', 'shop'] as const, 'form.choice'),
+  loginType: text<'user' | 'shop'>().optional().oneOf(['user', 'shop'], 'form.choice'),
 });
 
 /** Fields of: Upload a picture. */
-export const uploadimgExecute = yup.object({
-  file: file()
-    .required('form.required')
-    .test(
-      imageSize(
-        {
-          maxBytes: 31457280,
-          mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
-          cases: {
-            field: 'moduleName',
-            of: {
-              selle: { maxBytes: 2097152 },
-              evaluate: { maxBytes: 10485760 },
-              online: { maxBytes: 10485760, mediaTypes: ['image/jpeg', 'image/png'] },
+export const uploadimgExecute = yup
+  .object({
+    file: file('form.image.kind')
+      .required('form.required')
+      .test(
+        imageSize(
+          {
+            maxBytes: 31457280,
+            mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+            cases: {
+              field: 'moduleName',
+              of: {
+                selle: { maxBytes: 2097152 },
+                evaluate: { maxBytes: 10485760 },
+                online: { maxBytes: 10485760, mediaTypes: ['image/jpeg', 'image/png'] },
+              },
             },
           },
-        },
-        'form.image.size',
-      ),
-    )
-    .test(
-      imageKind(
-        {
-          maxBytes: 31457280,
-          mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
-          cases: {
-            field: 'moduleName',
-            of: {
-              selle: { maxBytes: 2097152 },
-              evaluate: { maxBytes: 10485760 },
-              online: { maxBytes: 10485760, mediaTypes: ['image/jpeg', 'image/png'] },
+          'form.image.size',
+        ),
+      )
+      .test(
+        imageKind(
+          {
+            maxBytes: 31457280,
+            mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+            cases: {
+              field: 'moduleName',
+              of: {
+                selle: { maxBytes: 2097152 },
+                evaluate: { maxBytes: 10485760 },
+                online: { maxBytes: 10485760, mediaTypes: ['image/jpeg', 'image/png'] },
+              },
             },
           },
-        },
-        'form.image.kind',
+          'form.image.kind',
+        ),
       ),
-    ),
-  moduleName: text()
-    .required('form.required')
-    .test(matches(/^[A-Za-z0-9_-]{1,32}$/u, 'form.id')),
-});
+    moduleName: text()
+      .required('form.required')
+      .test(matches(/^[A-Za-z0-9_-]{1,32}$/u, 'form.id')),
+  })
+  .exact('form.invalid');
 
 /** Every message key that a validator can answer, with the numbers its text may need. */
 export const messageValues = {
@@ -1630,6 +1618,7 @@ export const messageValues = {
   'form.image.kind': {},
   'form.image.size': { maxLength: 31457280 },
   'form.image.url': { maxLength: 500 },
+  'form.invalid': {},
   'form.invitation': {},
   'form.loan.agreement': {},
   'form.loan.amount': { minimum: 100000, maximum: 30000000 },

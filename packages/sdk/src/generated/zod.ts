@@ -1620,7 +1620,7 @@ export const evaluationDraftImgUrl8Max = 500;
 export const evaluationDraftImgUrl9Max = 500;
 
 export const EvaluationDraft = zod
-  .object({
+  .strictObject({
     sellerGoodsId: Id.describe('The goods.'),
     evaluationType: EvaluationLevel,
     rating: EvaluationStars,
@@ -1686,7 +1686,7 @@ export const evaluationDraftsOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const evaluationDraftsEvaluationAddsMax = 100;
 
 export const EvaluationDrafts = zod
-  .object({
+  .strictObject({
     orderId: zod
       .string()
       .min(1)
@@ -1967,7 +1967,9 @@ export type BrowseHistoryDelAnswerOutput = zod.output<typeof BrowseHistoryDelAns
 export const EmailMin = 6;
 export const EmailMax = 64;
 
-export const EmailRegExp = new RegExp('^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$');
+export const EmailRegExp = new RegExp(
+  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$',
+);
 
 export const Email = zod
   .email()
@@ -2733,10 +2735,15 @@ export const OptionalWireTime = zod
 export type OptionalWireTime = zod.input<typeof OptionalWireTime>;
 export type OptionalWireTimeOutput = zod.output<typeof OptionalWireTime>;
 
-export const OptionalIpRegExp = new RegExp('^[0-9A-Fa-f.:]{2,45}$');
+export const OptionalIpMax = 45;
+
+export const OptionalIpRegExp = new RegExp(
+  '^((25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}|[0-9A-Fa-f]{0,4}:[0-9A-Fa-f:]{0,34}:[0-9A-Fa-f.]{0,15})$',
+);
 
 export const OptionalIp = zod
   .string()
+  .max(OptionalIpMax)
   .regex(OptionalIpRegExp)
   .nullable()
   .describe('An IPv4 or IPv6 address, or null where there is none.');
@@ -4350,6 +4357,12 @@ export const orderDetailsTotalMin = 0;
 export const orderDetailsTotalMax = 1000000000;
 export const orderDetailsTotalMultipleOf = 0.01;
 
+export const orderDetailsHandlingFeeMin = 0;
+export const orderDetailsHandlingFeeMax = 1000000000;
+export const orderDetailsHandlingFeeMultipleOf = 0.01;
+
+export const orderDetailsPaymentProofMax = 500;
+
 export const orderDetailsPayDeadlineMin = 0;
 export const orderDetailsPayDeadlineMax = 253402300799999;
 
@@ -4460,6 +4473,20 @@ export const OrderDetails = zod
       .multipleOf(orderDetailsTotalMultipleOf)
       .optional()
       .describe('What the order costs in all, in dollars.'),
+    handlingFee: zod
+      .number()
+      .min(orderDetailsHandlingFeeMin)
+      .max(orderDetailsHandlingFeeMax)
+      .multipleOf(orderDetailsHandlingFeeMultipleOf)
+      .optional()
+      .describe(
+        'What the way of paying cost on top of total, in dollars; 0 for the balance and before payment.',
+      ),
+    paymentProof: zod
+      .string()
+      .max(orderDetailsPaymentProofMax)
+      .nullish()
+      .describe('Picture that proves the payment, where the way of paying makes one; null otherwise.'),
     payDeadline: zod
       .int()
       .min(orderDetailsPayDeadlineMin)
@@ -5080,19 +5107,6 @@ export const PaymentReturnPath = zod
 export type PaymentReturnPath = zod.input<typeof PaymentReturnPath>;
 export type PaymentReturnPathOutput = zod.output<typeof PaymentReturnPath>;
 
-export const PaymentOrderIdsMax = 1000;
-
-export const PaymentOrderIdsRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$');
-
-export const PaymentOrderIds = zod
-  .string()
-  .max(PaymentOrderIdsMax)
-  .regex(PaymentOrderIdsRegExp)
-  .describe('The orders that a payment covers, joined by commas.');
-
-export type PaymentOrderIds = zod.input<typeof PaymentOrderIds>;
-export type PaymentOrderIdsOutput = zod.output<typeof PaymentOrderIds>;
-
 export const WalletRecordStatus = zod
   .enum({
     /** Under way */
@@ -5123,7 +5137,7 @@ export const Payment = zod
       .max(paymentPaymentIdMax)
       .regex(paymentPaymentIdRegExp)
       .describe('Serial number of the payment.'),
-    orderId: PaymentOrderIds,
+    orderId: OrderIds.describe('The orders that the payment covers, joined by commas.'),
     method: PaymentExternalMethod,
     status: WalletRecordStatus.describe(
       'Where the payment stands: 0 not finished, 1 done and all its orders paid, 2 failed or run out.',
@@ -5189,7 +5203,7 @@ export const BankName = zod
   .min(BankNameMin)
   .max(BankNameMax)
   .regex(BankNameRegExp)
-  .describe('What a bank calls itself.');
+  .describe('Name of a bank, or of who holds an account there, in any script.');
 
 export type BankName = zod.input<typeof BankName>;
 export type BankNameOutput = zod.output<typeof BankName>;
@@ -5618,11 +5632,19 @@ export const RechargeRecord = zod
       .max(rechargeRecordImgMax)
       .nullable()
       .describe('Picture that proves the payment; only its sender and the mall can open it.'),
-    isThirdParty: Flag.describe('Whether a third party takes the money in place of a chain.'),
+    isThirdParty: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .optional()
+      .describe('Whether a third party takes the money in place of a chain.'),
     payUrl: zod
       .string()
       .max(rechargeRecordPayUrlMax)
-      .nullable()
+      .nullish()
       .describe('Page of the third party on which to pay, or null.'),
   })
   .describe('One recharge as a row of the list.');
@@ -5668,6 +5690,7 @@ export const rechargeDetailOrderNoMax = 64;
 export const rechargeDetailOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const rechargeDetailCoinBlockchainMax = 255;
 
+export const rechargeDetailReviewTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
 export const rechargeDetailFailureMsgMax = 2000;
 
 export const rechargeDetailFromMax = 2000;
@@ -5694,8 +5717,12 @@ export const RechargeDetail = zod
     fee: DollarAmount.describe('Handling fee in USDT; the mall asks none for a recharge.'),
     state: WalletRecordStatus.describe('Where the recharge stands.'),
     create_time: WireTime.describe('When the recharge was reported.'),
-    reviewTime: OptionalWireTime.describe('When it was credited or refused, or null while it is under way.'),
-    failure_msg: zod.string().max(rechargeDetailFailureMsgMax).nullable().describe('Why it failed, or null.'),
+    reviewTime: zod
+      .string()
+      .regex(rechargeDetailReviewTimeRegExp)
+      .nullish()
+      .describe('When it was credited or refused, or null while it is under way.'),
+    failure_msg: zod.string().max(rechargeDetailFailureMsgMax).nullish().describe('Why it failed, or null.'),
     from: zod
       .string()
       .max(rechargeDetailFromMax)
@@ -5711,7 +5738,7 @@ export const RechargeDetail = zod
     payUrl: zod
       .string()
       .max(rechargeDetailPayUrlMax)
-      .nullable()
+      .nullish()
       .describe('Page of the third party on which to pay, or null.'),
   })
   .describe('One recharge with all that is known of it.');
@@ -6379,6 +6406,7 @@ export const withdrawDetailArrivalAmountRegExp = new RegExp('^(0|[1-9]\\d{0,17})
 
 export const withdrawDetailArrivalAmountMax = 29;
 
+export const withdrawDetailReviewTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
 export const withdrawDetailToMax = 2000;
 
 export const withdrawDetailFailureMsgMax = 2000;
@@ -6415,10 +6443,15 @@ export const WithdrawDetail = zod
     arrivalAmount: zod
       .stringFormat('decimal', withdrawDetailArrivalAmountRegExp)
       .max(withdrawDetailArrivalAmountMax)
+      .optional()
       .describe('Quantity of the coin that arrives after the handling fee.'),
     state: WalletRecordStatus.describe('Where the withdrawal stands.'),
     create_time: WireTime.describe('When it was asked for.'),
-    reviewTime: OptionalWireTime.describe('When it was paid out or refused, or null while it is under way.'),
+    reviewTime: zod
+      .string()
+      .regex(withdrawDetailReviewTimeRegExp)
+      .nullish()
+      .describe('When it was paid out or refused, or null while it is under way.'),
     to: zod
       .string()
       .max(withdrawDetailToMax)
@@ -6427,28 +6460,28 @@ export const WithdrawDetail = zod
     failure_msg: zod
       .string()
       .max(withdrawDetailFailureMsgMax)
-      .nullable()
+      .nullish()
       .describe('The true reason of a refusal, or null.'),
     tx: OptionalTransactionHash.describe('Number of the transfer on the chain, once it is made.'),
     bank: zod
       .string()
       .max(withdrawDetailBankMax)
-      .nullable()
+      .nullish()
       .describe('The bank that is paid, or null for a coin.'),
     bankCardNo: zod
       .string()
       .max(withdrawDetailBankCardNoMax)
-      .nullable()
+      .nullish()
       .describe('Card or account number with all but its last four characters hidden, or null for a coin.'),
     bankUserName: zod
       .string()
       .max(withdrawDetailBankUserNameMax)
-      .nullable()
+      .nullish()
       .describe('Holder of the account, or null for a coin.'),
     swiftCode: zod
       .string()
       .max(withdrawDetailSwiftCodeMax)
-      .nullable()
+      .nullish()
       .describe('What the bank is called between banks, or null.'),
     countryName: zod
       .string()
@@ -6535,7 +6568,7 @@ export const WithdrawWithdrawOpenAnswer = zod.union([WithdrawWithdrawOpenOk, Fai
 export type WithdrawWithdrawOpenAnswer = zod.input<typeof WithdrawWithdrawOpenAnswer>;
 export type WithdrawWithdrawOpenAnswerOutput = zod.output<typeof WithdrawWithdrawOpenAnswer>;
 
-export const ClockTimeRegExp = new RegExp('^([01]\\d|2[0-4]):[0-5]\\d$');
+export const ClockTimeRegExp = new RegExp('^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$');
 
 export const ClockTime = zod
   .string()
@@ -6563,7 +6596,9 @@ export const withdrawWithdrawLimitConfigDataDailyMaxMax = 2147483647;
 export const withdrawWithdrawLimitConfigDataDailyUsedMin = 0;
 export const withdrawWithdrawLimitConfigDataDailyUsedMax = 2147483647;
 
-export const withdrawWithdrawLimitConfigDataOpenUntilRegExp = new RegExp('^([01]\\d|2[0-4]):[0-5]\\d$');
+export const withdrawWithdrawLimitConfigDataOpenUntilRegExp = new RegExp(
+  '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$',
+);
 
 export const WithdrawWithdrawLimitConfigData = zod
   .object({
@@ -7270,11 +7305,13 @@ export type UploadModuleName = zod.input<typeof UploadModuleName>;
 export type UploadModuleNameOutput = zod.output<typeof UploadModuleName>;
 
 export const UploadimgExecuteBody = zod
-  .object({
+  .strictObject({
     file: UploadFile.describe('The picture, as a file part with a file name.'),
     moduleName: UploadModuleName.describe('What the picture is for.'),
   })
-  .describe('One picture and what it is for.');
+  .describe(
+    'One picture and what it is for. Existing clients send token and lang as parts too; parts that are not named here are left unread.',
+  );
 
 export type UploadimgExecuteBody = zod.input<typeof UploadimgExecuteBody>;
 export type UploadimgExecuteBodyOutput = zod.output<typeof UploadimgExecuteBody>;
@@ -8268,7 +8305,7 @@ export const subscribeAddQueryEmailMin = 6;
 export const subscribeAddQueryEmailMax = 64;
 
 export const subscribeAddQueryEmailRegExp = new RegExp(
-  '^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$',
+  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$',
 );
 
 export const SubscribeAddQueryParams = zod.object({
@@ -9142,7 +9179,7 @@ export const addressAddQueryEmailMin = 6;
 export const addressAddQueryEmailMax = 64;
 
 export const addressAddQueryEmailRegExp = new RegExp(
-  '^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$',
+  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$',
 );
 export const addressAddQueryPostcodeMin = 5;
 export const addressAddQueryPostcodeMax = 32;
@@ -9272,7 +9309,7 @@ export const addressEditQueryEmailMin = 6;
 export const addressEditQueryEmailMax = 64;
 
 export const addressEditQueryEmailRegExp = new RegExp(
-  '^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$',
+  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$',
 );
 export const addressEditQueryPostcodeMin = 5;
 export const addressEditQueryPostcodeMax = 32;
@@ -9949,9 +9986,10 @@ export const bankCardAddQueryBankNameMin = 2;
 export const bankCardAddQueryBankNameMax = 64;
 
 export const bankCardAddQueryBankNameRegExp = new RegExp('\\S');
-export const bankCardAddQueryBankUserNameRegExp = new RegExp(
-  "^[A-Za-z\\u00c0-\\u024f\\u4e00-\\u9fff .'-]{8,64}$",
-);
+export const bankCardAddQueryBankUserNameMin = 2;
+export const bankCardAddQueryBankUserNameMax = 64;
+
+export const bankCardAddQueryBankUserNameRegExp = new RegExp('\\S');
 export const bankCardAddQueryBankCardNoRegExp = new RegExp('^[A-Za-z0-9]{6,34}$');
 
 export const BankCardAddQueryParams = zod.object({
@@ -9963,6 +10001,8 @@ export const BankCardAddQueryParams = zod.object({
     .describe('The bank that keeps the account.'),
   bankUserName: zod
     .string()
+    .min(bankCardAddQueryBankUserNameMin)
+    .max(bankCardAddQueryBankUserNameMax)
     .regex(bankCardAddQueryBankUserNameRegExp)
     .describe('Whose account it is, as the bank writes it.'),
   bankCardNo: zod
@@ -10451,9 +10491,10 @@ export const withdrawApplyQueryBankNameMin = 2;
 export const withdrawApplyQueryBankNameMax = 64;
 
 export const withdrawApplyQueryBankNameRegExp = new RegExp('\\S');
-export const withdrawApplyQueryBankUserNameRegExp = new RegExp(
-  "^[A-Za-z\\u00c0-\\u024f\\u4e00-\\u9fff .'-]{8,64}$",
-);
+export const withdrawApplyQueryBankUserNameMin = 2;
+export const withdrawApplyQueryBankUserNameMax = 64;
+
+export const withdrawApplyQueryBankUserNameRegExp = new RegExp('\\S');
 export const withdrawApplyQueryBankCardNoRegExp = new RegExp('^[A-Za-z0-9]{6,34}$');
 export const withdrawApplyQueryRoutingNumRegExp = new RegExp('^[A-Za-z0-9]{4,20}$');
 export const withdrawApplyQuerySwiftCodeRegExp = new RegExp('^[A-Za-z0-9]{4,20}$');
@@ -10497,6 +10538,8 @@ export const WithdrawApplyQueryParams = zod.object({
     .describe('The bank to pay, for the channel `bank`.'),
   bankUserName: zod
     .string()
+    .min(withdrawApplyQueryBankUserNameMin)
+    .max(withdrawApplyQueryBankUserNameMax)
     .regex(withdrawApplyQueryBankUserNameRegExp)
     .optional()
     .describe('Holder of the account, for the channel `bank`.'),
@@ -10831,7 +10874,7 @@ export const UserOnlineChatControllerUnreadQueryParams = zod.object({
   loginType: zod
     .enum(['user', 'shop'])
     .optional()
-    .describe('As whom the caller asks; without it as a buyer.'),
+    .describe("As whom the caller asks; without it as a buyer. A caller who has no store can't ask as one."),
 });
 
 export const UserOnlineChatControllerUnreadResponse = UserOnlineChatControllerUnreadOk;

@@ -11,9 +11,19 @@ type Test<Value> = {
 const emptyIsAbsent = (value: unknown, original: unknown): unknown =>
   original === '' || original === null ? undefined : value;
 
-export const text = () => yup.string().transform(emptyIsAbsent);
-export const figure = (message: string) => yup.number().transform(emptyIsAbsent).typeError(message);
-export const file = () => yup.mixed<Blob>((value): value is Blob => value instanceof Blob);
+export const text = <Value extends string = string>() => yup.string<Value>().transform(emptyIsAbsent);
+
+// Plain decimals only: what else `Number()` takes (1e3, 0x10, blanks) a server may read otherwise.
+const decimal = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const readFigure = (value: unknown, original: unknown): unknown => {
+  if (typeof original !== 'string' || original === '') return emptyIsAbsent(value, original);
+  return decimal.test(original) ? Number(original) : NaN;
+};
+export const figure = <Value extends number = number>(message: string) =>
+  yup.number<Value>().transform(readFigure).typeError(message).test(finite(message));
+
+export const file = (message: string) =>
+  yup.mixed<Blob>((value): value is Blob => value instanceof Blob).typeError(message);
 
 const rule = <Value>(
   name: string,
@@ -24,6 +34,8 @@ const rule = <Value>(
   message,
   test: (value, context) => value === undefined || value === null || isFine(value, context),
 });
+
+const finite = (message: string) => rule<number>('finite', message, Number.isFinite);
 
 // JSON Schema counts characters, JavaScript's `length` counts halves of some of them.
 const lengthOf = (value: string): number => [...value].length;
@@ -78,7 +90,7 @@ export const imageSize = (limits: ImageRule, message: string) =>
   rule<Blob>(
     'imageSize',
     message,
-    (value, context) => value.size <= (limitsIn(limits, context).maxBytes ?? Infinity),
+    (value, context) => value.size > 0 && value.size <= (limitsIn(limits, context).maxBytes ?? Infinity),
   );
 export const imageKind = (limits: ImageRule, message: string) =>
   rule<Blob>(

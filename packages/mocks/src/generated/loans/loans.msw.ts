@@ -109,7 +109,7 @@ export const getCreditBeforepayResponseMock = (): CreditBeforepayOk => ({
     alreadyCreditDays: 23,
     estimatePayment: 151725,
     creditRate: 0.0005,
-    accountAmount: 152310.4,
+    accountAmount: 157533.5,
   },
 });
 

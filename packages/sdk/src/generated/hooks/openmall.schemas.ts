@@ -1295,7 +1295,7 @@ export type BrowseHistoryDelAnswer = BrowseHistoryDelOk | Failure;
  * An e-mail address of at most 64 characters (spec §5).
  * @minLength 6
  * @maxLength 64
- * @pattern ^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$
+ * @pattern ^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$
  */
 export type Email = string;
 
@@ -1767,8 +1767,9 @@ export type OptionalWireTime = string | null;
 
 /**
  * An IPv4 or IPv6 address, or null where there is none.
+ * @maxLength 45
  * @nullable
- * @pattern ^[0-9A-Fa-f.:]{2,45}$
+ * @pattern ^((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|[0-9A-Fa-f]{0,4}:[0-9A-Fa-f:]{0,34}:[0-9A-Fa-f.]{0,15})$
  */
 export type OptionalIp = string | null;
 
@@ -2860,6 +2861,10 @@ export interface OrderDetails {
   serviceFee?: DollarAmount;
   /** What the order costs in all, in dollars. */
   total?: DollarAmount;
+  /** What the way of paying cost on top of total, in dollars; 0 for the balance and before payment. */
+  handlingFee?: DollarAmount;
+  /** Picture that proves the payment, where the way of paying makes one; null otherwise. */
+  paymentProof?: OptionalImage | null;
   /** When the order is cancelled if it is still unpaid; null once it is paid or cancelled. */
   payDeadline?: OrderOptionalDeadline | null;
   /** Where its refund stands. */
@@ -3287,13 +3292,6 @@ export type PaymentExternalMethod = 'ewallet' | 'card' | 'crypto';
 export type PaymentReturnPath = string;
 
 /**
- * The orders that a payment covers, joined by commas.
- * @maxLength 1000
- * @pattern ^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$
- */
-export type PaymentOrderIds = string;
-
-/**
  * Where a recharge or a withdrawal stands (spec §4).
  */
 export type WalletRecordStatus = 0 | 1 | 2;
@@ -3303,7 +3301,8 @@ export type WalletRecordStatus = 0 | 1 | 2;
 export interface Payment {
   /** Serial number of the payment. */
   paymentId: Id;
-  orderId: PaymentOrderIds;
+  /** The orders that the payment covers, joined by commas. */
+  orderId: OrderIds;
   method: PaymentExternalMethod;
   /** Where the payment stands: 0 not finished, 1 done and all its orders paid, 2 failed or run out. */
   status: WalletRecordStatus;
@@ -3344,7 +3343,7 @@ export interface PaymentGetOk {
 export type PaymentGetAnswer = PaymentGetOk | Failure;
 
 /**
- * What a bank calls itself.
+ * Name of a bank, or of who holds an account there, in any script.
  * @minLength 2
  * @maxLength 64
  * @pattern \S
@@ -3624,9 +3623,9 @@ export interface RechargeRecord {
   /** Picture that proves the payment; only its sender and the mall can open it. */
   img: OptionalImage | null;
   /** Whether a third party takes the money in place of a chain. */
-  isThirdParty: Flag;
+  isThirdParty?: Flag;
   /** Page of the third party on which to pay, or null. */
-  payUrl: OptionalText | null;
+  payUrl?: OptionalUrl | null;
 }
 
 /**
@@ -3678,9 +3677,9 @@ export interface RechargeDetail {
   /** When the recharge was reported. */
   create_time: WireTime;
   /** When it was credited or refused, or null while it is under way. */
-  reviewTime: OptionalWireTime | null;
+  reviewTime?: OptionalWireTime | null;
   /** Why it failed, or null. */
-  failure_msg: OptionalText | null;
+  failure_msg?: OptionalText | null;
   /** The address that the coin came from, as the sender gave it, or null. */
   from: OptionalText | null;
   /** Number of the transfer on the chain, or null. */
@@ -3690,7 +3689,7 @@ export interface RechargeDetail {
   /** The address of the mall that the coin was sent to. */
   channel_address: CoinAddress;
   /** Page of the third party on which to pay, or null. */
-  payUrl: OptionalText | null;
+  payUrl?: OptionalUrl | null;
 }
 
 /**
@@ -4073,27 +4072,27 @@ export interface WithdrawDetail {
   /** Handling fee in the coin. */
   fee: CoinAmount;
   /** Quantity of the coin that arrives after the handling fee. */
-  arrivalAmount: CoinAmount;
+  arrivalAmount?: CoinAmount;
   /** Where the withdrawal stands. */
   state: WalletRecordStatus;
   /** When it was asked for. */
   create_time: WireTime;
   /** When it was paid out or refused, or null while it is under way. */
-  reviewTime: OptionalWireTime | null;
+  reviewTime?: OptionalWireTime | null;
   /** The address that was bound when the withdrawal was asked for; null for a bank. */
   to: OptionalText | null;
   /** The true reason of a refusal, or null. */
-  failure_msg: OptionalText | null;
+  failure_msg?: OptionalText | null;
   /** Number of the transfer on the chain, once it is made. */
   tx: OptionalTransactionHash | null;
   /** The bank that is paid, or null for a coin. */
-  bank: OptionalText | null;
+  bank?: OptionalText | null;
   /** Card or account number with all but its last four characters hidden, or null for a coin. */
-  bankCardNo: OptionalText | null;
+  bankCardNo?: OptionalText | null;
   /** Holder of the account, or null for a coin. */
-  bankUserName: OptionalText | null;
+  bankUserName?: OptionalText | null;
   /** What the bank is called between banks, or null. */
-  swiftCode: OptionalText | null;
+  swiftCode?: OptionalText | null;
   /** Country of the bank, or null. */
   countryName: OptionalText | null;
 }
@@ -4144,7 +4143,7 @@ export type WithdrawWithdrawOpenAnswer = WithdrawWithdrawOpenOk | Failure;
 
 /**
  * A time of day in UTC+8, hours and minutes.
- * @pattern ^([01]\d|2[0-4]):[0-5]\d$
+ * @pattern ^(([01]\d|2[0-3]):[0-5]\d|24:00)$
  */
 export type ClockTime = string;
 
@@ -4565,7 +4564,7 @@ export type UploadFile = Blob;
 export type UploadModuleName = string;
 
 /**
- * One picture and what it is for.
+ * One picture and what it is for. Existing clients send token and lang as parts too; parts that are not named here are left unread.
  */
 export interface UploadimgExecuteBody {
   /** The picture, as a file part with a file name. */
@@ -5727,7 +5726,7 @@ export type BankCardAddParams = {
   /**
    * Whose account it is, as the bank writes it.
    */
-  bankUserName: PersonName;
+  bankUserName: BankName;
   /**
    * Number of the card or account without blanks.
    */
@@ -5960,7 +5959,7 @@ export type WithdrawApplyParams = {
   /**
    * Holder of the account, for the channel `bank`.
    */
-  bankUserName?: PersonName;
+  bankUserName?: BankName;
   /**
    * Card or account to pay to, for the channel `bank`.
    */
@@ -6104,7 +6103,7 @@ export type NewOnlinechatSendParams = {
 
 export type UserOnlineChatControllerUnreadParams = {
   /**
-   * As whom the caller asks; without it as a buyer.
+   * As whom the caller asks; without it as a buyer. A caller who has no store can't ask as one.
    */
   loginType?: ChatLoginType;
 };

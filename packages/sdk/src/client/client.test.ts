@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createTransport } from '../transport/create-transport.ts';
+import { fakeFetch, page, refusal, type Reply, success } from '../transport/fake-fetch.ts';
+import { createClient, unwrap } from './index.ts';
+
+const made = (...replies: Reply[]) => {
+  const fetch = fakeFetch(...replies);
+  const transport = createTransport({
+    baseUrl: 'https://mall.test/wap',
+    fetch,
+    getToken: () => 't',
+    retry: { firstDelayMs: 1 },
+  });
+  return { fetch, client: createClient(transport) };
+};
+
+test('A call by path goes through the transport, and its data comes out of the envelope', async () => {
+  const { fetch, client } = made(success({ id: 'st_1' }));
+  const store = await unwrap(client.POST('/api/seller!info', { params: { query: { sellerId: 'st 1' } } }));
+  expect(store.id).toBe('st_1');
+  expect(fetch.url().href).toBe('https://mall.test/wap/api/seller!info?sellerId=st%201&lang=en&token=t');
+});
+
+test('A refusal is thrown as an ApiError, with its key', async () => {
+  const { client } = made(refusal('1', 'There is no such store.'));
+  await expect(
+    unwrap(client.POST('/api/seller!info', { params: { query: { sellerId: 'x' } } })),
+  ).rejects.toMatchObject({
+    name: 'ApiError',
+    key: 'storeNotFound',
+    operationId: 'sellerInfo',
+  });
+});
+
+test('A read by path is repeated like any other', async () => {
+  const { fetch, client } = made(page('', 503), success([]));
+  await unwrap(client.GET('/api/category!tree'));
+  expect(fetch.requests).toHaveLength(2);
+});
+
+test('A JSON body and an upload go through unharmed', async () => {
+  const { fetch, client } = made(success(null));
+  const draft = { orderId: 'or_1', evaluationAdds: [] };
+  expect(await unwrap(client.POST('/api/evaluation!addList', { body: draft as never }))).toBeNull();
+  expect(await fetch.requests[0]?.json()).toEqual(draft);
+
+  const form = new FormData();
+  form.append('file', new File(['x'], 'cat.png', { type: 'image/png' }));
+  form.append('moduleName', 'evaluate');
+  await unwrap(
+    client.POST('/api/uploadimg!execute', { body: form as never, bodySerializer: (body) => body }),
+  );
+  expect((await fetch.requests[1]?.formData())?.get('moduleName')).toBe('evaluate');
+});
+
+test('Aborting rethrows the AbortError', async () => {
+  const { client } = made(() => new Promise<Response>(() => {}));
+  const controller = new AbortController();
+  const outcome = client.POST('/api/seller!list', { signal: controller.signal });
+  const seen = expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
+  setTimeout(() => controller.abort(), 5);
+  await seen;
+});

@@ -1,0 +1,179 @@
+/** What the compiler must know of the SDK; `npm run typecheck` runs it. */
+import {
+  useOrderSubmit,
+  useSellerInfo,
+  useSellerList,
+  useSellerListInfinite,
+  useWalletGetUsdt,
+} from '@openmall/sdk/hooks';
+import {
+  ApiError,
+  type DataOf,
+  type ErrorKey,
+  type ErrorsOf,
+  type InputOf,
+  isApiError,
+  type OperationId,
+  operationMap,
+  orderCancel,
+  orderSubmit,
+  type OrderSubmitData,
+  type RowOf,
+  sellerInfo,
+  sellerList,
+  type SellerListData,
+  type Store,
+  type Transport,
+  userHeartbeat,
+  type WalletGetUsdtData,
+} from '@openmall/sdk';
+import { createClient, unwrap } from '@openmall/sdk/client';
+import * as validators from '@openmall/sdk/validators';
+import { expectTypeOf, test } from 'vitest';
+import type { InferType, Schema } from 'yup';
+import type { z } from 'zod';
+import type { dataSchemas } from './schemas.ts';
+
+declare const transport: Transport;
+
+test('Data has exactly the type of the contract', () => {
+  expectTypeOf<DataOf<'sellerInfo'>>().toEqualTypeOf<Store>();
+  expectTypeOf<DataOf<'sellerList'>>().toEqualTypeOf<SellerListData>();
+  expectTypeOf<DataOf<'userHeartbeat'>>().toEqualTypeOf<null>();
+  expectTypeOf<RowOf<'sellerList'>>().toEqualTypeOf<Store>();
+  expectTypeOf(sellerInfo(transport, { sellerId: 'st_1' })).toEqualTypeOf<Promise<Store>>();
+  expectTypeOf(orderSubmit(transport, { orderInfo: 'g,-1,1' })).toEqualTypeOf<Promise<OrderSubmitData>>();
+  expectTypeOf(userHeartbeat(transport)).toEqualTypeOf<Promise<null>>();
+});
+
+test('An input can be left out only where no field is required', () => {
+  void sellerList(transport);
+  void sellerList(transport, { pageNum: 2 }, { timeoutMs: 100 });
+  // @ts-expect-error sellerId is required
+  void sellerInfo(transport);
+  // @ts-expect-error sellerId is required
+  void sellerInfo(transport, {});
+});
+
+test('Wrong fields are refused', () => {
+  // @ts-expect-error there is no such field
+  void sellerList(transport, { pageNumber: 1 });
+  // @ts-expect-error a page is a number
+  void sellerList(transport, { pageNum: '1' });
+  // @ts-expect-error the transport adds the token
+  void sellerList(transport, { token: 'a' });
+  // @ts-expect-error the transport adds the language
+  void sellerList(transport, { lang: 'en' });
+  // @ts-expect-error this call takes no fields
+  void userHeartbeat(transport, { beat: 1 });
+  // @ts-expect-error there is no such operation
+  void transport.call('orderExplode');
+});
+
+test('Data and error exclude each other', async () => {
+  const { data, error } = await transport.safe('sellerInfo', { sellerId: 'st_1' });
+  if (error) {
+    expectTypeOf(data).toEqualTypeOf<undefined>();
+    expectTypeOf(error).toEqualTypeOf<ApiError<'sellerInfo'>>();
+  } else {
+    expectTypeOf(data).toEqualTypeOf<Store>();
+  }
+});
+
+test('An error knows which keys its operation may answer, and no others', () => {
+  expectTypeOf<'insufficientBalance'>().toExtend<ErrorsOf<'orderPay'>>();
+  expectTypeOf<'insufficientBalance'>().not.toExtend<ErrorsOf<'sellerInfo'>>();
+  expectTypeOf<'checkNetwork'>().toExtend<ErrorsOf<'sellerInfo'>>();
+  expectTypeOf<'sessionExpired'>().toExtend<ErrorsOf<'orderCancel'>>();
+  expectTypeOf<'sessionExpired'>().not.toExtend<ErrorsOf<'sellerInfo'>>();
+  expectTypeOf<'tradingClosed'>().toExtend<ErrorKey>();
+});
+
+test('A switch over the keys of an operation can be exhaustive', () => {
+  const words = (key: ErrorsOf<'sellerInfo'>): string => {
+    switch (key) {
+      case 'storeNotFound':
+        return 'gone';
+      case 'parameterError':
+      case 'unsupportedLanguage':
+      case 'frequentOperation':
+      case 'serverError':
+      case 'systemError':
+      case 'notImplemented':
+        return 'server';
+      case 'checkNetwork':
+      case 'requestTimeout':
+      case 'unreadableAnswer':
+        return 'transport';
+      case 'unknown':
+        return 'raw';
+    }
+  };
+  expectTypeOf(words).returns.toEqualTypeOf<string>();
+});
+
+test('A caught error is narrowed to its operation', async () => {
+  try {
+    await orderCancel(transport, { orderId: 'or_1', returnReason: 1 } as InputOf<'orderCancel'>);
+  } catch (error) {
+    if (isApiError(error, 'orderCancel')) expectTypeOf(error.key).toEqualTypeOf<ErrorsOf<'orderCancel'>>();
+  }
+});
+
+test('Hooks have the data, the variables and the errors of their operation', () => {
+  // Never run: a component would do this.
+  const useAll = () => {
+    const one = useSellerInfo({ sellerId: 'st_1' });
+    expectTypeOf(one.data).toEqualTypeOf<Store | undefined>();
+    expectTypeOf(one.error).toEqualTypeOf<ApiError<'sellerInfo'> | null>();
+    expectTypeOf(useWalletGetUsdt().data).toEqualTypeOf<WalletGetUsdtData | undefined>();
+    const chosen = useSellerList({ pageNum: 2 }, { query: { select: ({ pageList }) => pageList.length } });
+    expectTypeOf(chosen.data).toEqualTypeOf<number | undefined>();
+    expectTypeOf(useSellerListInfinite().data?.pages).toEqualTypeOf<SellerListData[] | undefined>();
+    const submit = useOrderSubmit();
+    expectTypeOf(submit.error).toEqualTypeOf<ApiError<'orderSubmit'> | null>();
+    submit.mutate({ params: { orderInfo: 'g,-1,1' } });
+    // @ts-expect-error orderInfo is required
+    submit.mutate({ params: {} });
+    // @ts-expect-error sellerId is required
+    useSellerInfo();
+  };
+  void useAll;
+});
+
+test('The client by paths has the same data', () => {
+  const client = createClient(transport);
+  expectTypeOf(
+    unwrap(client.POST('/api/seller!info', { params: { query: { sellerId: 'st_1' } } })),
+  ).resolves.toExtend<Store>();
+  // @ts-expect-error there is no such path
+  void client.POST('/api/seller!explode');
+  // @ts-expect-error sellerId is required
+  void client.POST('/api/seller!info', { params: { query: {} } });
+});
+
+test('Both sources of types agree on every operation', () => {
+  type Wrong = {
+    [Id in OperationId]: z.output<(typeof dataSchemas)[Id]> extends DataOf<Id> | undefined ? never : Id;
+  }[OperationId];
+  expectTypeOf<Wrong>().toEqualTypeOf<never>();
+});
+
+test('What a validator lets through is an input of its operation', () => {
+  type Validators = typeof validators;
+  type Validated = {
+    [Id in keyof Validators]: Validators[Id] extends Schema ? Id : never;
+  }[keyof Validators] &
+    OperationId;
+  type Wrong = { [Id in Validated]: InferType<Validators[Id]> extends InputOf<Id> ? never : Id }[Validated];
+  expectTypeOf<Wrong>().toEqualTypeOf<never>();
+});
+
+test('The operation map knows each operation exactly', () => {
+  expectTypeOf(operationMap.orderSubmit.path).toEqualTypeOf<'/api/order!submit'>();
+  expectTypeOf(operationMap.sellerList.semantics).toEqualTypeOf<'read'>();
+  type Handlers = { [Id in OperationId]: (input: InputOf<Id>) => Promise<DataOf<Id>> };
+  // @ts-expect-error a map of handlers must have all of them
+  const handlers: Handlers = { sellerInfo: async () => null as never };
+  void handlers;
+});
