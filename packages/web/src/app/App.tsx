@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { CartProvider } from '../features/cart/CartProvider.tsx';
 import { NotFound } from '../routes/notFound/NotFound.tsx';
 import { paths } from '../shared/navigation/paths.ts';
 import { Toaster } from '../shared/ui/toast/Toaster.tsx';
@@ -27,7 +28,7 @@ export function App() {
     [navigate],
   );
   return (
-    <>
+    <CartProvider>
       <Shell>
         <PageBoundary place={pathname}>
           <Suspense fallback={<Arriving />}>
@@ -36,6 +37,6 @@ export function App() {
         </PageBoundary>
       </Shell>
       <Toaster />
-    </>
+    </CartProvider>
   );
 }

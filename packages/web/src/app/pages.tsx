@@ -13,6 +13,12 @@ const SearchResult = lazyPage(() => import('../routes/searchResult/Page.tsx'), '
 const Store = lazyPage(() => import('../routes/store/Page.tsx'), 'catalog', 'stores');
 const ProductDetails = lazyPage(() => import('../routes/productDetails/Page.tsx'), 'product', 'reviews', 'stores');
 
+const Login = lazyPage(() => import('../routes/login/Page.tsx'), 'account', 'form');
+const Register = lazyPage(() => import('../routes/register/Page.tsx'), 'account', 'form');
+const Settlement = lazyPage(() => import('../routes/settlement/Page.tsx'), 'checkout', 'account', 'form', 'errors');
+const PaySuccess = lazyPage(() => import('../routes/paySuccess/Page.tsx'), 'checkout');
+const UserInfo = lazyPage(() => import('../routes/userInfo/Page.tsx'), 'account', 'orders', 'checkout', 'form', 'errors');
+
 /** Every route of the store (spec §2), and whether it stays alive in the background. */
 export const pages: readonly PageRoute[] = [
   { path: paths.root, element: <Navigate to={paths.index} replace /> },
@@ -25,4 +31,9 @@ export const pages: readonly PageRoute[] = [
   { path: paths.searchResult, element: <SearchResult /> },
   { path: paths.store, element: <Store />, keep: true },
   { path: paths.productDetails, element: <ProductDetails /> },
+  { path: paths.login, element: <Login />, keep: true },
+  { path: paths.register, element: <Register />, keep: true },
+  { path: paths.settlement, element: <Settlement /> },
+  { path: paths.paySuccess, element: <PaySuccess /> },
+  { path: `${paths.userInfo}/*`, element: <UserInfo /> },
 ];

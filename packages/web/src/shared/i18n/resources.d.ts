@@ -1,10 +1,14 @@
 import 'i18next';
+import type account from './locales/en/account.json';
+import type cart from './locales/en/cart.json';
 import type catalog from './locales/en/catalog.json';
+import type checkout from './locales/en/checkout.json';
 import type common from './locales/en/common.json';
 import type errors from './locales/en/errors.json';
 import type form from './locales/en/form.json';
 import type goods from './locales/en/goods.json';
 import type home from './locales/en/home.json';
+import type orders from './locales/en/orders.json';
 import type product from './locales/en/product.json';
 import type reviews from './locales/en/reviews.json';
 import type search from './locales/en/search.json';
@@ -16,12 +20,16 @@ declare module 'i18next' {
     defaultNS: 'common';
     returnNull: false;
     resources: {
+      account: typeof account;
+      cart: typeof cart;
       catalog: typeof catalog;
+      checkout: typeof checkout;
       common: typeof common;
       errors: typeof errors;
       form: typeof form;
       goods: typeof goods;
       home: typeof home;
+      orders: typeof orders;
       product: typeof product;
       reviews: typeof reviews;
       search: typeof search;

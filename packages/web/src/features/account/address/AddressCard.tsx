@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import type { Address } from '@openmall/sdk';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tag } from '../../../shared/ui/Tag.tsx';
+import { addressLines, maskedPhone } from './address-values.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 4px;
+  align-content: start;
+  min-inline-size: 0;
+  & .head { display: flex; align-items: center; gap: 8px; font-weight: 600; }
+  & .head > bdi:first-of-type { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & .phone, & .lines { color: var(--ink-soft); }
+  & .lines { overflow-wrap: anywhere; }
+`;
+
+interface Props {
+  readonly address: Address;
+  readonly children?: ReactNode;
+}
+
+/** Name, masked phone and two lines of an address. */
+export function AddressCard({ address, children }: Props) {
+  const { t } = useTranslation('account');
+  return (
+    <Root>
+      <span className="head">
+        <bdi>{address.contacts}</bdi>
+        {address.use === 1 && <Tag tone="brand">{t('address.default')}</Tag>}
+      </span>
+      <bdi className="phone" dir="ltr" style={{ textAlign: 'start' }}>
+        {maskedPhone(address.phone)}
+      </bdi>
+      {addressLines(address).map((line, index) => (
+        <span key={index} className="lines">
+          {line}
+        </span>
+      ))}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import type { Address } from '@openmall/sdk';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../shared/ui/Dialog.tsx';
+import { toast } from '../../../shared/ui/toast/toast.ts';
+import { AddressForm } from './AddressForm.tsx';
+
+const formId = 'address-form';
+
+interface Props {
+  readonly open: boolean;
+  readonly address?: Address | undefined;
+  readonly onClose: () => void;
+}
+
+/** Adds or changes an address. What was typed stays while the server refuses it. */
+export function AddressDialog({ open, address, onClose }: Props) {
+  const { t } = useTranslation('account');
+  const [busy, setBusy] = useState(false);
+  const saved = () => {
+    toast.success(t('address.saved'));
+    onClose();
+  };
+  const buttons = (
+    <>
+      <Button variant="outlined" onClick={onClose}>
+        {t('cancel', { ns: 'common' })}
+      </Button>
+      <Button variant="contained" type="submit" form={formId} disabled={busy}>
+        {busy ? t('address.saving') : t('address.save')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={address ? t('address.editTitle') : t('address.addTitle')} footer={buttons} width={640}>
+      <AddressForm id={formId} address={address} onSaved={saved} onBusy={setBusy} />
+    </Dialog>
+  );
+}

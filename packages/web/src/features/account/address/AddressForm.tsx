@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import type { Address } from '@openmall/sdk';
+import { useAddressAdd, useAddressEdit } from '@openmall/sdk/hooks';
+import { addressAdd } from '@openmall/sdk/validators';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { validateWith } from '../../../shared/forms/validate-with.ts';
+import { CheckBox } from '../../../shared/ui/CheckBox.tsx';
+import { AreaCodeField } from './AreaCodeField.tsx';
+import { emptyAddress, inputOf, valuesOf, type AddressValues } from './address-values.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+
+const Row = styled.div<{ readonly columns: string }>`
+  display: grid;
+  grid-template-columns: ${({ columns }) => columns};
+  gap: 16px;
+  align-items: start;
+`;
+
+export const validateAddress = validateWith<AddressValues>({
+  schema: addressAdd,
+  inputOf,
+  fieldOf: (path) => (path === 'country' ? 'countryId' : path),
+});
+
+function DefaultBox() {
+  const { t } = useTranslation('account');
+  const { values, setFieldValue } = useFormikContext<AddressValues>();
+  return (
+    <CheckBox name="use" checked={values.use} onChange={(use) => void setFieldValue('use', use)}>
+      {t('address.makeDefault')}
+    </CheckBox>
+  );
+}
+
+interface Props {
+  readonly id: string;
+  /** The one to change; a new one without. */
+  readonly address?: Address | undefined;
+  readonly onSaved: () => void;
+  readonly onBusy?: (busy: boolean) => void;
+}
+
+/** Who receives the parcel, and where. The button that sends it stands outside and names `id`. */
+export function AddressForm({ id, address, onSaved, onBusy }: Props) {
+  const { t } = useTranslation('account');
+  const inline = { mutation: { meta: { inline: true } } };
+  const add = useAddressAdd(inline);
+  const edit = useAddressEdit(inline);
+  const submit = (values: AddressValues) => {
+    if (add.isPending || edit.isPending) return;
+    onBusy?.(true);
+    const then = { onSuccess: onSaved, onSettled: () => onBusy?.(false) };
+    if (address) edit.mutate({ params: { id: address.id, ...inputOf(values) } }, then);
+    else add.mutate({ params: inputOf(values) }, then);
+  };
+  return (
+    <Form id={id} initial={address ? valuesOf(address) : emptyAddress} validate={validateAddress} onSubmit={submit}>
+      <TextField name="contacts" label={t('address.contacts')} autoComplete="name" maxLength={64} />
+      <Row columns="172px 1fr">
+        <AreaCodeField name="areaCode" />
+        <TextField name="phone" type="tel" inputMode="tel" label={t('address.phone')} autoComplete="tel-national" maxLength={20} />
+      </Row>
+      <PlaceFields />
+      <TextField name="address" label={t('address.street')} autoComplete="street-address" maxLength={255} />
+      <Row columns="172px 1fr">
+        <TextField name="postcode" label={t('address.postcode')} note={t('optional')} autoComplete="postal-code" maxLength={32} />
+        <TextField name="email" type="email" label={t('address.email')} note={t('optional')} autoComplete="email" maxLength={64} />
+      </Row>
+      {address?.use !== 1 && <DefaultBox />}
+      <FormAlert error={add.error ?? edit.error} />
+    </Form>
+  );
+}

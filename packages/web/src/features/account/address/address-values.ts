@@ -1,0 +1,68 @@
+import type { Address, AddressAddParams } from '@openmall/sdk';
+
+/** An address as the form holds it: all texts, as fields of a page are. */
+export interface AddressValues {
+  readonly contacts: string;
+  readonly areaCode: string;
+  readonly phone: string;
+  readonly countryId: string;
+  readonly country: string;
+  readonly provinceId: string;
+  readonly province: string;
+  readonly cityId: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly email: string;
+  readonly address: string;
+  readonly use: boolean;
+}
+
+export const emptyAddress: AddressValues = {
+  contacts: '', areaCode: '44', phone: '', countryId: '', country: '', provinceId: '', province: '', cityId: '', city: '', postcode: '', email: '', address: '', use: false,
+};
+
+const idText = (id: number) => (id > 0 ? String(id) : '');
+
+export function valuesOf(address: Address): AddressValues {
+  const [areaCode = '', phone = ''] = address.phone.split(' ');
+  const { contacts, country, province, city } = address;
+  return {
+    contacts, areaCode, phone, country, province, city,
+    countryId: idText(address.countryId),
+    provinceId: idText(address.provinceId),
+    cityId: idText(address.cityId),
+    postcode: address.postcode ?? '',
+    email: address.email ?? '',
+    address: address.address,
+    use: address.use === 1,
+  };
+}
+
+/** What the call is sent; what was left empty is left out. */
+export function inputOf(values: AddressValues): AddressAddParams {
+  const phone = values.phone.replace(/[\s()./-]/g, '').replace(/^0+/, '');
+  const optional = { postcode: values.postcode.trim(), email: values.email.trim(), province: values.province.trim(), city: values.city.trim() };
+  return {
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
+    contacts: values.contacts.trim(),
+    phone: phone && `${values.areaCode} ${phone}`,
+    country: values.country,
+    countryId: Number(values.countryId),
+    provinceId: Number(values.provinceId),
+    cityId: Number(values.cityId),
+    address: values.address.trim(),
+    ...(values.use && { use: 1 as const }),
+  };
+}
+
+/** Name and phone are masked in lists: the first three and the last three digits stay (spec §5). */
+export function maskedPhone(phone: string): string {
+  const [areaCode = '', number = ''] = phone.split(' ');
+  return `+${areaCode} ${number.slice(0, 3)}****${number.slice(-3)}`;
+}
+
+/** The lines below the name: street, then place, then country. */
+export const addressLines = ({ address, postcode, city, province, country }: Address): readonly string[] => [
+  address,
+  [[postcode, city].filter(Boolean).join(' '), province === city ? '' : province, country].filter(Boolean).join(', '),
+];

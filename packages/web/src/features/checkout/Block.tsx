@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { Card } from '../../shared/ui/Card.tsx';
+
+const Root = styled(Card)`
+  padding: 24px;
+  & > h2 { display: flex; align-items: center; gap: 12px; margin-block-end: 16px; font-size: 18px; line-height: 26px; }
+  & > h2 > span { display: grid; place-items: center; inline-size: 26px; block-size: 26px; border-radius: 13px; background: var(--ink); color: #fff; font-size: 13px; line-height: 1; }
+`;
+
+interface Props {
+  readonly step: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One numbered part of the checkout. */
+export function Block({ step, title, children }: Props) {
+  const id = useId();
+  return (
+    <Root as="section" aria-labelledby={id}>
+      <h2 id={id}>
+        <span aria-hidden>{step}</span>
+        {title}
+      </h2>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import type { Address, OrderSubmitData } from '@openmall/sdk';
+import { useAddressList, useOrderQuote } from '@openmall/sdk/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '../../shared/forms/controls.ts';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { SkeletonBlock, SkeletonLine } from '../../shared/ui/Skeletons.tsx';
+import { Block } from './Block.tsx';
+import { MissingLines } from './MissingLines.tsx';
+import { obstacleOf } from './obstacle.ts';
+import { orderInfoOf, type WantedLine } from './order-info.ts';
+import { PaymentChoice } from './PaymentChoice.tsx';
+import { QuoteStore, type LineChanges } from './QuoteStore.tsx';
+import { Summary } from './Summary.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 368px;
+  gap: 32px;
+  align-items: start;
+  & > .blocks { display: grid; gap: 16px; min-inline-size: 0; }
+  & .stale { opacity: 0.6; transition: opacity var(--quick); }
+  & .remarks { display: grid; gap: 6px; margin-block-start: 20px; }
+  & .remarks > span { display: flex; justify-content: space-between; }
+  & .remarks label { font-weight: 600; }
+  & .remarks small { color: var(--ink-soft); font-size: 12px; font-variant-numeric: tabular-nums; }
+`;
+
+const mostRemarks = 200;
+/** Prices and stock change while one thinks. */
+const quoteEveryMs = 60_000;
+
+interface Props extends LineChanges {
+  readonly lines: readonly WantedLine[];
+  readonly addressChoice: (chosenId: string | undefined, onChoose: (address: Address) => void) => ReactNode;
+  readonly onPlaced: (placed: OrderSubmitData, method: string, lines: readonly WantedLine[]) => void;
+}
+
+/** Where to, what, how to pay, and what it comes to: everything as the server says it now. */
+export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) {
+  const { t } = useTranslation('checkout');
+  const [picked, setPicked] = useState<string>();
+  const [remarks, setRemarks] = useState('');
+  const [method, setMethod] = useState({ code: 'balance', feeRatio: 0 });
+  const addresses = useAddressList({ query: { meta: { inline: true } } }).data?.pageList;
+  const address = addresses?.find(({ id }) => id === picked) ?? addresses?.[0];
+  const orderInfo = orderInfoOf(lines);
+  const asked = { orderInfo, ...(address && { addressId: address.id }) };
+  const quote = useOrderQuote(asked, { query: { enabled: addresses !== undefined, placeholderData: keepPreviousData, staleTime: 0, meta: { inline: true }, refetchInterval: quoteEveryMs } });
+  const order = usePlaceOrder((placed) => onPlaced(placed, method.code, lines));
+  const stale = quote.isPlaceholderData;
+  const obstacle = obstacleOf(quote.data, changes.priceOf);
+  const submit = () => address && order.place({ orderInfo, addressId: address.id, remarks });
+  return (
+    <Columns>
+      <div className="blocks">
+        <Block step={1} title={t('step.address')}>
+          {addressChoice(address?.id, ({ id }) => setPicked(id))}
+        </Block>
+        <Block step={2} title={t('step.goods')}>
+          {quote.isError && !quote.data && <ErrorState error={quote.error} onRetry={() => void quote.refetch()} minHeight={240} />}
+          {quote.isPending && (
+            <div aria-busy>
+              <SkeletonLine width={200} line={32} />
+              <SkeletonBlock height={96} />
+            </div>
+          )}
+          <div className={stale ? 'stale' : undefined}>
+            {quote.data && <MissingLines missing={quote.data.missing} onRemove={changes.onRemove} />}
+            {quote.data?.stores.map((store) => (
+              <QuoteStore key={store.sellerId} store={store} changes={changes} />
+            ))}
+          </div>
+          <div className="remarks">
+            <span>
+              <label htmlFor="checkout-remarks">{t('remarks.label')}</label>
+              <small>
+                {remarks.length}/{mostRemarks}
+              </small>
+            </span>
+            <TextArea id="checkout-remarks" value={remarks} maxLength={mostRemarks} placeholder={t('remarks.placeholder')} onChange={(event) => setRemarks(event.target.value)} />
+          </div>
+        </Block>
+        <Block step={3} title={t('step.payment')}>
+          <PaymentChoice countryId={address?.countryId} chosen={method.code} total={quote.data?.total} onChoose={(code, feeRatio) => setMethod({ code, feeRatio })} />
+        </Block>
+      </div>
+      <Summary quote={quote.data} stale={stale} feeRatio={method.feeRatio} obstacle={obstacle && t(`obstacle.${obstacle}`)} order={order} onSubmit={submit} />
+    </Columns>
+  );
+}

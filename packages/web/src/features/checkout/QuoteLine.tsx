@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import type { OrderQuoteLine } from '@openmall/sdk';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { productPath } from '../../shared/navigation/paths.ts';
+import { Money } from '../../shared/ui/Money.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { Picture } from '../../shared/ui/Picture.tsx';
+import { fixOf, type LineFix } from './quote-fix.ts';
+
+const Root = styled.li`
+  padding-block: 12px;
+  & + & { border-block-start: 1px solid var(--line); }
+  & > .row { display: grid; grid-template-columns: 72px 1fr 96px 64px 112px; gap: 16px; align-items: center; font-variant-numeric: tabular-nums; }
+  & .row > span:first-of-type { border-radius: 6px; }
+  & .name { min-inline-size: 0; }
+  & .name > a { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; border-radius: 4px; }
+  & .name > a:hover { color: var(--brand); }
+  & .name small { display: block; margin-block-start: 2px; color: var(--ink-soft); font-size: 12px; line-height: 16px; }
+  & .unit { text-align: end; }
+  & .unit s { display: block; color: var(--ink-faint); font-size: 12px; line-height: 16px; }
+  & .count { text-align: center; color: var(--ink-soft); }
+  & .sum { text-align: end; font-weight: 600; }
+  &[data-off='true'] .sum { color: var(--ink-faint); font-weight: 400; text-decoration: line-through; }
+  & .fix { display: flex; align-items: center; gap: 8px; }
+  & .fix > span { flex: 1; }
+  & .fix > button { margin-block: -6px; }
+`;
+
+interface Props {
+  readonly line: OrderQuoteLine;
+  /** What the buyer was told when the line was put in the cart. */
+  readonly knownPrice: number | undefined;
+  readonly maxBuy: number;
+  readonly onFix: (fix: LineFix) => void;
+  readonly onRemove: () => void;
+}
+
+/** One line as the server prices it now, with what keeps it from being ordered. */
+export function QuoteLine({ line, knownPrice, maxBuy, onFix, onRemove }: Props) {
+  const { t } = useTranslation('checkout');
+  const { t: errorText } = useTranslation('errors');
+  const fix = fixOf(line, knownPrice, maxBuy);
+  const [problem] = line.problems;
+  const attributes = line.attributes.map(({ attrValue }) => attrValue).join(', ');
+  return (
+    <Root data-off={problem !== undefined}>
+      <div className="row">
+        <Picture src={line.goodsIcon} alt="" width={72} />
+        <div className="name">
+          <Link to={productPath(line.sellerGoodsId, line.skuId === '-1' ? undefined : line.skuId)}>{line.goodsName}</Link>
+          {attributes && <small>{attributes}</small>}
+        </div>
+        <span className="unit">
+          <Money value={line.goodsReal} />
+          {line.goodsReal < line.sellingPrice && (
+            <s>
+              <Money value={line.sellingPrice} />
+            </s>
+          )}
+        </span>
+        <span className="count">
+          <bdi>× {line.goodsNum}</bdi>
+        </span>
+        <Money className="sum" value={line.totalCost} />
+      </div>
+      {fix !== 'none' && (
+        <div role="alert" style={{ marginBlockStart: 12 }}>
+          <Notice tone="warn">
+            <div className="fix">
+              <span>
+                {problem ? errorText(problem) : t('line.priceChanged')}{' '}
+                {problem && fix !== 'remove' && t('line.canBuy', { count: fix.count ?? 0 })}
+                {!problem && knownPrice !== undefined && (
+                  <>
+                    <s>
+                      <Money value={knownPrice} />
+                    </s>{' '}
+                    <Money value={line.goodsReal} />
+                  </>
+                )}
+              </span>
+              {fix !== 'remove' && (
+                <Button size="small" variant="outlined" onClick={() => onFix(fix)}>
+                  {t('line.update')}
+                </Button>
+              )}
+              <Button size="small" variant="text" color="inherit" onClick={onRemove}>
+                {t('line.remove')}
+              </Button>
+            </div>
+          </Notice>
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import type { OrderQuoteStore } from '@openmall/sdk';
+import { Store, Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { storePath } from '../../shared/navigation/paths.ts';
+import { Money } from '../../shared/ui/Money.tsx';
+import type { WantedLine } from './order-info.ts';
+import type { LineFix } from './quote-fix.ts';
+import { QuoteLine } from './QuoteLine.tsx';
+
+const Root = styled.section`
+  & + & { margin-block-start: 16px; padding-block-start: 16px; border-block-start: 8px solid var(--ground); margin-inline: -24px; padding-inline: 24px; }
+  & > header { display: flex; align-items: center; gap: 8px; min-block-size: 32px; font-weight: 600; }
+  & > header svg { color: var(--ink-soft); }
+  & > header a:hover { color: var(--brand); }
+  & .delivery { display: flex; align-items: center; gap: 10px; padding: 12px 16px; border-radius: var(--radius); background: var(--ground); color: var(--ink-soft); font-size: 13px; }
+  & .delivery svg { flex: none; }
+  & .delivery b { margin-inline-start: auto; color: var(--ink); font-weight: 600; font-variant-numeric: tabular-nums; }
+`;
+
+export interface LineChanges {
+  readonly priceOf: (line: Pick<WantedLine, 'id' | 'skuId'>) => number | undefined;
+  readonly maxBuy: number;
+  readonly onFix: (line: WantedLine, fix: LineFix) => void;
+  readonly onRemove: (line: WantedLine) => void;
+}
+
+/** What one store sends: its lines, and what the way costs. */
+export function QuoteStore({ store, changes }: { readonly store: OrderQuoteStore; readonly changes: LineChanges }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <Root aria-label={store.sellerName}>
+      <header>
+        <Store size={16} aria-hidden />
+        <Link to={storePath(store.sellerId)}>{store.sellerName}</Link>
+      </header>
+      <ul>
+        {store.lines.map((line) => {
+          const wanted = { id: line.sellerGoodsId, skuId: line.skuId, count: line.goodsNum };
+          return (
+            <QuoteLine
+              key={`${wanted.id} ${wanted.skuId}`}
+              line={line}
+              knownPrice={changes.priceOf(wanted)}
+              maxBuy={changes.maxBuy}
+              onFix={(fix) => changes.onFix(wanted, fix)}
+              onRemove={() => changes.onRemove(wanted)}
+            />
+          );
+        })}
+      </ul>
+      <div className="delivery">
+        <Truck size={18} aria-hidden />
+        <span>
+          {t('freight.title')}: {t('freight.dispatch')} <Money value={store.dispatchFee} /> · {t('freight.distance')} <Money value={store.longDistanceFee} /> ·{' '}
+          {t('freight.door')} <Money value={store.deliveryFee} />
+        </span>
+        <b>
+          <Money value={store.freight} />
+        </b>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import type { OrderQuoteData } from '@openmall/sdk';
+import { add, formatDollars, multiply, truncate } from '@openmall/sdk/money';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../shared/forms/FormAlert.tsx';
+import { Card } from '../../shared/ui/Card.tsx';
+import { Money } from '../../shared/ui/Money.tsx';
+import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import type { PlaceOrder } from './use-place-order.ts';
+
+const Root = styled(Card)`
+  position: sticky;
+  inset-block-start: 24px;
+  display: grid;
+  gap: 16px;
+  padding: 24px;
+  & h2 { font-size: 20px; line-height: 28px; }
+  & dl { display: grid; gap: 10px; transition: opacity var(--quick); }
+  & dl[data-stale='true'] { opacity: 0.6; }
+  & dl > div { display: flex; justify-content: space-between; gap: 12px; color: var(--ink-soft); }
+  & dd { color: var(--ink); font-variant-numeric: tabular-nums; }
+  & .less dd { color: var(--good); }
+  & .total { align-items: baseline; margin-block-start: 6px; padding-block-start: 16px; border-block-start: 1px solid var(--line); color: var(--ink); font-weight: 600; }
+  & .total dd { font-size: 28px; line-height: 36px; letter-spacing: -0.02em; }
+  & .note { color: var(--ink-soft); font-size: 13px; line-height: 18px; text-align: center; }
+  & .why { color: var(--warn); font-size: 13px; line-height: 18px; text-align: center; }
+  & .small { display: flex; align-items: start; gap: 8px; color: var(--ink-faint); font-size: 12px; line-height: 16px; }
+  & .small svg { flex: none; margin-block-start: 1px; }
+`;
+
+/** What a provider takes on top of the orders. */
+export const handlingFee = (total: number, feeRatio: number): string => truncate(multiply(total, feeRatio), 2);
+
+interface Props {
+  readonly quote: OrderQuoteData | undefined;
+  /** The figures are of before the last change. */
+  readonly stale: boolean;
+  readonly feeRatio: number;
+  /** Why it cannot be submitted; undefined when it can. */
+  readonly obstacle: string | undefined;
+  readonly order: Pick<PlaceOrder, 'phase' | 'error'>;
+  readonly onSubmit: () => void;
+}
+
+/** What it comes to, and the button that says so. */
+export function Summary({ quote, stale, feeRatio, obstacle, order, onSubmit }: Props) {
+  const { t } = useTranslation('checkout');
+  if (!quote) return <SkeletonBlock height={420} />;
+  const fee = handlingFee(quote.total, feeRatio);
+  const total = add(quote.total, fee);
+  const rows = [
+    { word: t('sum.goods'), value: quote.itemsTotal },
+    { word: t('sum.freight'), value: quote.freight },
+    { word: t('sum.tax'), value: quote.tax },
+    { word: t('sum.service'), value: quote.serviceFee },
+    ...(feeRatio > 0 ? [{ word: t('sum.handling'), value: fee }] : []),
+  ];
+  const busy = order.phase !== 'idle';
+  const label = { idle: t('submit', { amount: formatDollars(total) }), sending: t('phase.sending'), slow: t('phase.slow'), checking: t('phase.checking') };
+  return (
+    <Root as="aside" aria-label={t('sum.title')}>
+      <h2>{t('sum.title')}</h2>
+      <div role="status">
+      <dl data-stale={stale}>
+        {rows.map(({ word, value }) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>
+              <Money value={value} />
+            </dd>
+          </div>
+        ))}
+        {quote.discount > 0 && (
+          <div className="less">
+            <dt>{t('sum.discount')}</dt>
+            <dd>
+              <bdi dir="ltr">−{formatDollars(quote.discount)}</bdi>
+            </dd>
+          </div>
+        )}
+        <div className="total">
+          <dt>{t('sum.total')}</dt>
+          <dd>
+            <Money value={total} />
+          </dd>
+        </div>
+      </dl>
+      </div>
+      <FormAlert error={order.error} />
+      <Button variant="contained" size="large" disabled={busy || stale || obstacle !== undefined} onClick={onSubmit} style={{ whiteSpace: 'normal' }}>
+        {label[order.phase]}
+      </Button>
+      {obstacle ? (
+        <span className="why" role="status">
+          {obstacle}
+        </span>
+      ) : (
+        <span className="note">{t('nothingMore')}</span>
+      )}
+      <span className="small">
+        <Lock size={14} aria-hidden /> {t('agreement')}
+      </span>
+    </Root>
+  );
+}

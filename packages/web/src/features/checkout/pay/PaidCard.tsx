@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { usePaymentGet } from '@openmall/sdk/hooks';
+import { sum } from '@openmall/sdk/money';
+import { Check, Hourglass, MapPin, PackageCheck, Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { orderDetailPath, ordersPath, paths } from '../../../shared/navigation/paths.ts';
+import { Card } from '../../../shared/ui/Card.tsx';
+import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
+import { Money } from '../../../shared/ui/Money.tsx';
+import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { useOrders } from './use-orders.ts';
+
+const Root = styled(Card)`
+  max-inline-size: 720px;
+  margin: 16px auto 0;
+  overflow: hidden;
+  & > .top { display: grid; justify-items: center; gap: 8px; padding: 48px 40px 32px; text-align: center; }
+  & .tick { display: grid; place-items: center; inline-size: 88px; block-size: 88px; margin-block-end: 12px; border-radius: 44px; background: var(--good-tint); color: var(--good); }
+  & .tick[data-waiting='true'] { background: var(--warn-tint); color: var(--warn); }
+  & h1 { font-size: 28px; line-height: 36px; letter-spacing: -0.02em; }
+  & .top p { max-inline-size: 460px; color: var(--ink-soft); text-wrap: pretty; }
+  & .total { margin-block: 8px; font-size: 32px; line-height: 40px; font-weight: 600; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+  & .orders { margin-inline: 40px; border: 1px solid var(--line); border-radius: var(--radius); }
+  & .orders li { display: flex; align-items: center; gap: 12px; min-block-size: 52px; padding-inline: 16px; font-variant-numeric: tabular-nums; }
+  & .orders li + li { border-block-start: 1px solid var(--line); }
+  & .orders .store { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
+  & .orders .number { color: var(--ink-soft); font-size: 13px; }
+  & .orders a { color: var(--brand); font-weight: 600; border-radius: 4px; }
+  & .next { display: grid; grid-template-columns: repeat(3, 1fr); gap: 16px; margin: 32px 40px; color: var(--ink-soft); font-size: 13px; line-height: 18px; }
+  & .next li { display: flex; gap: 10px; }
+  & .next svg { flex: none; color: var(--brand); }
+  & .acts { display: flex; justify-content: center; gap: 12px; padding: 20px; border-block-start: 1px solid var(--line); background: var(--ground); }
+`;
+
+const nextSteps = [
+  { icon: PackageCheck, word: 'pack' },
+  { icon: Truck, word: 'ship' },
+  { icon: MapPin, word: 'receive' },
+] as const;
+
+/** A provider tells late: until then the orders are asked for again and again. */
+const askAgainMs = 3000;
+
+interface Props {
+  readonly orderIds: readonly string[];
+  /** Of a payment by a provider. */
+  readonly paymentId: string | undefined;
+}
+
+/** It is paid: which orders, how much, what happens next. */
+export function PaidCard({ orderIds, paymentId }: Props) {
+  const { t } = useTranslation('checkout');
+  const payment = usePaymentGet({ paymentId: paymentId ?? '' }, { query: { enabled: paymentId !== undefined, refetchInterval: ({ state }) => (state.data?.status === 0 ? askAgainMs : false) } });
+  const { orders, error, isPending, refetch } = useOrders(orderIds, payment.data?.status === 0 ? askAgainMs : undefined);
+  if (error) return <ErrorState error={error} onRetry={refetch} minHeight={420} />;
+  if (isPending) return <SkeletonBlock height={520} />;
+  const paid = orders.every(({ payStatus }) => payStatus === 1);
+  const totalOf = (order: (typeof orders)[number]) => order.total ?? sum([order.prizeReal, order.fees, order.tax]);
+  const [first] = orders;
+  return (
+    <Root as="section">
+      <div className="top" role="status">
+        <span className="tick" data-waiting={!paid} aria-hidden>
+          {paid ? <Check size={44} /> : <Hourglass size={40} />}
+        </span>
+        <h1>{paid ? t('paid.title') : t('paid.waiting')}</h1>
+        <Money className="total" value={sum(orders.map(totalOf))} />
+        <p>{paid ? t('paid.text') : t('paid.waitingText')}</p>
+      </div>
+      <ul className="orders">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <span className="store">{order.sellerName}</span>
+            <bdi className="number" dir="ltr">
+              {order.id}
+            </bdi>
+            <CopyButton text={order.id} label={t('paid.copy')} />
+            <Money value={totalOf(order)} />
+            <Link to={orderDetailPath(order.id)}>{t('paid.view')}</Link>
+          </li>
+        ))}
+      </ul>
+      <ul className="next">
+        {nextSteps.map(({ icon: Icon, word }) => (
+          <li key={word}>
+            <Icon size={20} aria-hidden />
+            {t(`paid.${word}`)}
+          </li>
+        ))}
+      </ul>
+      <div className="acts">
+        <Button variant="contained" size="large" component={Link} to={orders.length === 1 && first ? orderDetailPath(first.id) : ordersPath(2)}>
+          {t('paid.viewOrders', { count: orders.length })}
+        </Button>
+        <Button variant="outlined" size="large" component={Link} to={paths.index}>
+          {t('paid.continue')}
+        </Button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocaluserGet, useWalletGetUsdt } from '@openmall/sdk/hooks';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../shared/ui/Dialog.tsx';
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
+import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { PayForm } from './PayForm.tsx';
+
+interface Props {
+  readonly open: boolean;
+  readonly orderIds: readonly string[];
+  /** What all of them cost together, exactly. */
+  readonly total: string | number;
+  readonly onPaid: () => void;
+  readonly onClose: () => void;
+  /** What sets the first fund password of someone who has none. */
+  readonly setUp: ReactNode;
+}
+
+/** Asks for the fund password and pays; who has none yet sets it here, without leaving. */
+export function PayDialog({ open, onClose, setUp, ...payment }: Props) {
+  const { t } = useTranslation('checkout');
+  const profile = useLocaluserGet({ query: { enabled: open, staleTime: 0, meta: { inline: true } } });
+  const wallet = useWalletGetUsdt({ query: { enabled: open, staleTime: 0, meta: { inline: true } } });
+  const missing = profile.data?.safeword === 0;
+  const content = () => {
+    if (profile.isError) return <ErrorState error={profile.error} onRetry={() => void profile.refetch()} minHeight={240} />;
+    if (!profile.data) return <SkeletonBlock height={240} />;
+    return missing ? setUp : <PayForm {...payment} balance={wallet.data?.balance ?? wallet.data?.money} />;
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={missing ? t('pay.setUpTitle') : t('pay.title')} width={464}>
+      {content()}
+    </Dialog>
+  );
+}

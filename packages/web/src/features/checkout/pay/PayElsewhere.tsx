@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import type { InputOf } from '@openmall/sdk';
+import { usePaymentOpen } from '@openmall/sdk/hooks';
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paySuccessPath } from '../../../shared/navigation/paths.ts';
+
+interface Props {
+  readonly orderIds: readonly string[];
+  readonly method: string;
+}
+
+/** Leaves for the provider's page, which sends the buyer back with the payment's number. */
+export function PayElsewhere({ orderIds, method }: Props) {
+  const { t } = useTranslation('checkout');
+  const open = usePaymentOpen({ mutation: { onSuccess: ({ payUrl }) => window.location.assign(payUrl) } });
+  // The method comes from the URL; the server refuses one that it does not know.
+  const params = { orderId: orderIds.join(','), method: method as InputOf<'paymentOpen'>['method'], returnPath: paySuccessPath(orderIds) };
+  return (
+    <Button variant="contained" size="large" disabled={open.isPending || open.isSuccess} endIcon={<ExternalLink size={18} aria-hidden />} onClick={() => open.mutate({ params })}>
+      {open.isPending ? t('pay.busy') : t('placed.elsewhere')}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { isApiError } from '@openmall/sdk';
+import { compare, subtract } from '@openmall/sdk/money';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { SixDigits } from '../../../shared/forms/SixDigits.tsx';
+import { Money } from '../../../shared/ui/Money.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
+import { usePay } from './use-pay.ts';
+
+const Root = styled.form`
+  display: grid;
+  gap: 20px;
+  & .amount { display: grid; justify-items: center; gap: 2px; padding-block: 20px; border-radius: var(--radius); background: var(--ground); color: var(--ink-soft); }
+  & .amount strong { color: var(--ink); font-size: 32px; line-height: 40px; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+  & .said { min-block-size: 20px; color: var(--bad); text-align: center; text-wrap: balance; }
+`;
+
+const locks = new Set(['lockedForThreeMinutes', 'tooManyWrongAttempts', 'accountFrozen']);
+
+interface Props {
+  readonly orderIds: readonly string[];
+  readonly total: string | number;
+  /** Undefined until it is known. */
+  readonly balance: string | number | undefined;
+  readonly onPaid: () => void;
+}
+
+/** The amount, what the balance says to it, six boxes. The sixth digit sends it. */
+export function PayForm({ orderIds, total, balance, onPaid }: Props) {
+  const { t } = useTranslation('checkout');
+  const [safeword, setSafeword] = useState('');
+  const saidId = useId();
+  const { pay, isPending, error, reset } = usePay(orderIds, onPaid);
+  const said = useErrorText(error);
+  const short = balance !== undefined && compare(balance, total) < 0;
+  const locked = isApiError(error) && error.key !== undefined && locks.has(error.key);
+  const send = (digits: string) => {
+    if (digits.length < 6 || short || isPending) return;
+    pay(digits);
+    setSafeword('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(safeword);
+  };
+  const change = (digits: string) => {
+    if (digits && error) reset();
+    setSafeword(digits);
+  };
+  return (
+    <Root onSubmit={submit}>
+      <div className="amount">
+        <span>{t('pay.amount', { count: orderIds.length })}</span>
+        <strong>
+          <Money value={total} />
+        </strong>
+        {balance !== undefined && (
+          <span>
+            {t('pay.balance')} <Money value={balance} />
+          </span>
+        )}
+      </div>
+      {short && (
+        <Notice tone="warn">
+          {t('pay.short')} <Money value={subtract(total, balance)} />. {t('pay.shortText')}
+        </Notice>
+      )}
+      <SixDigits label={t('pay.password')} value={safeword} onChange={change} onFull={send} autoFocus disabled={short || isPending || locked} invalid={Boolean(error)} describedBy={saidId} />
+      <span className="said" id={saidId} role="alert">
+        {error ? said : ''}
+      </span>
+      <Button type="submit" variant="contained" size="large" disabled={short || isPending || locked || safeword.length < 6}>
+        {isPending ? t('pay.busy') : t('pay.submit')}
+      </Button>
+    </Root>
+  );
+}

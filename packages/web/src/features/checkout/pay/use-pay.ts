@@ -1,0 +1,50 @@
+import { isApiError, orderInfo } from '@openmall/sdk';
+import { useOrderPay, useTransport } from '@openmall/sdk/hooks';
+import { useRef, useState } from 'react';
+
+const isUnknown = (error: unknown) => isApiError(error) && (error.kind === 'timeout' || error.kind === 'network');
+const isPaidAlready = (error: unknown) => isApiError(error) && error.key === 'orderAlreadyPaid';
+
+export interface Pay {
+  readonly pay: (safeword: string) => void;
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly reset: () => void;
+}
+
+/** Pays from the balance, once. A lost answer is not a failure: the orders themselves tell whether they are paid. */
+export function usePay(orderIds: readonly string[], onPaid: () => void): Pay {
+  const transport = useTransport();
+  const call = useOrderPay({ mutation: { meta: { inline: true } } });
+  const [error, setError] = useState<unknown>();
+  const [isPending, setPending] = useState(false);
+  const underWay = useRef(false);
+  const arePaid = async () => {
+    const orders = await Promise.all(orderIds.map((orderId) => orderInfo(transport, { orderId })));
+    return orders.every((one) => one.orderInfo.payStatus === 1);
+  };
+  const send = async (safeword: string) => {
+    try {
+      await call.mutateAsync({ params: { orderId: orderIds.join(','), safeword } });
+    } catch (cause) {
+      const paid = (isUnknown(cause) || isPaidAlready(cause)) && (await arePaid());
+      if (!paid) throw cause;
+    }
+  };
+  const pay = async (safeword: string) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setPending(true);
+    setError(undefined);
+    try {
+      await send(safeword);
+      onPaid();
+    } catch (cause) {
+      setError(cause);
+    } finally {
+      underWay.current = false;
+      setPending(false);
+    }
+  };
+  return { pay: (safeword) => void pay(safeword), isPending, error, reset: () => setError(undefined) };
+}

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { actionsOf, isFilled, type OrderAction } from './order-actions.ts';
+import { useBuyAgain } from './use-buy-again.ts';
+import type { ActedOn, Acting } from './use-order-action.ts';
+
+interface Props {
+  readonly order: ActedOn;
+  readonly reminded: boolean;
+  readonly acting: Acting;
+}
+
+/** What can be done with an order now, at the end side the one that matters. Following the parcel is no button of these. */
+export function OrderButtons({ order, reminded, acting }: Props) {
+  const { t } = useTranslation('orders');
+  const buyAgain = useBuyAgain();
+  const label = (action: OrderAction) => (action === 'remind' && reminded ? t('remind.already') : t(`action.${action}`));
+  const press = (action: OrderAction) => (action === 'buyAgain' ? buyAgain.mutate(order.id) : acting.start(action, order));
+  const isOff = (action: OrderAction) => (action === 'remind' && reminded) || (action === 'buyAgain' && buyAgain.isPending);
+  return actionsOf(order.status)
+    .filter((action) => action !== 'track')
+    .toReversed()
+    .map((action) => (
+      <Button key={action} variant={isFilled(action) ? 'contained' : 'outlined'} disabled={isOff(action)} onClick={() => press(action)}>
+        {label(action)}
+      </Button>
+    ));
+}

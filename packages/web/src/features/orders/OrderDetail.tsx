@@ -1,0 +1,143 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { fromWireTime, type OrderDetails } from '@openmall/sdk';
+import { useOrderInfo } from '@openmall/sdk/hooks';
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatMoment } from '../../shared/i18n/format.ts';
+import { storePath } from '../../shared/navigation/paths.ts';
+import { Card } from '../../shared/ui/Card.tsx';
+import { CopyButton } from '../../shared/ui/CopyButton.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { DetailLines } from './DetailLines.tsx';
+import { DetailSums, orderTotal } from './DetailSums.tsx';
+import { isMoving, watchMs } from './order-actions.ts';
+import { OrderButtons } from './OrderButtons.tsx';
+import { PayDeadline } from './PayDeadline.tsx';
+import { printed } from './printed.ts';
+import { Progress } from './Progress.tsx';
+import { StatusPill } from './StatusPill.tsx';
+import { Trail } from './Trail.tsx';
+import type { Acting } from './use-order-action.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  & > header { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
+  & > header h1 { font-size: 24px; line-height: 32px; letter-spacing: -0.02em; }
+  & > header .acts { display: flex; gap: 8px; margin-inline-start: auto; }
+  & .meta { display: flex; align-items: center; gap: 16px; inline-size: 100%; color: var(--ink-soft); font-size: 13px; }
+  & .meta > span { display: inline-flex; align-items: center; gap: 4px; }
+  & .columns { display: grid; grid-template-columns: minmax(0, 1fr) 300px; gap: 16px; align-items: start; }
+  & .columns > div { display: grid; gap: 16px; }
+  & section { padding: 20px 24px; }
+  & section > h2 { margin-block-end: 16px; font-size: 16px; line-height: 24px; }
+  & address { display: grid; gap: 2px; font-style: normal; color: var(--ink-soft); }
+  & address strong { color: var(--ink); }
+  & .store { color: var(--brand); font-weight: 600; border-radius: 4px; }
+  ${printed}
+`;
+
+const addressLinesOf = ({ address, postcode, city, province, country }: OrderDetails) => [
+  address,
+  [[postcode, city].filter(Boolean).join(' '), province === city ? '' : province].filter(Boolean).join(', '),
+  country,
+];
+
+interface Props {
+  readonly orderId: string;
+  readonly acting: Acting;
+}
+
+/** Everything about one order; what changes by itself shows without a reload. */
+export function OrderDetail({ orderId, acting }: Props) {
+  const { t } = useTranslation('orders');
+  const answer = useOrderInfo(
+    { orderId },
+    { query: { staleTime: 0, meta: { inline: true }, refetchInterval: ({ state }) => (state.data && isMoving(state.data.orderInfo) ? watchMs : false), refetchIntervalInBackground: false } },
+  );
+  if (answer.isError && !answer.data) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} minHeight={480} />;
+  if (!answer.data) {
+    return (
+      <Root aria-busy>
+        <SkeletonBlock height={60} />
+        <SkeletonBlock height={134} />
+        <SkeletonBlock height={420} />
+      </Root>
+    );
+  }
+  const order = answer.data.orderInfo;
+  const { status, sellerId, carrier, trackingNumber } = order;
+  return (
+    <Root>
+      <header>
+        <h1>{t('detail.title')}</h1>
+        <StatusPill status={status} returnStatus={order.returnStatus} />
+        {status === 0 && order.payDeadline ? <PayDeadline until={order.payDeadline} /> : null}
+        <span className="acts">
+          <Button variant="text" color="inherit" startIcon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+            {t('detail.print')}
+          </Button>
+          <OrderButtons order={{ id: order.id, status, total: Number(orderTotal(order)) }} reminded={order.reminded === 1} acting={acting} />
+        </span>
+        <div className="meta">
+          <span>
+            {t('detail.number')} <bdi dir="ltr">{order.id}</bdi>
+            <CopyButton text={order.id} label={t('card.copy')} />
+          </span>
+          <span>{formatMoment(fromWireTime(order.createTime))}</span>
+          {sellerId && (
+            <Link className="store" to={storePath(sellerId)}>
+              {order.sellerName}
+            </Link>
+          )}
+        </div>
+      </header>
+      {status === -1 && <Notice>{order.cancelReason == null ? t('detail.expired') : t('detail.cancelled', { reason: t(`cancel.reason${order.cancelReason}`) })}</Notice>}
+      <Progress order={order} />
+      <div className="columns">
+        <div>
+          <Card as="section">
+            <h2>{t('detail.goods')}</h2>
+            <DetailLines orderId={order.id} />
+          </Card>
+          <Card as="section" className="screen">
+            <h2>{t('trail.title')}</h2>
+            {carrier && trackingNumber && (
+              <p className="meta" style={{ marginBlockEnd: 16 }}>
+                <span>
+                  {carrier} · <bdi dir="ltr">{trackingNumber}</bdi>
+                  <CopyButton text={trackingNumber} label={t('detail.copyTracking')} />
+                </span>
+              </p>
+            )}
+            <Trail orderId={order.id} moving={isMoving(order)} />
+          </Card>
+        </div>
+        <div>
+          <Card as="section">
+            <h2>{t('detail.amounts')}</h2>
+            <DetailSums order={order} />
+          </Card>
+          <Card as="section">
+            <h2>{t('detail.address')}</h2>
+            <address>
+              <strong>{order.contacts}</strong>
+              <bdi dir="ltr" style={{ textAlign: 'start' }}>+{order.phone}</bdi>
+              {addressLinesOf(order).map((line, index) => line && <span key={index}>{line}</span>)}
+            </address>
+          </Card>
+          {order.remarks && (
+            <Card as="section">
+              <h2>{t('detail.remarks')}</h2>
+              <p style={{ overflowWrap: 'anywhere' }}>{order.remarks}</p>
+            </Card>
+          )}
+        </div>
+      </div>
+    </Root>
+  );
+}

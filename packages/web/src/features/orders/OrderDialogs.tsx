@@ -1,0 +1,41 @@
+import { useOrderReceipt, useOrderRemind } from '@openmall/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { formatDollars } from '@openmall/sdk/money';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx';
+import { toast } from '../../shared/ui/toast/toast.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import type { Acting } from './use-order-action.ts';
+
+/** What is asked before an order changes; which one is open, `acting` knows. Paying belongs to the checkout. */
+export function OrderDialogs({ acting: { action, order, end } }: { readonly acting: Acting }) {
+  const { t } = useTranslation('orders');
+  const remind = useOrderRemind();
+  const receipt = useOrderReceipt();
+  const orderId = order?.id ?? '';
+  const done = (words: string) => ({ onSuccess: () => toast.success(words), onSettled: end });
+  return (
+    <>
+      <CancelDialog orderId={action === 'cancel' ? orderId : undefined} onClose={end} />
+      <ConfirmDialog
+        open={action === 'remind'}
+        title={t('remind.title')}
+        action={t('remind.action')}
+        busy={remind.isPending}
+        onConfirm={() => remind.mutate({ params: { orderId } }, done(t('remind.done')))}
+        onClose={end}
+      >
+        {t('remind.text')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={action === 'receive'}
+        title={t('receive.title')}
+        action={t('receive.action')}
+        busy={receipt.isPending}
+        onConfirm={() => receipt.mutate({ params: { orderId } }, done(t('receive.done')))}
+        onClose={end}
+      >
+        {t('receive.text', { amount: formatDollars(order?.total ?? 0) })}
+      </ConfirmDialog>
+    </>
+  );
+}

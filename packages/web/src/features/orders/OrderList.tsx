@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { useOrderListMain } from '@openmall/sdk/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { PackageSearch } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths, withQuery } from '../../shared/navigation/paths.ts';
+import { Card } from '../../shared/ui/Card.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { Pager } from '../../shared/ui/Pager.tsx';
+import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { isMoving, watchMs } from './order-actions.ts';
+import { tabOf } from './order-tabs.ts';
+import { OrderCard } from './OrderCard.tsx';
+import type { Acting } from './use-order-action.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-block-start: 16px;
+  transition: opacity var(--quick);
+  &[data-stale='true'] { opacity: 0.6; }
+`;
+
+interface Props {
+  readonly index: string | null;
+  readonly keyword: string;
+  readonly page: number;
+  readonly acting: Acting;
+  /** Only the newest ones, without pages. */
+  readonly most?: number;
+}
+
+/** The orders of a tab, twenty a page. While one of them moves by itself, they are asked for again and again. */
+export function OrderList({ index, keyword, page, acting, most }: Props) {
+  const { t } = useTranslation('orders');
+  const { tab, index: place } = tabOf(index);
+  const asked = { ...(tab.status !== undefined && { status: tab.status }), ...(keyword && { keyword }), pageNum: page, ...(most && { pageSize: most }) };
+  const orders = useOrderListMain(asked, {
+    query: {
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      meta: { inline: true },
+      refetchInterval: ({ state }) => (state.data?.pageList.some(isMoving) ? watchMs : false),
+      refetchIntervalInBackground: false,
+    },
+  });
+  if (orders.isError && !orders.data) return <Root><ErrorState error={orders.error} onRetry={() => void orders.refetch()} minHeight={240} /></Root>;
+  if (!orders.data) {
+    return (
+      <Root aria-busy>
+        {[1, 2, 3].map((key) => (
+          <SkeletonBlock key={key} height={226} />
+        ))}
+      </Root>
+    );
+  }
+  const { pageList, pageInfo } = orders.data;
+  if (pageList.length === 0) {
+    return (
+      <Root>
+        <Card>
+          <EmptyState
+            icon={<PackageSearch size={40} />}
+            title={keyword ? t('empty.search', { keyword }) : t(`empty.${tab.name}.title`)}
+            text={keyword ? t('empty.searchText') : t(`empty.${tab.name}.text`)}
+            actions={
+              keyword ? (
+                <Button variant="outlined" component={Link} to={withQuery(paths.myOrder, { index: place })}>
+                  {t('empty.searchClear')}
+                </Button>
+              ) : (
+                <Button variant="contained" component={Link} to={paths.commodity}>
+                  {t('empty.action')}
+                </Button>
+              )
+            }
+          />
+        </Card>
+      </Root>
+    );
+  }
+  const toPage = (number: number) => withQuery(paths.myOrder, { index: place, q: keyword, page: number > 1 ? number : undefined });
+  return (
+    <Root data-stale={orders.isPlaceholderData}>
+      {pageList.map((order) => (
+        <OrderCard key={order.id} order={order} acting={acting} />
+      ))}
+      {most === undefined && <Pager page={page} pages={pageInfo.totalPage} toPage={toPage} />}
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../shared/i18n/format.ts';
+
+const minuteMs = 60_000;
+
+/** Until when an order waits for its payment: how long in words, the moment itself on pointing. */
+export function PayDeadline({ until }: { readonly until: number }) {
+  const { t } = useTranslation('orders');
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, until - now);
+  const isClose = left < 5 * minuteMs;
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), isClose ? 1000 : minuteMs / 4);
+    return () => clearInterval(timer);
+  }, [isClose]);
+  const seconds = Math.floor(left / 1000);
+  const words = isClose
+    ? t('deadline.soon', { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') })
+    : t('deadline.later', { hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) % 60 });
+  return (
+    <time dateTime={new Date(until).toISOString()} title={formatMoment(until)} style={{ color: 'var(--warn)', fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>
+      {words}
+    </time>
+  );
+}

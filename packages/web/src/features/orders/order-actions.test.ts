@@ -1,0 +1,44 @@
+import { canDo, type OrderStatus } from '@openmall/sdk';
+import { expect, test } from 'vitest';
+import { actionsOf, isFilled, isMoving } from './order-actions.ts';
+import { tabOf } from './order-tabs.ts';
+
+const all: readonly OrderStatus[] = [-1, 0, 1, 2, 3, 4, 5, 6];
+
+test.each([
+  [-1, ['buyAgain']],
+  [0, ['pay', 'cancel']],
+  [1, ['remind', 'track']],
+  [2, ['remind', 'track']],
+  [3, ['receive', 'track']],
+  [4, ['buyAgain', 'track']],
+  [5, ['buyAgain', 'track']],
+  [6, ['buyAgain', 'track']],
+] as const)('an order in state %i offers %j', (status, actions) => {
+  expect(actionsOf(status)).toEqual(actions);
+});
+
+test('no state offers a call that the state table would refuse', () => {
+  for (const status of all) {
+    for (const action of actionsOf(status)) {
+      if (action !== 'buyAgain' && action !== 'track') expect(canDo('order', action, status), `${action} in ${status}`).toBe(true);
+    }
+  }
+});
+
+test('a card has at most one filled button', () => {
+  for (const status of all) expect(actionsOf(status).filter(isFilled).length).toBeLessThan(2);
+});
+
+test('what can still change by itself is watched, what is over is not', () => {
+  expect(all.filter((status) => isMoving({ status }))).toEqual([0, 1, 2, 3]);
+  expect(isMoving({ status: 6, returnStatus: 1 })).toBe(true);
+  expect(isMoving({ status: 6, returnStatus: 2 })).toBe(false);
+});
+
+test('an index of the URL names a tab, and nonsense the first one', () => {
+  expect(tabOf('2')).toMatchObject({ index: 2, tab: { name: 'toShip', status: 1 } });
+  expect(tabOf(null).tab.name).toBe('all');
+  expect(tabOf('9').tab.name).toBe('all');
+  expect(tabOf('x').tab.name).toBe('all');
+});

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { PaidCard } from '../../features/checkout/pay/PaidCard.tsx';
+import { loginPath, ordersPath } from '../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../shared/session/session.ts';
+import { Page as Column } from '../../shared/ui/Page.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+
+/** The end of a checkout. */
+export function Page() {
+  const { t } = useTranslation('checkout');
+  const [query] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const loggedIn = useLoggedIn();
+  usePageTitle(t('paid.page'));
+  const orderIds = (query.get('orders') ?? '').split(',').filter(Boolean);
+  if (!loggedIn) return <Navigate to={loginPath(pathname + search)} replace />;
+  if (orderIds.length === 0) return <Navigate to={ordersPath(0)} replace />;
+  return (
+    <Column style={{ paddingBlock: 24 }}>
+      <PaidCard orderIds={orderIds} paymentId={query.get('paymentId') ?? undefined} />
+    </Column>
+  );
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import type { OrderSubmitData } from '@openmall/sdk';
+import { ShoppingBag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { AddressChoice } from '../../features/account/address/AddressChoice.tsx';
+import { checkedOf, lineKey } from '../../features/cart/cart-lines.ts';
+import { cart, useCartItems } from '../../features/cart/cart-store.ts';
+import { useMaxBuy } from '../../features/cart/use-max-buy.ts';
+import { Checkout } from '../../features/checkout/Checkout.tsx';
+import { linesOf, orderInfoOf, type WantedLine } from '../../features/checkout/order-info.ts';
+import type { LineFix } from '../../features/checkout/quote-fix.ts';
+import { useCart } from '../../shared/cart/cart-port.ts';
+import { placedPath, settlementPath } from '../../shared/navigation/paths.ts';
+import { Card } from '../../shared/ui/Card.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+
+/** What is checked in the cart, or what `buy` names, which leaves the cart alone. */
+export function CheckoutOfCart({ buy }: { readonly buy: string | null }) {
+  const { t } = useTranslation('checkout');
+  const navigate = useNavigate();
+  const port = useCart();
+  const items = useCartItems();
+  const maxBuy = useMaxBuy();
+  const checked = checkedOf(items);
+  const lines: readonly WantedLine[] = buy === null ? checked : linesOf(buy);
+  const rewrite = (next: readonly WantedLine[]) => void navigate(settlementPath(next.length > 0 ? orderInfoOf(next) : undefined), { replace: true });
+  const isSame = (one: WantedLine, other: WantedLine) => lineKey(one) === lineKey(other);
+  const onFix = (line: WantedLine, fix: LineFix) => {
+    if (buy === null) cart.update(line, fix);
+    else rewrite(lines.map((one) => (isSame(one, line) ? { ...one, count: fix.count ?? one.count } : one)));
+  };
+  const onRemove = (line: WantedLine) => {
+    if (buy === null) cart.remove([line]);
+    else rewrite(lines.filter((one) => !isSame(one, line)));
+  };
+  const onPlaced = ({ orderList }: OrderSubmitData, method: string, bought: readonly WantedLine[]) => {
+    const placed = placedPath(orderList.map(({ orderId }) => orderId));
+    void navigate(method === 'balance' ? placed : `${placed}&method=${encodeURIComponent(method)}`, { replace: true });
+    if (buy === null) cart.remove(bought);
+  };
+  const priceOf = (line: Pick<WantedLine, 'id' | 'skuId'>) =>
+    buy === null ? checked.find((item) => lineKey(item) === lineKey(line))?.price : undefined;
+  if (lines.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<ShoppingBag size={40} />}
+          level="h1"
+          title={t('nothing.title')}
+          text={t('nothing.text')}
+          actions={
+            <Button variant="contained" onClick={() => port?.open()}>
+              {t('nothing.action')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <h1 style={{ fontSize: 28, lineHeight: '36px', letterSpacing: '-0.02em', marginBlockEnd: 20 }}>{t('title')}</h1>
+      <Checkout
+        lines={lines}
+        addressChoice={(chosenId, onChoose) => <AddressChoice chosenId={chosenId} onChoose={onChoose} />}
+        priceOf={priceOf}
+        maxBuy={maxBuy}
+        onFix={onFix}
+        onRemove={onRemove}
+        onPlaced={onPlaced}
+      />
+    </>
+  );
+}

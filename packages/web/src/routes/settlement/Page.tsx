@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { SetFundPassword } from '../../features/account/fund-password/SetFundPassword.tsx';
+import { Placed } from '../../features/checkout/pay/Placed.tsx';
+import { loginPath, paySuccessPath } from '../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../shared/session/session.ts';
+import { Page as Column } from '../../shared/ui/Page.tsx';
+import { toast } from '../../shared/ui/toast/toast.ts';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { CheckoutOfCart } from './CheckoutOfCart.tsx';
+
+/** The checkout: first the form, then, under the address of its orders, the payment. */
+export function Page() {
+  const { t } = useTranslation('checkout');
+  const { t: accountText } = useTranslation('account');
+  const [query] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const loggedIn = useLoggedIn();
+  const orderIds = (query.get('orders') ?? '').split(',').filter(Boolean);
+  usePageTitle(t('title'));
+  if (!loggedIn) return <Navigate to={loginPath(pathname + search)} replace />;
+  const method = query.get('method') ?? 'balance';
+  return (
+    <Column style={{ paddingBlock: 24 }}>
+      {orderIds.length > 0 ? (
+        <Placed
+          orderIds={orderIds}
+          method={method}
+          onPaid={() => void navigate(paySuccessPath(orderIds), { replace: true })}
+          setUp={<SetFundPassword onSet={() => toast.success(accountText('fund.done'))} />}
+        />
+      ) : (
+        <CheckoutOfCart buy={query.get('buy')} />
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { SetFundPassword } from '../../features/account/fund-password/SetFundPassword.tsx';
+import { PayDialog } from '../../features/checkout/pay/PayDialog.tsx';
+import { OrderDialogs } from '../../features/orders/OrderDialogs.tsx';
+import type { Acting } from '../../features/orders/use-order-action.ts';
+import { paySuccessPath } from '../../shared/navigation/paths.ts';
+import { toast } from '../../shared/ui/toast/toast.ts';
+
+/** All dialogs of an order: those of the orders themselves, and the checkout's payment. */
+export function ActionDialogs({ acting }: { readonly acting: Acting }) {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const { action, order, end } = acting;
+  const orderIds = order ? [order.id] : [];
+  return (
+    <>
+      <OrderDialogs acting={acting} />
+      <PayDialog
+        open={action === 'pay'}
+        orderIds={orderIds}
+        total={order?.total ?? 0}
+        onPaid={() => void navigate(paySuccessPath(orderIds))}
+        onClose={end}
+        setUp={<SetFundPassword onSet={() => toast.success(t('fund.done'))} />}
+      />
+    </>
+  );
+}

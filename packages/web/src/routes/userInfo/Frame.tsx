@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { useLocaluserGet, useOrderCountOrderStatus } from '@openmall/sdk/hooks';
+import { LayoutDashboard, MapPin, Package, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { maskedPhone } from '../../features/account/address/address-values.ts';
+import { ordersPath, paths } from '../../shared/navigation/paths.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { Avatar } from '../../shared/ui/Avatar.tsx';
+import { Card } from '../../shared/ui/Card.tsx';
+import { Page as Column } from '../../shared/ui/Page.tsx';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 208px minmax(0, 1fr);
+  gap: 32px;
+  align-items: start;
+  padding-block: 32px;
+  & > aside { position: sticky; inset-block-start: 88px; display: grid; gap: 12px; }
+  & .who { display: flex; align-items: center; gap: 12px; padding: 16px; min-inline-size: 0; }
+  & .who > span { display: grid; min-inline-size: 0; }
+  & .who strong { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
+  & .who small { color: var(--ink-soft); font-size: 12px; line-height: 16px; }
+  & nav { padding: 8px; }
+  & nav a { display: flex; align-items: center; gap: 12px; min-block-size: 44px; padding-inline: 12px; border-radius: 6px; color: var(--ink-soft); }
+  & nav a:hover { background: var(--ground); color: var(--ink); }
+  & nav a[aria-current='page'] { background: var(--brand-tint); color: var(--brand); font-weight: 600; }
+  & nav b { margin-inline-start: auto; min-inline-size: 20px; padding-inline: 6px; border-radius: 10px; background: var(--brand); color: #fff; font-weight: 600; font-size: 11px; line-height: 20px; text-align: center; }
+  @media print { grid-template-columns: 1fr; }
+`;
+
+const entries = [
+  { to: paths.dashboard, icon: LayoutDashboard, word: 'menu.dashboard' },
+  { to: ordersPath(0), icon: Package, word: 'menu.orders' },
+  { to: paths.shippingAddress, icon: MapPin, word: 'menu.addresses' },
+  { to: paths.setup, icon: Settings, word: 'menu.setup', exact: true },
+] as const;
+
+/** The side menu of one's own pages, and the page beside it. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('account');
+  const { user } = useSession();
+  const inline = { query: { meta: { inline: true } } };
+  const profile = useLocaluserGet(inline).data;
+  const toPay = Number(useOrderCountOrderStatus(inline).data?.waitPayCount ?? 0);
+  return (
+    <Column>
+      <Root>
+        <aside>
+          <Card className="who">
+            <Avatar number={profile?.avatar} size={44} />
+            <span>
+              <strong>
+                <bdi>{profile?.name ?? profile?.username ?? user?.username}</bdi>
+              </strong>
+              {profile?.phone && (
+                <small>
+                  <bdi dir="ltr">{maskedPhone(profile.phone)}</bdi>
+                </small>
+              )}
+            </span>
+          </Card>
+          <Card as="nav" aria-label={t('menu.label')}>
+            {entries.map(({ to, icon: Icon, word, ...entry }) => (
+              <NavLink key={to} to={to} end={'exact' in entry}>
+                <Icon size={18} aria-hidden />
+                {t(word)}
+                {word === 'menu.orders' && toPay > 0 && <b aria-label={t('menu.toPay', { count: toPay })}>{toPay}</b>}
+              </NavLink>
+            ))}
+          </Card>
+        </aside>
+        <div>{children}</div>
+      </Root>
+    </Column>
+  );
+}

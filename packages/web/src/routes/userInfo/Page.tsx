@@ -1,0 +1,41 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { NotFound } from '../notFound/NotFound.tsx';
+import { loginPath, paths } from '../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../shared/session/session.ts';
+import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { Frame } from './Frame.tsx';
+
+const page = (load: () => Promise<{ readonly Page: ComponentType }>) => lazy(() => load().then((module) => ({ default: module.Page })));
+
+const Dashboard = page(() => import('./dashboard/Page.tsx'));
+const MyOrder = page(() => import('./my-order/Page.tsx'));
+const OrderDetail = page(() => import('./order-detail/Page.tsx'));
+const Setup = page(() => import('./setup/Page.tsx'));
+const TransactionPassword = page(() => import('./setup/transaction-password/Page.tsx'));
+const ShippingAddress = page(() => import('./setup/shipping-address/Page.tsx'));
+
+const under = (path: string) => path.slice(paths.userInfo.length + 1);
+
+/** One's own pages, in one frame that stays while one goes from one to the other. */
+export function Page() {
+  const loggedIn = useLoggedIn();
+  const { pathname, search } = useLocation();
+  if (!loggedIn) return <Navigate to={loginPath(pathname + search)} replace />;
+  return (
+    <Frame>
+      <Suspense fallback={<SkeletonBlock height={480} />}>
+        <Routes>
+          <Route index element={<Navigate to={paths.dashboard} replace />} />
+          <Route path={under(paths.dashboard)} element={<Dashboard />} />
+          <Route path={under(paths.myOrder)} element={<MyOrder />} />
+          <Route path={under(paths.orderDetail)} element={<OrderDetail />} />
+          <Route path={under(paths.setup)} element={<Setup />} />
+          <Route path={under(paths.transactionPassword)} element={<TransactionPassword />} />
+          <Route path={under(paths.shippingAddress)} element={<ShippingAddress />} />
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </Frame>
+  );
+}

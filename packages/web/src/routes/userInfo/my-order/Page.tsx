@@ -1,0 +1,39 @@
+import { useOrderCountOrderStatus } from '@openmall/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { watchMs } from '../../../features/orders/order-actions.ts';
+import { orderTabs, tabOf } from '../../../features/orders/order-tabs.ts';
+import { OrderList } from '../../../features/orders/OrderList.tsx';
+import { OrderSearch } from '../../../features/orders/OrderSearch.tsx';
+import { useOrderAction } from '../../../features/orders/use-order-action.ts';
+import { paths, withQuery } from '../../../shared/navigation/paths.ts';
+import { Tabs } from '../../../shared/ui/Tabs.tsx';
+import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { ActionDialogs } from '../ActionDialogs.tsx';
+
+/** My orders: tab, page and search words live in the URL. */
+export function Page() {
+  const { t } = useTranslation('orders');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const acting = useOrderAction();
+  usePageTitle(t('title'));
+  const counts = useOrderCountOrderStatus({ query: { staleTime: 0, meta: { inline: true }, refetchInterval: watchMs, refetchIntervalInBackground: false } });
+  const index = query.get('index');
+  const keyword = query.get('q') ?? '';
+  const page = Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
+  const go = (place: number, words: string) => void navigate(withQuery(paths.myOrder, { index: place, q: words }), { replace: true });
+  const tabs = orderTabs.map(({ name, count }) => ({ name, label: t(`tab.${name}`), count: count && Number(counts.data?.[count] ?? 0) }));
+  return (
+    <>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 16, marginBlockEnd: 8 }}>
+        <h1 style={{ flex: 1, fontSize: 28, lineHeight: '36px', letterSpacing: '-0.02em' }}>{t('title')}</h1>
+        <OrderSearch key={keyword} keyword={keyword} onSearch={(words) => go(tabOf(index).index, words)} />
+      </div>
+      <Tabs label={t('tab.label')} tabs={tabs} chosen={tabOf(index).tab.name} onChoose={(name) => go(orderTabs.findIndex((tab) => tab.name === name), keyword)}>
+        <OrderList index={index} keyword={keyword} page={page} acting={acting} />
+      </Tabs>
+      <ActionDialogs acting={acting} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import { OrderDetail } from '../../../features/orders/OrderDetail.tsx';
+import { useOrderAction } from '../../../features/orders/use-order-action.ts';
+import { ordersPath } from '../../../shared/navigation/paths.ts';
+import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
+import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { ActionDialogs } from '../ActionDialogs.tsx';
+
+/** One order, by `?id=`. */
+export function Page() {
+  const { t } = useTranslation('orders');
+  const [query] = useSearchParams();
+  const acting = useOrderAction();
+  const orderId = query.get('id');
+  usePageTitle(t('detail.title'));
+  if (!orderId) return <Navigate to={ordersPath(0)} replace />;
+  return (
+    <>
+      <div style={{ marginBlockStart: -16 }}>
+        <Breadcrumbs trail={[{ label: t('title'), to: ordersPath(0) }, { label: orderId }]} />
+      </div>
+      <OrderDetail orderId={orderId} acting={acting} />
+      <ActionDialogs acting={acting} />
+    </>
+  );
+}
