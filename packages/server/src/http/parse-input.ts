@@ -1,15 +1,11 @@
 import type { ErrorKey, Lang, OperationId } from '@openmall/sdk';
-import contractJson from '@openmall/sdk/contract.json' with { type: 'json' };
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { DomainError } from '../domain/domain-error.ts';
 import { contract, dereference, type OperationContract, type ParameterSchema } from './contract.ts';
+import { createAjv } from './create-ajv.ts';
 import type { Fields } from './read-fields.ts';
 
-// No coercion: it would take "0x10" and "1e5" for numbers. Texts become numbers below, by patterns of our own.
-const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6, ownProperties: true });
-addFormats.default(ajv);
-ajv.addSchema(contractJson, 'contract');
+const ajv = createAjv();
 
 const validators = new Map<string, ValidateFunction>();
 

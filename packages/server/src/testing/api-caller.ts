@@ -10,6 +10,7 @@ import { createApp } from '../http/create-app.ts';
 
 const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 });
 addFormats.default(ajv);
+ajv.addFormat('decimal', true); // The pattern beside it says what it means.
 ajv.addSchema(contractJson, 'contract');
 const validators = new Map<OperationId, ValidateFunction>();
 

@@ -34,7 +34,7 @@ async function lockState(tx: Tx, { kind, subject }: Secret, now: Date): Promise<
     .selectAll()
     .where('kind', '=', kind)
     .where('subject', '=', subject)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const forgotten = !row.in_flight_since || now.getTime() - row.in_flight_since.getTime() > FORGOTTEN_MS;
   const inFlight = forgotten ? 0 : row.in_flight;

@@ -36,7 +36,7 @@ export async function listAddresses({ db }: Mall, userId: string): Promise<reado
 
 /** One after another for each user: else two of them could both be the sixth, or both the default. */
 async function lockBook(tx: Tx, userId: string): Promise<readonly { id: string; is_default: boolean }[]> {
-  await tx.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().execute();
+  await tx.selectFrom('user_account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   return tx
     .selectFrom('address')
     .select(['id', 'is_default'])

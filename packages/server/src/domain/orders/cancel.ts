@@ -47,7 +47,7 @@ export async function expireOrders(mall: Mall): Promise<number> {
       .where('pay_deadline', '<=', mall.clock.now())
       .orderBy('id')
       .limit(BATCH)
-      .forUpdate()
+      .forNoKeyUpdate()
       .skipLocked()
       .execute();
     const ids = due.map(({ id }) => id);

@@ -13,7 +13,7 @@ export async function lockOwnOrders(tx: Tx, buyerId: string, orderIds: readonly 
     .where('id', 'in', ids)
     .where('buyer_id', '=', buyerId)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   if (rows.length !== ids.length) throw new DomainError('orderNotFound');
   return rows;
@@ -27,7 +27,7 @@ export async function lockOwnOrder(tx: Tx, buyerId: string, orderId: string): Pr
 
 /** Locks an order for the store, the carrier or the clock. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow> {
-  const order = await tx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
+  const order = await tx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
   if (!order) throw new DomainError('orderNotFound');
   return order;
 }

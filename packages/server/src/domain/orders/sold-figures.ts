@@ -11,7 +11,7 @@ export async function countSold(tx: Tx, orderIds: readonly string[], sign: 1 | -
     with pieces as (
       select goods_id, sum(quantity)::integer as count from order_line where order_id in (${ids}) group by goods_id
     ), locked as (
-      select goods.id from goods where goods.id in (select goods_id from pieces) order by goods.id for update
+      select goods.id from goods where goods.id in (select goods_id from pieces) order by goods.id for no key update
     )
     update goods set sold = sold + cast(${sign} as integer) * pieces.count
     from pieces, locked where goods.id = pieces.goods_id and goods.id = locked.id`.execute(tx);
@@ -19,7 +19,7 @@ export async function countSold(tx: Tx, orderIds: readonly string[], sign: 1 | -
     with pieces as (
       select store_id, sum(pieces)::integer as count from orders where id in (${ids}) group by store_id
     ), locked as (
-      select store.id from store where store.id in (select store_id from pieces) order by store.id for update
+      select store.id from store where store.id in (select store_id from pieces) order by store.id for no key update
     )
     update store set sold = sold + cast(${sign} as integer) * pieces.count
     from pieces, locked where store.id = pieces.store_id and store.id = locked.id`.execute(tx);

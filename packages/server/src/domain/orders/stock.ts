@@ -5,9 +5,12 @@ import { DomainError } from '../domain-error.ts';
 
 type StockNeed = { readonly orderId: string; readonly skuId: string; readonly quantity: number };
 
-/** Locks by ascending id, so that two baskets with the same goods never wait for each other in a circle. */
+/**
+ * Locks by ascending id, so that two baskets with the same goods never wait for each other in a circle. The lock is
+ * the one that an update takes: a stronger one would wait for every order line that refers to the row.
+ */
 async function lockStock(tx: Tx, skuIds: readonly string[]): Promise<void> {
-  await tx.selectFrom('sku').select('id').where('id', 'in', skuIds).orderBy('id').forUpdate().execute();
+  await tx.selectFrom('sku').select('id').where('id', 'in', skuIds).orderBy('id').forNoKeyUpdate().execute();
 }
 
 async function moveStock(tx: Tx, clock: Clock, slot: 'reserve' | 'return', needs: readonly StockNeed[]) {

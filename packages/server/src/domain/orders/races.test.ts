@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { addBuyer, addGoods, addStore, FUND_PASSWORD, openTestMall, PASSWORD, type Buyer, type TestMall } from '../../testing/test-mall.ts';
+import { login } from '../accounts/login.ts';
+import { register } from '../accounts/register.ts';
+import { addAddress, listAddresses } from '../addresses/address-book.ts';
+import { DomainError } from '../domain-error.ts';
+import { checkInvariants } from '../ledger/invariants.ts';
+import { readBalance } from '../wallet/balance.ts';
+import { cancelOrder, expireOrders } from './cancel.ts';
+import { payOrders } from './pay.ts';
+import { readOrder } from './read-orders.ts';
+import { receiveOrder } from './receive.ts';
+import { requestRefund } from './refund.ts';
+import { remindStore } from './remind.ts';
+import { shipOrder } from './ship.ts';
+import { submitOrders } from './submit.ts';
+
+/** Runs all at once and tells how many went through and why the others were refused. */
+async function race(runs: readonly (() => Promise<unknown>)[]): Promise<{ won: number; refused: readonly string[] }> {
+  const results = await Promise.allSettled(runs.map((run) => run()));
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  const strange = failures.find((failure) => !(failure instanceof DomainError));
+  if (strange) throw strange;
+  const refused = failures.flatMap((failure) => (failure instanceof DomainError ? [failure.key] : []));
+  return { won: results.length - failures.length, refused: [...new Set(refused)].sort() };
+}
+
+const times = <T>(count: number, run: (index: number) => T): readonly T[] => Array.from({ length: count }, (_, index) => run(index));
+
+describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let buyer: Buyer;
+  let storeId: string;
+  beforeAll(async () => {
+    database = await open();
+    mall = openTestMall(database, '100000');
+    buyer = await addBuyer(mall);
+    storeId = await addStore(mall);
+  });
+  afterAll(() => database.close());
+
+  const place = async (who: Buyer, goodsId: string, quantity = 1): Promise<string> => {
+    const [order] = await submitOrders(mall, { buyerId: who.id, lang: 'en', items: [{ goodsId, skuId: null, quantity }] });
+    return order?.id ?? '';
+  };
+
+  it('a hundred submissions on a stock of ten make ten orders', async () => {
+    const { goodsId } = await addGoods(mall, storeId, { stock: 10 });
+    const { won, refused } = await race(times(100, () => () => place(buyer, goodsId)));
+    expect({ won, refused }).toEqual({ won: 10, refused: ['insufficientStock'] });
+  });
+
+  it('baskets that name the same goods in opposite order all get through', async () => {
+    const a = await addGoods(mall, storeId, { stock: 500 });
+    const b = await addGoods(mall, storeId, { stock: 500 });
+    const baskets = [
+      [a, b],
+      [b, a],
+    ];
+    const submit = (index: number) => () => {
+      const items = (baskets[index % 2] ?? []).map(({ goodsId }) => ({ goodsId, skuId: null, quantity: 1 }));
+      return submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    };
+    expect((await race(times(60, submit))).won).toBe(60);
+  });
+
+  it('one form sent twenty times makes one order', async () => {
+    const { goodsId } = await addGoods(mall, storeId);
+    const form = { buyerId: buyer.id, lang: 'en', items: [{ goodsId, skuId: null, quantity: 2 }], token: 'sub_5f3c9a7e41d2' };
+    const answers = await Promise.all(times(20, () => submitOrders(mall, form)));
+    expect(new Set(answers.flat().map(({ id }) => id)).size).toBe(1);
+    const other = { ...form, items: [{ goodsId, skuId: null, quantity: 3 }] };
+    await expect(submitOrders(mall, other)).rejects.toMatchObject({ key: 'duplicateSubmission' });
+  });
+
+  it('twenty payments of one order charge once', async () => {
+    const who = await addBuyer(mall);
+    const { goodsId } = await addGoods(mall, storeId, { price: '100', taxRate: '0' });
+    const order = await place(who, goodsId);
+    const { won, refused } = await race(times(20, () => () => payOrders(mall, who.id, [order], FUND_PASSWORD)));
+    expect(won).toBe(1);
+    expect(['frequentOperation', 'orderAlreadyPaid']).toEqual(expect.arrayContaining([...refused]));
+    expect(Number(await readBalance(mall, who.id))).toBe(100_000 - 103);
+  });
+
+  it('payments beyond the balance are refused, and none below zero', async () => {
+    const who = await addBuyer({ ...mall, demoBonus: '500' });
+    const { goodsId } = await addGoods(mall, storeId, { price: '97', taxRate: '0', stock: 100 });
+    const orders: string[] = [];
+    for (let count = 0; count < 8; count += 1) orders.push(await place(who, goodsId));
+    await race(orders.map((order) => () => payOrders(mall, who.id, [order], FUND_PASSWORD)));
+    for (const order of orders) await race([() => payOrders(mall, who.id, [order], FUND_PASSWORD)]);
+    expect(Number(await readBalance(mall, who.id))).toBe(0);
+  });
+
+  it('paying, cancelling and running out at once have one winner', async () => {
+    const { goodsId } = await addGoods(mall, storeId, { stock: 200 });
+    for (let round = 0; round < 10; round += 1) {
+      const order = await place(buyer, goodsId);
+      await mall.db.updateTable('orders').set({ pay_deadline: new Date(0) }).where('id', '=', order).execute();
+      const late = { ...mall, clock: { ...mall.clock, now: mall.clock.now } };
+      await race([
+        () => payOrders(mall, buyer.id, [order], FUND_PASSWORD),
+        () => cancelOrder(mall, buyer.id, order, 0),
+        () => expireOrders(late),
+        () => expireOrders(late),
+      ]);
+      expect((await readOrder(mall, buyer.id, order)).status).toBe(-1);
+    }
+    for (let round = 0; round < 10; round += 1) {
+      const order = await place(buyer, goodsId);
+      const { won } = await race([
+        () => payOrders(mall, buyer.id, [order], FUND_PASSWORD),
+        () => cancelOrder(mall, buyer.id, order, 0),
+      ]);
+      expect(won).toBe(1);
+    }
+  });
+
+  it('shipping against a refund has one winner, and ten receipts release once', async () => {
+    const { goodsId } = await addGoods(mall, storeId, { stock: 200 });
+    for (let round = 0; round < 5; round += 1) {
+      const order = await place(buyer, goodsId);
+      await payOrders(mall, buyer.id, [order], FUND_PASSWORD);
+      const { won } = await race([
+        () => shipOrder(mall, order, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' }),
+        () => requestRefund(mall, buyer.id, order, { reason: 2 }),
+      ]);
+      expect(won).toBe(1);
+      const receipts = await race(times(10, () => () => receiveOrder(mall, buyer.id, order)));
+      expect(receipts.won).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('fifty reminders remind once', async () => {
+    const { goodsId } = await addGoods(mall, storeId);
+    const order = await place(buyer, goodsId);
+    await payOrders(mall, buyer.id, [order], FUND_PASSWORD);
+    const { won, refused } = await race(times(50, () => () => remindStore(mall, buyer.id, order)));
+    expect({ won, refused }).toEqual({ won: 1, refused: ['alreadyReminded'] });
+  });
+
+  it('fifty registrations of one name make one account', async () => {
+    const registration = { username: 'crowd@example.com', password: PASSWORD, by: 'email' } as const;
+    const { won, refused } = await race(times(50, () => () => register(mall, registration)));
+    expect(won).toBe(1);
+    expect(['duplicateUsername', 'frequentOperation']).toEqual(expect.arrayContaining([...refused]));
+  });
+
+  it('two hundred guesses of a password evaluate three', async () => {
+    const who = await addBuyer(mall);
+    let evaluated = 0;
+    const passwords = { ...mall.passwords, verify: (...guess: Parameters<typeof mall.passwords.verify>) => ((evaluated += 1), mall.passwords.verify(...guess)) };
+    await race(times(200, () => () => login({ ...mall, passwords }, who.username, 'Wrong-guess')));
+    expect(evaluated).toBeLessThanOrEqual(3);
+  });
+
+  it('ten more addresses leave six', async () => {
+    const address = { isDefault: true, contacts: 'A', phone: '44 7700900123', email: '', postcode: '', country: 'Norway', province: '', city: '', address: 'Street 1', country_id: 578, province_id: 0, city_id: 0 };
+    const who = await addBuyer(mall);
+    await race(times(10, () => () => addAddress(mall, who.id, address)));
+    const book = await listAddresses(mall, who.id);
+    expect(book).toHaveLength(6);
+    expect(book.filter(({ is_default }) => is_default)).toHaveLength(1);
+  });
+
+  it('leaves every invariant whole', async () => {
+    expect(await checkInvariants(mall.db)).toEqual([]);
+  });
+});
