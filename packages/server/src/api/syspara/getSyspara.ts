@@ -1,5 +1,4 @@
-import { readPublicSettings } from '../../domain/settings/settings.ts';
 import type { Handler } from '../handler.ts';
+import { readValues } from './read-values.ts';
 
-export const sysparaGetSyspara: Handler<'sysparaGetSyspara'> = async ({ mall, input }) =>
-  readPublicSettings(mall.db, input.code.split(','));
+export const sysparaGetSyspara: Handler<'sysparaGetSyspara'> = ({ mall, input }) => readValues(mall, input.code);

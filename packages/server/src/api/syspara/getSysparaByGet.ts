@@ -1,5 +1,5 @@
-import { readPublicSettings } from '../../domain/settings/settings.ts';
 import type { Handler } from '../handler.ts';
+import { readValues } from './read-values.ts';
 
-export const sysparaGetSysparaByGet: Handler<'sysparaGetSysparaByGet'> = async ({ mall, input }) =>
-  readPublicSettings(mall.db, input.code.split(','));
+export const sysparaGetSysparaByGet: Handler<'sysparaGetSysparaByGet'> = ({ mall, input }) =>
+  readValues(mall, input.code);

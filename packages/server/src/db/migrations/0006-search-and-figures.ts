@@ -23,8 +23,8 @@ export const searchAndFigures: readonly string[] = [
 
   // Case, accents and width aside. fold-text.ts does the same to a keyword.
   `create function search_fold(t text) returns text language sql immutable strict parallel safe
-   return translate(normalize(regexp_replace(normalize(lower(t collate "und-x-icu"), NFKD),
-     '[\\u0300-\\u036f\\u064b-\\u065f\\u0640]', '', 'g'), NFKC), 'ıđøłς', 'idolσ')`,
+   return translate(lower(normalize(regexp_replace(normalize(t, NFKD),
+     '[\\u0300-\\u036f\\u064b-\\u065f\\u0640]', '', 'g'), NFKC) collate "und-x-icu"), 'ıđøłς', 'idolσ')`,
   // Trigrams would find no word of two letters, which most Chinese ones have; so it is single signs and pairs.
   `create function search_grams(lang text, folded text) returns text[] language sql immutable strict parallel safe
    cost 1000 return array(select lang || ':' || substr(folded, i, n)

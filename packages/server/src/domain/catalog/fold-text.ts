@@ -3,7 +3,7 @@ const LETTERS: Readonly<Record<string, string>> = { ı: 'i', đ: 'd', ø: 'o', �
 
 /** Text with case, accents and width set aside: what the database's search_fold makes of a name. */
 export function foldText(text: string): string {
-  const bare = text.toLowerCase().normalize('NFKD').replace(MARKS, '').normalize('NFKC');
+  const bare = text.normalize('NFKD').replace(MARKS, '').normalize('NFKC').toLowerCase();
   return bare.replace(/[ıđøłς]/g, (letter) => LETTERS[letter] ?? letter);
 }
 

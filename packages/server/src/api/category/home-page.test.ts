@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
+import { addBuyer, openTestMall, START, type TestMall } from '../../testing/test-mall.ts';
+
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(START.getTime() + hours * HOUR);
+
+describe.each(DATABASES)('Around the home page on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let api: ApiCaller;
+  beforeAll(async () => {
+    database = await open();
+    await fillSmallCatalogue(database.db);
+    mall = openTestMall(database);
+    api = createCaller(mall);
+  });
+  afterAll(() => database.close());
+
+  it('lists categories in their order, without hidden ones', async () => {
+    const { pageList, pageInfo } = await api.call('categoryList', {}, { lang: 'cn' });
+    expect(pageList.map(({ name }) => name)).toEqual(['鞋', '家居厨房']);
+    expect(pageInfo.totalElements).toBe(2);
+    expect(await api.call('categoryList', { pageNum: 5 })).toMatchObject({ pageList: [], pageInfo: { totalElements: 2 } });
+    expect((await api.call('categoryRecommend', {})).pageList.map(({ categoryId }) => categoryId)).toEqual(['c_shoes']);
+    expect(api.statements()).toBe(1);
+  });
+
+  it('shows the tree with how many goods are on the shelf', async () => {
+    const tree = await api.call('categoryTree', {});
+    expect(tree.map(({ id, goodsNum, subList }) => [id, goodsNum, subList.map((sub) => [sub.id, sub.goodsNum])])).toEqual([
+      ['c_shoes', 2, [['c_shoes_sneakers', 2]]],
+      ['c_home', 3, [['c_home_tea', 2], ['c_home_lamps', 1]]], // prettier-ignore
+    ]);
+    expect((await api.call('categoryTree', { showHidden: '1' })).at(-1)).toMatchObject({ id: 'c_old', status: 0 });
+    expect(api.statements()).toBe(2);
+  });
+
+  it('shows a store’s own tree, by name or to its owner', async () => {
+    const tree = await api.call('categorySellerTree', { sellerId: 'st_north' });
+    expect(tree.map(({ id }) => id)).toEqual(['c_shoes']);
+    expect(await api.refusal('categorySellerTree', {})).toBe('storeNotFound');
+    expect(await api.refusal('categorySellerTree', { sellerId: 'st_gone' })).toBe('storeNotFound');
+    const { id, token } = await addBuyer(mall);
+    expect(await api.refusal('categorySellerTree', {}, { token })).toBe('storeNotFound');
+    await mall.db.updateTable('store').set({ owner_id: id }).where('id', '=', 'st_kumo').execute();
+    expect((await api.call('categorySellerTree', {}, { token })).map((branch) => branch.id)).toEqual(['c_home']);
+  });
+
+  it('lists open stores, and shows one', async () => {
+    const { pageList, pageInfo } = await api.call('sellerList', {});
+    expect(pageList.map(({ id, sellerGoodsNum }) => [id, sellerGoodsNum])).toEqual([['st_north', 2], ['st_kumo', 3]]); // prettier-ignore
+    expect(pageInfo.totalElements).toBe(2);
+    expect((await api.call('sellerList', { isRec: 1 })).pageList.map(({ id }) => id)).toEqual(['st_north']);
+    expect(api.statements()).toBe(1);
+    expect(await api.call('sellerInfo', { sellerId: 'st_north' })).toMatchObject({ shopAddress: 'Bergen, Norway' });
+    expect(await api.refusal('sellerInfo', { sellerId: 'st_gone' })).toBe('storeNotFound');
+  });
+
+  it('shows banners that lead into the store or to https, nowhere else', async () => {
+    const links = ['/discounted', 'javascript:alert(1)', '//evil.example', 'https://openmall.example/x', ''];
+    const banner = (link: string, position: number) =>
+      ({ id: `bn_${position}`, type: 'pc', image: `/b${position}.webp`, link, position, is_big: position !== 4 }) as const;
+    await mall.db.insertInto('banner').values(links.map(banner)).execute();
+    const { result } = await api.call('bannerBannerList', { type: 'pc' });
+    expect(result.map(({ link }) => link)).toEqual(['/discounted', null, null, 'https://openmall.example/x', null]);
+    expect((await api.call('bannerBannerList', { type: 'pc', imgType: 0 })).result).toHaveLength(1);
+    expect((await api.call('bannerBannerList', { type: 'h5' })).result).toEqual([]);
+    const home = await api.call('indexHome', {});
+    expect(home).toMatchObject({ announcement: [], aboutus: null });
+    expect(home.banner).toHaveLength(4);
+    expect(await api.refusal('bannerBannerList', {})).toBe('parameterError');
+  });
+
+  it('reads settings that clients may know, and no other', async () => {
+    await mall.db
+      .insertInto('setting')
+      .values([
+        { code: 'secret_key', value: '"s"' },
+        { code: 'withdraw_fee', value: '{"type":"rate","fee":"0.01"}', is_public: true },
+      ])
+      .execute();
+    const code = 'can_recharge,mall_max_goods_number_in_order,secret_key,withdraw_fee,unknown,__proto__';
+    const values = await api.call('sysparaGetSyspara', { code });
+    expect(values).toMatchObject({ can_recharge: '1', mall_max_goods_number_in_order: '500', secret_key: null });
+    expect(values).toMatchObject({ withdraw_fee: { type: 'rate', fee: '0.01' }, unknown: null });
+    expect(await api.call('sysparaGetSysparaByGet', { code: 'withdraw_feeX' })).toEqual({ withdraw_feeX: null });
+    expect(await api.refusal('sysparaGetSyspara', {})).toBe('parameterError');
+    expect(await api.call('indexDownloadUrl', {})).toBe('/');
+  });
+
+  it('takes an address for the newsletter once', async () => {
+    await api.call('subscribeAdd', { email: 'amelia@example.com' });
+    expect(await api.refusal('subscribeAdd', { email: 'Amelia@Example.com' })).toBe('emailAlreadySubscribed');
+    expect(await api.refusal('subscribeAdd', { email: 'amelia@' })).toBe('parameterError');
+  });
+
+  it('shows the lucky draw that runs, else the next one', async () => {
+    expect(await api.call('lotteryGetCurrentActivity', {})).toEqual({});
+    const draw = { title: 'Lucky draw', detail_url: '/lucky' };
+    await mall.db
+      .insertInto('lottery')
+      .values([
+        { id: 'lt_over', ...draw, starts_at: at(-9), ends_at: at(-8) },
+        { id: 'lt_next', ...draw, starts_at: at(1), ends_at: at(2) },
+      ])
+      .execute();
+    expect(await api.call('lotteryGetCurrentActivity', {})).toMatchObject({ id: 'lt_next', running: '0' });
+    await mall.db.updateTable('lottery').set({ starts_at: at(-1) }).where('id', '=', 'lt_next').execute();
+    expect(await api.call('lotteryGetCurrentActivity', {})).toMatchObject({ id: 'lt_next', running: '1', status: 1 });
+  });
+
+  it('lists news that are released, in the caller’s language', async () => {
+    const titles = JSON.stringify({ en: 'Parcels are faster', cn: '包裹更快' });
+    const item = { titles, contents: JSON.stringify({ en: '<p>By a day.</p>' }) };
+    await mall.db
+      .insertInto('news')
+      .values([
+        { id: 'nw_old', ...item, released_at: at(-5) },
+        { id: 'nw_new', ...item, released_at: at(-1) },
+        { id: 'nw_later', ...item, released_at: at(1) },
+        { id: 'nw_hidden', ...item, released_at: at(-2), is_hidden: true },
+      ])
+      .execute();
+    const { pageList, pageInfo } = await api.call('newsListNews', {}, { lang: 'cn' });
+    expect(pageList.map(({ id, title }) => [id, title])).toEqual([['nw_new', '包裹更快'], ['nw_old', '包裹更快']]); // prettier-ignore
+    expect(pageInfo.totalElements).toBe(2);
+    expect((await api.call('newsDetailNews', { id: 'nw_new' })).news).toMatchObject({
+      title: 'Parcels are faster',
+      releaseTime: '2026-03-14 08:26:53',
+    });
+    expect(await api.refusal('newsDetailNews', { id: 'nw_later' })).toBe('newsNotFound');
+  });
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { checkInvariants } from '../../domain/ledger/invariants.ts';
+import { payOrders } from '../../domain/orders/pay.ts';
+import { receiveOrder } from '../../domain/orders/receive.ts';
+import { confirmOrder, shipOrder } from '../../domain/orders/ship.ts';
+import { submitOrders } from '../../domain/orders/submit.ts';
+import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
+import { addBuyer, type Buyer, FUND_PASSWORD, openTestMall, type TestMall } from '../../testing/test-mall.ts';
+
+const PARCEL = { carrier: 'Nordic Parcel', trackingNumber: 'NP1' };
+
+describe.each(DATABASES)('Reviewing on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let api: ApiCaller;
+  beforeAll(async () => {
+    database = await open();
+    await fillSmallCatalogue(database.db);
+    mall = openTestMall(database);
+    api = createCaller(mall);
+  });
+  afterAll(() => database.close());
+
+  /** A parcel with a sneaker and a boot, on its way to a buyer. */
+  async function ship(buyer: Buyer): Promise<string> {
+    const items = [
+      { goodsId: 'g_sneaker', skuId: 'sk_navy_41', quantity: 1 },
+      { goodsId: 'g_boot', skuId: null, quantity: 1 },
+    ];
+    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    const id = order?.id ?? '';
+    await payOrders(mall, buyer.id, [id], FUND_PASSWORD);
+    await confirmOrder(mall, id);
+    await shipOrder(mall, id, PARCEL);
+    return id;
+  }
+  async function deliver(buyer: Buyer): Promise<string> {
+    const id = await ship(buyer);
+    await receiveOrder(mall, buyer.id, id);
+    return id;
+  }
+  const statusOf = async (id: string) =>
+    (await mall.db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+  const draft = (sellerGoodsId: string, rating: number) => ({ sellerGoodsId, rating, evaluationType: 1 }) as const;
+
+  it('takes the reviews of a received order once, and shows them without names', async () => {
+    const buyer = await addBuyer(mall);
+    const { token } = buyer;
+    const orderId = await deliver(buyer);
+    const pictures = { imgUrl1: '/uploads/1.webp', imgUrl2: '/uploads/2.webp' };
+    const evaluationAdds = [{ ...draft('g_sneaker', 5), content: 'They held.', ...pictures }, draft('g_boot', 3)];
+    await api.call('evaluationAddList', { orderId, evaluationAdds }, { token });
+    expect(await statusOf(orderId)).toBe(5);
+    expect(await api.refusal('evaluationAddList', { orderId, evaluationAdds }, { token })).toBe('alreadyReviewed');
+
+    const sneaker = { sellerGoodsId: 'g_sneaker' };
+    const { pageList, evaluationNum } = await api.call('evaluationList', sneaker, { lang: 'cn' });
+    expect(evaluationNum).toBe(1);
+    expect(pageList).toMatchObject([
+      { userName: 'b***m', rating: 5, evaluationType: 1, content: 'They held.', skuId: 'sk_navy_41', ...pictures },
+    ]);
+    expect(pageList[0]?.attributes).toMatchObject([{ attrName: '颜色', attrValue: '藏青' }, { attrValue: '41' }]);
+    expect(JSON.stringify(pageList)).not.toContain(buyer.username);
+    expect(JSON.stringify(pageList)).not.toContain(orderId);
+    expect(api.statements()).toBe(2);
+    expect(await api.call('evaluationCountType', { goodId: 'g_sneaker' })).toEqual({
+      havePicture: '1',
+      positiveComments: '1',
+      mediumReview: '0',
+      negativeComment: '0',
+    });
+    expect(await api.call('sellerGoodsInfo', { sellerGoodsId: 'g_boot' })).toMatchObject({ rating: 3, evaluationNum: 1 });
+    expect(await api.call('sellerInfo', { sellerId: 'st_north' })).toMatchObject({ highOpinion: 0.5 });
+    expect((await api.call('sellerGoodsList', { minRating: 4 })).pageList.map(({ id }) => id)).toEqual(['g_sneaker']);
+    expect(await checkInvariants(mall.db)).toEqual([]);
+  });
+
+  it('takes reviews one by one, and closes the order with the last', async () => {
+    const buyer = await addBuyer(mall);
+    const { token } = buyer;
+    const orderId = await deliver(buyer);
+    await api.call('evaluationAdd', draft('g_boot', 1), { token });
+    expect(await statusOf(orderId)).toBe(4);
+    expect(await api.refusal('evaluationAdd', draft('g_boot', 1), { token })).toBe('alreadyReviewed');
+    await api.call('evaluationAdd', { ...draft('g_sneaker', 4), orderId }, { token });
+    expect(await statusOf(orderId)).toBe(5);
+    const kinds = async (evaluationType: 1 | 2 | 3 | -2) =>
+      (await api.call('evaluationList', { sellerGoodsId: 'g_boot', evaluationType })).pageList.map(({ rating }) => rating);
+    expect([await kinds(1), await kinds(2), await kinds(3), await kinds(-2)]).toEqual([[], [3], [1], []]);
+    const trail = await mall.db.selectFrom('order_log').select('step').where('order_id', '=', orderId).execute();
+    expect(trail.filter(({ step }) => step === 'reviewed')).toHaveLength(1);
+  });
+
+  it('takes one of two reviews that arrive at once', async () => {
+    const buyer = await addBuyer(mall);
+    const orderId = await deliver(buyer);
+    const input = { orderId, evaluationAdds: [draft('g_boot', 5)] };
+    const answers = await Promise.all([1, 2, 3].map(() => api.refusal('evaluationAddList', input, { token: buyer.token })));
+    expect(answers.toSorted()).toEqual(['alreadyReviewed', 'alreadyReviewed', 'ok']);
+  });
+
+  it('refuses what was not bought, not received, or is someone else’s', async () => {
+    const buyer = await addBuyer(mall);
+    const { token } = buyer;
+    expect(await api.refusal('evaluationAdd', draft('g_boot', 5), { token })).toBe('orderNotReviewable');
+    expect(await api.refusal('evaluationAdd', draft('g_none', 5), { token })).toBe('goodsNotFound');
+    const orderId = await ship(buyer);
+    const evaluationAdds = [draft('g_boot', 5)];
+    expect(await api.refusal('evaluationAddList', { orderId, evaluationAdds }, { token })).toBe('orderNotReviewable');
+    await receiveOrder(mall, buyer.id, orderId);
+    const other = await addBuyer(mall);
+    const foreign = { token: other.token };
+    expect(await api.refusal('evaluationAddList', { orderId, evaluationAdds }, foreign)).toBe('orderNotFound');
+    const add = (drafts: readonly object[]) =>
+      api.refusal('evaluationAddList', { orderId, evaluationAdds: drafts }, { token });
+    expect(await add([draft('g_lamp', 5)])).toBe('goodsNotFound');
+    expect(await add([draft('g_boot', 5), draft('g_boot', 1)])).toBe('alreadyReviewed');
+    expect(await add([{ ...draft('g_boot', 5), imgUrl1: 'javascript:alert(1)' }])).toBe('parameterError');
+    expect(await add([{ ...draft('g_boot', 5), imgUrl10: '/uploads/10.webp' }])).toBe('parameterError');
+    expect(await add([draft('g_boot', 6)])).toBe('parameterError');
+    expect(await add([])).toBe('parameterError');
+    expect(await statusOf(orderId)).toBe(4);
+    expect(await api.refusal('evaluationList', { sellerGoodsId: 'g_none' })).toBe('goodsNotFound');
+    expect(await api.refusal('evaluationCountType', { goodId: 'g_none' })).toBe('goodsNotFound');
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { MOST_FOLLOWED } from '../../domain/favourites/follow-stores.ts';
+import { MOST_FAVOURITES } from '../../domain/favourites/keep-goods.ts';
+import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
+import { addBuyer, openTestMall, type TestMall } from '../../testing/test-mall.ts';
+
+describe.each(DATABASES)('Keeping goods and following stores on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let api: ApiCaller;
+  beforeAll(async () => {
+    database = await open();
+    await fillSmallCatalogue(database.db);
+    mall = openTestMall(database);
+    api = createCaller(mall);
+  });
+  afterAll(() => database.close());
+
+  it('keeps goods once each, those kept last first', async () => {
+    const { token } = await addBuyer(mall);
+    for (const sellerGoodsId of ['g_sneaker', 'g_lamp', 'g_sneaker', 'g_cup']) {
+      mall.clock.advance(1000);
+      await api.call('keepGoodsAdd', { sellerGoodsId }, { token });
+    }
+    const { pageList, pageInfo } = await api.call('keepGoodsList', {}, { token, lang: 'cn' });
+    expect(pageList.map(({ id, name, isKeep }) => [id, name, isKeep])).toEqual([
+      ['g_cup', 'Café cup 100% porcelain', 1],
+      ['g_lamp', 'Paper lamp', 1],
+      ['g_sneaker', '帆布运动鞋', 1],
+    ]);
+    expect(api.statements()).toBe(2);
+    expect(pageInfo.totalElements).toBe(3);
+    const listed = (await api.call('sellerGoodsList', {}, { token })).pageList;
+    expect(listed.map(({ isKeep }) => isKeep)).toEqual([1, 1, 0, 0, 1]);
+
+    await api.call('keepGoodsDel', { sellerGoodsId: 'g_lamp' }, { token });
+    await api.call('keepGoodsDel', { sellerGoodsId: 'g_lamp' }, { token });
+    expect(await api.call('keepGoodsCount', {}, { token })).toBe(2);
+    expect(await api.refusal('keepGoodsAdd', { sellerGoodsId: 'g_none' }, { token })).toBe('goodsNotFound');
+    expect(await api.refusal('keepGoodsAdd', { sellerGoodsId: 'g_lamp' })).toBe('notLoggedIn');
+    expect(await api.refusal('keepGoodsList', {}, { token: 'x'.repeat(43) })).toBe('sessionExpired');
+  });
+
+  it('shows kept goods that went off the shelf as such', async () => {
+    const { token } = await addBuyer(mall);
+    await api.call('keepGoodsAdd', { sellerGoodsId: 'g_teapot' }, { token });
+    const shelve = (is_on_shelf: boolean) =>
+      mall.db.updateTable('goods').set({ is_on_shelf }).where('id', '=', 'g_teapot').execute();
+    await shelve(false);
+    expect((await api.call('keepGoodsList', {}, { token })).pageList).toMatchObject([{ id: 'g_teapot', isShelf: 0 }]);
+    await shelve(true);
+  });
+
+  it('follows a store, and the store’s figure follows the record', async () => {
+    const { id: userId, token } = await addBuyer(mall);
+    const followers = async () => (await api.call('sellerInfo', { sellerId: 'st_north' })).focusNum;
+    const before = await followers();
+    await api.call('focusSellerAdd', { sellerId: 'st_north' }, { token });
+    await api.call('focusSellerAdd', { sellerId: 'st_north' }, { token });
+    expect(await followers()).toBe(before + 1);
+    const { pageList } = await api.call('focusSellerList', {}, { token });
+    expect(pageList).toMatchObject([{ sellerId: 'st_north', partyId: userId, sellerVo: { id: 'st_north', isFocus: 1 } }]);
+    expect(api.statements()).toBe(2);
+    expect(await api.call('focusSellerCount', {}, { token })).toBe(1);
+    expect(await api.call('sellerInfo', { sellerId: 'st_north' }, { token })).toMatchObject({ isFocus: 1 });
+    await api.call('focusSellerDel', { sellerId: 'st_north' }, { token });
+    await api.call('focusSellerDel', { sellerId: 'st_north' }, { token });
+    expect(await followers()).toBe(before);
+    expect(await api.refusal('focusSellerAdd', { sellerId: 'st_gone' }, { token })).toBe('storeNotFound');
+  });
+
+  it('counts one follower however often the button is pressed at once', async () => {
+    const { token } = await addBuyer(mall);
+    const before = (await api.call('sellerInfo', { sellerId: 'st_kumo' })).focusNum;
+    await Promise.all(Array.from({ length: 8 }, () => api.call('focusSellerAdd', { sellerId: 'st_kumo' }, { token })));
+    expect((await api.call('sellerInfo', { sellerId: 'st_kumo' })).focusNum).toBe(before + 1);
+  });
+
+  it('lets no seller follow a store, least of all the own one', async () => {
+    const { id, token } = await addBuyer(mall);
+    await mall.db.updateTable('store').set({ owner_id: id }).where('id', '=', 'st_kumo').execute();
+    expect(await api.refusal('focusSellerAdd', { sellerId: 'st_kumo' }, { token })).toBe('cannotFollowOwnStore');
+    expect(await api.refusal('focusSellerAdd', { sellerId: 'st_north' }, { token })).toBe('sellerCannotFollow');
+  });
+
+  it('stops at as many as one can keep or follow', async () => {
+    const { id: user_id, token } = await addBuyer(mall);
+    const created_at = mall.clock.now();
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `x_${index}`);
+    const { id: _id, search_text: _text, ...goods } = await mall.db
+      .selectFrom('goods')
+      .selectAll()
+      .where('id', '=', 'g_hidden')
+      .executeTakeFirstOrThrow();
+    await mall.db.insertInto('goods').values(many(MOST_FAVOURITES).map((id) => ({ ...goods, id }))).execute();
+    const kept = many(MOST_FAVOURITES).map((goods_id) => ({ user_id, goods_id, created_at }));
+    await mall.db.insertInto('favourite').values(kept).execute();
+    expect(await api.refusal('keepGoodsAdd', { sellerGoodsId: 'g_lamp' }, { token })).toBe('favouriteLimit');
+    expect(await api.refusal('keepGoodsAdd', { sellerGoodsId: 'x_1' }, { token })).toBe('ok');
+
+    const stores = many(MOST_FOLLOWED).map((id) => ({ id, name: id, logo_image: '/x.webp', country_code: 'NO' }));
+    await mall.db.insertInto('store').values(stores).execute();
+    const followed = stores.map(({ id: store_id }) => ({ user_id, store_id, created_at }));
+    await mall.db.insertInto('follow').values(followed).execute();
+    expect(await api.refusal('focusSellerAdd', { sellerId: 'st_north' }, { token })).toBe('followLimit');
+  });
+});

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { DATABASES } from '../../testing/databases.ts';
+import { foldText, gramsOf, wordsOf } from './fold-text.ts';
+
+const NAMES = [
+  'Café CUP', 'Đồng hồ', '茶壶', 'حِذاء قُماشي', 'ΣΑΣ ΆΛΦΑ', 'ISITICI ısıtıcı İ', 'ﬁn', 'か ガ', '각설탕', 'Ａｂ',
+  'Ёлка ЙОД', 'รองเท้าผ้าใบ', 'चाय की केतली', 'Straße ŁÓDŹ Ørsted', '👩‍👩‍👧 x', 'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢', '𝒳₂ ①',
+]; // prettier-ignore
+
+describe.each(DATABASES)('Folding text on $name', ({ open }) => {
+  it('makes the same of a keyword as the database makes of a name', async () => {
+    const { db, close } = await open();
+    const { rows } = await sql<{ folded: string; grams: string[] }>`
+      select search_fold(name) as folded, search_grams('en', search_fold(name)) as grams
+      from unnest(cast(${NAMES} as text[])) with ordinality as given (name, position) order by position`.execute(db);
+    expect(rows.map(({ folded }) => folded)).toEqual(NAMES.map(foldText));
+    for (const { folded, grams } of rows) {
+      for (const word of wordsOf(folded)) expect(grams).toEqual(expect.arrayContaining([...gramsOf('en', word)]));
+    }
+    await close();
+  });
+});
+
+describe('The words of a keyword', () => {
+  it('are told apart by any kind of blank, each once', () => {
+    expect(wordsOf(' Wool\u3000BEANIE wool\u00a0')).toEqual(['wool', 'beanie']);
+  });
+
+  it('are none where only marks or blanks were typed', () => {
+    expect(wordsOf(' \u0301\u3000')).toEqual([]);
+  });
+});
