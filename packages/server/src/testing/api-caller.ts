@@ -1,32 +1,20 @@
-/** Calls the server as a client does, and holds every answer against the contract. */
+/** Calls the server as a client does and counts its statements; every answer is held against the contract. */
 import { errorKeyOf, type DataOf, type InputOf, type Lang, type OperationId } from '@openmall/sdk';
-import contractJson from '@openmall/sdk/contract.json' with { type: 'json' };
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import type { KyselyPlugin } from 'kysely';
 import type { Mall } from '../domain/mall.ts';
 import { contract } from '../http/contract.ts';
 import { createApp } from '../http/create-app.ts';
+import { assertAnswer, type Envelope } from './call.ts';
 
-const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 });
-addFormats.default(ajv);
-ajv.addFormat('decimal', true); // The pattern beside it says what it means.
-ajv.addSchema(contractJson, 'contract');
-const validators = new Map<OperationId, ValidateFunction>();
-
-function assertAnswer(id: OperationId, answer: unknown): void {
-  const validate = validators.get(id) ?? ajv.compile({ $ref: `contract#/operations/${id}/answer` });
-  validators.set(id, validate);
-  if (validate(answer)) return;
-  throw new Error(`${id} answered against the contract: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(answer)}`);
-}
-
-type Envelope = { readonly code: string; readonly msg: string | null; readonly data: unknown };
 type CallOptions = { readonly token?: string | undefined; readonly lang?: Lang };
 
 export type ApiCaller = {
   /** The data of a call that succeeds. */
-  readonly call: <Id extends OperationId>(id: Id, input: InputOf<Id>, options?: CallOptions) => Promise<DataOf<Id>>;
+  readonly call: <Id extends OperationId>(
+    id: Id,
+    input: InputOf<Id>,
+    options?: CallOptions,
+  ) => Promise<DataOf<Id>>;
   /** The catalogue's key of a call that is refused, whatever it carries. */
   readonly refusal: (id: OperationId, input: object, options?: CallOptions) => Promise<string>;
   /** How many statements the last call took. */
@@ -44,7 +32,11 @@ function requestOf(id: OperationId, input: object, { token, lang = 'en' }: CallO
   url.searchParams.set('lang', lang);
   if (token !== undefined) url.searchParams.set('token', token);
   if (body) {
-    return new Request(url, { method, body: JSON.stringify(input), headers: { 'Content-Type': 'application/json' } });
+    return new Request(url, {
+      method,
+      body: JSON.stringify(input),
+      headers: { 'Content-Type': 'application/json' },
+    });
   }
   for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value));
   return new Request(url, { method });

@@ -8,7 +8,12 @@ const names = (texts: Readonly<Record<string, string>>): string => JSON.stringif
 
 const CATEGORIES = [
   { id: 'c_shoes', names: names({ en: 'Shoes', cn: '鞋', th: 'รองเท้า' }), position: 1, is_recommended: true },
-  { id: 'c_shoes_sneakers', parent_id: 'c_shoes', names: names({ en: 'Sneakers', cn: '运动鞋' }), position: 1 },
+  {
+    id: 'c_shoes_sneakers',
+    parent_id: 'c_shoes',
+    names: names({ en: 'Sneakers', cn: '运动鞋' }),
+    position: 1,
+  },
   { id: 'c_home', names: names({ en: 'Home and kitchen', cn: '家居厨房' }), position: 2 },
   { id: 'c_home_tea', parent_id: 'c_home', names: names({ en: 'Tea and coffee' }), position: 1 },
   { id: 'c_home_lamps', parent_id: 'c_home', names: names({ en: 'Lamps' }), position: 2 },
@@ -19,19 +24,48 @@ const STORES = [
   { id: 'st_north', name: 'Northwind Outfitters', sold: 30, is_recommended: true },
   { id: 'st_kumo', name: 'Kumo Living', sold: 20 },
   { id: 'st_gone', name: 'Gone Fishing', is_open: false },
-].map((store) => ({ ...store, logo_image: '/pictures/stores/x.webp', country_code: 'NO', location: 'Bergen, Norway' }));
+].map((store) => ({
+  ...store,
+  logo_image: '/pictures/stores/x.webp',
+  country_code: 'NO',
+  location: 'Bergen, Norway',
+}));
 
 const shoes = { category_id: 'c_shoes', secondary_category_id: 'c_shoes_sneakers' };
 const tea = { category_id: 'c_home', secondary_category_id: 'c_home_tea' };
 const lamps = { category_id: 'c_home', secondary_category_id: 'c_home_lamps' };
 
 const GOODS = [
-  { id: 'g_sneaker', store_id: 'st_north', ...shoes, name: 'Canvas sneaker', price: '49.5', sold: 12, hours: -5 },
+  {
+    id: 'g_sneaker',
+    store_id: 'st_north',
+    ...shoes,
+    name: 'Canvas sneaker',
+    price: '49.5',
+    sold: 12,
+    hours: -5,
+  },
   { id: 'g_boot', store_id: 'st_north', ...shoes, name: 'Felt boot', price: '80', sold: 18, hours: -4 },
   { id: 'g_teapot', store_id: 'st_kumo', ...tea, name: 'Cast-iron teapot', price: '64', sold: 15, hours: -3 },
-  { id: 'g_cup', store_id: 'st_kumo', ...tea, name: 'Café cup 100% porcelain', price: '9.99', sold: 3, hours: -2 },
+  {
+    id: 'g_cup',
+    store_id: 'st_kumo',
+    ...tea,
+    name: 'Café cup 100% porcelain',
+    price: '9.99',
+    sold: 3,
+    hours: -2,
+  },
   { id: 'g_lamp', store_id: 'st_kumo', ...lamps, name: 'Paper lamp', price: '27.5', sold: 2, hours: -1 },
-  { id: 'g_hidden', store_id: 'st_kumo', ...lamps, name: 'Old lamp', price: '5', hours: -9, is_on_shelf: false },
+  {
+    id: 'g_hidden',
+    store_id: 'st_kumo',
+    ...lamps,
+    name: 'Old lamp',
+    price: '5',
+    hours: -9,
+    is_on_shelf: false,
+  },
   { id: 'g_gone', store_id: 'st_gone', ...lamps, name: 'Fishing lamp', price: '6', hours: -9 },
 ].map(({ hours, ...goods }) => ({
   dispatch_fee: '1',
@@ -91,7 +125,11 @@ export async function fillSmallCatalogue(db: Db): Promise<void> {
   await db.insertInto('category').values(CATEGORIES).execute();
   await db.insertInto('store').values(STORES).execute();
   await db.insertInto('goods').values(GOODS).execute();
-  const pictures = GOODS.map(({ id }) => ({ goods_id: id, position: 1, image: `/pictures/goods/${id}.webp` }));
+  const pictures = GOODS.map(({ id }) => ({
+    goods_id: id,
+    position: 1,
+    image: `/pictures/goods/${id}.webp`,
+  }));
   await db.insertInto('goods_picture').values(pictures).execute();
   await db.insertInto('goods_translation').values(TRANSLATIONS).execute();
   await db.insertInto('sku').values(SKUS).execute();

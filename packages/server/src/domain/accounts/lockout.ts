@@ -11,7 +11,7 @@ const IN_A_ROW = 3;
 const PER_DAY = 3;
 const SHORT_LOCK_MS = 3 * 60_000;
 /** An attempt that has not been heard of for so long died with its process. */
-const FORGOTTEN_MS = 30_000;
+const FORGOTTEN_MS = 10_000;
 
 export type Secret = { readonly kind: 'login' | 'fund'; readonly subject: string };
 

@@ -1,0 +1,24 @@
+/** What must not compile. `tsc` checks each of these: an error that is expected and does not come is an error. */
+import type { DataOf } from '@openmall/sdk';
+import { type Handler, type Handlers, notImplemented } from './handler.ts';
+import { handlers } from './handlers.ts';
+
+const { orderSubmit: _removed, ...rest } = handlers;
+
+// @ts-expect-error A handler is missing.
+export const missing: Handlers = rest;
+
+// @ts-expect-error The contract has no such operation (any more).
+export const stale: Handlers = { ...handlers, orderSubmitTwice: notImplemented };
+
+// @ts-expect-error A field of the answer has another name in the contract: `money`.
+export const renamed: Handler<'walletGetUsdt'> = async () => ({ balanceUsdt: 1, rebate: 0 });
+
+// @ts-expect-error A field of the answer has another type in the contract: a number.
+export const mistyped: Handler<'walletGetUsdt'> = async () => ({ money: '1', rebate: 0 });
+
+// @ts-expect-error A field of the input has another name in the contract: `orderId`.
+export const misread: Handler<'orderReceipt'> = async ({ input }) => void input.orderNumber ?? null;
+
+// @ts-expect-error A visitor may call this, so there may be no session.
+export const careless: Handler<'sellerInfo'> = async ({ session }) => ({ id: session.userId }) as DataOf<'sellerInfo'>;

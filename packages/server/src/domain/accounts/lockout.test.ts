@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { addBuyer, FUND_PASSWORD, openTestMall, PASSWORD, type Buyer, type TestMall } from '../../testing/test-mall.ts';
+import { checkFundPassword } from './fund-password.ts';
+import { login } from './login.ts';
+
+const MINUTE_MS = 60_000;
+
+describe.each(DATABASES)('Wrong passwords on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let buyer: Buyer;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    mall = openTestMall(database);
+    buyer = await addBuyer(mall);
+  });
+  afterAll(() => database.close());
+
+  const enter = (password: string) => login(mall, buyer.username, password);
+  const guess = async (times: number) => {
+    for (let count = 1; count < times; count += 1) {
+      await expect(enter('Wrong-one1')).rejects.toMatchObject({ key: 'wrongPassword' });
+    }
+    await expect(enter('Wrong-one1')).rejects.toMatchObject({ key: 'lockedForThreeMinutes' });
+  };
+
+  it('close the door after three in a row, for three minutes to the millisecond', async () => {
+    await guess(3);
+    mall.clock.advance(3 * MINUTE_MS - 1);
+    await expect(enter(PASSWORD)).rejects.toMatchObject({ key: 'lockedForThreeMinutes' });
+    mall.clock.advance(1);
+    expect((await enter(PASSWORD)).username).toBe(buyer.username);
+  });
+
+  it('close it until tomorrow after more than three in a day', async () => {
+    await guess(3);
+    mall.clock.advance(3 * MINUTE_MS);
+    await expect(enter('Wrong-one1')).rejects.toMatchObject({ key: 'tooManyWrongAttempts' });
+    mall.clock.advance(12 * 60 * MINUTE_MS);
+    await expect(enter(PASSWORD)).rejects.toMatchObject({ key: 'tooManyWrongAttempts' });
+    // The mall's day ends at midnight in UTC+8; the clock began at 09:26:53 there.
+    mall.clock.advance(3 * 60 * MINUTE_MS);
+    expect((await enter(PASSWORD)).username).toBe(buyer.username);
+  });
+
+  it('are forgiven by a right one', async () => {
+    await expect(enter('Wrong-one1')).rejects.toMatchObject({ key: 'wrongPassword' });
+    await expect(enter('Wrong-one1')).rejects.toMatchObject({ key: 'wrongPassword' });
+    await enter(PASSWORD);
+    await expect(enter('Wrong-one1')).rejects.toMatchObject({ key: 'wrongPassword' });
+  });
+
+  it('are counted when the clock steps back', async () => {
+    await guess(3);
+    mall.clock.advance(-24 * 60 * MINUTE_MS);
+    await expect(enter(PASSWORD)).rejects.toMatchObject({ key: 'lockedForThreeMinutes' });
+  });
+
+  it('tell no difference for a name that nobody has', async () => {
+    const stranger = () => login(mall, 'nobody@example.com', 'Wrong-one1');
+    await expect(stranger()).rejects.toMatchObject({ key: 'wrongPassword' });
+    await expect(stranger()).rejects.toMatchObject({ key: 'wrongPassword' });
+    await expect(stranger()).rejects.toMatchObject({ key: 'lockedForThreeMinutes' });
+    mall.clock.advance(24 * 60 * MINUTE_MS);
+  });
+
+  it('of the fund close the fund and not the door', async () => {
+    const check = (password: string) => checkFundPassword(mall, buyer.id, password);
+    await expect(check('000000')).rejects.toMatchObject({ key: 'wrongFundPassword' });
+    await expect(check('000001')).rejects.toMatchObject({ key: 'wrongFundPassword' });
+    await expect(check('000002')).rejects.toMatchObject({ key: 'lockedForThreeMinutes' });
+    await expect(check(FUND_PASSWORD)).rejects.toMatchObject({ key: 'lockedForThreeMinutes' });
+    await enter(PASSWORD);
+  });
+
+  it('leave neither a password nor a token in the database', async () => {
+    const { token } = await enter(PASSWORD);
+    const users = await mall.db.selectFrom('user_account').selectAll().execute();
+    const tokens = await mall.db.selectFrom('token').selectAll().execute();
+    const dump = JSON.stringify({ users, tokens });
+    expect(dump).not.toContain(PASSWORD);
+    expect(dump).not.toContain(FUND_PASSWORD);
+    expect(dump).not.toContain(token);
+  });
+});
