@@ -24,18 +24,28 @@ describe.each(DATABASES)('Around the home page on $name', ({ open }) => {
     const { pageList, pageInfo } = await api.call('categoryList', {}, { lang: 'cn' });
     expect(pageList.map(({ name }) => name)).toEqual(['鞋', '家居厨房']);
     expect(pageInfo.totalElements).toBe(2);
-    expect(await api.call('categoryList', { pageNum: 5 })).toMatchObject({ pageList: [], pageInfo: { totalElements: 2 } });
-    expect((await api.call('categoryRecommend', {})).pageList.map(({ categoryId }) => categoryId)).toEqual(['c_shoes']);
+    expect(await api.call('categoryList', { pageNum: 5 })).toMatchObject({
+      pageList: [],
+      pageInfo: { totalElements: 2 },
+    });
+    expect((await api.call('categoryRecommend', {})).pageList.map(({ categoryId }) => categoryId)).toEqual([
+      'c_shoes',
+    ]);
     expect(api.statements()).toBe(1);
   });
 
   it('shows the tree with how many goods are on the shelf', async () => {
     const tree = await api.call('categoryTree', {});
-    expect(tree.map(({ id, goodsNum, subList }) => [id, goodsNum, subList.map((sub) => [sub.id, sub.goodsNum])])).toEqual([
+    expect(
+      tree.map(({ id, goodsNum, subList }) => [id, goodsNum, subList.map((sub) => [sub.id, sub.goodsNum])]),
+    ).toEqual([
       ['c_shoes', 2, [['c_shoes_sneakers', 2]]],
       ['c_home', 3, [['c_home_tea', 2], ['c_home_lamps', 1]]], // prettier-ignore
     ]);
-    expect((await api.call('categoryTree', { showHidden: '1' })).at(-1)).toMatchObject({ id: 'c_old', status: 0 });
+    expect((await api.call('categoryTree', { showHidden: '1' })).at(-1)).toMatchObject({
+      id: 'c_old',
+      status: 0,
+    });
     expect(api.statements()).toBe(2);
   });
 
@@ -47,7 +57,9 @@ describe.each(DATABASES)('Around the home page on $name', ({ open }) => {
     const { id, token } = await addBuyer(mall);
     expect(await api.refusal('categorySellerTree', {}, { token })).toBe('storeNotFound');
     await mall.db.updateTable('store').set({ owner_id: id }).where('id', '=', 'st_kumo').execute();
-    expect((await api.call('categorySellerTree', {}, { token })).map((branch) => branch.id)).toEqual(['c_home']);
+    expect((await api.call('categorySellerTree', {}, { token })).map((branch) => branch.id)).toEqual([
+      'c_home',
+    ]);
   });
 
   it('lists open stores, and shows one', async () => {
@@ -56,17 +68,32 @@ describe.each(DATABASES)('Around the home page on $name', ({ open }) => {
     expect(pageInfo.totalElements).toBe(2);
     expect((await api.call('sellerList', { isRec: 1 })).pageList.map(({ id }) => id)).toEqual(['st_north']);
     expect(api.statements()).toBe(1);
-    expect(await api.call('sellerInfo', { sellerId: 'st_north' })).toMatchObject({ shopAddress: 'Bergen, Norway' });
+    expect(await api.call('sellerInfo', { sellerId: 'st_north' })).toMatchObject({
+      shopAddress: 'Bergen, Norway',
+    });
     expect(await api.refusal('sellerInfo', { sellerId: 'st_gone' })).toBe('storeNotFound');
   });
 
   it('shows banners that lead into the store or to https, nowhere else', async () => {
     const links = ['/discounted', 'javascript:alert(1)', '//evil.example', 'https://openmall.example/x', ''];
     const banner = (link: string, position: number) =>
-      ({ id: `bn_${position}`, type: 'pc', image: `/b${position}.webp`, link, position, is_big: position !== 4 }) as const;
+      ({
+        id: `bn_${position}`,
+        type: 'pc',
+        image: `/b${position}.webp`,
+        link,
+        position,
+        is_big: position !== 4,
+      }) as const;
     await mall.db.insertInto('banner').values(links.map(banner)).execute();
     const { result } = await api.call('bannerBannerList', { type: 'pc' });
-    expect(result.map(({ link }) => link)).toEqual(['/discounted', null, null, 'https://openmall.example/x', null]);
+    expect(result.map(({ link }) => link)).toEqual([
+      '/discounted',
+      null,
+      null,
+      'https://openmall.example/x',
+      null,
+    ]);
     expect((await api.call('bannerBannerList', { type: 'pc', imgType: 0 })).result).toHaveLength(1);
     expect((await api.call('bannerBannerList', { type: 'h5' })).result).toEqual([]);
     const home = await api.call('indexHome', {});
@@ -85,9 +112,15 @@ describe.each(DATABASES)('Around the home page on $name', ({ open }) => {
       .execute();
     const code = 'can_recharge,mall_max_goods_number_in_order,secret_key,withdraw_fee,unknown,__proto__';
     const values = await api.call('sysparaGetSyspara', { code });
-    expect(values).toMatchObject({ can_recharge: '1', mall_max_goods_number_in_order: '500', secret_key: null });
+    expect(values).toMatchObject({
+      can_recharge: '1',
+      mall_max_goods_number_in_order: '500',
+      secret_key: null,
+    });
     expect(values).toMatchObject({ withdraw_fee: { type: 'rate', fee: '0.01' }, unknown: null });
-    expect(await api.call('sysparaGetSysparaByGet', { code: 'withdraw_feeX' })).toEqual({ withdraw_feeX: null });
+    expect(await api.call('sysparaGetSysparaByGet', { code: 'withdraw_feeX' })).toEqual({
+      withdraw_feeX: null,
+    });
     expect(await api.refusal('sysparaGetSyspara', {})).toBe('parameterError');
     expect(await api.call('indexDownloadUrl', {})).toBe('/');
   });
@@ -109,8 +142,16 @@ describe.each(DATABASES)('Around the home page on $name', ({ open }) => {
       ])
       .execute();
     expect(await api.call('lotteryGetCurrentActivity', {})).toMatchObject({ id: 'lt_next', running: '0' });
-    await mall.db.updateTable('lottery').set({ starts_at: at(-1) }).where('id', '=', 'lt_next').execute();
-    expect(await api.call('lotteryGetCurrentActivity', {})).toMatchObject({ id: 'lt_next', running: '1', status: 1 });
+    await mall.db
+      .updateTable('lottery')
+      .set({ starts_at: at(-1) })
+      .where('id', '=', 'lt_next')
+      .execute();
+    expect(await api.call('lotteryGetCurrentActivity', {})).toMatchObject({
+      id: 'lt_next',
+      running: '1',
+      status: 1,
+    });
   });
 
   it('lists news that are released, in the caller’s language', async () => {

@@ -43,26 +43,43 @@ describe.each(DATABASES)('Reviewing on $name', ({ open }) => {
     return id;
   }
   const statusOf = async (id: string) =>
-    (await mall.db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
-  const draft = (sellerGoodsId: string, rating: number) => ({ sellerGoodsId, rating, evaluationType: 1 }) as const;
+    (await mall.db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+      .status;
+  const draft = (sellerGoodsId: string, rating: number) =>
+    ({ sellerGoodsId, rating, evaluationType: 1 }) as const;
 
   it('takes the reviews of a received order once, and shows them without names', async () => {
     const buyer = await addBuyer(mall);
     const { token } = buyer;
     const orderId = await deliver(buyer);
     const pictures = { imgUrl1: '/uploads/1.webp', imgUrl2: '/uploads/2.webp' };
-    const evaluationAdds = [{ ...draft('g_sneaker', 5), content: 'They held.', ...pictures }, draft('g_boot', 3)];
+    const evaluationAdds = [
+      { ...draft('g_sneaker', 5), content: 'They held.', ...pictures },
+      draft('g_boot', 3),
+    ];
     await api.call('evaluationAddList', { orderId, evaluationAdds }, { token });
     expect(await statusOf(orderId)).toBe(5);
-    expect(await api.refusal('evaluationAddList', { orderId, evaluationAdds }, { token })).toBe('alreadyReviewed');
+    expect(await api.refusal('evaluationAddList', { orderId, evaluationAdds }, { token })).toBe(
+      'alreadyReviewed',
+    );
 
     const sneaker = { sellerGoodsId: 'g_sneaker' };
     const { pageList, evaluationNum } = await api.call('evaluationList', sneaker, { lang: 'cn' });
     expect(evaluationNum).toBe(1);
     expect(pageList).toMatchObject([
-      { userName: 'b***m', rating: 5, evaluationType: 1, content: 'They held.', skuId: 'sk_navy_41', ...pictures },
+      {
+        userName: 'b***m',
+        rating: 5,
+        evaluationType: 1,
+        content: 'They held.',
+        skuId: 'sk_navy_41',
+        ...pictures,
+      },
     ]);
-    expect(pageList[0]?.attributes).toMatchObject([{ attrName: '颜色', attrValue: '藏青' }, { attrValue: '41' }]);
+    expect(pageList[0]?.attributes).toMatchObject([
+      { attrName: '颜色', attrValue: '藏青' },
+      { attrValue: '41' },
+    ]);
     expect(JSON.stringify(pageList)).not.toContain(buyer.username);
     expect(JSON.stringify(pageList)).not.toContain(orderId);
     expect(api.statements()).toBe(2);
@@ -72,9 +89,14 @@ describe.each(DATABASES)('Reviewing on $name', ({ open }) => {
       mediumReview: '0',
       negativeComment: '0',
     });
-    expect(await api.call('sellerGoodsInfo', { sellerGoodsId: 'g_boot' })).toMatchObject({ rating: 3, evaluationNum: 1 });
+    expect(await api.call('sellerGoodsInfo', { sellerGoodsId: 'g_boot' })).toMatchObject({
+      rating: 3,
+      evaluationNum: 1,
+    });
     expect(await api.call('sellerInfo', { sellerId: 'st_north' })).toMatchObject({ highOpinion: 0.5 });
-    expect((await api.call('sellerGoodsList', { minRating: 4 })).pageList.map(({ id }) => id)).toEqual(['g_sneaker']);
+    expect((await api.call('sellerGoodsList', { minRating: 4 })).pageList.map(({ id }) => id)).toEqual([
+      'g_sneaker',
+    ]);
     expect(await checkInvariants(mall.db)).toEqual([]);
   });
 
@@ -88,9 +110,15 @@ describe.each(DATABASES)('Reviewing on $name', ({ open }) => {
     await api.call('evaluationAdd', { ...draft('g_sneaker', 4), orderId }, { token });
     expect(await statusOf(orderId)).toBe(5);
     const kinds = async (evaluationType: 1 | 2 | 3 | -2) =>
-      (await api.call('evaluationList', { sellerGoodsId: 'g_boot', evaluationType })).pageList.map(({ rating }) => rating);
+      (await api.call('evaluationList', { sellerGoodsId: 'g_boot', evaluationType })).pageList.map(
+        ({ rating }) => rating,
+      );
     expect([await kinds(1), await kinds(2), await kinds(3), await kinds(-2)]).toEqual([[], [3], [1], []]);
-    const trail = await mall.db.selectFrom('order_log').select('step').where('order_id', '=', orderId).execute();
+    const trail = await mall.db
+      .selectFrom('order_log')
+      .select('step')
+      .where('order_id', '=', orderId)
+      .execute();
     expect(trail.filter(({ step }) => step === 'reviewed')).toHaveLength(1);
   });
 
@@ -98,7 +126,9 @@ describe.each(DATABASES)('Reviewing on $name', ({ open }) => {
     const buyer = await addBuyer(mall);
     const orderId = await deliver(buyer);
     const input = { orderId, evaluationAdds: [draft('g_boot', 5)] };
-    const answers = await Promise.all([1, 2, 3].map(() => api.refusal('evaluationAddList', input, { token: buyer.token })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => api.refusal('evaluationAddList', input, { token: buyer.token })),
+    );
     expect(answers.toSorted()).toEqual(['alreadyReviewed', 'alreadyReviewed', 'ok']);
   });
 
@@ -109,11 +139,15 @@ describe.each(DATABASES)('Reviewing on $name', ({ open }) => {
     expect(await api.refusal('evaluationAdd', draft('g_none', 5), { token })).toBe('goodsNotFound');
     const orderId = await ship(buyer);
     const evaluationAdds = [draft('g_boot', 5)];
-    expect(await api.refusal('evaluationAddList', { orderId, evaluationAdds }, { token })).toBe('orderNotReviewable');
+    expect(await api.refusal('evaluationAddList', { orderId, evaluationAdds }, { token })).toBe(
+      'orderNotReviewable',
+    );
     await receiveOrder(mall, buyer.id, orderId);
     const other = await addBuyer(mall);
     const foreign = { token: other.token };
-    expect(await api.refusal('evaluationAddList', { orderId, evaluationAdds }, foreign)).toBe('orderNotFound');
+    expect(await api.refusal('evaluationAddList', { orderId, evaluationAdds }, foreign)).toBe(
+      'orderNotFound',
+    );
     const add = (drafts: readonly object[]) =>
       api.refusal('evaluationAddList', { orderId, evaluationAdds: drafts }, { token });
     expect(await add([draft('g_lamp', 5)])).toBe('goodsNotFound');

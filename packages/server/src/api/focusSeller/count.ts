@@ -1,4 +1,5 @@
 import { countFollowed } from '../../domain/favourites/follow-stores.ts';
 import type { Handler } from '../handler.ts';
 
-export const focusSellerCount: Handler<'focusSellerCount'> = ({ mall, session }) => countFollowed(mall, session.userId);
+export const focusSellerCount: Handler<'focusSellerCount'> = ({ mall, session }) =>
+  countFollowed(mall, session.userId);

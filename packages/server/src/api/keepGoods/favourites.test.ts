@@ -50,7 +50,9 @@ describe.each(DATABASES)('Keeping goods and following stores on $name', ({ open 
     const shelve = (is_on_shelf: boolean) =>
       mall.db.updateTable('goods').set({ is_on_shelf }).where('id', '=', 'g_teapot').execute();
     await shelve(false);
-    expect((await api.call('keepGoodsList', {}, { token })).pageList).toMatchObject([{ id: 'g_teapot', isShelf: 0 }]);
+    expect((await api.call('keepGoodsList', {}, { token })).pageList).toMatchObject([
+      { id: 'g_teapot', isShelf: 0 },
+    ]);
     await shelve(true);
   });
 
@@ -62,7 +64,9 @@ describe.each(DATABASES)('Keeping goods and following stores on $name', ({ open 
     await api.call('focusSellerAdd', { sellerId: 'st_north' }, { token });
     expect(await followers()).toBe(before + 1);
     const { pageList } = await api.call('focusSellerList', {}, { token });
-    expect(pageList).toMatchObject([{ sellerId: 'st_north', partyId: userId, sellerVo: { id: 'st_north', isFocus: 1 } }]);
+    expect(pageList).toMatchObject([
+      { sellerId: 'st_north', partyId: userId, sellerVo: { id: 'st_north', isFocus: 1 } },
+    ]);
     expect(api.statements()).toBe(2);
     expect(await api.call('focusSellerCount', {}, { token })).toBe(1);
     expect(await api.call('sellerInfo', { sellerId: 'st_north' }, { token })).toMatchObject({ isFocus: 1 });
@@ -75,33 +79,47 @@ describe.each(DATABASES)('Keeping goods and following stores on $name', ({ open 
   it('counts one follower however often the button is pressed at once', async () => {
     const { token } = await addBuyer(mall);
     const before = (await api.call('sellerInfo', { sellerId: 'st_kumo' })).focusNum;
-    await Promise.all(Array.from({ length: 8 }, () => api.call('focusSellerAdd', { sellerId: 'st_kumo' }, { token })));
+    await Promise.all(
+      Array.from({ length: 8 }, () => api.call('focusSellerAdd', { sellerId: 'st_kumo' }, { token })),
+    );
     expect((await api.call('sellerInfo', { sellerId: 'st_kumo' })).focusNum).toBe(before + 1);
   });
 
   it('lets no seller follow a store, least of all the own one', async () => {
     const { id, token } = await addBuyer(mall);
     await mall.db.updateTable('store').set({ owner_id: id }).where('id', '=', 'st_kumo').execute();
-    expect(await api.refusal('focusSellerAdd', { sellerId: 'st_kumo' }, { token })).toBe('cannotFollowOwnStore');
-    expect(await api.refusal('focusSellerAdd', { sellerId: 'st_north' }, { token })).toBe('sellerCannotFollow');
+    expect(await api.refusal('focusSellerAdd', { sellerId: 'st_kumo' }, { token })).toBe(
+      'cannotFollowOwnStore',
+    );
+    expect(await api.refusal('focusSellerAdd', { sellerId: 'st_north' }, { token })).toBe(
+      'sellerCannotFollow',
+    );
   });
 
   it('stops at as many as one can keep or follow', async () => {
     const { id: user_id, token } = await addBuyer(mall);
     const created_at = mall.clock.now();
     const many = (count: number) => Array.from({ length: count }, (_, index) => `x_${index}`);
-    const { id: _id, search_text: _text, ...goods } = await mall.db
-      .selectFrom('goods')
-      .selectAll()
-      .where('id', '=', 'g_hidden')
-      .executeTakeFirstOrThrow();
-    await mall.db.insertInto('goods').values(many(MOST_FAVOURITES).map((id) => ({ ...goods, id }))).execute();
+    const {
+      id: _id,
+      search_text: _text,
+      ...goods
+    } = await mall.db.selectFrom('goods').selectAll().where('id', '=', 'g_hidden').executeTakeFirstOrThrow();
+    await mall.db
+      .insertInto('goods')
+      .values(many(MOST_FAVOURITES).map((id) => ({ ...goods, id })))
+      .execute();
     const kept = many(MOST_FAVOURITES).map((goods_id) => ({ user_id, goods_id, created_at }));
     await mall.db.insertInto('favourite').values(kept).execute();
     expect(await api.refusal('keepGoodsAdd', { sellerGoodsId: 'g_lamp' }, { token })).toBe('favouriteLimit');
     expect(await api.refusal('keepGoodsAdd', { sellerGoodsId: 'x_1' }, { token })).toBe('ok');
 
-    const stores = many(MOST_FOLLOWED).map((id) => ({ id, name: id, logo_image: '/x.webp', country_code: 'NO' }));
+    const stores = many(MOST_FOLLOWED).map((id) => ({
+      id,
+      name: id,
+      logo_image: '/x.webp',
+      country_code: 'NO',
+    }));
     await mall.db.insertInto('store').values(stores).execute();
     const followed = stores.map(({ id: store_id }) => ({ user_id, store_id, created_at }));
     await mall.db.insertInto('follow').values(followed).execute();

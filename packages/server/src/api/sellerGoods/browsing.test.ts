@@ -40,7 +40,13 @@ describe.each(DATABASES)('Browsing goods on $name', ({ open }) => {
     expect(await list({ isPrice: '1' })).toEqual(['g_cup', 'g_lamp', 'g_sneaker', 'g_teapot', 'g_boot']);
     expect(await list({ isPrice: '2' })).toEqual(['g_boot', 'g_teapot', 'g_sneaker', 'g_lamp', 'g_cup']);
     expect(await list({ isNew: '1' })).toEqual(['g_sneaker', 'g_boot', 'g_teapot', 'g_cup', 'g_lamp']);
-    expect(await list({ isHot: '2', isPrice: '0' })).toEqual(['g_boot', 'g_teapot', 'g_sneaker', 'g_cup', 'g_lamp']);
+    expect(await list({ isHot: '2', isPrice: '0' })).toEqual([
+      'g_boot',
+      'g_teapot',
+      'g_sneaker',
+      'g_cup',
+      'g_lamp',
+    ]);
   });
 
   it('filters by what a piece costs now, by stock and by a running discount', async () => {
@@ -55,8 +61,19 @@ describe.each(DATABASES)('Browsing goods on $name', ({ open }) => {
   it('tells the reduced price only while the discount runs', async () => {
     const { pageList } = await api.call('sellerGoodsList', {});
     const sneaker = pageList.find(({ id }) => id === 'g_sneaker');
-    expect(sneaker).toMatchObject({ sellingPrice: 49.5, discountPrice: 39.6, discountRatio: 0.2, goodsTax: 1.98 });
-    expect(sneaker).toMatchObject({ freightAmount: 3, stock: 7, isKeep: null, soldNum: 12, categoryName: 'Shoes' });
+    expect(sneaker).toMatchObject({
+      sellingPrice: 49.5,
+      discountPrice: 39.6,
+      discountRatio: 0.2,
+      goodsTax: 1.98,
+    });
+    expect(sneaker).toMatchObject({
+      freightAmount: 3,
+      stock: 7,
+      isKeep: null,
+      soldNum: 12,
+      categoryName: 'Shoes',
+    });
     const lamp = pageList.find(({ id }) => id === 'g_lamp');
     expect(lamp).toMatchObject({ discountPrice: null, discountRatio: 0 });
     expect(lamp?.discountStartTime).toBe(START.getTime() + 2 * 3_600_000);
@@ -83,11 +100,14 @@ describe.each(DATABASES)('Browsing goods on $name', ({ open }) => {
     expect(await api.refusal('sellerGoodsList', { sellerId: 'st_gone' })).toBe('storeNotFound');
     expect(await api.refusal('sellerGoodsList', { pageSize: 101 })).toBe('parameterError');
     expect(await api.refusal('sellerGoodsList', { isPrice: '3' })).toBe('parameterError');
-    expect(await api.refusal('sellerGoodsList', { lang: 'xx' }, { lang: 'xx' as 'en' })).toBe('unsupportedLanguage');
+    expect(await api.refusal('sellerGoodsList', { lang: 'xx' }, { lang: 'xx' as 'en' })).toBe(
+      'unsupportedLanguage',
+    );
   });
 
   it('recommends the newest, the recommended and the best selling', async () => {
-    const pick = async (type?: 0 | 1 | 2) => ids((await api.call('sellerGoodsRecommendNew', { ...(type && { type }) })).result);
+    const pick = async (type?: 0 | 1 | 2) =>
+      ids((await api.call('sellerGoodsRecommendNew', { ...(type && { type }) })).result);
     expect(await pick()).toEqual(['g_lamp', 'g_cup', 'g_teapot', 'g_boot', 'g_sneaker']);
     expect(await pick(1)).toEqual(['g_boot']);
     expect(await pick(2)).toEqual(['g_boot', 'g_teapot', 'g_sneaker', 'g_cup', 'g_lamp']);
@@ -95,11 +115,17 @@ describe.each(DATABASES)('Browsing goods on $name', ({ open }) => {
   });
 
   it('shows goods with their variants, of which one is sold out and one hidden', async () => {
-    const goods = await api.call('sellerGoodsInfo', { sellerGoodsId: 'g_sneaker', skuId: 'sk_sand_42' }, { lang: 'cn' });
+    const goods = await api.call(
+      'sellerGoodsInfo',
+      { sellerGoodsId: 'g_sneaker', skuId: 'sk_sand_42' },
+      { lang: 'cn' },
+    );
     expect(goods).toMatchObject({ name: '帆布运动鞋', imgDes: '<p>Canvas sneaker</p>', deliveryFee: 0.5 });
     expect(goods.seller).toMatchObject({ id: 'st_north', sellerGoodsNum: 2, isFocus: 0 });
     expect(goods.attributes).toMatchObject([{ attrName: '颜色', attrValue: '沙色' }, { attrValue: '42' }]);
-    expect(goods.canSelectAttributes.goodAttrs.map(({ attrValues }) => attrValues.map((v) => v.attrValueName))).toEqual([
+    expect(
+      goods.canSelectAttributes.goodAttrs.map(({ attrValues }) => attrValues.map((v) => v.attrValueName)),
+    ).toEqual([
       ['藏青', '沙色'],
       ['41', '42'],
     ]);
@@ -109,14 +135,19 @@ describe.each(DATABASES)('Browsing goods on $name', ({ open }) => {
     ]);
     expect(api.statements()).toBeLessThanOrEqual(5);
     const plain = await api.call('sellerGoodsInfo', { sellerGoodsId: 'g_lamp' });
-    expect(plain.canSelectAttributes).toMatchObject({ goodAttrs: [], skus: [{ skuId: '-1', attrs: [], stock: 20 }] });
+    expect(plain.canSelectAttributes).toMatchObject({
+      goodAttrs: [],
+      skus: [{ skuId: '-1', attrs: [], stock: 20 }],
+    });
   });
 
   it('says why goods can’t be shown', async () => {
     expect(await api.refusal('sellerGoodsInfo', { sellerGoodsId: 'g_none' })).toBe('goodsNotFound');
     expect(await api.refusal('sellerGoodsInfo', { sellerGoodsId: 'g_hidden' })).toBe('productRemoved');
     expect(await api.refusal('sellerGoodsInfo', { sellerGoodsId: 'g_gone' })).toBe('storeNotFound');
-    expect(await api.refusal('sellerGoodsInfo', { sellerGoodsId: 'g_lamp', skuId: 'sk_none' })).toBe('skuNotFound');
+    expect(await api.refusal('sellerGoodsInfo', { sellerGoodsId: 'g_lamp', skuId: 'sk_none' })).toBe(
+      'skuNotFound',
+    );
     expect(await api.refusal('sellerGoodsInfo', { sellerGoodsId: "x' or 1=1" })).toBe('parameterError');
   });
 
@@ -143,7 +174,9 @@ describe.each(DATABASES)('Browsing goods on $name', ({ open }) => {
 
     const ofStore = { sellerId: 'st_north', type: 2 } as const;
     expect(ids(await api.call('sellerGoodsRecommendLike', ofStore, { token }))).toEqual(['g_boot']);
-    expect(await api.refusal('sellerGoodsRecommendLike', { sellerId: 'st_none', type: 1 }, { token })).toBe('storeNotFound');
+    expect(await api.refusal('sellerGoodsRecommendLike', { sellerId: 'st_none', type: 1 }, { token })).toBe(
+      'storeNotFound',
+    );
     expect(await api.refusal('sellerGoodsRecommendLike', like)).toBe('notLoggedIn');
   });
 });

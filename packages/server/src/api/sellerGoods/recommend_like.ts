@@ -3,7 +3,12 @@ import { findStore } from '../../domain/stores/find-store.ts';
 import type { Handler } from '../handler.ts';
 import { showGoods } from '../wire/goods.ts';
 
-export const sellerGoodsRecommendLike: Handler<'sellerGoodsRecommendLike'> = async ({ mall, input, lang, session }) => {
+export const sellerGoodsRecommendLike: Handler<'sellerGoodsRecommendLike'> = async ({
+  mall,
+  input,
+  lang,
+  session,
+}) => {
   const { userId } = session;
   const viewer = { lang, userId };
   if (input.type === 2) return (await recommendedByStore(mall, viewer, input.sellerId)).map(showGoods);

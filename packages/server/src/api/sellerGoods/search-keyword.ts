@@ -6,7 +6,12 @@ import { askedSort } from '../wire/goods-filter.ts';
 import { reducedPrice } from '../wire/goods.ts';
 import { showStore } from '../wire/store.ts';
 
-export const sellerGoodsSearchKeyword: Handler<'sellerGoodsSearchKeyword'> = async ({ mall, input, lang, session }) => {
+export const sellerGoodsSearchKeyword: Handler<'sellerGoodsSearchKeyword'> = async ({
+  mall,
+  input,
+  lang,
+  session,
+}) => {
   const viewer = { lang, userId: session?.userId };
   const { stores, goods } = await suggest(mall, { viewer, keyword: input.keyword, sort: askedSort(input) });
   return {

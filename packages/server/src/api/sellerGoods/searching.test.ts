@@ -56,17 +56,22 @@ describe.each(DATABASES)('Searching on $name', ({ open }) => {
   });
 
   it('narrows what it finds like any list', async () => {
-    const found = async (input: object) => (await api.call('sellerGoodsSearch', { keyword: 'a', ...input })).pageInfo;
+    const found = async (input: object) =>
+      (await api.call('sellerGoodsSearch', { keyword: 'a', ...input })).pageInfo;
     expect((await found({})).totalElements).toBe(4);
     expect((await found({ maxPrice: 39.6 })).totalElements).toBe(3);
     expect((await found({ categoryId: 'c_home_tea' })).totalElements).toBe(2);
     expect((await found({ discount: '1', inStock: '1' })).totalElements).toBe(1);
-    expect(await api.refusal('sellerGoodsSearch', { keyword: 'a', categoryId: 'c_none' })).toBe('categoryNotFound');
+    expect(await api.refusal('sellerGoodsSearch', { keyword: 'a', categoryId: 'c_none' })).toBe(
+      'categoryNotFound',
+    );
   });
 
   it('searches one store alone', async () => {
     const inStore = async (sellerId: string, keyword: string, lang: Lang = 'en') =>
-      (await api.call('sellerGoodsSearchSellerGoods', { sellerId, keyword }, { lang })).pageList.map(({ id }) => id);
+      (await api.call('sellerGoodsSearchSellerGoods', { sellerId, keyword }, { lang })).pageList.map(
+        ({ id }) => id,
+      );
     expect(await inStore('st_kumo', 'lamp')).toEqual(['g_lamp']);
     expect(await inStore('st_north', 'lamp')).toEqual([]);
     expect(await inStore('st_north', '运动', 'cn')).toEqual(['g_sneaker']);
@@ -79,10 +84,14 @@ describe.each(DATABASES)('Searching on $name', ({ open }) => {
     const { sellerList, goodsList } = await api.call('sellerGoodsSearchKeyword', { keyword: 'n' });
     expect(sellerList.map(({ id }) => id)).toEqual(['st_north', 'st_kumo']);
     expect(goodsList.map(({ id }) => id)).toEqual(['g_teapot', 'g_sneaker', 'g_cup']);
-    const [first] = (await api.call('sellerGoodsSearchKeyword', { keyword: '运动' }, { lang: 'cn' })).goodsList;
+    const [first] = (await api.call('sellerGoodsSearchKeyword', { keyword: '运动' }, { lang: 'cn' }))
+      .goodsList;
     expect(first).toMatchObject({ name: '帆布运动鞋', sellingPrice: 49.5, discountPrice: 39.6 });
     expect(api.statements()).toBe(2);
-    expect(await api.call('sellerGoodsSearchKeyword', { keyword: 'gone' })).toEqual({ sellerList: [], goodsList: [] });
+    expect(await api.call('sellerGoodsSearchKeyword', { keyword: 'gone' })).toEqual({
+      sellerList: [],
+      goodsList: [],
+    });
   });
 
   it('asks for a word, and takes no novel', async () => {

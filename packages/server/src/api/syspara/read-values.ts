@@ -15,6 +15,8 @@ function withdrawFee(text: string | null): SysparaWithdrawFee {
 export async function readValues(mall: Mall, codes: string): Promise<SysparaValues> {
   const asked = [...new Set(codes.split(','))];
   const { withdraw_fee: fee, ...settings } = await readPublicSettings(mall.db, asked);
-  const texts = Object.entries(settings).map(([code, text]) => [code, (text && FLAGS[text]) ?? text] as const);
+  const texts = Object.entries(settings).map(
+    ([code, text]) => [code, (text && FLAGS[text]) ?? text] as const,
+  );
   return { ...Object.fromEntries(texts), ...(fee !== undefined && { withdraw_fee: withdrawFee(fee) }) };
 }

@@ -35,7 +35,11 @@ function showVariants({ goods, variants, attributes }: GoodsDetails): GoodsVaria
     goodAttrs: attributes.map(({ id, name, values }) => ({
       attrId: id,
       attrName: name,
-      attrValues: values.map((value) => ({ attrValueId: value.id, attrValueName: value.name, iconImg: value.icon })),
+      attrValues: values.map((value) => ({
+        attrValueId: value.id,
+        attrValueName: value.name,
+        iconImg: value.icon,
+      })),
     })),
   };
 }

@@ -36,7 +36,8 @@ type FilterFields = SortFields & {
   readonly minRating?: number;
 };
 
-const textOf = (number: number | undefined): string | undefined => (number === undefined ? undefined : String(number));
+const textOf = (number: number | undefined): string | undefined =>
+  number === undefined ? undefined : String(number);
 
 export function askedFilter(fields: FilterFields): GoodsFilter {
   const { sellerId, categoryId = '0', isRec = '0', recTime = 0 } = fields;

@@ -18,7 +18,8 @@ export const numberedPictures = (pictures: readonly string[]): Pick<WireGoods, P
   ...Object.fromEntries(pictures.map((url, index) => [`imgUrl${index + 1}`, url])),
 });
 
-const ratingOf = ({ stars, reviews }: Goods): number => (reviews === 0 ? 0 : Math.round((stars * 10) / reviews) / 10);
+const ratingOf = ({ stars, reviews }: Goods): number =>
+  reviews === 0 ? 0 : Math.round((stars * 10) / reviews) / 10;
 
 function figuresOf(goods: Goods) {
   const { price, dispatchFee, longDistanceFee, deliveryFee, taxRate, discount, isKept } = goods;

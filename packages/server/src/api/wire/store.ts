@@ -2,7 +2,8 @@ import type { Store as WireStore } from '@openmall/sdk';
 import type { Store } from '../../domain/stores/store.ts';
 
 /** A share with four decimals, which tells 99.99 % from all. */
-const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.floor((part * 10_000) / whole) / 10_000);
+const shareOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.floor((part * 10_000) / whole) / 10_000;
 
 export const showStore = (store: Store): WireStore => ({
   id: store.id,

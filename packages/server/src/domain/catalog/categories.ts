@@ -36,7 +36,9 @@ async function selectPage(
     left join (select * from category where ${shown} order by ${order}
       limit ${page.size} offset ${(page.number - 1) * page.size}) as category on true
     order by ${order}`.execute(db);
-  const found = rows.filter((row) => row.found).map(({ total: _total, found: _found, ...category }) => category);
+  const found = rows
+    .filter((row) => row.found)
+    .map(({ total: _total, found: _found, ...category }) => category);
   return pageOf(found, rows[0]?.total ?? 0, page);
 }
 
@@ -58,7 +60,8 @@ async function countGoods({ db }: Mall, storeId: string | undefined): Promise<Re
     from goods where ${condition} group by 1, 2`.execute(db);
   const counts = new Map<string, number>();
   for (const { first, second, count } of rows) {
-    for (const id of second === null ? [first] : [first, second]) counts.set(id, (counts.get(id) ?? 0) + count);
+    for (const id of second === null ? [first] : [first, second])
+      counts.set(id, (counts.get(id) ?? 0) + count);
   }
   return counts;
 }
@@ -70,7 +73,10 @@ type TreeQuery = {
 };
 
 /** All categories as a tree of two levels; for a store only those in which it has goods on the shelf. */
-export async function readCategoryTree(mall: Mall, { lang, storeId, withHidden }: TreeQuery): Promise<readonly Branch[]> {
+export async function readCategoryTree(
+  mall: Mall,
+  { lang, storeId, withHidden }: TreeQuery,
+): Promise<readonly Branch[]> {
   const counts = await countGoods(mall, storeId);
   const { rows } = await sql<Category>`
     select ${columns(lang)} from category ${withHidden ? sql`` : sql`where not is_hidden`}

@@ -13,10 +13,13 @@ describe.each(DATABASES)('Folding text on $name', ({ open }) => {
     const { db, close } = await open();
     const { rows } = await sql<{ folded: string; grams: string[] }>`
       select search_fold(name) as folded, search_grams('en', search_fold(name)) as grams
-      from unnest(cast(${NAMES} as text[])) with ordinality as given (name, position) order by position`.execute(db);
+      from unnest(cast(${NAMES} as text[])) with ordinality as given (name, position) order by position`.execute(
+      db,
+    );
     expect(rows.map(({ folded }) => folded)).toEqual(NAMES.map(foldText));
     for (const { folded, grams } of rows) {
-      for (const word of wordsOf(folded)) expect(grams).toEqual(expect.arrayContaining([...gramsOf('en', word)]));
+      for (const word of wordsOf(folded))
+        expect(grams).toEqual(expect.arrayContaining([...gramsOf('en', word)]));
     }
     await close();
   });

@@ -19,9 +19,17 @@ export type GoodsFilter = {
   readonly minRating?: string | undefined;
 };
 
-export type GoodsSort = { readonly by: 'price' | 'new' | 'hot' | 'recommended'; readonly direction: Direction };
+export type GoodsSort = {
+  readonly by: 'price' | 'new' | 'hot' | 'recommended';
+  readonly direction: Direction;
+};
 
-const SORT_COLUMNS = { price: 'price', new: 'shelved_at', hot: 'sold', recommended: 'recommended_at' } as const;
+const SORT_COLUMNS = {
+  price: 'price',
+  new: 'shelved_at',
+  hot: 'sold',
+  recommended: 'recommended_at',
+} as const;
 
 /** The order of a list; what the mall puts forward and then the newest first, where nothing else is asked for. */
 export function orderOf(sort: GoodsSort | undefined): RawBuilder<unknown> {
@@ -44,7 +52,11 @@ const priceNow = (clock: Clock) =>
 export type Level = 'first' | 'second';
 
 /** Which of the rows of goods a filter keeps; the level is that of the filter's category. */
-export function conditionOf(clock: Clock, filter: GoodsFilter, level: Level | undefined): RawBuilder<boolean> {
+export function conditionOf(
+  clock: Clock,
+  filter: GoodsFilter,
+  level: Level | undefined,
+): RawBuilder<boolean> {
   const { storeId, categoryId, minPrice, maxPrice, minRating } = filter;
   const column = level === 'second' ? sql`goods.secondary_category_id` : sql`goods.category_id`;
   const conditions: RawBuilder<unknown>[] = [isOnSale];
@@ -53,10 +65,14 @@ export function conditionOf(clock: Clock, filter: GoodsFilter, level: Level | un
   if (filter.isRecommended) conditions.push(sql`goods.is_recommended`);
   if (filter.isDiscounted) conditions.push(sql`exists (select ${runningDiscounts(clock)})`);
   if (filter.isInStock)
-    conditions.push(sql`exists (select from sku where goods_id = goods.id and not is_hidden and stock_on_hand > 0)`);
+    conditions.push(
+      sql`exists (select from sku where goods_id = goods.id and not is_hidden and stock_on_hand > 0)`,
+    );
   // A discount only lowers a price, so the plain price already rules out most of what is too cheap.
   if (minPrice !== undefined)
-    conditions.push(sql`goods.price >= cast(${minPrice} as numeric) and ${priceNow(clock)} >= cast(${minPrice} as numeric)`);
+    conditions.push(
+      sql`goods.price >= cast(${minPrice} as numeric) and ${priceNow(clock)} >= cast(${minPrice} as numeric)`,
+    );
   if (maxPrice !== undefined) conditions.push(sql`${priceNow(clock)} <= cast(${maxPrice} as numeric)`);
   if (minRating !== undefined)
     conditions.push(sql`goods.reviews > 0

@@ -26,7 +26,10 @@ export function selectWhere(
 }
 
 /** One page of the goods on sale. */
-export async function listGoods(mall: Mall, { viewer, page, filter, sort }: GoodsQuery): Promise<Page<Goods>> {
+export async function listGoods(
+  mall: Mall,
+  { viewer, page, filter, sort }: GoodsQuery,
+): Promise<Page<Goods>> {
   const { level } = await findPlaces(mall, filter);
   const condition = conditionOf(mall.clock, filter, level);
   return loadGoodsPage(mall, viewer, page, selectWhere(condition, orderOf(sort), page));

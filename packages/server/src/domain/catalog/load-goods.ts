@@ -74,7 +74,8 @@ function selectGoods({ clock }: Mall, { lang, userId }: Viewer, { prelude, page,
 
 function goodsOf(row: Row): Goods {
   const { total: _total, position: _position, at: _at, ratio, startsAt, endsAt, isRunning, ...goods } = row;
-  const discount = ratio && startsAt && endsAt ? { ratio, startsAt, endsAt, isRunning: isRunning === true } : null;
+  const discount =
+    ratio && startsAt && endsAt ? { ratio, startsAt, endsAt, isRunning: isRunning === true } : null;
   return { ...goods, discount };
 }
 

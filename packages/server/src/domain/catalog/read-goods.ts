@@ -44,7 +44,11 @@ export async function readGoods(mall: Mall, viewer: Viewer, goodsId: string): Pr
 }
 
 /** Counts a view of goods and of their store, and remembers it for who looked, in one statement. */
-export async function recordView({ db, clock }: Mall, goodsId: string, userId: string | undefined): Promise<void> {
+export async function recordView(
+  { db, clock }: Mall,
+  goodsId: string,
+  userId: string | undefined,
+): Promise<void> {
   const remembered = sql`, remembered as (
     insert into browse_history (user_id, goods_id, viewed_at) values (${userId}, ${goodsId}, ${clock.now()})
     on conflict (user_id, goods_id) do update set viewed_at = excluded.viewed_at)`;

@@ -29,7 +29,11 @@ const MOST_OF_STORE = 10;
 const MOST_SEEN = 12;
 
 /** What a store recommends, what it recommended last first. */
-export async function recommendedByStore(mall: Mall, viewer: Viewer, storeId: string): Promise<readonly Goods[]> {
+export async function recommendedByStore(
+  mall: Mall,
+  viewer: Viewer,
+  storeId: string,
+): Promise<readonly Goods[]> {
   const filter = { storeId, isRecommended: true };
   await findPlaces(mall, filter);
   const order = orderOf({ by: 'recommended', direction: 'desc' });

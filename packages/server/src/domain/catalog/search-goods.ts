@@ -18,7 +18,11 @@ export function requireWords(keyword: string): readonly string[] {
 }
 
 /** Whether `search_text` of a table contains all words; the pairs of signs let an index say so. */
-export function containsAll(words: readonly string[], lang: string, langColumn: RawBuilder<unknown>): RawBuilder<boolean> {
+export function containsAll(
+  words: readonly string[],
+  lang: string,
+  langColumn: RawBuilder<unknown>,
+): RawBuilder<boolean> {
   const grams = [...new Set(words.flatMap((word) => gramsOf(lang, word)))];
   const holds = words.map((word) => sql`strpos(search_text, ${word}) > 0`);
   return sql<boolean>`search_grams(${langColumn}, search_text) @> cast(${grams} as text[])
@@ -39,7 +43,8 @@ export const rankOf = (words: readonly string[]): RawBuilder<number> => {
 export function foundBy(words: readonly string[], lang: string, storeId?: string): RawBuilder<unknown> {
   const rank = rankOf(words);
   const ofStore = storeId === undefined ? sql`` : sql`and store_id = ${storeId}`;
-  const goodsOfStore = storeId === undefined ? sql`` : sql`and goods_id in (select id from goods where store_id = ${storeId})`;
+  const goodsOfStore =
+    storeId === undefined ? sql`` : sql`and goods_id in (select id from goods where store_id = ${storeId})`;
   const english = sql`(select id, ${rank} as rank from goods
     where is_on_shelf and not is_deleted ${ofStore} and ${containsAll(words, 'en', sql`'en'`)} limit ${LIST_END})`;
   const translated = sql`union all (select goods_id, ${rank} from goods_translation

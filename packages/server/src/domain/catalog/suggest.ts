@@ -11,7 +11,11 @@ const MOST = 20;
 
 export type Suggestions = { readonly stores: readonly Store[]; readonly goods: readonly Goods[] };
 
-type SuggestQuery = { readonly viewer: Viewer; readonly keyword: string; readonly sort?: GoodsSort | undefined };
+type SuggestQuery = {
+  readonly viewer: Viewer;
+  readonly keyword: string;
+  readonly sort?: GoodsSort | undefined;
+};
 
 async function suggestGoods(mall: Mall, { viewer, sort }: SuggestQuery, words: readonly string[]) {
   const order = sort ? orderOf(sort) : sql`found.rank, goods.sold desc, goods.id`;
@@ -24,7 +28,11 @@ async function suggestGoods(mall: Mall, { viewer, sort }: SuggestQuery, words: r
   return rows.map(({ goods }) => goods);
 }
 
-async function suggestStores(mall: Mall, viewer: Viewer, words: readonly string[]): Promise<readonly Store[]> {
+async function suggestStores(
+  mall: Mall,
+  viewer: Viewer,
+  words: readonly string[],
+): Promise<readonly Store[]> {
   const order = sql`${rankOf(words)}, store.sold desc, store.id`;
   const { rows } = await loadStores(mall, viewer, {
     page: sql`select store.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at

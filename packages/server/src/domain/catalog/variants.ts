@@ -64,14 +64,27 @@ function attributesOf(rows: readonly Row[]): readonly Attribute[] {
 /** The variants of goods, in one statement, and what there is to choose among them. */
 export async function loadVariants(
   mall: Mall,
-  { goodsId, lang, ratio }: { readonly goodsId: string; readonly lang: string; readonly ratio: string | null },
+  {
+    goodsId,
+    lang,
+    ratio,
+  }: { readonly goodsId: string; readonly lang: string; readonly ratio: string | null },
 ): Promise<{ readonly variants: readonly Variant[]; readonly attributes: readonly Attribute[] }> {
   const { rows } = await selectRows(mall, goodsId, lang);
   const variants = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofSku): Variant[] => {
     const [row] = ofSku;
     if (!row) return [];
     const { id, price, stock, picture } = row;
-    return [{ id, price, priceNow: discountedPrice(price, ratio), stock, picture, choices: ofSku.flatMap(choiceOf) }];
+    return [
+      {
+        id,
+        price,
+        priceNow: discountedPrice(price, ratio),
+        stock,
+        picture,
+        choices: ofSku.flatMap(choiceOf),
+      },
+    ];
   });
   return { variants, attributes: attributesOf(rows) };
 }

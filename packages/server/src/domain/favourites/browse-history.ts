@@ -6,7 +6,9 @@ import { type Page, type PageRequest, pageOf } from '../paging.ts';
 
 export type SeenGoods = { readonly goods: Goods; readonly viewedAt: Date };
 
-const seenBy = (userId: string) => sql`from browse_history as history join goods on goods.id = history.goods_id
+const seenBy = (
+  userId: string,
+) => sql`from browse_history as history join goods on goods.id = history.goods_id
   where history.user_id = ${userId} and not goods.is_deleted`;
 
 /** One page of the goods whose pages a buyer opened, the latest first and each once. */
@@ -17,11 +19,15 @@ export async function listSeen(
   page: PageRequest,
 ): Promise<Page<SeenGoods>> {
   const order = sql`history.viewed_at desc, history.goods_id`;
-  const { total, rows } = await loadListedGoods(mall, { lang, userId }, {
-    page: sql`select goods.id, row_number() over (order by ${order}) as position, history.viewed_at as at
+  const { total, rows } = await loadListedGoods(
+    mall,
+    { lang, userId },
+    {
+      page: sql`select goods.id, row_number() over (order by ${order}) as position, history.viewed_at as at
       ${seenBy(userId)} order by ${order} ${cutPage(page)}`,
-    total: sql`select count(*) as total from (select ${seenBy(userId)} limit ${LIST_END}) as capped`,
-  });
+      total: sql`select count(*) as total from (select ${seenBy(userId)} limit ${LIST_END}) as capped`,
+    },
+  );
   const seen = rows.flatMap(({ goods, at }) => (at ? [{ goods, viewedAt: at }] : []));
   return pageOf(seen, total, page);
 }

@@ -67,11 +67,15 @@ export async function listFollowed(
   page: PageRequest,
 ): Promise<Page<FollowedStore>> {
   const order = sql`created_at desc, store_id`;
-  const { total, rows } = await loadStores(mall, { lang, userId }, {
-    page: sql`select store_id as id, row_number() over (order by ${order}) as position, created_at as at
+  const { total, rows } = await loadStores(
+    mall,
+    { lang, userId },
+    {
+      page: sql`select store_id as id, row_number() over (order by ${order}) as position, created_at as at
       from follow where user_id = ${userId} order by ${order} ${cutPage(page)}`,
-    total: sql`select count(*) as total from follow where user_id = ${userId}`,
-  });
+      total: sql`select count(*) as total from follow where user_id = ${userId}`,
+    },
+  );
   const followed = rows.flatMap(({ store, at }) => (at ? [{ store, since: at }] : []));
   return pageOf(followed, total, page);
 }

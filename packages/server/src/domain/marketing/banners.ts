@@ -21,7 +21,10 @@ const safeLink = (link: string): string | null => (/^(\/(?!\/)|https:\/\/)/i.tes
 type BannerFilter = { readonly lang: string; readonly device: Device; readonly isBig?: boolean | undefined };
 
 /** The banners for one kind of store, in the order in which they are shown. */
-export async function listBanners({ db }: Mall, { lang, device, isBig }: BannerFilter): Promise<readonly Banner[]> {
+export async function listBanners(
+  { db }: Mall,
+  { lang, device, isBig }: BannerFilter,
+): Promise<readonly Banner[]> {
   const rows = await db
     .selectFrom('banner')
     .selectAll()

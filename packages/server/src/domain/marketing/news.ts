@@ -11,7 +11,8 @@ export type NewsItem = {
   readonly releasedAt: Date;
 };
 
-const released = ({ clock }: Mall): RawBuilder<boolean> => sql`not is_hidden and released_at <= ${clock.now()}`;
+const released = ({ clock }: Mall): RawBuilder<boolean> =>
+  sql`not is_hidden and released_at <= ${clock.now()}`;
 
 const columns = (lang: string) => sql`id, coalesce(titles ->> ${lang}, titles ->> 'en') as title,
   coalesce(contents ->> ${lang}, contents ->> 'en') as content, icon_image as icon, released_at as "releasedAt"`;

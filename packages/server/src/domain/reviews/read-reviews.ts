@@ -62,7 +62,10 @@ type ReviewQuery = {
 };
 
 /** One page of the reviews of goods, newest first, and how many there are of any kind. */
-export async function listReviews(mall: Mall, query: ReviewQuery): Promise<Page<Review> & { readonly all: number }> {
+export async function listReviews(
+  mall: Mall,
+  query: ReviewQuery,
+): Promise<Page<Review> & { readonly all: number }> {
   const { lang, goodsId, filter, page } = query;
   const all = await countAll(mall, goodsId);
   const condition = conditionOf(goodsId, filter);

@@ -17,7 +17,8 @@ export type ReviewDraft = {
 };
 
 /** What stars come down to. */
-const kindOf = (rating: number): 1 | 2 | 3 => (rating >= 4 ? KINDS.good : rating >= 2 ? KINDS.medium : KINDS.bad);
+const kindOf = (rating: number): 1 | 2 | 3 =>
+  rating >= 4 ? KINDS.good : rating >= 2 ? KINDS.medium : KINDS.bad;
 
 /** Pictures lie on this server or behind https; anything else could run in a reader's browser. */
 const isSafeImage = (url: string): boolean => /^(\/(?!\/)|https:\/\/)/i.test(url);
@@ -34,7 +35,10 @@ async function readLines(tx: Tx, orderId: string): Promise<readonly Line[]> {
 }
 
 function matchLines(lines: readonly Line[], drafts: readonly ReviewDraft[]) {
-  const pairs = drafts.map((draft) => ({ draft, line: lines.find(({ goodsId }) => goodsId === draft.goodsId) }));
+  const pairs = drafts.map((draft) => ({
+    draft,
+    line: lines.find(({ goodsId }) => goodsId === draft.goodsId),
+  }));
   return pairs.map(({ draft, line }, index) => {
     if (!line) throw new DomainError('goodsNotFound');
     const isRepeated = drafts.findIndex(({ goodsId }) => goodsId === draft.goodsId) !== index;
@@ -56,7 +60,10 @@ async function countReviewed(tx: Tx, storeId: string, drafts: readonly ReviewDra
   const good = drafts.filter(({ rating }) => kindOf(rating) === KINDS.good).length;
   await tx
     .updateTable('store')
-    .set((eb) => ({ reviews: eb('reviews', '+', drafts.length), good_reviews: eb('good_reviews', '+', good) }))
+    .set((eb) => ({
+      reviews: eb('reviews', '+', drafts.length),
+      good_reviews: eb('good_reviews', '+', good),
+    }))
     .where('id', '=', storeId)
     .execute();
 }
@@ -136,9 +143,17 @@ export async function reviewGoods(
   { orderId, draft }: { readonly orderId: string | undefined; readonly draft: ReviewDraft },
 ): Promise<void> {
   await transact(mall.db, async (tx) => {
-    const goods = await tx.selectFrom('goods').select('id').where('id', '=', draft.goodsId).executeTakeFirst();
+    const goods = await tx
+      .selectFrom('goods')
+      .select('id')
+      .where('id', '=', draft.goodsId)
+      .executeTakeFirst();
     if (!goods) throw new DomainError('goodsNotFound');
-    const order = await lockOwnOrder(tx, buyerId, orderId ?? (await findReviewable(tx, buyerId, draft.goodsId)));
+    const order = await lockOwnOrder(
+      tx,
+      buyerId,
+      orderId ?? (await findReviewable(tx, buyerId, draft.goodsId)),
+    );
     await write(tx, mall, { order, drafts: [draft], isLast: false });
   });
 }

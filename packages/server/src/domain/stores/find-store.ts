@@ -18,7 +18,12 @@ export async function findStore(mall: Mall, viewer: Viewer, storeId: string): Pr
 
 /** The store that a user owns. */
 export async function findOwnStoreId({ db }: Mall, userId: string): Promise<string | undefined> {
-  const own = await db.selectFrom('store').select('id').where('owner_id', '=', userId).orderBy('id').executeTakeFirst();
+  const own = await db
+    .selectFrom('store')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .orderBy('id')
+    .executeTakeFirst();
   return own?.id;
 }
 
