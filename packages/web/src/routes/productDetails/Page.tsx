@@ -1,1 +1,49 @@
-export const Page = () => <p>{'productDetails'}</p>;
+import { isApiError } from '@openmall/sdk';
+import { useSellerGoodsInfo } from '@openmall/sdk/hooks';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useMaxBuy } from '../../features/cart/use-max-buy.ts';
+import { MoreGoods } from '../../features/product/MoreGoods.tsx';
+import { ProductGone } from '../../features/product/ProductGone.tsx';
+import { ProductSkeleton } from '../../features/product/ProductSkeleton.tsx';
+import { ProductView } from '../../features/product/ProductView.tsx';
+import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
+import { noteViewed } from '../../shared/goods/recently-viewed.ts';
+import { RecentlyViewed } from '../../shared/goods/RecentlyViewed.tsx';
+import { categoryPath, paths } from '../../shared/navigation/paths.ts';
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { Page as Column } from '../../shared/ui/Page.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+
+/** Goods in detail (query `id`, and `sku` for a variant). */
+export function Page() {
+  const { t } = useTranslation('product');
+  const id = new URLSearchParams(useLocation().search).get('id') ?? '';
+  const maxBuy = useMaxBuy();
+  const { data: goods, error, refetch } = useSellerGoodsInfo({ sellerGoodsId: id }, { query: { enabled: id !== '', meta: { inline: true } } });
+  usePageTitle(goods?.name ?? '');
+  useEffect(() => {
+    if (goods) noteViewed(goods);
+  }, [goods]);
+  if (id === '' || (isApiError(error) && (error.key === 'goodsNotFound' || error.key === 'productRemoved'))) return <ProductGone />;
+  const category = goods && { label: goods.categoryName, to: categoryPath(goods.categoryId) };
+  const sub = goods?.secondaryCategoryId && goods.secondaryCateName ? [{ label: goods.secondaryCateName, to: categoryPath(goods.secondaryCategoryId) }] : [];
+  return (
+    <Column>
+      <Breadcrumbs trail={[{ label: t('home'), to: paths.index }, ...(category ? [category, ...sub, { label: goods.name }] : [{ label: '…' }])]} />
+      {error && !goods ? (
+        <ErrorState error={error} onRetry={() => void refetch()} minHeight={560} />
+      ) : goods ? (
+        <>
+          <ProductView key={goods.id} goods={goods} maxBuy={maxBuy} reviews={<ReviewsPanel goodsId={goods.id} goodsRating={goods.rating} />} />
+          <MoreGoods goods={goods} />
+          <RecentlyViewed without={goods.id} />
+        </>
+      ) : (
+        <ProductSkeleton />
+      )}
+    </Column>
+  );
+}

@@ -58,7 +58,7 @@ const ground = css`
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
   }
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset {
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend {
     margin: 0;
     padding: 0;
     border: 0;

@@ -16,7 +16,7 @@ const Root = styled.span`
   &[data-size='large'] { column-gap: 12px; }
   &[data-size='large'] .now { font-size: 32px; line-height: 40px; letter-spacing: -0.02em; }
   &[data-size='large'] s { font-size: 16px; }
-  &[data-size='large'] .off { font-size: 13px; line-height: 22px; padding-inline: 7px; }
+  &[data-size='large'] .off { background: var(--surface); font-size: 13px; line-height: 22px; padding-inline: 7px; }
 `;
 
 interface Props {

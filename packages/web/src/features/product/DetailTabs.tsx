@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import type { GoodsDetails } from '@openmall/sdk';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { RichText } from '../../shared/ui/RichText.tsx';
+import { Tabs } from '../../shared/ui/Tabs.tsx';
+import { Specification } from './Specification.tsx';
+
+const Root = styled.section`
+  margin-block-start: 32px;
+  padding: 8px 32px 32px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  scroll-margin-block-start: 72px;
+  & [role='tabpanel'] { padding-block-start: 24px; min-block-size: 240px; }
+  & .policy { display: grid; gap: 12px; max-inline-size: 680px; line-height: 22px; }
+`;
+
+const names = ['description', 'specification', 'reviews', 'freight'] as const;
+
+interface Props {
+  readonly goods: GoodsDetails;
+  readonly reviews: ReactNode;
+}
+
+/** Description, specification, reviews, delivery: real tabs, each with an address (`#reviews`). */
+export function DetailTabs({ goods, reviews }: Props) {
+  const { t } = useTranslation('product');
+  const navigate = useNavigate();
+  const { hash, pathname, search } = useLocation();
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever follows a link to a tab comes before the goods are there, so the browser could not go to it.
+    if (window.location.hash) root.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const chosen = names.find((name) => hash === `#${name}`) ?? 'description';
+  return (
+    <Root id="reviews" ref={root}>
+      <Tabs
+        label={t('tabs.label')}
+        chosen={chosen}
+        onChoose={(name) => void navigate({ pathname, search, hash: name }, { replace: true, state: { stay: true } })}
+        tabs={names.map((name) => ({ name, label: t(`tabs.${name}`), ...(name === 'reviews' && { count: goods.evaluationNum }) }))}
+      >
+        {chosen === 'description' && <RichText html={goods.imgDes || goods.des} />}
+        {chosen === 'specification' && <Specification goods={goods} />}
+        {chosen === 'reviews' && reviews}
+        {chosen === 'freight' && (
+          <div className="policy">
+            <p>{t('policy.ships')}</p>
+            <p>{t('policy.parts')}</p>
+            <p>{t('policy.returns')}</p>
+          </div>
+        )}
+      </Tabs>
+    </Root>
+  );
+}

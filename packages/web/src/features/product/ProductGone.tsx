@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
+import { PackageX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ProductGrid } from '../../shared/goods/ProductGrid.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { Page } from '../../shared/ui/Page.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+
+/** Goods that are no longer there: said on the page, with what others buy. */
+export function ProductGone() {
+  const { t } = useTranslation('product');
+  usePageTitle(t('gone.title'));
+  const { data } = useSellerGoodsRecommendNew({ type: 2, pageNum: 1, pageSize: 6 });
+  return (
+    <Page style={{ paddingBlock: 40 }}>
+      <EmptyState
+        icon={<PackageX size={40} />}
+        level="h1"
+        title={t('gone.title')}
+        text={t('gone.text')}
+        actions={
+          <Button variant="contained" component={Link} to={paths.commodity}>
+            {t('gone.back')}
+          </Button>
+        }
+      />
+      {data && <ProductGrid goods={data.result.slice(0, 6)} />}
+    </Page>
+  );
+}

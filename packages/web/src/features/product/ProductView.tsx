@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import type { GoodsDetails } from '@openmall/sdk';
+import { useMemo, type ReactNode } from 'react';
+import { BuyBox } from './BuyBox.tsx';
+import { DetailTabs } from './DetailTabs.tsx';
+import { Gallery } from './Gallery.tsx';
+import { picturesOf } from './pictures.ts';
+import { StickyBar } from './StickyBar.tsx';
+import { StorePanel } from './StorePanel.tsx';
+import { usePurchase } from './use-purchase.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 560px minmax(0, 1fr);
+  gap: 40px;
+`;
+
+interface Props {
+  readonly goods: GoodsDetails;
+  /** Most pieces of one line that the mall allows. */
+  readonly maxBuy: number;
+  readonly reviews: ReactNode;
+}
+
+/** Goods with all that one may want to know before buying them. */
+export function ProductView({ goods, maxBuy, reviews }: Props) {
+  const purchase = usePurchase(goods, maxBuy);
+  const pictures = useMemo(() => picturesOf(goods, purchase.sku), [goods, purchase.sku]);
+  return (
+    <>
+      <Columns>
+        <Gallery key={purchase.sku?.coverImg} name={goods.name} pictures={pictures} />
+        <BuyBox goods={goods} purchase={purchase} />
+      </Columns>
+      <StorePanel store={goods.seller} />
+      <DetailTabs goods={goods} reviews={reviews} />
+      <StickyBar goods={goods} purchase={purchase} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import type { GoodsDetails } from '@openmall/sdk';
+import { useTranslation } from 'react-i18next';
+
+const Table = styled.table`
+  inline-size: 100%;
+  max-inline-size: 760px;
+  border-collapse: collapse;
+  & :is(th, td) { padding: 10px 16px; text-align: start; vertical-align: top; }
+  & th { inline-size: 220px; color: var(--ink-soft); font-weight: 400; }
+  & tr:nth-of-type(odd) { background: var(--ground); }
+`;
+
+/** What the store says of the goods in rows. */
+export function Specification({ goods }: { readonly goods: GoodsDetails }) {
+  const { t } = useTranslation('product');
+  const rows = [
+    ...(goods.attributes ?? []).map(({ attrName, attrValue }) => ({ name: attrName, value: attrValue })),
+    { name: t('specification.category'), value: [goods.categoryName, goods.secondaryCateName].filter(Boolean).join(' / ') },
+    { name: t('specification.unit'), value: goods.unit },
+    { name: t('specification.min'), value: String(Math.max(1, goods.buyMin)) },
+    { name: t('specification.code'), value: goods.goodsId },
+  ];
+  return (
+    <Table>
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <bdi>{value}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import type { Store } from '@openmall/sdk';
+import { useSellerGoodsList } from '@openmall/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { productPath, storePath } from '../../shared/navigation/paths.ts';
+import { FollowButton } from '../../shared/stores/FollowButton.tsx';
+import { StoreFigures } from '../../shared/stores/StoreFigures.tsx';
+import { Picture } from '../../shared/ui/Picture.tsx';
+
+const Root = styled.section`
+  display: flex;
+  align-items: center;
+  gap: 24px;
+  margin-block-start: 40px;
+  padding: 20px 24px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  & .logo { flex: none; inline-size: 80px; border-radius: 18px; }
+  & .who { flex: 1; min-inline-size: 0; display: grid; gap: 8px; }
+  & h2 { font-size: 18px; line-height: 26px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & h2 a:hover { color: var(--brand); }
+  & ul { display: flex; gap: 8px; min-block-size: 80px; }
+  & ul a { display: block; border-radius: 8px; }
+  & .thumb { inline-size: 80px; border-radius: 8px; }
+  & .actions { display: grid; gap: 8px; inline-size: 132px; }
+`;
+
+/** Who sells it, with what sells best there. */
+export function StorePanel({ store }: { readonly store: Store }) {
+  const { t } = useTranslation('stores');
+  const goods = useSellerGoodsList({ sellerId: store.id, isHot: '2', pageNum: 1, pageSize: 4 }, { query: { meta: { inline: true } } });
+  return (
+    <Root aria-label={store.name}>
+      <Picture className="logo" src={store.avatar} alt="" width={80} />
+      <div className="who">
+        <h2>
+          <Link to={storePath(store.id)}>{store.name}</Link>
+        </h2>
+        <StoreFigures store={store} />
+      </div>
+      <ul>
+        {goods.data?.pageList.slice(0, 4).map((one) => (
+          <li key={one.id}>
+            <Link to={productPath(one.id)} aria-label={one.name} title={one.name}>
+              <Picture className="thumb" src={one.imgUrl1} alt="" width={80} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="actions">
+        <FollowButton store={store} size="medium" />
+        <Button component={Link} to={storePath(store.id)}>
+          {t('enter')}
+        </Button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { useEvaluationCountType } from '@openmall/sdk/hooks';
+import { MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { LoadMore } from '../../shared/ui/LoadMore.tsx';
+import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
+import { ReviewsSummary, type Filter } from './ReviewsSummary.tsx';
+import { useReviews } from './use-reviews.ts';
+
+const List = styled.ul`
+  margin-block-start: 8px;
+  transition: opacity var(--quick);
+  &[data-stale='true'] { opacity: 0.6; }
+  & > li + li { border-block-start: 1px solid var(--line); }
+`;
+
+interface Props {
+  readonly goodsId: string;
+  readonly goodsRating: number | undefined;
+}
+
+/** What buyers say of goods: the sum of it, filters, and the reviews. */
+export function ReviewsPanel({ goodsId, goodsRating }: Props) {
+  const { t } = useTranslation('reviews');
+  const [filter, setFilter] = useState<Filter>('all');
+  const { data: counts } = useEvaluationCountType({ goodId: goodsId }, { query: { meta: { inline: true } } });
+  const { reviews, total, all, error, stale, busy, more, retry } = useReviews(goodsId, filter);
+  if (error && !reviews) return <ErrorState error={error} onRetry={retry} minHeight={320} />;
+  if (all === 0) return <EmptyState icon={<MessageSquareText size={40} />} level="h3" title={t('none.title')} text={t('none.text')} />;
+  return (
+    <>
+      <ReviewsSummary rating={goodsRating} all={all} counts={counts} chosen={filter} onChoose={setFilter} />
+      {!reviews ? (
+        <div style={{ display: 'grid', gap: 16, marginBlockStart: 24 }}>
+          {[0, 1, 2].map((row) => (
+            <SkeletonBlock key={row} height={104} />
+          ))}
+        </div>
+      ) : reviews.length === 0 ? (
+        <p style={{ paddingBlock: 40, textAlign: 'center', color: 'var(--ink-soft)' }}>{t('noneOfKind')}</p>
+      ) : (
+        <>
+          <List data-stale={stale} aria-busy={stale}>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewItem review={review} />
+              </li>
+            ))}
+          </List>
+          {total > reviews.length && <LoadMore shown={reviews.length} total={total} busy={busy} onMore={more} />}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import type { EvaluationCountTypeData } from '@openmall/sdk';
+import { useTranslation } from 'react-i18next';
+import { Stars } from '../../shared/ui/Stars.tsx';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 180px 280px minmax(0, 1fr);
+  align-items: center;
+  gap: 32px;
+  padding: 20px 24px;
+  border-radius: var(--radius);
+  background: var(--ground);
+  & .score { display: grid; justify-items: center; gap: 4px; text-align: center; }
+  & .score b { font-size: 44px; line-height: 52px; font-weight: 600; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
+  & .score span { color: var(--ink-soft); font-size: 13px; }
+  & .bars { display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: 8px 12px; font-size: 13px; }
+  & .bar { block-size: 8px; border-radius: 4px; background: #e2e2dd; overflow: hidden; }
+  & .bar > i { display: block; block-size: 100%; border-radius: 4px; background: var(--star); }
+  & .bars dd { color: var(--ink-soft); font-variant-numeric: tabular-nums; text-align: end; }
+  & .chips { display: flex; flex-wrap: wrap; gap: 8px; justify-content: end; }
+  & .chips button { block-size: 36px; padding-inline: 14px; border: 1px solid var(--line); border-radius: 18px; background: var(--surface); }
+  & .chips button:hover { border-color: var(--brand); color: var(--brand); }
+  & .chips button[aria-pressed='true'] { border-color: var(--brand); background: var(--brand-tint); color: var(--brand); font-weight: 600; }
+`;
+
+export type Filter = 'all' | 'good' | 'medium' | 'bad' | 'pictures';
+
+interface Props {
+  readonly rating: number | undefined;
+  readonly all: number | undefined;
+  readonly counts: EvaluationCountTypeData | undefined;
+  readonly chosen: Filter;
+  readonly onChoose: (filter: Filter) => void;
+}
+
+/** The score, how it comes about, and which reviews to read. */
+export function ReviewsSummary({ rating, all, counts, chosen, onChoose }: Props) {
+  const { t } = useTranslation('reviews');
+  const bars = [
+    { name: 'good', count: Number(counts?.positiveComments ?? 0) },
+    { name: 'medium', count: Number(counts?.mediumReview ?? 0) },
+    { name: 'bad', count: Number(counts?.negativeComment ?? 0) },
+  ] as const;
+  const chips = [
+    { name: 'all', count: all },
+    ...bars,
+    { name: 'pictures', count: counts && Number(counts.havePicture) },
+  ] as const;
+  const most = Math.max(1, bars.reduce((sum, { count }) => sum + count, 0));
+  return (
+    <Root>
+      <div className="score">
+        <b>{rating?.toFixed(1) ?? '–'}</b>
+        <Stars rating={rating ?? 0} size={18} />
+        {all !== undefined && <span>{t('based', { count: all })}</span>}
+      </div>
+      <dl className="bars">
+        {bars.map(({ name, count }) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{t(`filter.${name}`)}</dt>
+            <span className="bar" aria-hidden>
+              <i style={{ inlineSize: `${(count / most) * 100}%` }} />
+            </span>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="chips" role="group" aria-label={t('filter.label')}>
+        {chips.map(({ name, count }) => (
+          <button key={name} type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+            {t(`filter.${name}`)} {count !== undefined && `(${count})`}
+          </button>
+        ))}
+      </div>
+    </Root>
+  );
+}

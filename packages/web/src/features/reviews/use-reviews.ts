@@ -1,0 +1,38 @@
+import type { Evaluation } from '@openmall/sdk';
+import { useEvaluationListInfinite } from '@openmall/sdk/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Filter } from './ReviewsSummary.tsx';
+
+interface Reviews {
+  readonly reviews: readonly Evaluation[] | undefined;
+  /** Of this kind. */
+  readonly total: number;
+  /** Of all kinds. */
+  readonly all: number | undefined;
+  readonly error: unknown;
+  readonly stale: boolean;
+  readonly busy: boolean;
+  readonly more: () => void;
+  readonly retry: () => void;
+}
+
+const types = { good: 1, medium: 2, bad: 3, pictures: -2 } as const;
+
+/** The reviews of goods, twenty at a time, of one kind or all. */
+export function useReviews(goodsId: string, filter: Filter): Reviews {
+  const params = { sellerGoodsId: goodsId, pageSize: 20, ...(filter !== 'all' && { evaluationType: types[filter] }) };
+  const { data, error, isPlaceholderData, isFetchingNextPage, fetchNextPage, refetch } = useEvaluationListInfinite(params, {
+    query: { placeholderData: keepPreviousData },
+  });
+  const first = data?.pages[0];
+  return {
+    reviews: data?.pages.flatMap((page) => page.pageList),
+    total: first?.pageInfo.totalElements ?? 0,
+    all: first?.evaluationNum,
+    error,
+    stale: isPlaceholderData,
+    busy: isFetchingNextPage,
+    more: () => void fetchNextPage(),
+    retry: () => void refetch(),
+  };
+}
