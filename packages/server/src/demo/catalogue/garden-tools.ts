@@ -25,7 +25,7 @@ export const gardenTools: CategoryRow = {
       kinds: [
         ['Hand Trowel|小铲子|Handschaufel|Pala de mano|Transplantoir|移植ごて', 'trowel', '8-26', 220, 'ash-handle stainless classic', 'outdoor', '-', 'bulbs in October'],
         ['Pruning Shears|修枝剪|Gartenschere|Tijeras de podar|Sécateur|剪定ばさみ', 'secateurs', '14-54', 260, 'steel-forged ergonomic aluminium', 'outdoor', '-', 'roses and old apple trees'],
-        ['Garden Gloves|园艺手套|Gartenhandschuhe|Guantes de jardín|Gants de jardin|園芸手袋', 'gloves', '6-19', 110, 'breathable leak-proof bamboo', 'bright', '-', 'nettles'],
+        ['Garden Gloves|园艺手套|Gartenhandschuhe|Guantes de jardín|Gants de jardin|園芸手袋', 'gloves', '6-19', 110, 'breathable non-slip bamboo', 'bright', '-', 'nettles'],
         ['Axe|斧头|Axt|Hacha|Hache|斧', 'axe', '24-69', 1400, 'ash-handle steel-forged classic', '-', '-', 'winter, twice warm'],
       ] },
     { slug: 'power-hand-tools', family: 'tools', props: 'nut-and-bolt gear straight-ruler wood',

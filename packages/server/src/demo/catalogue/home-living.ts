@@ -28,7 +28,7 @@ export const homeLiving: CategoryRow = {
     { slug: 'lighting', family: 'home', props: 'books armchair#93a584 potted-plant framed-picture',
       names: 'Lighting|灯具|燈具|照明|Beleuchtung|Lampu|Beligting|โคมไฟ|Φωτισμός|Iluminação|Iluminación|Luminaires|Освещение|Illuminazione|Aydınlatma|조명|Ilaw|إضاءة|Pencahayaan|प्रकाश|Đèn chiếu sáng',
       kinds: [
-        ['Table Lamp|台灯|Tischlampe|Lámpara de mesa|Lampe de table|テーブルランプ', 'tablelamp', '29-98', 1900, 'hand-glazed dimmable linen', 'glaze', '-', 'bedsides and hallways'],
+        ['Table Lamp|台灯|Tischlampe|Lámpara de mesa|Lampe de table|テーブルランプ', 'tablelamp', '29-98', 1900, 'hand-glazed dimmable oak', 'glaze', '-', 'bedsides and hallways'],
         ['Pendant Lamp|吊灯|Pendelleuchte|Lámpara colgante|Suspension|ペンダントライト', 'pendantlamp', '39-129', 1600, 'dimmable minimalist rattan', 'home', '-', 'the table where everything happens'],
         ['LED Bulb|LED灯泡|LED-Lampe|Bombilla LED|Ampoule LED|LED電球', 'light-bulb', '4-18', 60, 'dimmable vintage compact', '-', '-', 'sockets of every age'],
         ['Paper Lantern|纸灯笼|Papierlaterne|Farol de papel|Lanterne en papier|和紙ランタン', 'red-paper-lantern', '12-34', 220, 'handmade foldable classic', 'bright', '-', 'terraces and festivals'],

@@ -29,7 +29,7 @@ export const toysKids: CategoryRow = {
         ['Board Game|桌游|Brettspiel|Juego de mesa|Jeu de société|ボードゲーム', 'game-die', '19-54', 1100, 'educational wooden travel', 'bright', '-', 'two to six, from eight years'],
         ['Chess Set|国际象棋|Schachspiel|Ajedrez|Jeu d’échecs|チェスセット', 'chess-pawn', '24-89', 1300, 'walnut wooden travel', 'wood', '-', 'patience'],
         ['Abacus|算盘|Abakus|Ábaco|Boulier|そろばん', 'abacus', '14-34', 560, 'wooden educational classic', '-', '-', 'first sums'],
-        ['Building Blocks|积木|Bausteine|Bloques de construcción|Cubes à empiler|積み木', 'blocks stacker', '16-58', 1200, 'wooden educational organic', 'kids', '-', 'towers that must fall'],
+        ['Building Blocks|积木|Bausteine|Bloques de construcción|Cubes à empiler|積み木', 'blocks stacker', '16-58', 1200, 'wooden educational natural', 'kids', '-', 'towers that must fall'],
       ] },
     { slug: 'outdoor-play', family: 'toys', props: 'sunhat#f2c94c#e2685c bucket ball#3d78c2#f2c94c butterfly',
       names: 'Outdoor play|户外玩具|戶外玩具|外あそび|Spiele für draußen|Mainan luar|Buitespeelgoed|ของเล่นกลางแจ้ง|Παιχνίδι έξω|Brincar ao ar livre|Juego al aire libre|Jeux de plein air|Игры на улице|Giochi all’aperto|Dış mekân oyunları|야외 놀이|Laruang panlabas|ألعاب خارجية|Mainan luar ruang|बाहरी खेल|Đồ chơi ngoài trời',

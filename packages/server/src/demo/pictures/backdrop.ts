@@ -1,6 +1,6 @@
 import { tone } from './colour.ts';
 
-export const BACKDROPS = ['studio', 'sweep', 'podium', 'halo', 'arch', 'window', 'corner', 'steps'] as const;
+export const BACKDROPS = ['studio', 'sweep', 'podium', 'halo', 'arch', 'window', 'corner', 'steps', 'badge', 'stage'] as const;
 export type BackdropName = (typeof BACKDROPS)[number];
 
 export interface Backdrop {
@@ -16,6 +16,7 @@ export const standingLine: Readonly<Partial<Record<BackdropName, number>>> = {
   window: 0.83,
   corner: 0.82,
   steps: 0.8,
+  stage: 0.84,
 };
 
 interface Tones {
@@ -38,7 +39,15 @@ const wall = ({ pale, soft, mid }: Tones, w: number, h: number): string =>
 const floor = ({ pale, soft, mid }: Tones, w: number, h: number, from: number): string =>
   `<linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mid}"/><stop offset=".35" stop-color="${soft}"/><stop offset="1" stop-color="${pale}"/></linearGradient><rect y="${h * from}" width="${w}" height="${h * (1 - from)}" fill="url(#f)"/>`;
 
-const drum = (t: Tones, cx: number, top: number, rx: number, height: number, id: string): string =>
+interface Drum {
+  readonly id: string;
+  readonly cx: number;
+  readonly top: number;
+  readonly rx: number;
+  readonly height: number;
+}
+
+const drum = (t: Tones, { id, cx, top, rx, height }: Drum): string =>
   `<linearGradient id="${id}"><stop offset="0" stop-color="${t.mid}"/><stop offset=".3" stop-color="${t.pale}"/><stop offset="1" stop-color="${t.deep}"/></linearGradient>
   <ellipse cx="${cx}" cy="${top + height}" rx="${rx * 1.04}" ry="${rx * 0.2}" fill="${t.deep}" opacity=".55"/>
   <path d="M${cx - rx} ${top}v${height}a${rx} ${rx * 0.18} 0 0 0 ${rx * 2} 0v${-height}z" fill="url(#${id})"/><ellipse cx="${cx}" cy="${top}" rx="${rx}" ry="${rx * 0.18}" fill="${t.pale}"/>`;
@@ -48,7 +57,7 @@ type Painter = (tones: Tones, w: number, h: number) => string;
 const PAINTERS: Readonly<Record<BackdropName, Painter>> = {
   studio: (t, w, h) => wall(t, w, h),
   sweep: (t, w, h) => wall(t, w, h) + floor(t, w, h, 0.66),
-  podium: (t, w, h) => wall(t, w, h) + floor(t, w, h, 0.7) + drum(t, w / 2, h * 0.765, h * 0.36, h * 0.13, 'd'),
+  podium: (t, w, h) => wall(t, w, h) + floor(t, w, h, 0.7) + drum(t, { id: 'd', cx: w / 2, top: h * 0.765, rx: h * 0.36, height: h * 0.13 }),
   halo: (t, w, h) =>
     wall(t, w, h) +
     `<circle cx="${w / 2}" cy="${h / 2}" r="${h * 0.385}" fill="${t.mid}"/><circle cx="${w / 2}" cy="${h / 2}" r="${h * 0.385}" fill="none" stroke="#fff" stroke-width="${h * 0.012}" opacity=".7"/>`,
@@ -65,11 +74,19 @@ const PAINTERS: Readonly<Record<BackdropName, Painter>> = {
     wall(t, w, h) +
     `<path d="M${w * 0.58} 0h${w * 0.42}v${h * 0.68}H${w * 0.58}z" fill="${t.mid}" opacity=".55"/>` +
     floor(t, w, h, 0.68),
+  // A full, even colour for logos and portraits.
+  badge: (t, w, h) =>
+    `<radialGradient id="w" cx=".35" cy=".25" r="1"><stop offset="0" stop-color="${t.soft}"/><stop offset=".55" stop-color="${t.mid}"/><stop offset="1" stop-color="${t.deep}"/></radialGradient><rect width="${w}" height="${h}" fill="url(#w)"/><circle cx="${w / 2}" cy="${h / 2}" r="${h * 0.36}" fill="#fff" opacity=".5"/>`,
+  // Wide: calm at the start for words, a low platform under the end.
+  stage: (t, w, h) =>
+    `<linearGradient id="w"><stop offset="0" stop-color="${t.pale}"/><stop offset=".45" stop-color="${t.soft}"/><stop offset="1" stop-color="${t.mid}"/></linearGradient><rect width="${w}" height="${h}" fill="url(#w)"/>
+    <circle cx="${w / 2 + h * 0.95}" cy="${h * 0.5}" r="${h * 0.46}" fill="#fff" opacity=".38"/>
+    <path d="M${w * 0.36} ${h}Q${w * 0.5} ${h * 0.62} ${w} ${h * 0.7}V${h}z" fill="${t.deep}" opacity=".45"/><path d="M${w * 0.42} ${h}Q${w * 0.58} ${h * 0.72} ${w} ${h * 0.78}V${h}z" fill="${t.pale}" opacity=".7"/>`,
   steps: (t, w, h) =>
     wall(t, w, h) +
     floor(t, w, h, 0.66) +
-    drum(t, w / 2 + h * 0.3, h * 0.66, h * 0.2, h * 0.2, 'e') +
-    drum(t, w / 2 - h * 0.1, h * 0.805, h * 0.3, h * 0.1, 'd'),
+    drum(t, { id: 'e', cx: w / 2 + h * 0.3, top: h * 0.66, rx: h * 0.2, height: h * 0.2 }) +
+    drum(t, { id: 'd', cx: w / 2 - h * 0.1, top: h * 0.805, rx: h * 0.3, height: h * 0.1 }),
 };
 
 export const backdropSvg = ({ name, tint }: Backdrop, w: number, h: number): Buffer =>

@@ -1,0 +1,94 @@
+import type { Family } from './words/families.ts';
+import type { Colour } from './words/colours.ts';
+import type { Names } from './words/languages.ts';
+
+export interface DemoStore {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly city: string;
+  readonly countryCode: string;
+  readonly colour: string;
+  readonly logo: string;
+  /** Slugs of categories and subcategories. */
+  readonly sells: readonly string[];
+  readonly lines: readonly string[];
+  readonly remark: string;
+  readonly isRecommended: boolean;
+  readonly dispatchFee: string;
+  readonly longDistanceFee: string;
+  /** Days before the seeding on which the store opened. */
+  readonly ageDays: number;
+}
+
+export interface DemoCategory {
+  readonly id: string;
+  readonly slug: string;
+  readonly parentSlug: string | undefined;
+  readonly names: Names;
+  readonly drawing: string;
+  readonly tint: string;
+  readonly isRecommended: boolean;
+}
+
+export interface DemoSku {
+  readonly id: string;
+  readonly price: string;
+  readonly stock: number;
+  readonly colour: Colour | undefined;
+  /** Key and label of the size, and the attribute it belongs to. */
+  readonly size: { readonly attribute: string; readonly key: string; readonly label: string } | undefined;
+  readonly coverImage: string;
+}
+
+/** What the pictures of a goods show. */
+export interface Look {
+  readonly draw: string;
+  readonly base: string | undefined;
+  readonly accent: string | undefined;
+  readonly tint: string;
+  readonly props: readonly string[];
+  readonly colours: readonly Colour[];
+}
+
+export interface DemoGoods {
+  readonly id: string;
+  readonly slug: string;
+  readonly storeId: string;
+  readonly storeSlug: string;
+  readonly categoryId: string;
+  readonly subcategoryId: string;
+  readonly family: Family;
+  readonly noun: string;
+  readonly names: Names;
+  readonly description: string;
+  readonly descriptionHtml: string;
+  readonly unit: string;
+  readonly buyMin: number;
+  /** The lowest price of its variants, with two decimals. */
+  readonly price: string;
+  readonly deliveryFee: string;
+  readonly taxRate: string;
+  readonly isRecommended: boolean;
+  readonly weight: number;
+  readonly ageDays: number;
+  readonly pictures: readonly string[];
+  readonly skus: readonly DemoSku[];
+  readonly discount: { readonly ratio: string; readonly startedDays: number; readonly lastsDays: number } | undefined;
+  readonly look: Look;
+}
+
+export interface DemoReview {
+  readonly id: string;
+  readonly goodsId: string;
+  readonly storeId: string;
+  readonly skuId: string | undefined;
+  readonly author: string;
+  readonly avatar: number;
+  readonly countryCode: string;
+  readonly kind: 1 | 2 | 3;
+  readonly rating: number;
+  readonly content: string;
+  readonly images: readonly string[];
+  readonly ageMinutes: number;
+}

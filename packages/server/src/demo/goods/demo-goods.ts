@@ -1,0 +1,142 @@
+import { CATEGORIES } from '../catalogue/all-categories.ts';
+import type { KindRow, SubcategoryRow } from '../catalogue/category-row.ts';
+import type { DemoGoods, DemoStore } from '../demo-types.ts';
+import { chanceFrom } from '../seeded-random.ts';
+import type { Chance } from '../seeded-random.ts';
+import { slugOf, stableId } from '../stable-id.ts';
+import { paletteOf } from '../words/colours.ts';
+import type { Colour } from '../words/colours.ts';
+import { FAMILIES } from '../words/families.ts';
+import { featureOf } from '../words/features.ts';
+import type { Feature } from '../words/features.ts';
+import { words } from '../words/languages.ts';
+import { sizeSetOf } from '../words/sizes.ts';
+import type { SizeSet } from '../words/sizes.ts';
+import { descriptionHtml, shortDescription } from './description.ts';
+import { goodsNames } from './goods-names.ts';
+import { lookOf } from './looks.ts';
+import { deliveryCents, dollars, priceWithin } from './prices.ts';
+import { coverOf, skusOf } from './variants.ts';
+
+interface Plan {
+  readonly seed: string;
+  readonly categorySlug: string;
+  readonly subcategory: SubcategoryRow;
+  readonly kind: KindRow;
+  readonly store: DemoStore;
+  /** Which of the goods of its kind this is. */
+  readonly turn: number;
+}
+
+const at = <T>(list: readonly T[], index: number): T => {
+  const found = list[index % list.length];
+  if (found === undefined) throw new RangeError('an empty list has no members');
+  return found;
+};
+
+function coloursOf(palette: string, sizes: SizeSet | undefined, chance: Chance, turn: number): readonly Colour[] {
+  if (palette === '-') return [];
+  const all = paletteOf(palette);
+  const most = Math.max(1, Math.min(5, Math.floor(12 / (sizes?.values.length ?? 1))));
+  const count = chance.odds(0.14) ? 1 : chance.whole(Math.min(2, most), most);
+  // The goods of one kind start at different colours, so that a row of them is not all black.
+  const hero = at(all, turn * 4 + chance.whole(0, 3));
+  return [hero, ...chance.some(all.filter((colour) => colour !== hero), count - 1)];
+}
+
+const WHOLESALE_FAMILIES: ReadonlySet<string> = new Set(['stationery', 'food', 'kitchen', 'home', 'clothing', 'beauty']);
+
+function buyMinOf({ subcategory, turn }: Plan, cents: number, chance: Chance): number {
+  const fits = turn > 0 && cents < 3200 && WHOLESALE_FAMILIES.has(subcategory.family);
+  return fits && chance.odds(0.3) ? chance.pick([5, 10, 12]) : 1;
+}
+
+/** Two features that can both be true: leather and suede would each be "Material". */
+function featuresFor(keys: string, turn: number): readonly [Feature, ...Feature[]] {
+  const list = keys.split(' ').map(featureOf);
+  const first = at(list, turn);
+  const others = [at(list, turn + 1), at(list, turn + 2)];
+  const second = others.find(({ specification: [label] }) => label !== first.specification[0]);
+  return second ? [first, second] : [first];
+}
+
+function discountOf(chance: Chance): DemoGoods['discount'] {
+  if (!chance.odds(0.16)) return undefined;
+  return {
+    ratio: chance.pick(['0.10', '0.15', '0.20', '0.20', '0.25', '0.30', '0.40']),
+    startedDays: chance.whole(1, 12),
+    lastsDays: chance.whole(60, 240),
+  };
+}
+
+function goodsOf(plan: Plan): DemoGoods {
+  const { seed, categorySlug, subcategory, kind, store, turn } = plan;
+  const [nounRow, drawings, range, grams, featureKeys, palette, sizeKey, purpose] = kind;
+  const noun = words(nounRow);
+  const features = featuresFor(featureKeys, turn);
+  const line = at(store.lines, turn + noun.en.length);
+  const names = goodsNames(line, features[0], noun);
+  const slug = slugOf(names.en);
+  const chance = chanceFrom(`${seed}/goods/${slug}`);
+  const sizes = sizeKey === '-' ? undefined : sizeSetOf(sizeKey);
+  const colours = coloursOf(palette, sizes, chance, turn);
+  const listCents = priceWithin(range, chance);
+  const buyMin = buyMinOf(plan, listCents, chance);
+  const baseCents = buyMin > 1 ? Math.max(190, Math.round((listCents * 0.68) / 10) * 10) : listCents;
+  const skus = skusOf({ seed, slug, baseCents, colours, sizes, isWholesale: buyMin > 1 }, chance);
+  const pictureCount = colours.length > 1 ? 5 : chance.whole(3, 4);
+  const pictures = Array.from({ length: pictureCount }, (_, i) => coverOf(slug, undefined).replace('-1.', `-${i + 1}.`));
+  const described = {
+    name: names.en,
+    noun: noun.en,
+    purpose,
+    family: subcategory.family,
+    features,
+    grams,
+    colours: colours.map((colour) => colour.names.en),
+    sizes: sizes ? sizes.values.map(({ label }) => label) : [],
+    origin: store.city,
+    buyMin,
+    scenePicture: pictures[3],
+  };
+  return {
+    id: stableId(seed, 'goods', slug),
+    slug,
+    storeId: store.id,
+    storeSlug: store.slug,
+    categoryId: stableId(seed, 'category', categorySlug),
+    subcategoryId: stableId(seed, 'category', subcategory.slug),
+    family: subcategory.family,
+    noun: noun.en,
+    names,
+    description: shortDescription(described),
+    descriptionHtml: descriptionHtml(described),
+    unit: FAMILIES[subcategory.family].unit,
+    buyMin,
+    price: dollars(Math.min(...skus.map(({ price }) => Number(price.replace('.', ''))))),
+    deliveryFee: dollars(deliveryCents(grams, chance)),
+    taxRate: `0.${String(FAMILIES[subcategory.family].taxPerThousand).padStart(3, '0')}`,
+    isRecommended: chance.odds(0.18),
+    weight: chance.whole(0, 1000),
+    ageDays: chance.odds(0.12) ? chance.whole(1, 13) : chance.whole(14, 400),
+    pictures,
+    skus,
+    discount: discountOf(chance),
+    look: lookOf(at(drawings.split(' '), turn), colours, subcategory.props, chance),
+  };
+}
+
+/** All goods of the demo mall: two or three of each kind, each in a store that sells such things. */
+export function demoGoods(seed: string, stores: readonly DemoStore[]): readonly DemoGoods[] {
+  return CATEGORIES.flatMap((category) =>
+    category.children.flatMap((subcategory) => {
+      const sellers = stores.filter(({ sells }) => sells.includes(category.slug) || sells.includes(subcategory.slug));
+      return subcategory.kinds.flatMap((kind, index) => {
+        const count = chanceFrom(`${seed}/kind/${kind[0]}`).odds(0.36) ? 3 : 2;
+        return Array.from({ length: count }, (_, turn) =>
+          goodsOf({ seed, categorySlug: category.slug, subcategory, kind, store: at(sellers, index + turn), turn }),
+        );
+      });
+    }),
+  );
+}

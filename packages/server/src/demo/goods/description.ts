@@ -1,0 +1,61 @@
+import type { Family } from '../words/families.ts';
+import { FAMILIES } from '../words/families.ts';
+import type { Feature } from '../words/features.ts';
+import { capitalised, inSentence } from './goods-names.ts';
+
+export interface DescribedGoods {
+  readonly name: string;
+  readonly noun: string;
+  readonly purpose: string;
+  readonly family: Family;
+  readonly features: readonly Feature[];
+  readonly grams: number;
+  readonly colours: readonly string[];
+  readonly sizes: readonly string[];
+  readonly origin: string;
+  readonly buyMin: number;
+  readonly scenePicture: string | undefined;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+const weight = (grams: number): string => (grams < 1000 ? `${grams} g` : `${(grams / 1000).toFixed(1)} kg`);
+
+/** One sentence: what it is and what it is for. */
+export function shortDescription({ features, noun, purpose }: DescribedGoods): string {
+  const feature = features[0]?.names.en ?? '';
+  return capitalised(`${inSentence(`${feature} ${noun}`)} for ${purpose}.`);
+}
+
+function specification(goods: DescribedGoods): readonly (readonly [string, string])[] {
+  const { features, family, grams, colours, sizes, origin, buyMin } = goods;
+  const fixed = FAMILIES[family].specification.map((row): readonly [string, string] => {
+    const [label = '', ...value] = row.split(': ');
+    return [label, value.join(': ')];
+  });
+  const rows: (readonly [string, string])[] = [...features.map((feature) => feature.specification), ...fixed];
+  if (colours.length > 0) rows.push([colours.length > 1 ? 'Colours' : 'Colour', colours.join(', ')]);
+  if (sizes.length > 0) rows.push(['Choice', sizes.join(', ')]);
+  rows.push(['Shipping weight', weight(grams)], ['Sent from', origin]);
+  if (buyMin > 1) rows.push(['Smallest order', `${buyMin} pieces, at trade price`]);
+  const seen = new Set<string>();
+  return rows.filter(([label]) => !seen.has(label) && seen.add(label));
+}
+
+/** The rich text of the product page: a sentence, bullet points, a picture, a table. */
+export function descriptionHtml(goods: DescribedGoods): string {
+  const bullets = [...goods.features.map(({ benefit }) => benefit), FAMILIES[goods.family].promise];
+  const picture = goods.scenePicture
+    ? `<p><img src="${escaped(goods.scenePicture)}" alt="${escaped(goods.name)}" width="640" height="640" loading="lazy"></p>`
+    : '';
+  const rows = specification(goods).map(
+    ([label, value]) => `<tr><th scope="row">${escaped(label)}</th><td>${escaped(value)}</td></tr>`,
+  );
+  return [
+    `<p>${escaped(shortDescription(goods))}</p>`,
+    `<ul>${bullets.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`,
+    picture,
+    `<h3>Specification</h3><table><tbody>${rows.join('')}</tbody></table>`,
+  ].join('');
+}

@@ -1,0 +1,49 @@
+import type { DemoSku } from '../demo-types.ts';
+import type { Chance } from '../seeded-random.ts';
+import { stableId } from '../stable-id.ts';
+import type { Colour } from '../words/colours.ts';
+import type { SizeSet } from '../words/sizes.ts';
+import { dollars, shopPrice } from './prices.ts';
+
+const MOST_SKUS = 12;
+
+export interface VariantPlan {
+  readonly seed: string;
+  readonly slug: string;
+  readonly baseCents: number;
+  readonly colours: readonly Colour[];
+  readonly sizes: SizeSet | undefined;
+  readonly isWholesale: boolean;
+}
+
+export const coverOf = (slug: string, colour: Colour | undefined): string =>
+  `/pictures/goods/${slug}${colour ? `-${colour.key}` : ''}-1.webp`;
+
+function stockOf(chance: Chance, isWholesale: boolean): number {
+  if (chance.odds(0.07)) return 0;
+  if (chance.odds(0.08)) return chance.whole(1, 5);
+  return chance.whole(6, 90) * (isWholesale ? 20 : 2);
+}
+
+/** Every colour in every size, less a few combinations that are not made. */
+export function skusOf(plan: VariantPlan, chance: Chance): readonly DemoSku[] {
+  const { seed, slug, baseCents, sizes } = plan;
+  const colours: readonly (Colour | undefined)[] = plan.colours.length > 1 ? plan.colours : [undefined];
+  const choices = sizes ? sizes.values : [undefined];
+  // Stays equal over the colours: a size costs the same in red and in blue.
+  const prices = choices.map((size) =>
+    size === undefined || size.priceShare === 100 ? baseCents : shopPrice((baseCents * size.priceShare) / 100, chance),
+  );
+  const skus = colours.flatMap((colour) =>
+    choices.map((size, index) => ({
+      id: stableId(seed, 'sku', `${slug}/${colour?.key ?? ''}/${size?.key ?? ''}`),
+      price: dollars(prices[index] ?? baseCents),
+      stock: stockOf(chance, plan.isWholesale),
+      colour,
+      size: size && sizes ? { attribute: sizes.attribute.key, key: size.key, label: size.label } : undefined,
+      coverImage: coverOf(slug, colour ?? plan.colours[0]),
+    })),
+  );
+  const made = skus.filter((_, index) => index === 0 || skus.length < 4 || !chance.odds(0.05));
+  return made.slice(0, MOST_SKUS);
+}

@@ -1,0 +1,90 @@
+import type { DemoGoods, DemoReview } from '../demo-types.ts';
+import { inSentence } from '../goods/goods-names.ts';
+import { AVATAR_COUNT } from '../scenes/avatars.ts';
+import { chanceFrom } from '../seeded-random.ts';
+import type { Chance } from '../seeded-random.ts';
+import { stableId } from '../stable-id.ts';
+import { CLOSINGS, DETAILS, OPENINGS } from './review-texts.ts';
+import type { Mood } from './review-texts.ts';
+import { pickReviewer } from './reviewers.ts';
+
+/** Most goods have a few reviews, some none, and a favourite here and there has many. */
+function reviewCount(goods: DemoGoods, chance: Chance): number {
+  if (goods.ageDays < 5) return 0;
+  const popularity = chance.next() ** 2.4;
+  return Math.min(Math.floor(popularity * 15), Math.ceil(goods.ageDays / 2));
+}
+
+function ratingOf(chance: Chance): 1 | 2 | 3 | 4 | 5 {
+  const share = chance.next();
+  if (share < 0.6) return 5;
+  if (share < 0.85) return 4;
+  if (share < 0.93) return 3;
+  return share < 0.97 ? 2 : 1;
+}
+
+/** What the stars come down to, as the server counts them. */
+const kindOf = (rating: number): 1 | 2 | 3 => (rating >= 4 ? 1 : rating >= 2 ? 2 : 3);
+const moodOf = (rating: number): Mood => (rating >= 4 ? 'good' : rating === 3 ? 'medium' : 'low');
+
+function sentencesFor(noun: string, sentences: readonly string[]): readonly string[] {
+  const name = noun.toLowerCase();
+  return sentences.flatMap((sentence) => {
+    const [words = '', guarded] = sentence.split('> ');
+    if (guarded === undefined) return [sentence];
+    return words.split(',').some((word) => name.includes(word)) ? [guarded] : [];
+  });
+}
+
+interface Voice {
+  readonly mood: Mood;
+  /** Openings and details that another reviewer of these goods has used already. */
+  readonly said: Set<string>;
+}
+
+function textOf(goods: DemoGoods, { mood, said }: Voice, chance: Chance): string {
+  const fresh = (list: readonly string[]): string => {
+    const left = list.filter((sentence) => sentence === '' || !said.has(sentence));
+    const picked = left.length > 0 ? chance.pick(left) : chance.pick(list);
+    said.add(picked);
+    return picked;
+  };
+  const details = sentencesFor(goods.noun, DETAILS[goods.family][mood]);
+  const parts = [fresh(OPENINGS[mood]), fresh(details)];
+  if (chance.odds(0.3)) parts.push(fresh(details));
+  parts.push(chance.pick(CLOSINGS[mood]));
+  const text = [...new Set(parts)].filter((part) => part !== '').join(' ');
+  return text.replaceAll('{noun}', inSentence(goods.noun));
+}
+
+function reviewOf(goods: DemoGoods, number: number, said: Set<string>, seed: string): DemoReview {
+  const id = stableId(seed, 'review', `${goods.slug}/${number}`);
+  const chance = chanceFrom(id);
+  const rating = ratingOf(chance);
+  const { name, countryCode } = pickReviewer(chance);
+  const withPictures = rating >= 3 && chance.odds(0.16);
+  const isBuyable = goods.skus.filter(({ stock }) => stock > 0);
+  const sku = isBuyable.length > 0 ? chance.pick(isBuyable) : goods.skus[0];
+  return {
+    id,
+    goodsId: goods.id,
+    storeId: goods.storeId,
+    skuId: sku?.id,
+    author: name,
+    avatar: chance.whole(1, AVATAR_COUNT),
+    countryCode,
+    kind: kindOf(rating),
+    rating,
+    content: textOf(goods, { mood: moodOf(rating), said }, chance),
+    images: withPictures ? chance.some(goods.pictures.slice(1), chance.whole(1, 3)) : [],
+    ageMinutes: chance.whole(600, Math.max(700, (goods.ageDays - 3) * 1440)),
+  };
+}
+
+export function demoReviews(seed: string, goods: readonly DemoGoods[]): readonly DemoReview[] {
+  return goods.flatMap((one) => {
+    const said = new Set<string>();
+    const count = reviewCount(one, chanceFrom(`${seed}/reviews/${one.slug}`));
+    return Array.from({ length: count }, (_, number) => reviewOf(one, number, said, seed));
+  });
+}
