@@ -10,8 +10,8 @@ const Root = styled(Card)`
   padding: 28px 24px 24px;
   & ol { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; }
   & li { position: relative; display: grid; justify-items: center; gap: 4px; padding-inline: 8px; text-align: center; color: var(--ink-faint); }
-  & li:not(:first-child)::before { content: ''; position: absolute; inset-block-start: 15px; inset-inline: calc(-50% + 22px) calc(50% + 22px); block-size: 2px; background: var(--line); }
-  & li[data-done='true']:not(:first-child)::before { background: var(--brand); }
+  & li + li::before { content: ''; position: absolute; inset-block-start: 15px; inset-inline: calc(-50% + 22px) calc(50% + 22px); block-size: 2px; background: var(--line); }
+  & li + li[data-done='true']::before { background: var(--brand); }
   & .node { display: grid; place-items: center; inline-size: 32px; block-size: 32px; margin-block-end: 6px; border: 2px solid var(--line); border-radius: 16px; background: var(--surface); font-weight: 600; font-size: 13px; }
   & li[data-done='true'] { color: var(--ink); }
   & li[data-done='true'] .node { border-color: var(--brand); background: var(--brand); color: #fff; }

@@ -10,7 +10,9 @@ const Root = styled.span`
   border-radius: 9px;
   background: var(--brand);
   color: #fff;
-  font: 600 11px/18px inherit;
+  font-weight: 600;
+  font-size: 11px;
+  line-height: 18px;
   font-variant-numeric: tabular-nums;
   text-align: center;
   box-shadow: 0 0 0 2px var(--surface);

@@ -56,7 +56,7 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
     return (
       <div style={{ display: 'grid', gap: 20 }}>
         <p style={{ color: 'var(--ink-soft)' }}>{t('address.first')}</p>
-        <AddressForm id="first-address" onSaved={() => undefined} onBusy={setBusy} />
+        <AddressForm first id="first-address" onSaved={() => undefined} onBusy={setBusy} />
         <Button type="submit" form="first-address" variant="contained" disabled={busy} style={{ justifySelf: 'start' }}>
           {busy ? t('address.saving') : t('address.saveFirst')}
         </Button>

@@ -40,12 +40,14 @@ interface Props {
   readonly id: string;
   /** The one to change; a new one without. */
   readonly address?: Address | undefined;
+  /** The first one becomes the default anyway. */
+  readonly first?: boolean;
   readonly onSaved: () => void;
   readonly onBusy?: (busy: boolean) => void;
 }
 
 /** Who receives the parcel, and where. The button that sends it stands outside and names `id`. */
-export function AddressForm({ id, address, onSaved, onBusy }: Props) {
+export function AddressForm({ id, address, first = false, onSaved, onBusy }: Props) {
   const { t } = useTranslation('account');
   const inline = { mutation: { meta: { inline: true } } };
   const add = useAddressAdd(inline);
@@ -70,7 +72,7 @@ export function AddressForm({ id, address, onSaved, onBusy }: Props) {
         <TextField name="postcode" label={t('address.postcode')} note={t('optional')} autoComplete="postal-code" maxLength={32} />
         <TextField name="email" type="email" label={t('address.email')} note={t('optional')} autoComplete="email" maxLength={64} />
       </Row>
-      {address?.use !== 1 && <DefaultBox />}
+      {!first && address?.use !== 1 && <DefaultBox />}
       <FormAlert error={add.error ?? edit.error} />
     </Form>
   );

@@ -1,18 +1,45 @@
+import type { AddressCountry } from '@openmall/sdk';
 import { useAddressListCountry } from '@openmall/sdk/hooks';
 import { useField } from 'formik';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../shared/forms/SelectField.tsx';
+import { SelectBox } from '../../../shared/forms/controls.ts';
+import { FieldBox } from '../../../shared/forms/FieldBox.tsx';
 
-/** Calling codes of the countries that the mall delivers to; the one in use stays even when it is not among them. */
+/** Some countries share a calling code; the one that most of its phones are in, by its number. */
+const mainCountryOf: Readonly<Record<string, number>> = { 1: 840, 7: 643, 39: 380, 44: 826, 47: 578, 61: 36, 212: 504, 262: 638, 358: 246, 590: 312, 599: 531 };
+
+function shownCountry(countries: readonly AddressCountry[], code: string, picked: number | undefined): AddressCountry | undefined {
+  const sharing = countries.filter(({ areaCode }) => areaCode === code);
+  return sharing.find(({ id }) => id === picked) ?? sharing.find(({ id }) => id === mainCountryOf[code]) ?? sharing[0];
+}
+
+/** The calling code, chosen by country; the one in use stays even when the mall does not deliver there. */
 export function AreaCodeField({ name }: { readonly name: string }) {
   const { t } = useTranslation('account');
-  const [{ value: present }] = useField<string>(name);
+  const id = useId();
+  const [{ value: code }, , { setValue }] = useField<string>(name);
+  const [picked, setPicked] = useState<number>();
   const countries = useAddressListCountry(undefined, { query: { staleTime: Infinity } }).data?.data ?? [];
-  const known = countries.flatMap(({ countryName, areaCode }) =>
-    areaCode ? [{ value: areaCode, label: `+${areaCode} ${countryName}` }] : [],
+  const shown = shownCountry(countries, code, picked);
+  const choose = (chosen: number) => {
+    const country = countries.find((one) => one.id === chosen);
+    setPicked(chosen);
+    if (country?.areaCode) void setValue(country.areaCode);
+  };
+  return (
+    <FieldBox id={id} label={t('name.areaCode')} error="">
+      <SelectBox id={id} autoComplete="tel-country-code" value={shown?.id ?? 0} onChange={(event) => choose(Number(event.target.value))}>
+        {!shown && <option value={0}>+{code}</option>}
+        {countries.map(
+          (country) =>
+            country.areaCode && (
+              <option key={country.id} value={country.id}>
+                +{country.areaCode} {country.countryName}
+              </option>
+            ),
+        )}
+      </SelectBox>
+    </FieldBox>
   );
-  // Several countries may share a code; a list can only choose one of equal values.
-  const choices = [...new Map(known.toReversed().map((choice) => [choice.value, choice])).values()].toReversed();
-  const missing = present && !choices.some(({ value }) => value === present) ? [{ value: present, label: `+${present}` }] : [];
-  return <SelectField name={name} label={t('name.areaCode')} choices={[...missing, ...choices]} autoComplete="tel-country-code" />;
 }
