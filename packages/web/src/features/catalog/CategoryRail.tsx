@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { categoryPath, paths } from '../../shared/navigation/paths.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
+import { CategoryFlyOut } from './CategoryFlyOut.tsx';
 
 const rows = 10;
 
@@ -22,39 +23,7 @@ const Root = styled.div`
   & > ul > li > a:focus-visible { outline-offset: -2px; }
   & .icon { inline-size: 24px; border-radius: 6px; }
   & .all > svg:first-of-type { margin-inline: 2px; color: var(--brand); }
-  & > .fly { position: absolute; inset-block: 0; inset-inline-start: calc(100% + 8px); inline-size: 744px; padding: 24px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); box-shadow: var(--shadow-high); overflow: auto; }
-  & > .fly::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: -9px; inline-size: 9px; }
-  & > .fly > header { display: flex; align-items: baseline; justify-content: space-between; margin-block-end: 16px; }
-  & > .fly h3 { font-size: 18px; line-height: 24px; }
-  & > .fly header a { color: var(--brand); font-weight: 600; }
-  & > .fly header a:hover { text-decoration: underline; }
-  & > .fly ul { display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px; }
-  & > .fly li a { display: flex; align-items: center; gap: 12px; padding: 8px; border-radius: var(--radius); border: 1px solid var(--line); }
-  & > .fly li a:hover { border-color: var(--brand); color: var(--brand); }
-  & > .fly .tile { flex: none; inline-size: 56px; border-radius: 6px; }
 `;
-
-function FlyOut({ category }: { readonly category: CategoryBranch }) {
-  const { t } = useTranslation();
-  return (
-    <div className="fly">
-      <header>
-        <h3>{category.name}</h3>
-        <Link to={categoryPath(category.categoryId)}>{t('nav.allOf', { name: category.name })}</Link>
-      </header>
-      <ul>
-        {category.subList.map((sub) => (
-          <li key={sub.categoryId}>
-            <Link to={categoryPath(sub.categoryId)}>
-              <Picture className="tile" src={sub.iconImg} alt="" width={56} />
-              {sub.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 /** The first-level categories; pointing at one, or the arrow key towards the end, opens its second level beside it. */
 export function CategoryRail({ tree }: { readonly tree: readonly CategoryBranch[] }) {
@@ -107,7 +76,7 @@ export function CategoryRail({ tree }: { readonly tree: readonly CategoryBranch[
           </li>
         )}
       </ul>
-      {category && <FlyOut category={category} />}
+      {category && <CategoryFlyOut category={category} />}
     </Root>
   );
 }

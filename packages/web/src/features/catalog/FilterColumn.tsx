@@ -3,6 +3,7 @@ import { useCategoryTree } from '@openmall/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../shared/ui/CheckBox.tsx';
 import { Stars } from '../../shared/ui/Stars.tsx';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -23,7 +24,7 @@ const Root = styled.aside`
   & .stars { display: flex; align-items: center; gap: 8px; inline-size: 100%; min-block-size: 32px; padding: 0 6px; margin-inline: -6px; border: 0; border-radius: 6px; background: none; color: var(--ink-soft); font-size: 13px; text-align: start; }
   & .stars:hover { background: var(--brand-tint); color: var(--brand); }
   & .stars[aria-pressed='true'] { background: var(--brand-tint); color: var(--brand); font-weight: 600; }
-  & .boxes { display: grid; gap: 12px; }
+  & .boxes { display: grid; gap: 12px; padding-block-start: 4px; }
 `;
 
 interface Props {
@@ -39,6 +40,7 @@ export function FilterColumn({ list, onlyDiscounted = false }: Props) {
   const { minRating, inStock, discount, minPrice, maxPrice } = list.state;
   return (
     <Root aria-label={t('filters.title')}>
+      <VisuallyHidden as="h2">{t('filters.title')}</VisuallyHidden>
       <FilterGroup name="category" label={t('filters.category')}>
         <CategoryFilter list={list} tree={tree} />
       </FilterGroup>

@@ -6,6 +6,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { Pager } from '../../shared/ui/Pager.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterColumn } from './FilterColumn.tsx';
 import { ListBar } from './ListBar.tsx';
@@ -73,6 +74,7 @@ export function GoodsBrowser({ heading, list, result, onlyDiscounted = false, em
       <div className="columns">
         <FilterColumn list={list} onlyDiscounted={onlyDiscounted} />
         <div>
+          <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
           <ActiveFilters list={list} onTaken={() => count.current?.focus()} />
           <ListBar list={list} pages={pages} />
           <div className="results" ref={results} data-stale={isPlaceholderData} aria-busy={isPlaceholderData || !data}>

@@ -37,7 +37,7 @@ export function BuyButtons({ goods, purchase }: Props) {
   const cart = useCart();
   const { kept, toggle } = useFavourite(goods);
   const [added, setAdded] = useState(false);
-  const { soldOut, toChoose, hurried, take } = purchase;
+  const { sku, soldOut, toChoose, hurried, take } = purchase;
   const add = () => {
     const line = take();
     if (!line) return;
@@ -53,7 +53,7 @@ export function BuyButtons({ goods, purchase }: Props) {
   return (
     <Root>
       <p className="missing" role="alert">
-        {hurried && toChoose.length > 0 ? t('choose', { what: toChoose.join(', ') }) : ''}
+        {hurried && !sku ? (toChoose.length > 0 ? t('choose', { what: toChoose.join(', ') }) : t('impossible')) : ''}
       </p>
       {soldOut ? (
         <div className="main">
