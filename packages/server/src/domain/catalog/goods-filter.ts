@@ -43,11 +43,17 @@ export const isOnSale = sql<boolean>`goods.is_on_shelf and not goods.is_deleted
   and goods.store_id not in (select closed.id from store as closed where not closed.is_open)`;
 
 const runningDiscounts = (clock: Clock) => sql`from discount
-  where discount.goods_id = goods.id and starts_at <= ${clock.now()} and ends_at > ${clock.now()}`;
+  where starts_at <= ${clock.now()} and ends_at > ${clock.now()}`;
 
 /** What a piece costs now, to the cent; the same sum as discountedPrice does for an order. */
-const priceNow = (clock: Clock) =>
-  sql`coalesce((select trunc(goods.price * (1 - max(ratio)), 2) ${runningDiscounts(clock)}), goods.price)`;
+const priceNow = (clock: Clock) => sql`case when goods.id in (select goods_id ${runningDiscounts(clock)})
+  then (select trunc(goods.price * (1 - max(ratio)), 2) ${runningDiscounts(clock)} and goods_id = goods.id)
+  else goods.price end`;
+
+/** One range, so that the price is reckoned once; a discount only lowers it, so most of what is too cheap is out before. */
+const costsBetween = (clock: Clock, { minPrice, maxPrice }: GoodsFilter) => sql`
+  goods.price >= cast(${minPrice ?? '0'} as numeric) and
+  numrange(cast(${minPrice ?? null} as numeric), cast(${maxPrice ?? null} as numeric), '[]') @> ${priceNow(clock)}`;
 
 export type Level = 'first' | 'second';
 
@@ -63,17 +69,12 @@ export function conditionOf(
   if (storeId !== undefined) conditions.push(sql`goods.store_id = ${storeId}`);
   if (categoryId !== undefined) conditions.push(sql`${column} = ${categoryId}`);
   if (filter.isRecommended) conditions.push(sql`goods.is_recommended`);
-  if (filter.isDiscounted) conditions.push(sql`exists (select ${runningDiscounts(clock)})`);
+  if (filter.isDiscounted) conditions.push(sql`goods.id in (select goods_id ${runningDiscounts(clock)})`);
   if (filter.isInStock)
     conditions.push(
       sql`exists (select from sku where goods_id = goods.id and not is_hidden and stock_on_hand > 0)`,
     );
-  // A discount only lowers a price, so the plain price already rules out most of what is too cheap.
-  if (minPrice !== undefined)
-    conditions.push(
-      sql`goods.price >= cast(${minPrice} as numeric) and ${priceNow(clock)} >= cast(${minPrice} as numeric)`,
-    );
-  if (maxPrice !== undefined) conditions.push(sql`${priceNow(clock)} <= cast(${maxPrice} as numeric)`);
+  if (minPrice !== undefined || maxPrice !== undefined) conditions.push(costsBetween(clock, filter));
   if (minRating !== undefined)
     conditions.push(sql`goods.reviews > 0
       and round(cast(goods.stars as numeric) / goods.reviews, 1) >= cast(${minRating} as numeric)`);
