@@ -10,21 +10,88 @@ import { Page } from '../../shared/ui/Page.tsx';
 const Root = styled.header`
   background: var(--surface);
   border-block-end: 1px solid var(--line);
-  & .row { display: grid; grid-template-columns: 1fr auto 1fr; align-items: center; block-size: 72px; }
-  & .row > a { justify-self: start; border-radius: 8px; }
-  & .end { justify-self: end; display: flex; align-items: center; gap: 20px; color: var(--ink-soft); font-size: 13px; }
-  & .end > * { display: inline-flex; align-items: center; gap: 6px; }
-  & .end button { border: 0; border-radius: 6px; padding: 8px; background: none; color: var(--ink); }
-  & .end button:hover { color: var(--brand); }
-  & ol { display: flex; align-items: center; gap: 12px; }
-  & li { display: inline-flex; align-items: center; gap: 8px; color: var(--ink-faint); }
-  & li + li::before { content: ''; inline-size: 48px; block-size: 2px; margin-inline-end: 4px; background: var(--line); }
-  & li[data-done='true']::before, & li[aria-current]::before { background: var(--brand); }
-  & li b { display: grid; place-items: center; inline-size: 24px; block-size: 24px; border: 2px solid var(--line); border-radius: 12px; font-weight: 600; font-size: 12px; line-height: 1; }
-  & li[data-done='true'] { color: var(--ink); }
-  & li[data-done='true'] b { border-color: var(--brand); color: var(--brand); }
-  & li[aria-current] { color: var(--ink); font-weight: 600; }
-  & li[aria-current] b { border-color: var(--brand); background: var(--brand); color: #fff; }
+  & .row {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    align-items: center;
+    block-size: 72px;
+  }
+  & .row > a {
+    justify-self: start;
+    border-radius: 8px;
+  }
+  & .end {
+    justify-self: end;
+    display: flex;
+    align-items: center;
+    gap: 20px;
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & .end > * {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  & .end button {
+    border: 0;
+    border-radius: 6px;
+    padding: 8px;
+    background: none;
+    color: var(--ink);
+  }
+  & .end button:hover {
+    color: var(--brand);
+  }
+  & ol {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
+  & li {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--ink-faint);
+  }
+  & li + li::before {
+    content: '';
+    inline-size: 48px;
+    block-size: 2px;
+    margin-inline-end: 4px;
+    background: var(--line);
+  }
+  & li[data-done='true']::before,
+  & li[aria-current]::before {
+    background: var(--brand);
+  }
+  & li b {
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    border: 2px solid var(--line);
+    border-radius: 12px;
+    font-weight: 600;
+    font-size: 12px;
+    line-height: 1;
+  }
+  & li[data-done='true'] {
+    color: var(--ink);
+  }
+  & li[data-done='true'] b {
+    border-color: var(--brand);
+    color: var(--brand);
+  }
+  & li[aria-current] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & li[aria-current] b {
+    border-color: var(--brand);
+    background: var(--brand);
+    color: #fff;
+  }
 `;
 
 const steps = ['cart', 'checkout', 'done'] as const;

@@ -19,10 +19,37 @@ const Undo = styled.div`
   position: sticky;
   inset-block-end: 0;
   margin-block-start: 16px;
-  & > div { display: flex; align-items: center; gap: 12px; padding: 8px; padding-inline-start: 16px; border-radius: var(--radius); background: var(--ink); color: #fff; box-shadow: var(--shadow-high); }
-  & span { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & button { border: 0; border-radius: 6px; padding: 8px 12px; background: none; color: #fff; font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
-  & button:focus-visible { outline-color: #fff; outline-offset: -2px; }
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 8px;
+    padding-inline-start: 16px;
+    border-radius: var(--radius);
+    background: var(--ink);
+    color: #fff;
+    box-shadow: var(--shadow-high);
+  }
+  & span {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & button {
+    border: 0;
+    border-radius: 6px;
+    padding: 8px 12px;
+    background: none;
+    color: #fff;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & button:focus-visible {
+    outline-color: #fff;
+    outline-offset: -2px;
+  }
 `;
 
 interface Removed {
@@ -53,7 +80,14 @@ export function CartDrawer() {
   };
   const foot = items.length > 0 && <CartFoot items={items} onCheckout={() => go(paths.settlement)} />;
   return (
-    <Dialog open onClose={closeDrawer} place="side" width={400} title={t('title', { count: items.length })} footer={foot}>
+    <Dialog
+      open
+      onClose={closeDrawer}
+      place="side"
+      width={400}
+      title={t('title', { count: items.length })}
+      footer={foot}
+    >
       {items.length === 0 && (
         <EmptyState
           icon={<ShoppingBag size={40} />}
@@ -67,7 +101,14 @@ export function CartDrawer() {
         />
       )}
       {groupByStore(items).map((group) => (
-        <CartStoreGroup key={group.seller.id} group={group} fresh={fresh} maxBuy={maxBuy} onRemove={remove} onLeave={closeDrawer} />
+        <CartStoreGroup
+          key={group.seller.id}
+          group={group}
+          fresh={fresh}
+          maxBuy={maxBuy}
+          onRemove={remove}
+          onLeave={closeDrawer}
+        />
       ))}
       {/* Inside the dialog, since nothing outside of it can be pressed while it is open. */}
       <Undo role="status">

@@ -10,11 +10,31 @@ const Root = styled.div`
   flex: 1;
   display: grid;
   gap: 12px;
-  & .sum { display: flex; align-items: baseline; gap: 12px; }
-  & .sum > label { align-self: center; }
-  & .sum .words { margin-inline-start: auto; color: var(--ink-soft); }
-  & .sum .total { font-size: 22px; line-height: 28px; font-weight: 600; font-variant-numeric: tabular-nums; letter-spacing: -0.01em; }
-  & p { color: var(--ink-soft); font-size: 12px; line-height: 16px; text-align: center; }
+  & .sum {
+    display: flex;
+    align-items: baseline;
+    gap: 12px;
+  }
+  & .sum > label {
+    align-self: center;
+  }
+  & .sum .words {
+    margin-inline-start: auto;
+    color: var(--ink-soft);
+  }
+  & .sum .total {
+    font-size: 22px;
+    line-height: 28px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.01em;
+  }
+  & p {
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+    text-align: center;
+  }
 `;
 
 interface Props {

@@ -18,19 +18,79 @@ const Root = styled.li`
   margin-inline: -12px;
   padding: 12px;
   border-radius: var(--radius);
-  & > .check { align-self: start; padding-block-start: 26px; }
-  & > a { border-radius: 6px; overflow: hidden; align-self: start; }
-  & .facts { min-inline-size: 0; display: grid; gap: 2px; align-content: start; }
-  & .name { display: flex; align-items: start; gap: 8px; }
-  & .name > a { flex: 1; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; border-radius: 4px; }
-  & .name > a:hover { color: var(--brand); }
-  & .name > button { flex: none; display: grid; place-items: center; inline-size: 32px; block-size: 32px; margin-block-start: -6px; margin-inline-end: -6px; border: 0; border-radius: 16px; background: none; color: var(--ink-faint); }
-  & .name > button:hover { background: var(--bad-tint); color: var(--bad); }
-  & .meta { color: var(--ink-soft); font-size: 12px; line-height: 16px; }
-  & .foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; margin-block-start: 8px; }
-  & .sum { font-weight: 600; font-variant-numeric: tabular-nums; }
-  &[data-fresh='true'] { box-shadow: inset 0 0 0 2px var(--brand); background: var(--brand-tint); }
-  &[data-off='true'] .sum { color: var(--ink-faint); font-weight: 400; }
+  & > .check {
+    align-self: start;
+    padding-block-start: 26px;
+  }
+  & > a {
+    border-radius: 6px;
+    overflow: hidden;
+    align-self: start;
+  }
+  & .facts {
+    min-inline-size: 0;
+    display: grid;
+    gap: 2px;
+    align-content: start;
+  }
+  & .name {
+    display: flex;
+    align-items: start;
+    gap: 8px;
+  }
+  & .name > a {
+    flex: 1;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    border-radius: 4px;
+  }
+  & .name > a:hover {
+    color: var(--brand);
+  }
+  & .name > button {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    margin-block-start: -6px;
+    margin-inline-end: -6px;
+    border: 0;
+    border-radius: 16px;
+    background: none;
+    color: var(--ink-faint);
+  }
+  & .name > button:hover {
+    background: var(--bad-tint);
+    color: var(--bad);
+  }
+  & .meta {
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    margin-block-start: 8px;
+  }
+  & .sum {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-fresh='true'] {
+    box-shadow: inset 0 0 0 2px var(--brand);
+    background: var(--brand-tint);
+  }
+  &[data-off='true'] .sum {
+    color: var(--ink-faint);
+    font-weight: 400;
+  }
 `;
 
 interface Props {
@@ -48,7 +108,11 @@ export function CartRow({ item, fresh, maxBuy, onRemove, onLeave }: Props) {
   return (
     <Root data-fresh={fresh} data-off={!item.checked}>
       <span className="check">
-        <CheckBox label={t('checkLine', { name: item.name })} checked={item.checked} onChange={(on) => cart.check([item], on)} />
+        <CheckBox
+          label={t('checkLine', { name: item.name })}
+          checked={item.checked}
+          onChange={(on) => cart.check([item], on)}
+        />
       </span>
       <Link to={link} onClick={onLeave} tabIndex={-1} aria-hidden>
         <Picture src={item.imgUrl1} alt="" width={72} />
@@ -58,7 +122,12 @@ export function CartRow({ item, fresh, maxBuy, onRemove, onLeave }: Props) {
           <Link to={link} onClick={onLeave}>
             {item.name}
           </Link>
-          <button type="button" aria-label={t('remove', { name: item.name })} title={t('remove', { name: item.name })} onClick={onRemove}>
+          <button
+            type="button"
+            aria-label={t('remove', { name: item.name })}
+            title={t('remove', { name: item.name })}
+            onClick={onRemove}
+          >
             <Trash2 size={16} aria-hidden />
           </button>
         </div>

@@ -9,11 +9,34 @@ import { cart } from './cart-store.ts';
 import { CartRow } from './CartRow.tsx';
 
 const Root = styled.section`
-  & + & { margin-block-start: 8px; border-block-start: 8px solid var(--ground); margin-inline: -24px; padding-inline: 24px; }
-  & > header { display: flex; align-items: center; gap: 12px; min-block-size: 48px; }
-  & > header a { display: inline-flex; align-items: center; gap: 4px; min-inline-size: 0; font-weight: 600; border-radius: 4px; }
-  & > header a > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > header a:hover { color: var(--brand); }
+  & + & {
+    margin-block-start: 8px;
+    border-block-start: 8px solid var(--ground);
+    margin-inline: -24px;
+    padding-inline: 24px;
+  }
+  & > header {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 48px;
+  }
+  & > header a {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-inline-size: 0;
+    font-weight: 600;
+    border-radius: 4px;
+  }
+  & > header a > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > header a:hover {
+    color: var(--brand);
+  }
 `;
 
 interface Props {

@@ -33,7 +33,9 @@ const Root = styled.button`
   color: #fff;
   box-shadow: var(--shadow-high);
   transition: background var(--quick);
-  &:hover { background: var(--brand-strong); }
+  &:hover {
+    background: var(--brand-strong);
+  }
 `;
 
 interface Props {

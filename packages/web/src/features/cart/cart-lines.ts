@@ -30,33 +30,52 @@ export function addLine(items: readonly CartItem[], line: CartLine, max: number)
   return before ? items.map((one) => (one === before ? item : one)) : [item, ...items];
 }
 
-export const setCount = (items: readonly CartItem[], of: LineId, count: number, max: number): readonly CartItem[] =>
+export const setCount = (
+  items: readonly CartItem[],
+  of: LineId,
+  count: number,
+  max: number,
+): readonly CartItem[] =>
   items.map((item) => (isLine(of)(item) ? { ...item, count: legal(item, count, max) } : item));
 
 /** Takes over what the server says of a line now. */
-export const updateLine = (items: readonly CartItem[], of: LineId, now: Partial<CartLine>): readonly CartItem[] =>
-  items.map((item) => (isLine(of)(item) ? { ...item, ...now } : item));
+export const updateLine = (
+  items: readonly CartItem[],
+  of: LineId,
+  now: Partial<CartLine>,
+): readonly CartItem[] => items.map((item) => (isLine(of)(item) ? { ...item, ...now } : item));
 
 export const removeLines = (items: readonly CartItem[], gone: readonly LineId[]): readonly CartItem[] =>
   items.filter((item) => !gone.some(isLine(item)));
 
-export const setChecked = (items: readonly CartItem[], which: readonly LineId[], checked: boolean): readonly CartItem[] =>
-  items.map((item) => (which.some(isLine(item)) ? { ...item, checked } : item));
+export const setChecked = (
+  items: readonly CartItem[],
+  which: readonly LineId[],
+  checked: boolean,
+): readonly CartItem[] => items.map((item) => (which.some(isLine(item)) ? { ...item, checked } : item));
 
 /** The cart from before the login joins the user's own: new lines on top, the same line with both counts. */
-export const mergeCarts = (own: readonly CartItem[], brought: readonly CartItem[], max: number): readonly CartItem[] =>
-  brought.toReversed().reduce((items, line) => addLine(items, line, max), own);
+export const mergeCarts = (
+  own: readonly CartItem[],
+  brought: readonly CartItem[],
+  max: number,
+): readonly CartItem[] => brought.toReversed().reduce((items, line) => addLine(items, line, max), own);
 
 /** Store by store, in the order in which the stores first appear. */
 export function groupByStore(items: readonly CartItem[]): readonly CartGroup[] {
   const groups = new Map<string, CartItem[]>();
   for (const item of items) groups.set(item.seller.id, [...(groups.get(item.seller.id) ?? []), item]);
-  return [...groups.values()].flatMap((lines) => (lines[0] ? [{ seller: lines[0].seller, items: lines }] : []));
+  return [...groups.values()].flatMap((lines) =>
+    lines[0] ? [{ seller: lines[0].seller, items: lines }] : [],
+  );
 }
 
-export const checkedOf = (items: readonly CartItem[]): readonly CartItem[] => items.filter((item) => item.checked);
+export const checkedOf = (items: readonly CartItem[]): readonly CartItem[] =>
+  items.filter((item) => item.checked);
 
 /** What the lines cost at the prices at which they were added, exactly; freight and tax come at checkout. */
-export const totalOf = (items: readonly CartLine[]): string => sum(items.map((item) => multiply(item.price, item.count)));
+export const totalOf = (items: readonly CartLine[]): string =>
+  sum(items.map((item) => multiply(item.price, item.count)));
 
-export const piecesOf = (items: readonly CartLine[]): number => items.reduce((pieces, item) => pieces + item.count, 0);
+export const piecesOf = (items: readonly CartLine[]): number =>
+  items.reduce((pieces, item) => pieces + item.count, 0);

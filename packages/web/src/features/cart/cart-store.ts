@@ -2,7 +2,15 @@ import type { CartLine } from '../../shared/cart/cart-port.ts';
 import { cartKey, session } from '../../shared/session/session.ts';
 import { remember, remembered } from '../../shared/state/storage.ts';
 import { createStore, useStore } from '../../shared/state/store.ts';
-import { addLine, mergeCarts, removeLines, setChecked, setCount, updateLine, type CartItem } from './cart-lines.ts';
+import {
+  addLine,
+  mergeCarts,
+  removeLines,
+  setChecked,
+  setCount,
+  updateLine,
+  type CartItem,
+} from './cart-lines.ts';
 
 /** Most pieces of one line while the mall's setting is not known (spec §5). */
 export const defaultMaxBuy = 500;
@@ -17,7 +25,13 @@ function isItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;
   const { id, skuId, price, count, seller } = value as Record<string, unknown>;
   const isSeller = typeof seller === 'object' && seller !== null && 'id' in seller;
-  return typeof id === 'string' && typeof skuId === 'string' && Number.isFinite(price) && Number.isInteger(count) && isSeller;
+  return (
+    typeof id === 'string' &&
+    typeof skuId === 'string' &&
+    Number.isFinite(price) &&
+    Number.isInteger(count) &&
+    isSeller
+  );
 }
 
 function load(key: typeof anonymousKey): Items {
@@ -54,9 +68,11 @@ export const cart = {
   get: items.get,
   add: (line: CartLine): void => change((now) => addLine(now, line, max())),
   setCount: (line: CartItem, count: number): void => change((now) => setCount(now, line, count, max())),
-  update: (line: Pick<CartLine, 'id' | 'skuId'>, to: Partial<CartLine>): void => change((now) => updateLine(now, line, to)),
+  update: (line: Pick<CartLine, 'id' | 'skuId'>, to: Partial<CartLine>): void =>
+    change((now) => updateLine(now, line, to)),
   check: (lines: Items, checked: boolean): void => change((now) => setChecked(now, lines, checked)),
-  remove: (lines: readonly Pick<CartLine, 'id' | 'skuId'>[]): void => change((now) => removeLines(now, lines)),
+  remove: (lines: readonly Pick<CartLine, 'id' | 'skuId'>[]): void =>
+    change((now) => removeLines(now, lines)),
   /** Puts a removed line back where it was. */
   restore: (line: CartItem, at: number): void => change((now) => now.toSpliced(at, 0, line)),
 };

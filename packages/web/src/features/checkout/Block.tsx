@@ -4,8 +4,25 @@ import { Card } from '../../shared/ui/Card.tsx';
 
 const Root = styled(Card)`
   padding: 24px;
-  & > h2 { display: flex; align-items: center; gap: 12px; margin-block-end: 16px; font-size: 18px; line-height: 26px; }
-  & > h2 > span { display: grid; place-items: center; inline-size: 26px; block-size: 26px; border-radius: 13px; background: var(--ink); color: #fff; font-size: 13px; line-height: 1; }
+  & > h2 {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    margin-block-end: 16px;
+    font-size: 18px;
+    line-height: 26px;
+  }
+  & > h2 > span {
+    display: grid;
+    place-items: center;
+    inline-size: 26px;
+    block-size: 26px;
+    border-radius: 13px;
+    background: var(--ink);
+    color: #fff;
+    font-size: 13px;
+    line-height: 1;
+  }
 `;
 
 interface Props {

@@ -21,12 +21,32 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 368px;
   gap: 32px;
   align-items: start;
-  & > .blocks { display: grid; gap: 16px; min-inline-size: 0; }
-  & .stale { opacity: 0.6; transition: opacity var(--quick); }
-  & .remarks { display: grid; gap: 6px; margin-block-start: 20px; }
-  & .remarks > span { display: flex; justify-content: space-between; }
-  & .remarks label { font-weight: 600; }
-  & .remarks small { color: var(--ink-soft); font-size: 12px; font-variant-numeric: tabular-nums; }
+  & > .blocks {
+    display: grid;
+    gap: 16px;
+    min-inline-size: 0;
+  }
+  & .stale {
+    opacity: 0.6;
+    transition: opacity var(--quick);
+  }
+  & .remarks {
+    display: grid;
+    gap: 6px;
+    margin-block-start: 20px;
+  }
+  & .remarks > span {
+    display: flex;
+    justify-content: space-between;
+  }
+  & .remarks label {
+    font-weight: 600;
+  }
+  & .remarks small {
+    color: var(--ink-soft);
+    font-size: 12px;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const mostRemarks = 200;
@@ -49,7 +69,15 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
   const address = addresses?.find(({ id }) => id === picked) ?? addresses?.[0];
   const orderInfo = orderInfoOf(lines);
   const asked = { orderInfo, ...(address && { addressId: address.id }) };
-  const quote = useOrderQuote(asked, { query: { enabled: addresses !== undefined, placeholderData: keepPreviousData, staleTime: 0, meta: { inline: true }, refetchInterval: quoteEveryMs } });
+  const quote = useOrderQuote(asked, {
+    query: {
+      enabled: addresses !== undefined,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      meta: { inline: true },
+      refetchInterval: quoteEveryMs,
+    },
+  });
   const order = usePlaceOrder((placed) => onPlaced(placed, method.code, lines));
   const stale = quote.isPlaceholderData;
   const obstacle = obstacleOf(quote.data, changes.priceOf);
@@ -61,7 +89,9 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
           {addressChoice(address?.id, ({ id }) => setPicked(id))}
         </Block>
         <Block step={2} title={t('step.goods')}>
-          {quote.isError && !quote.data && <ErrorState error={quote.error} onRetry={() => void quote.refetch()} minHeight={240} />}
+          {quote.isError && !quote.data && (
+            <ErrorState error={quote.error} onRetry={() => void quote.refetch()} minHeight={240} />
+          )}
           {quote.isPending && (
             <div aria-busy>
               <SkeletonLine width={200} line={32} />
@@ -81,14 +111,32 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
                 {remarks.length}/{mostRemarks}
               </small>
             </span>
-            <TextArea id="checkout-remarks" value={remarks} maxLength={mostRemarks} placeholder={t('remarks.placeholder')} onChange={(event) => setRemarks(event.target.value)} />
+            <TextArea
+              id="checkout-remarks"
+              value={remarks}
+              maxLength={mostRemarks}
+              placeholder={t('remarks.placeholder')}
+              onChange={(event) => setRemarks(event.target.value)}
+            />
           </div>
         </Block>
         <Block step={3} title={t('step.payment')}>
-          <PaymentChoice countryId={address?.countryId} chosen={method.code} total={quote.data?.total} onChoose={(code, feeRatio) => setMethod({ code, feeRatio })} />
+          <PaymentChoice
+            countryId={address?.countryId}
+            chosen={method.code}
+            total={quote.data?.total}
+            onChoose={(code, feeRatio) => setMethod({ code, feeRatio })}
+          />
         </Block>
       </div>
-      <Summary quote={quote.data} stale={stale} feeRatio={method.feeRatio} obstacle={obstacle && t(`obstacle.${obstacle}`)} order={order} onSubmit={submit} />
+      <Summary
+        quote={quote.data}
+        stale={stale}
+        feeRatio={method.feeRatio}
+        obstacle={obstacle && t(`obstacle.${obstacle}`)}
+        order={order}
+        onSubmit={submit}
+      />
     </Columns>
   );
 }

@@ -18,7 +18,12 @@ export function MissingLines({ missing, onRemove }: Props) {
       <Notice tone="warn">
         <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
           <span style={{ flex: 1 }}>{errorText(problem)}</span>
-          <Button size="small" color="inherit" style={{ marginBlock: -6 }} onClick={() => onRemove({ id: sellerGoodsId, skuId, count: goodsNum })}>
+          <Button
+            size="small"
+            color="inherit"
+            style={{ marginBlock: -6 }}
+            onClick={() => onRemove({ id: sellerGoodsId, skuId, count: goodsNum })}
+          >
             {t('line.remove')}
           </Button>
         </div>

@@ -7,25 +7,98 @@ import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { Money } from '../../shared/ui/Money.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
 
-const icons: Readonly<Record<string, LucideIcon | undefined>> = { balance: Wallet, card: CreditCard, ewallet: Smartphone, crypto: Bitcoin };
+const icons: Readonly<Record<string, LucideIcon | undefined>> = {
+  balance: Wallet,
+  card: CreditCard,
+  ewallet: Smartphone,
+  crypto: Bitcoin,
+};
 
 const List = styled.div`
   display: grid;
   gap: 8px;
-  & label { position: relative; display: flex; align-items: center; gap: 14px; min-block-size: 64px; padding: 10px 16px; border: 1px solid var(--line); border-radius: var(--radius); cursor: pointer; transition: border-color var(--quick), background var(--quick); }
-  & label:hover:not([data-off='true']) { border-color: var(--line-strong); }
-  & label:has(input:checked) { border-color: var(--brand); box-shadow: inset 0 0 0 1px var(--brand); background: var(--brand-tint); }
-  & label:has(input:focus-visible) { outline: 2px solid var(--brand); outline-offset: 2px; }
-  & label[data-off='true'] { background: var(--ground); color: var(--ink-faint); cursor: not-allowed; }
-  & input { appearance: none; flex: none; display: grid; place-items: center; inline-size: 20px; block-size: 20px; margin: 0; border: 1.5px solid var(--line-strong); border-radius: 10px; background: var(--surface); outline: none; }
-  & input:checked { border-color: var(--brand); }
-  & input:checked::after { content: ''; inline-size: 10px; block-size: 10px; border-radius: 5px; background: var(--brand); }
-  & .icon { flex: none; display: grid; place-items: center; inline-size: 40px; block-size: 40px; border-radius: 8px; background: var(--sunken); }
-  & label:has(input:checked) .icon { background: var(--surface); color: var(--brand); }
-  & strong { display: block; font-weight: 600; }
-  & small { color: var(--ink-soft); font-size: 13px; line-height: 18px; }
-  & label[data-off='true'] small { color: var(--ink-faint); }
-  & .short { color: var(--warn); }
+  & label {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    min-block-size: 64px;
+    padding: 10px 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    cursor: pointer;
+    transition:
+      border-color var(--quick),
+      background var(--quick);
+  }
+  & label:hover:not([data-off='true']) {
+    border-color: var(--line-strong);
+  }
+  & label:has(input:checked) {
+    border-color: var(--brand);
+    box-shadow: inset 0 0 0 1px var(--brand);
+    background: var(--brand-tint);
+  }
+  & label:has(input:focus-visible) {
+    outline: 2px solid var(--brand);
+    outline-offset: 2px;
+  }
+  & label[data-off='true'] {
+    background: var(--ground);
+    color: var(--ink-faint);
+    cursor: not-allowed;
+  }
+  & input {
+    appearance: none;
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    border: 1.5px solid var(--line-strong);
+    border-radius: 10px;
+    background: var(--surface);
+    outline: none;
+  }
+  & input:checked {
+    border-color: var(--brand);
+  }
+  & input:checked::after {
+    content: '';
+    inline-size: 10px;
+    block-size: 10px;
+    border-radius: 5px;
+    background: var(--brand);
+  }
+  & .icon {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    border-radius: 8px;
+    background: var(--sunken);
+  }
+  & label:has(input:checked) .icon {
+    background: var(--surface);
+    color: var(--brand);
+  }
+  & strong {
+    display: block;
+    font-weight: 600;
+  }
+  & small {
+    color: var(--ink-soft);
+    font-size: 13px;
+    line-height: 18px;
+  }
+  & label[data-off='true'] small {
+    color: var(--ink-faint);
+  }
+  & .short {
+    color: var(--warn);
+  }
 `;
 
 interface Props {
@@ -40,12 +113,16 @@ interface Props {
 export function PaymentChoice({ countryId, chosen, onChoose, total }: Props) {
   const { t } = useTranslation('checkout');
   const { t: errorText } = useTranslation('errors');
-  const methods = usePaymentMethods(countryId === undefined ? {} : { countryId }, { query: { meta: { inline: true } } });
+  const methods = usePaymentMethods(countryId === undefined ? {} : { countryId }, {
+    query: { meta: { inline: true } },
+  });
   const wallet = useWalletGetUsdt({ query: { staleTime: 0, meta: { inline: true } } });
-  if (methods.isError) return <ErrorState error={methods.error} onRetry={() => void methods.refetch()} minHeight={208} />;
+  if (methods.isError)
+    return <ErrorState error={methods.error} onRetry={() => void methods.refetch()} minHeight={208} />;
   const balance = wallet.data?.balance ?? wallet.data?.money;
   const about = (code: string, feeRatio: number) => {
-    if (code !== 'balance') return feeRatio > 0 ? t('method.fee', { percent: Number(multiply(feeRatio, 100)) }) : t('method.noFee');
+    if (code !== 'balance')
+      return feeRatio > 0 ? t('method.fee', { percent: Number(multiply(feeRatio, 100)) }) : t('method.noFee');
     if (balance === undefined) return t('method.balanceUnknown');
     const short = total !== undefined && compare(balance, total) < 0;
     return (
@@ -66,7 +143,14 @@ export function PaymentChoice({ countryId, chosen, onChoose, total }: Props) {
         const Icon = icons[code] ?? CreditCard;
         return (
           <label key={code} data-off={available !== 1}>
-            <input type="radio" name="method" value={code} disabled={available !== 1} checked={chosen === code} onChange={() => onChoose(code, feeRatio)} />
+            <input
+              type="radio"
+              name="method"
+              value={code}
+              disabled={available !== 1}
+              checked={chosen === code}
+              onChange={() => onChoose(code, feeRatio)}
+            />
             <span className="icon">
               <Icon size={20} aria-hidden />
             </span>

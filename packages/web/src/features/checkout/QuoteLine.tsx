@@ -11,21 +11,72 @@ import { fixOf, type LineFix } from './quote-fix.ts';
 
 const Root = styled.li`
   padding-block: 12px;
-  & + & { border-block-start: 1px solid var(--line); }
-  & > .row { display: grid; grid-template-columns: 72px 1fr 96px 64px 112px; gap: 16px; align-items: center; font-variant-numeric: tabular-nums; }
-  & .row > span:first-of-type { border-radius: 6px; }
-  & .name { min-inline-size: 0; }
-  & .name > a { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; border-radius: 4px; }
-  & .name > a:hover { color: var(--brand); }
-  & .name small { display: block; margin-block-start: 2px; color: var(--ink-soft); font-size: 12px; line-height: 16px; }
-  & .unit { text-align: end; }
-  & .unit s { display: block; color: var(--ink-faint); font-size: 12px; line-height: 16px; }
-  & .count { text-align: center; color: var(--ink-soft); }
-  & .sum { text-align: end; font-weight: 600; }
-  &[data-off='true'] .sum { color: var(--ink-faint); font-weight: 400; text-decoration: line-through; }
-  & .fix { display: flex; align-items: center; gap: 8px; }
-  & .fix > span { flex: 1; }
-  & .fix > button { margin-block: -6px; }
+  & + & {
+    border-block-start: 1px solid var(--line);
+  }
+  & > .row {
+    display: grid;
+    grid-template-columns: 72px 1fr 96px 64px 112px;
+    gap: 16px;
+    align-items: center;
+    font-variant-numeric: tabular-nums;
+  }
+  & .row > span:first-of-type {
+    border-radius: 6px;
+  }
+  & .name {
+    min-inline-size: 0;
+  }
+  & .name > a {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    border-radius: 4px;
+  }
+  & .name > a:hover {
+    color: var(--brand);
+  }
+  & .name small {
+    display: block;
+    margin-block-start: 2px;
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & .unit {
+    text-align: end;
+  }
+  & .unit s {
+    display: block;
+    color: var(--ink-faint);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & .count {
+    text-align: center;
+    color: var(--ink-soft);
+  }
+  & .sum {
+    text-align: end;
+    font-weight: 600;
+  }
+  &[data-off='true'] .sum {
+    color: var(--ink-faint);
+    font-weight: 400;
+    text-decoration: line-through;
+  }
+  & .fix {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  & .fix > span {
+    flex: 1;
+  }
+  & .fix > button {
+    margin-block: -6px;
+  }
 `;
 
 interface Props {
@@ -49,7 +100,9 @@ export function QuoteLine({ line, knownPrice, maxBuy, onFix, onRemove }: Props) 
       <div className="row">
         <Picture src={line.goodsIcon} alt="" width={72} />
         <div className="name">
-          <Link to={productPath(line.sellerGoodsId, line.skuId === '-1' ? undefined : line.skuId)}>{line.goodsName}</Link>
+          <Link to={productPath(line.sellerGoodsId, line.skuId === '-1' ? undefined : line.skuId)}>
+            {line.goodsName}
+          </Link>
           {attributes && <small>{attributes}</small>}
         </div>
         <span className="unit">

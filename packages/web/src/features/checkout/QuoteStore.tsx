@@ -10,13 +10,45 @@ import type { LineFix } from './quote-fix.ts';
 import { QuoteLine } from './QuoteLine.tsx';
 
 const Root = styled.section`
-  & + & { margin-block-start: 16px; padding-block-start: 16px; border-block-start: 8px solid var(--ground); margin-inline: -24px; padding-inline: 24px; }
-  & > header { display: flex; align-items: center; gap: 8px; min-block-size: 32px; font-weight: 600; }
-  & > header svg { color: var(--ink-soft); }
-  & > header a:hover { color: var(--brand); }
-  & .delivery { display: flex; align-items: center; gap: 10px; padding: 12px 16px; border-radius: var(--radius); background: var(--ground); color: var(--ink-soft); font-size: 13px; }
-  & .delivery svg { flex: none; }
-  & .delivery b { margin-inline-start: auto; color: var(--ink); font-weight: 600; font-variant-numeric: tabular-nums; }
+  & + & {
+    margin-block-start: 16px;
+    padding-block-start: 16px;
+    border-block-start: 8px solid var(--ground);
+    margin-inline: -24px;
+    padding-inline: 24px;
+  }
+  & > header {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 32px;
+    font-weight: 600;
+  }
+  & > header svg {
+    color: var(--ink-soft);
+  }
+  & > header a:hover {
+    color: var(--brand);
+  }
+  & .delivery {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 12px 16px;
+    border-radius: var(--radius);
+    background: var(--ground);
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & .delivery svg {
+    flex: none;
+  }
+  & .delivery b {
+    margin-inline-start: auto;
+    color: var(--ink);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 export interface LineChanges {
@@ -27,7 +59,13 @@ export interface LineChanges {
 }
 
 /** What one store sends: its lines, and what the way costs. */
-export function QuoteStore({ store, changes }: { readonly store: OrderQuoteStore; readonly changes: LineChanges }) {
+export function QuoteStore({
+  store,
+  changes,
+}: {
+  readonly store: OrderQuoteStore;
+  readonly changes: LineChanges;
+}) {
   const { t } = useTranslation('checkout');
   return (
     <Root aria-label={store.sellerName}>
@@ -53,8 +91,9 @@ export function QuoteStore({ store, changes }: { readonly store: OrderQuoteStore
       <div className="delivery">
         <Truck size={18} aria-hidden />
         <span>
-          {t('freight.title')}: {t('freight.dispatch')} <Money value={store.dispatchFee} /> · {t('freight.distance')} <Money value={store.longDistanceFee} /> ·{' '}
-          {t('freight.door')} <Money value={store.deliveryFee} />
+          {t('freight.title')}: {t('freight.dispatch')} <Money value={store.dispatchFee} /> ·{' '}
+          {t('freight.distance')} <Money value={store.longDistanceFee} /> · {t('freight.door')}{' '}
+          <Money value={store.deliveryFee} />
         </span>
         <b>
           <Money value={store.freight} />

@@ -16,22 +16,73 @@ const Root = styled(Card)`
   display: grid;
   gap: 16px;
   padding: 24px;
-  & h2 { font-size: 20px; line-height: 28px; }
-  & dl { display: grid; gap: 10px; transition: opacity var(--quick); }
-  & dl[data-stale='true'] { opacity: 0.6; }
-  & dl > div { display: flex; justify-content: space-between; gap: 12px; color: var(--ink-soft); }
-  & dd { color: var(--ink); font-variant-numeric: tabular-nums; }
-  & .less dd { color: var(--good); }
-  & .total { align-items: baseline; margin-block-start: 6px; padding-block-start: 16px; border-block-start: 1px solid var(--line); color: var(--ink); font-weight: 600; }
-  & .total dd { font-size: 28px; line-height: 36px; letter-spacing: -0.02em; }
-  & .note { color: var(--ink-soft); font-size: 13px; line-height: 18px; text-align: center; }
-  & .why { color: var(--warn); font-size: 13px; line-height: 18px; text-align: center; }
-  & .small { display: flex; align-items: start; gap: 8px; color: var(--ink-faint); font-size: 12px; line-height: 16px; }
-  & .small svg { flex: none; margin-block-start: 1px; }
+  & h2 {
+    font-size: 20px;
+    line-height: 28px;
+  }
+  & dl {
+    display: grid;
+    gap: 10px;
+    transition: opacity var(--quick);
+  }
+  & dl[data-stale='true'] {
+    opacity: 0.6;
+  }
+  & dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    color: var(--ink-soft);
+  }
+  & dd {
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+  & .less dd {
+    color: var(--good);
+  }
+  & .total {
+    align-items: baseline;
+    margin-block-start: 6px;
+    padding-block-start: 16px;
+    border-block-start: 1px solid var(--line);
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & .total dd {
+    font-size: 28px;
+    line-height: 36px;
+    letter-spacing: -0.02em;
+  }
+  & .note {
+    color: var(--ink-soft);
+    font-size: 13px;
+    line-height: 18px;
+    text-align: center;
+  }
+  & .why {
+    color: var(--warn);
+    font-size: 13px;
+    line-height: 18px;
+    text-align: center;
+  }
+  & .small {
+    display: flex;
+    align-items: start;
+    gap: 8px;
+    color: var(--ink-faint);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & .small svg {
+    flex: none;
+    margin-block-start: 1px;
+  }
 `;
 
 /** What a provider takes on top of the orders. */
-export const handlingFee = (total: number, feeRatio: number): string => truncate(multiply(total, feeRatio), 2);
+export const handlingFee = (total: number, feeRatio: number): string =>
+  truncate(multiply(total, feeRatio), 2);
 
 interface Props {
   readonly quote: OrderQuoteData | undefined;
@@ -58,38 +109,49 @@ export function Summary({ quote, stale, feeRatio, obstacle, order, onSubmit }: P
     ...(feeRatio > 0 ? [{ word: t('sum.handling'), value: fee }] : []),
   ];
   const busy = order.phase !== 'idle';
-  const label = { idle: t('submit', { amount: formatDollars(total) }), sending: t('phase.sending'), slow: t('phase.slow'), checking: t('phase.checking') };
+  const label = {
+    idle: t('submit', { amount: formatDollars(total) }),
+    sending: t('phase.sending'),
+    slow: t('phase.slow'),
+    checking: t('phase.checking'),
+  };
   return (
     <Root as="aside" aria-label={t('sum.title')}>
       <h2>{t('sum.title')}</h2>
       <div role="status">
-      <dl data-stale={stale}>
-        {rows.map(({ word, value }) => (
-          <div key={word}>
-            <dt>{word}</dt>
+        <dl data-stale={stale}>
+          {rows.map(({ word, value }) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>
+                <Money value={value} />
+              </dd>
+            </div>
+          ))}
+          {quote.discount > 0 && (
+            <div className="less">
+              <dt>{t('sum.discount')}</dt>
+              <dd>
+                <bdi dir="ltr">−{formatDollars(quote.discount)}</bdi>
+              </dd>
+            </div>
+          )}
+          <div className="total">
+            <dt>{t('sum.total')}</dt>
             <dd>
-              <Money value={value} />
+              <Money value={total} />
             </dd>
           </div>
-        ))}
-        {quote.discount > 0 && (
-          <div className="less">
-            <dt>{t('sum.discount')}</dt>
-            <dd>
-              <bdi dir="ltr">−{formatDollars(quote.discount)}</bdi>
-            </dd>
-          </div>
-        )}
-        <div className="total">
-          <dt>{t('sum.total')}</dt>
-          <dd>
-            <Money value={total} />
-          </dd>
-        </div>
-      </dl>
+        </dl>
       </div>
       <FormAlert error={order.error} />
-      <Button variant="contained" size="large" disabled={busy || stale || obstacle !== undefined} onClick={onSubmit} style={{ whiteSpace: 'normal' }}>
+      <Button
+        variant="contained"
+        size="large"
+        disabled={busy || stale || obstacle !== undefined}
+        onClick={onSubmit}
+        style={{ whiteSpace: 'normal' }}
+      >
         {label[order.phase]}
       </Button>
       {obstacle ? (

@@ -4,7 +4,10 @@ import type { LineChanges } from './QuoteStore.tsx';
 export type Obstacle = 'address' | 'problems' | 'prices';
 
 /** What has to be done before the orders can be submitted; a changed price is never accepted in silence. */
-export function obstacleOf(quote: OrderQuoteData | undefined, priceOf: LineChanges['priceOf']): Obstacle | undefined {
+export function obstacleOf(
+  quote: OrderQuoteData | undefined,
+  priceOf: LineChanges['priceOf'],
+): Obstacle | undefined {
   if (!quote) return undefined;
   if (quote.addressId === null) return 'address';
   if (quote.orderable !== 1) return 'problems';

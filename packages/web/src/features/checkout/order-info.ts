@@ -9,7 +9,8 @@ export interface WantedLine {
 export const orderInfoOf = (lines: readonly WantedLine[]): string =>
   lines.map(({ id, skuId, count }) => `${id},${skuId},${count}`).join(',');
 
-const whole = /^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2})*$/;
+const whole =
+  /^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2})*$/;
 
 /** The lines of such a text; none where it is something else, such as a mistyped URL. */
 export function linesOf(text: string): readonly WantedLine[] {

@@ -16,17 +16,25 @@ test('a changed price is taken over only when the buyer says so', () => {
 test('too many pieces become what is in stock, too few the minimum', () => {
   expect(fixOf({ ...line, goodsNum: 90, problems: ['insufficientStock'] }, 39.6, 500)).toEqual({ count: 87 });
   expect(fixOf({ ...line, buyMin: 5, problems: ['belowMinimumOrder'] }, 39.6, 500)).toEqual({ count: 5 });
-  expect(fixOf({ ...line, goodsNum: 60, problems: ['aboveMaximumQuantity'] }, 30, 50)).toEqual({ count: 50, price: 39.6 });
+  expect(fixOf({ ...line, goodsNum: 60, problems: ['aboveMaximumQuantity'] }, 30, 50)).toEqual({
+    count: 50,
+    price: 39.6,
+  });
 });
 
 test('what no number of pieces can heal can only be removed', () => {
   expect(fixOf({ ...line, problems: ['productRemoved'] }, 39.6, 500)).toBe('remove');
   expect(fixOf({ ...line, stock: 0, problems: ['insufficientStock'] }, 39.6, 500)).toBe('remove');
-  expect(fixOf({ ...line, stock: 3, buyMin: 5, problems: ['belowMinimumOrder', 'insufficientStock'] }, 39.6, 500)).toBe('remove');
+  expect(
+    fixOf({ ...line, stock: 3, buyMin: 5, problems: ['belowMinimumOrder', 'insufficientStock'] }, 39.6, 500),
+  ).toBe('remove');
 });
 
 test('lines survive the way through the URL, and nonsense is no line', () => {
-  const lines = [{ id: 'g_canvas_sneaker', skuId: 'sk_42', count: 2 }, { id: 'g_beanie', skuId: '-1', count: 7 }];
+  const lines = [
+    { id: 'g_canvas_sneaker', skuId: 'sk_42', count: 2 },
+    { id: 'g_beanie', skuId: '-1', count: 7 },
+  ];
   expect(linesOf(orderInfoOf(lines))).toEqual(lines);
   expect(linesOf('g_1,-1')).toEqual([]);
   expect(linesOf('g_1,-1,0')).toEqual([]);

@@ -6,7 +6,11 @@ export type LineFix = Partial<Pick<WantedLine, 'count'>> & { readonly price?: nu
 
 type Line = Pick<OrderQuoteLine, 'goodsNum' | 'stock' | 'buyMin' | 'goodsReal' | 'problems'>;
 
-const byCount: ReadonlySet<string> = new Set(['insufficientStock', 'aboveMaximumQuantity', 'belowMinimumOrder']);
+const byCount: ReadonlySet<string> = new Set([
+  'insufficientStock',
+  'aboveMaximumQuantity',
+  'belowMinimumOrder',
+]);
 
 /** The nearest number of pieces that can be ordered; none where no number helps. */
 export function legalCount({ goodsNum, stock, buyMin, problems }: Line, maxBuy: number): number | undefined {
@@ -16,7 +20,11 @@ export function legalCount({ goodsNum, stock, buyMin, problems }: Line, maxBuy: 
 }
 
 /** What "Update" would do to a line: nothing to do, a fix, or no way but to remove it. */
-export function fixOf(line: Line, knownPrice: number | undefined, maxBuy: number): LineFix | 'none' | 'remove' {
+export function fixOf(
+  line: Line,
+  knownPrice: number | undefined,
+  maxBuy: number,
+): LineFix | 'none' | 'remove' {
   const changed = knownPrice !== undefined && knownPrice !== line.goodsReal;
   const price = changed ? { price: line.goodsReal } : {};
   if (line.problems.length === 0) return changed ? price : 'none';

@@ -10,7 +10,8 @@ interface Content {
 }
 
 /** An answer that did not arrive says nothing of the order; asking again with the same token tells. */
-const isUnknown = (error: unknown) => isApiError(error) && (error.kind === 'timeout' || error.kind === 'network');
+const isUnknown = (error: unknown) =>
+  isApiError(error) && (error.kind === 'timeout' || error.kind === 'network');
 const mostChecks = 3;
 const slowMs = 3000;
 

@@ -11,12 +11,40 @@ import { toast } from '../../shared/ui/toast/toast.ts';
 const Reasons = styled.fieldset`
   display: grid;
   gap: 8px;
-  & legend { padding: 0; margin-block-end: 12px; color: var(--ink-soft); }
-  & label { display: flex; align-items: center; gap: 12px; min-block-size: 48px; padding-inline: 16px; border: 1px solid var(--line); border-radius: var(--radius); cursor: pointer; }
-  & label:hover { border-color: var(--line-strong); }
-  & label:has(input:checked) { border-color: var(--brand); box-shadow: inset 0 0 0 1px var(--brand); background: var(--brand-tint); }
-  & label:has(input:focus-visible) { outline: 2px solid var(--brand); outline-offset: 2px; }
-  & input { accent-color: var(--brand); inline-size: 18px; block-size: 18px; margin: 0; outline: none; }
+  & legend {
+    padding: 0;
+    margin-block-end: 12px;
+    color: var(--ink-soft);
+  }
+  & label {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 48px;
+    padding-inline: 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    cursor: pointer;
+  }
+  & label:hover {
+    border-color: var(--line-strong);
+  }
+  & label:has(input:checked) {
+    border-color: var(--brand);
+    box-shadow: inset 0 0 0 1px var(--brand);
+    background: var(--brand-tint);
+  }
+  & label:has(input:focus-visible) {
+    outline: 2px solid var(--brand);
+    outline-offset: 2px;
+  }
+  & input {
+    accent-color: var(--brand);
+    inline-size: 18px;
+    block-size: 18px;
+    margin: 0;
+    outline: none;
+  }
 `;
 
 /** The reasons of the contract, 0 to 4 (spec §4). */
@@ -50,18 +78,35 @@ export function CancelDialog({ orderId, onClose }: Props) {
       <Button variant="outlined" onClick={close}>
         {t('cancel.keep')}
       </Button>
-      <Button variant="contained" color="error" disabled={reason === undefined || cancel.isPending} onClick={send}>
+      <Button
+        variant="contained"
+        color="error"
+        disabled={reason === undefined || cancel.isPending}
+        onClick={send}
+      >
         {cancel.isPending ? t('cancel.busy') : t('cancel.action')}
       </Button>
     </>
   );
   return (
-    <Dialog open={orderId !== undefined} onClose={close} title={t('cancel.title')} footer={buttons} width={460}>
+    <Dialog
+      open={orderId !== undefined}
+      onClose={close}
+      title={t('cancel.title')}
+      footer={buttons}
+      width={460}
+    >
       <Reasons>
         <legend>{t('cancel.why')}</legend>
         {reasons.map((one) => (
           <label key={one}>
-            <input type="radio" name="reason" value={one} checked={reason === one} onChange={() => setReason(one)} />
+            <input
+              type="radio"
+              name="reason"
+              value={one}
+              checked={reason === one}
+              onChange={() => setReason(one)}
+            />
             {t(`cancel.reason${one}`)}
           </label>
         ))}

@@ -12,16 +12,54 @@ const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
-  & th { padding-block-end: 8px; color: var(--ink-soft); font-weight: 400; font-size: 12px; text-align: end; }
-  & th:first-of-type { text-align: start; }
-  & td { padding-block: 12px; border-block-start: 1px solid var(--line); text-align: end; white-space: nowrap; }
-  & td:first-of-type { text-align: start; white-space: normal; }
-  & .goods { display: grid; grid-template-columns: 64px 1fr; gap: 16px; align-items: center; padding-inline-end: 16px; }
-  & .goods > span { border-radius: 6px; }
-  & .goods a:hover { color: var(--brand); }
-  & .goods small { display: block; margin-block-start: 2px; color: var(--ink-soft); font-size: 12px; line-height: 16px; }
-  & s { display: block; color: var(--ink-faint); font-size: 12px; }
-  & .sum { font-weight: 600; }
+  & th {
+    padding-block-end: 8px;
+    color: var(--ink-soft);
+    font-weight: 400;
+    font-size: 12px;
+    text-align: end;
+  }
+  & th:first-of-type {
+    text-align: start;
+  }
+  & td {
+    padding-block: 12px;
+    border-block-start: 1px solid var(--line);
+    text-align: end;
+    white-space: nowrap;
+  }
+  & td:first-of-type {
+    text-align: start;
+    white-space: normal;
+  }
+  & .goods {
+    display: grid;
+    grid-template-columns: 64px 1fr;
+    gap: 16px;
+    align-items: center;
+    padding-inline-end: 16px;
+  }
+  & .goods > span {
+    border-radius: 6px;
+  }
+  & .goods a:hover {
+    color: var(--brand);
+  }
+  & .goods small {
+    display: block;
+    margin-block-start: 2px;
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & s {
+    display: block;
+    color: var(--ink-faint);
+    font-size: 12px;
+  }
+  & .sum {
+    font-weight: 600;
+  }
 `;
 
 const mostLines = 100;
@@ -49,8 +87,18 @@ export function DetailLines({ orderId }: { readonly orderId: string }) {
               <div className="goods">
                 <Picture src={line.goodsIcon} alt="" width={64} />
                 <span>
-                  {line.isValid === 1 ? <Link to={productPath(line.goodsId, line.skuId === '-1' ? undefined : line.skuId)}>{line.goodsName}</Link> : line.goodsName}
-                  <small>{line.attributes.map(({ attrName, attrValue }) => `${attrName}: ${attrValue}`).join(' · ')}</small>
+                  {line.isValid === 1 ? (
+                    <Link to={productPath(line.goodsId, line.skuId === '-1' ? undefined : line.skuId)}>
+                      {line.goodsName}
+                    </Link>
+                  ) : (
+                    line.goodsName
+                  )}
+                  <small>
+                    {line.attributes
+                      .map(({ attrName, attrValue }) => `${attrName}: ${attrValue}`)
+                      .join(' · ')}
+                  </small>
                 </span>
               </div>
             </td>

@@ -7,15 +7,37 @@ import { Money } from '../../shared/ui/Money.tsx';
 const List = styled.dl`
   display: grid;
   gap: 8px;
-  & > div { display: flex; justify-content: space-between; gap: 12px; color: var(--ink-soft); }
-  & dd { color: var(--ink); font-variant-numeric: tabular-nums; }
-  & .less dd { color: var(--good); }
-  & .total { align-items: baseline; margin-block-start: 4px; padding-block-start: 12px; border-block-start: 1px solid var(--line); color: var(--ink); font-weight: 600; }
-  & .total dd { font-size: 22px; line-height: 28px; letter-spacing: -0.01em; }
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    color: var(--ink-soft);
+  }
+  & dd {
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+  & .less dd {
+    color: var(--good);
+  }
+  & .total {
+    align-items: baseline;
+    margin-block-start: 4px;
+    padding-block-start: 12px;
+    border-block-start: 1px solid var(--line);
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & .total dd {
+    font-size: 22px;
+    line-height: 28px;
+    letter-spacing: -0.01em;
+  }
 `;
 
 /** Servers that do not say the total say all its parts. */
-export const orderTotal = (order: OrderDetails): string => sum([order.total ?? sum([order.prizeReal, order.fees, order.tax])]);
+export const orderTotal = (order: OrderDetails): string =>
+  sum([order.total ?? sum([order.prizeReal, order.fees, order.tax])]);
 
 /** How the total of an order comes about. */
 export function DetailSums({ order }: { readonly order: OrderDetails }) {
@@ -24,7 +46,9 @@ export function DetailSums({ order }: { readonly order: OrderDetails }) {
     { word: t('sums.goods'), value: order.prizeOriginal },
     { word: t('sums.freight'), value: order.freight ?? order.fees },
     { word: t('sums.tax'), value: order.tax },
-    ...(order.freight === undefined ? [] : [{ word: t('sums.service'), value: order.serviceFee ?? subtract(order.fees, order.freight) }]),
+    ...(order.freight === undefined
+      ? []
+      : [{ word: t('sums.service'), value: order.serviceFee ?? subtract(order.fees, order.freight) }]),
   ];
   return (
     <List>

@@ -14,14 +14,22 @@ interface Props {
 export function OrderButtons({ order, reminded, acting }: Props) {
   const { t } = useTranslation('orders');
   const buyAgain = useBuyAgain();
-  const label = (action: OrderAction) => (action === 'remind' && reminded ? t('remind.already') : t(`action.${action}`));
-  const press = (action: OrderAction) => (action === 'buyAgain' ? buyAgain.mutate(order.id) : acting.start(action, order));
-  const isOff = (action: OrderAction) => (action === 'remind' && reminded) || (action === 'buyAgain' && buyAgain.isPending);
+  const label = (action: OrderAction) =>
+    action === 'remind' && reminded ? t('remind.already') : t(`action.${action}`);
+  const press = (action: OrderAction) =>
+    action === 'buyAgain' ? buyAgain.mutate(order.id) : acting.start(action, order);
+  const isOff = (action: OrderAction) =>
+    (action === 'remind' && reminded) || (action === 'buyAgain' && buyAgain.isPending);
   return actionsOf(order.status)
     .filter((action) => action !== 'track')
     .toReversed()
     .map((action) => (
-      <Button key={action} variant={isFilled(action) ? 'contained' : 'outlined'} disabled={isOff(action)} onClick={() => press(action)}>
+      <Button
+        key={action}
+        variant={isFilled(action) ? 'contained' : 'outlined'}
+        disabled={isOff(action)}
+        onClick={() => press(action)}
+      >
         {label(action)}
       </Button>
     ));

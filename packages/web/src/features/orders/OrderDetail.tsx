@@ -26,18 +26,67 @@ import type { Acting } from './use-order-action.ts';
 const Root = styled.div`
   display: grid;
   gap: 16px;
-  & > header { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; }
-  & > header h1 { font-size: 24px; line-height: 32px; letter-spacing: -0.02em; }
-  & > header .acts { display: flex; gap: 8px; margin-inline-start: auto; }
-  & .meta { display: flex; align-items: center; gap: 16px; inline-size: 100%; color: var(--ink-soft); font-size: 13px; }
-  & .meta > span { display: inline-flex; align-items: center; gap: 4px; }
-  & .columns { display: grid; grid-template-columns: minmax(0, 1fr) 300px; gap: 16px; align-items: start; }
-  & .columns > div { display: grid; gap: 16px; }
-  & section { padding: 20px 24px; }
-  & section > h2 { margin-block-end: 16px; font-size: 16px; line-height: 24px; }
-  & address { display: grid; gap: 2px; font-style: normal; color: var(--ink-soft); }
-  & address strong { color: var(--ink); }
-  & .store { color: var(--brand); font-weight: 600; border-radius: 4px; }
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+  }
+  & > header h1 {
+    font-size: 24px;
+    line-height: 32px;
+    letter-spacing: -0.02em;
+  }
+  & > header .acts {
+    display: flex;
+    gap: 8px;
+    margin-inline-start: auto;
+  }
+  & .meta {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    inline-size: 100%;
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & .meta > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+  & .columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 300px;
+    gap: 16px;
+    align-items: start;
+  }
+  & .columns > div {
+    display: grid;
+    gap: 16px;
+  }
+  & section {
+    padding: 20px 24px;
+  }
+  & section > h2 {
+    margin-block-end: 16px;
+    font-size: 16px;
+    line-height: 24px;
+  }
+  & address {
+    display: grid;
+    gap: 2px;
+    font-style: normal;
+    color: var(--ink-soft);
+  }
+  & address strong {
+    color: var(--ink);
+  }
+  & .store {
+    color: var(--brand);
+    font-weight: 600;
+    border-radius: 4px;
+  }
   ${printed}
 `;
 
@@ -57,9 +106,17 @@ export function OrderDetail({ orderId, acting }: Props) {
   const { t } = useTranslation('orders');
   const answer = useOrderInfo(
     { orderId },
-    { query: { staleTime: 0, meta: { inline: true }, refetchInterval: ({ state }) => (state.data && isMoving(state.data.orderInfo) ? watchMs : false), refetchIntervalInBackground: false } },
+    {
+      query: {
+        staleTime: 0,
+        meta: { inline: true },
+        refetchInterval: ({ state }) => (state.data && isMoving(state.data.orderInfo) ? watchMs : false),
+        refetchIntervalInBackground: false,
+      },
+    },
   );
-  if (answer.isError && !answer.data) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} minHeight={480} />;
+  if (answer.isError && !answer.data)
+    return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} minHeight={480} />;
   if (!answer.data) {
     return (
       <Root aria-busy>
@@ -78,10 +135,19 @@ export function OrderDetail({ orderId, acting }: Props) {
         <StatusPill status={status} returnStatus={order.returnStatus} />
         {status === 0 && order.payDeadline ? <PayDeadline until={order.payDeadline} /> : null}
         <span className="acts">
-          <Button variant="text" color="inherit" startIcon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+          <Button
+            variant="text"
+            color="inherit"
+            startIcon={<Printer size={16} aria-hidden />}
+            onClick={() => window.print()}
+          >
             {t('detail.print')}
           </Button>
-          <OrderButtons order={{ id: order.id, status, total: Number(orderTotal(order)) }} reminded={order.reminded === 1} acting={acting} />
+          <OrderButtons
+            order={{ id: order.id, status, total: Number(orderTotal(order)) }}
+            reminded={order.reminded === 1}
+            acting={acting}
+          />
         </span>
         <div className="meta">
           <span>
@@ -96,7 +162,13 @@ export function OrderDetail({ orderId, acting }: Props) {
           )}
         </div>
       </header>
-      {status === -1 && <Notice>{order.cancelReason == null ? t('detail.expired') : t('detail.cancelled', { reason: t(`cancel.reason${order.cancelReason}`) })}</Notice>}
+      {status === -1 && (
+        <Notice>
+          {order.cancelReason == null
+            ? t('detail.expired')
+            : t('detail.cancelled', { reason: t(`cancel.reason${order.cancelReason}`) })}
+        </Notice>
+      )}
       <Progress order={order} />
       <div className="columns">
         <div>
@@ -126,7 +198,9 @@ export function OrderDetail({ orderId, acting }: Props) {
             <h2>{t('detail.address')}</h2>
             <address>
               <strong>{order.contacts}</strong>
-              <bdi dir="ltr" style={{ textAlign: 'start' }}>+{order.phone}</bdi>
+              <bdi dir="ltr" style={{ textAlign: 'start' }}>
+                +{order.phone}
+              </bdi>
               {addressLinesOf(order).map((line, index) => line && <span key={index}>{line}</span>)}
             </address>
           </Card>

@@ -21,7 +21,9 @@ const Root = styled.div`
   gap: 16px;
   margin-block-start: 16px;
   transition: opacity var(--quick);
-  &[data-stale='true'] { opacity: 0.6; }
+  &[data-stale='true'] {
+    opacity: 0.6;
+  }
 `;
 
 interface Props {
@@ -37,7 +39,12 @@ interface Props {
 export function OrderList({ index, keyword, page, acting, most }: Props) {
   const { t } = useTranslation('orders');
   const { tab, index: place } = tabOf(index);
-  const asked = { ...(tab.status !== undefined && { status: tab.status }), ...(keyword && { keyword }), pageNum: page, ...(most && { pageSize: most }) };
+  const asked = {
+    ...(tab.status !== undefined && { status: tab.status }),
+    ...(keyword && { keyword }),
+    pageNum: page,
+    ...(most && { pageSize: most }),
+  };
   const orders = useOrderListMain(asked, {
     query: {
       placeholderData: keepPreviousData,
@@ -47,7 +54,12 @@ export function OrderList({ index, keyword, page, acting, most }: Props) {
       refetchIntervalInBackground: false,
     },
   });
-  if (orders.isError && !orders.data) return <Root><ErrorState error={orders.error} onRetry={() => void orders.refetch()} minHeight={240} /></Root>;
+  if (orders.isError && !orders.data)
+    return (
+      <Root>
+        <ErrorState error={orders.error} onRetry={() => void orders.refetch()} minHeight={240} />
+      </Root>
+    );
   if (!orders.data) {
     return (
       <Root aria-busy>
@@ -82,7 +94,8 @@ export function OrderList({ index, keyword, page, acting, most }: Props) {
       </Root>
     );
   }
-  const toPage = (number: number) => withQuery(paths.myOrder, { index: place, q: keyword, page: number > 1 ? number : undefined });
+  const toPage = (number: number) =>
+    withQuery(paths.myOrder, { index: place, q: keyword, page: number > 1 ? number : undefined });
   return (
     <Root data-stale={orders.isPlaceholderData}>
       {pageList.map((order) => (

@@ -16,10 +16,17 @@ export function PayDeadline({ until }: { readonly until: number }) {
   }, [isClose]);
   const seconds = Math.floor(left / 1000);
   const words = isClose
-    ? t('deadline.soon', { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') })
+    ? t('deadline.soon', {
+        minutes: Math.floor(seconds / 60),
+        seconds: String(seconds % 60).padStart(2, '0'),
+      })
     : t('deadline.later', { hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) % 60 });
   return (
-    <time dateTime={new Date(until).toISOString()} title={formatMoment(until)} style={{ color: 'var(--warn)', fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>
+    <time
+      dateTime={new Date(until).toISOString()}
+      title={formatMoment(until)}
+      style={{ color: 'var(--warn)', fontSize: 13, fontVariantNumeric: 'tabular-nums' }}
+    >
       {words}
     </time>
   );

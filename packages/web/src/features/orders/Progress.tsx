@@ -8,17 +8,67 @@ import { Card } from '../../shared/ui/Card.tsx';
 
 const Root = styled(Card)`
   padding: 28px 24px 24px;
-  & ol { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; }
-  & li { position: relative; display: grid; justify-items: center; gap: 4px; padding-inline: 8px; text-align: center; color: var(--ink-faint); }
-  & li + li::before { content: ''; position: absolute; inset-block-start: 15px; inset-inline: calc(-50% + 22px) calc(50% + 22px); block-size: 2px; background: var(--line); }
-  & li + li[data-done='true']::before { background: var(--brand); }
-  & .node { display: grid; place-items: center; inline-size: 32px; block-size: 32px; margin-block-end: 6px; border: 2px solid var(--line); border-radius: 16px; background: var(--surface); font-weight: 600; font-size: 13px; }
-  & li[data-done='true'] { color: var(--ink); }
-  & li[data-done='true'] .node { border-color: var(--brand); background: var(--brand); color: #fff; }
-  & li[data-bad='true'] .node { border-color: var(--bad); background: var(--bad); color: #fff; }
-  & li[data-bad='true']::before { background: var(--bad) !important; }
-  & strong { font-weight: 600; }
-  & small { font-size: 12px; line-height: 16px; color: var(--ink-soft); }
+  & ol {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+  }
+  & li {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+    padding-inline: 8px;
+    text-align: center;
+    color: var(--ink-faint);
+  }
+  & li + li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 15px;
+    inset-inline: calc(-50% + 22px) calc(50% + 22px);
+    block-size: 2px;
+    background: var(--line);
+  }
+  & li + li[data-done='true']::before {
+    background: var(--brand);
+  }
+  & .node {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    margin-block-end: 6px;
+    border: 2px solid var(--line);
+    border-radius: 16px;
+    background: var(--surface);
+    font-weight: 600;
+    font-size: 13px;
+  }
+  & li[data-done='true'] {
+    color: var(--ink);
+  }
+  & li[data-done='true'] .node {
+    border-color: var(--brand);
+    background: var(--brand);
+    color: #fff;
+  }
+  & li[data-bad='true'] .node {
+    border-color: var(--bad);
+    background: var(--bad);
+    color: #fff;
+  }
+  & li[data-bad='true']::before {
+    background: var(--bad) !important;
+  }
+  & strong {
+    font-weight: 600;
+  }
+  & small {
+    font-size: 12px;
+    line-height: 16px;
+    color: var(--ink-soft);
+  }
 `;
 
 interface Node {
@@ -46,15 +96,33 @@ function nodesOf(status: OrderDetails['status']): readonly Node[] {
 export function Progress({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('orders');
   const trail = useOrderLogList({ orderId: order.id }, { query: { meta: { inline: true } } }).data ?? [];
-  const nodes = nodesOf(order.status).map((node) => ({ ...node, at: trail.findLast(({ state }) => node.states.includes(state))?.createTime }));
+  const nodes = nodesOf(order.status).map((node) => ({
+    ...node,
+    at: trail.findLast(({ state }) => node.states.includes(state))?.createTime,
+  }));
   const reached = nodes.findLastIndex(({ at }) => at !== undefined);
   return (
-    <Root>
+    <Root className="screen">
       <ol aria-label={t('progress.label')}>
         {nodes.map(({ word, at, bad = false }, index) => (
-          <li key={word} data-done={at !== undefined} data-bad={bad && at !== undefined} aria-current={index === reached ? 'step' : undefined}>
+          <li
+            key={word}
+            data-done={at !== undefined}
+            data-bad={bad && at !== undefined}
+            aria-current={index === reached ? 'step' : undefined}
+          >
             <span className="node" aria-hidden>
-              {bad ? word === 'cancelled' ? <Ban size={16} /> : <RotateCcw size={16} /> : at ? <Check size={16} /> : index + 1}
+              {bad ? (
+                word === 'cancelled' ? (
+                  <Ban size={16} />
+                ) : (
+                  <RotateCcw size={16} />
+                )
+              ) : at ? (
+                <Check size={16} />
+              ) : (
+                index + 1
+              )}
             </span>
             <strong>{t(`progress.${word}`)}</strong>
             <small>{at ? formatMoment(fromWireTime(at)) : ' '}</small>

@@ -1,6 +1,16 @@
 import styled from '@emotion/styled';
 import type { OrderStatus, RefundStatus } from '@openmall/sdk';
-import { Ban, CircleCheck, Clock3, PackageOpen, RotateCcw, Star, Truck, Wallet, type LucideIcon } from 'lucide-react';
+import {
+  Ban,
+  CircleCheck,
+  Clock3,
+  PackageOpen,
+  RotateCcw,
+  Star,
+  Truck,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 type Tone = 'warn' | 'brand' | 'good' | 'plain' | 'bad';

@@ -11,15 +11,59 @@ import { watchMs } from './order-actions.ts';
 
 const List = styled.ol`
   position: relative;
-  & li { position: relative; display: grid; gap: 2px; padding-block-end: 20px; padding-inline-start: 28px; color: var(--ink-soft); }
-  & li::before { content: ''; position: absolute; inset-block-start: 5px; inset-inline-start: 3px; inline-size: 10px; block-size: 10px; border: 2px solid var(--line-strong); border-radius: 5px; background: var(--surface); box-sizing: border-box; }
-  & li:not(:last-child)::after { content: ''; position: absolute; inset-block: 18px -2px; inset-inline-start: 7px; inline-size: 2px; background: var(--line); }
-  & li[aria-current] { color: var(--ink); }
-  & li[aria-current]::before { inset-inline-start: 1px; inset-block-start: 3px; inline-size: 14px; block-size: 14px; border: 4px solid var(--brand); border-radius: 7px; }
-  & li[aria-current] strong { font-weight: 600; }
-  & li:last-child { padding-block-end: 0; }
-  & strong { font-weight: 400; }
-  & small { font-size: 12px; line-height: 16px; color: var(--ink-faint); }
+  & li {
+    position: relative;
+    display: grid;
+    gap: 2px;
+    padding-block-end: 20px;
+    padding-inline-start: 28px;
+    color: var(--ink-soft);
+  }
+  & li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 5px;
+    inset-inline-start: 3px;
+    inline-size: 10px;
+    block-size: 10px;
+    border: 2px solid var(--line-strong);
+    border-radius: 5px;
+    background: var(--surface);
+    box-sizing: border-box;
+  }
+  & li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: 18px -2px;
+    inset-inline-start: 7px;
+    inline-size: 2px;
+    background: var(--line);
+  }
+  & li[aria-current] {
+    color: var(--ink);
+  }
+  & li[aria-current]::before {
+    inset-inline-start: 1px;
+    inset-block-start: 3px;
+    inline-size: 14px;
+    block-size: 14px;
+    border: 4px solid var(--brand);
+    border-radius: 7px;
+  }
+  & li[aria-current] strong {
+    font-weight: 600;
+  }
+  & li:last-child {
+    padding-block-end: 0;
+  }
+  & strong {
+    font-weight: 400;
+  }
+  & small {
+    font-size: 12px;
+    line-height: 16px;
+    color: var(--ink-faint);
+  }
 `;
 
 interface Props {
@@ -33,10 +77,29 @@ interface Props {
 /** What happened to an order, newest first. */
 export function Trail({ orderId, moving, most }: Props) {
   const { t } = useTranslation('orders');
-  const trail = useOrderLogList({ orderId }, { query: { refetchInterval: moving ? watchMs : false, refetchIntervalInBackground: false, staleTime: 0, meta: { inline: true } } });
-  if (trail.isError && !trail.data) return <ErrorState error={trail.error} onRetry={() => void trail.refetch()} />;
-  if (!trail.data) return <div aria-busy><SkeletonLine width={260} /><SkeletonLine width={180} line={16} /></div>;
-  const newestFirst = trail.data.toSorted((a, b) => b.createTime.localeCompare(a.createTime) || b.state - a.state);
+  const trail = useOrderLogList(
+    { orderId },
+    {
+      query: {
+        refetchInterval: moving ? watchMs : false,
+        refetchIntervalInBackground: false,
+        staleTime: 0,
+        meta: { inline: true },
+      },
+    },
+  );
+  if (trail.isError && !trail.data)
+    return <ErrorState error={trail.error} onRetry={() => void trail.refetch()} />;
+  if (!trail.data)
+    return (
+      <div aria-busy>
+        <SkeletonLine width={260} />
+        <SkeletonLine width={180} line={16} />
+      </div>
+    );
+  const newestFirst = trail.data.toSorted(
+    (a, b) => b.createTime.localeCompare(a.createTime) || b.state - a.state,
+  );
   const shown = newestFirst.slice(0, most);
   return (
     <>
@@ -52,7 +115,16 @@ export function Trail({ orderId, moving, most }: Props) {
         ))}
       </List>
       {most !== undefined && newestFirst.length > most && (
-        <Link to={orderDetailPath(orderId)} style={{ display: 'inline-block', marginBlockStart: 16, color: 'var(--brand)', fontWeight: 600, borderRadius: 4 }}>
+        <Link
+          to={orderDetailPath(orderId)}
+          style={{
+            display: 'inline-block',
+            marginBlockStart: 16,
+            color: 'var(--brand)',
+            fontWeight: 600,
+            borderRadius: 4,
+          }}
+        >
           {t('trail.all', { count: newestFirst.length })}
         </Link>
       )}

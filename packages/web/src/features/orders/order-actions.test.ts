@@ -21,7 +21,8 @@ test.each([
 test('no state offers a call that the state table would refuse', () => {
   for (const status of all) {
     for (const action of actionsOf(status)) {
-      if (action !== 'buyAgain' && action !== 'track') expect(canDo('order', action, status), `${action} in ${status}`).toBe(true);
+      if (action !== 'buyAgain' && action !== 'track')
+        expect(canDo('order', action, status), `${action} in ${status}`).toBe(true);
     }
   }
 });

@@ -3,11 +3,31 @@ import { css } from '@emotion/react';
 /** The order as a sheet of paper: number, parties, lines and amounts, and nothing of the shop around it. */
 export const printed = css`
   @media print {
-    & .acts, & .screen, & button { display: none !important; }
-    & .columns { grid-template-columns: minmax(0, 1fr) 240px; }
-    & section { padding: 12px 0; border: 0; break-inside: avoid; }
-    & * { color: #000 !important; background: none !important; box-shadow: none !important; }
-    body:has(&) { background: #fff; min-width: 0; }
-    body:has(&) :is(header:not(& header), nav, footer, aside) { display: none !important; }
+    & .acts,
+    & .screen,
+    & button {
+      display: none !important;
+    }
+    & .columns {
+      grid-template-columns: minmax(0, 1fr) 220px;
+      gap: 40px;
+    }
+    & section {
+      padding: 12px 0;
+      border: 0;
+      break-inside: avoid;
+    }
+    & * {
+      color: #000 !important;
+      background: none !important;
+      box-shadow: none !important;
+    }
+    body:has(&) {
+      background: #fff;
+      min-width: 0;
+    }
+    body:has(&) :is(header:not(& header), nav, footer, aside, [popover]) {
+      display: none !important;
+    }
   }
 `;

@@ -1,4 +1,10 @@
-import { orderListGoods, orderQuote, type OrderLine, type OrderQuoteLine, type OrderQuoteStore } from '@openmall/sdk';
+import {
+  orderListGoods,
+  orderQuote,
+  type OrderLine,
+  type OrderQuoteLine,
+  type OrderQuoteStore,
+} from '@openmall/sdk';
 import { useTransport } from '@openmall/sdk/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -33,10 +39,14 @@ export function useBuyAgain() {
       const { pageList } = await orderListGoods(transport, { orderId, pageSize: mostLines });
       const wanted = pageList.filter(isThere);
       if (wanted.length === 0) return { lines: [], left: pageList.length };
-      const orderInfo = wanted.map(({ goodsId, skuId, goodsNum }) => `${goodsId},${skuId},${goodsNum}`).join(',');
+      const orderInfo = wanted
+        .map(({ goodsId, skuId, goodsNum }) => `${goodsId},${skuId},${goodsNum}`)
+        .join(',');
       const { stores } = await orderQuote(transport, { orderInfo });
       const lines = stores.flatMap((store) =>
-        store.lines.filter(({ problems }) => !problems.some((problem) => gone.has(problem))).map((line) => cartLineOf(line, store)),
+        store.lines
+          .filter(({ problems }) => !problems.some((problem) => gone.has(problem)))
+          .map((line) => cartLineOf(line, store)),
       );
       return { lines, left: pageList.length - lines.length };
     },

@@ -27,7 +27,8 @@ export function Page() {
         title={t('login.title')}
         other={
           <>
-            {t('login.new')} <Link to={withQuery(paths.register, { back: back ?? undefined })}>{t('login.register')}</Link>
+            {t('login.new')}{' '}
+            <Link to={withQuery(paths.register, { back: back ?? undefined })}>{t('login.register')}</Link>
           </>
         }
       >

@@ -24,7 +24,8 @@ export function CheckoutOfCart({ buy }: { readonly buy: string | null }) {
   const maxBuy = useMaxBuy();
   const checked = checkedOf(items);
   const lines: readonly WantedLine[] = buy === null ? checked : linesOf(buy);
-  const rewrite = (next: readonly WantedLine[]) => void navigate(settlementPath(next.length > 0 ? orderInfoOf(next) : undefined), { replace: true });
+  const rewrite = (next: readonly WantedLine[]) =>
+    void navigate(settlementPath(next.length > 0 ? orderInfoOf(next) : undefined), { replace: true });
   const isSame = (one: WantedLine, other: WantedLine) => lineKey(one) === lineKey(other);
   const onFix = (line: WantedLine, fix: LineFix) => {
     if (buy === null) cart.update(line, fix);
@@ -36,7 +37,9 @@ export function CheckoutOfCart({ buy }: { readonly buy: string | null }) {
   };
   const onPlaced = ({ orderList }: OrderSubmitData, method: string, bought: readonly WantedLine[]) => {
     const placed = placedPath(orderList.map(({ orderId }) => orderId));
-    void navigate(method === 'balance' ? placed : `${placed}&method=${encodeURIComponent(method)}`, { replace: true });
+    void navigate(method === 'balance' ? placed : `${placed}&method=${encodeURIComponent(method)}`, {
+      replace: true,
+    });
     if (buy === null) cart.remove(bought);
   };
   const priceOf = (line: Pick<WantedLine, 'id' | 'skuId'>) =>
@@ -60,7 +63,9 @@ export function CheckoutOfCart({ buy }: { readonly buy: string | null }) {
   }
   return (
     <>
-      <h1 style={{ fontSize: 28, lineHeight: '36px', letterSpacing: '-0.02em', marginBlockEnd: 20 }}>{t('title')}</h1>
+      <h1 style={{ fontSize: 28, lineHeight: '36px', letterSpacing: '-0.02em', marginBlockEnd: 20 }}>
+        {t('title')}
+      </h1>
       <Checkout
         lines={lines}
         addressChoice={(chosenId, onChoose) => <AddressChoice chosenId={chosenId} onChoose={onChoose} />}

@@ -17,17 +17,70 @@ const Root = styled.div`
   gap: 32px;
   align-items: start;
   padding-block: 32px;
-  & > aside { position: sticky; inset-block-start: 88px; display: grid; gap: 12px; }
-  & .who { display: flex; align-items: center; gap: 12px; padding: 16px; min-inline-size: 0; }
-  & .who > span { display: grid; min-inline-size: 0; }
-  & .who strong { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
-  & .who small { color: var(--ink-soft); font-size: 12px; line-height: 16px; }
-  & nav { padding: 8px; }
-  & nav a { display: flex; align-items: center; gap: 12px; min-block-size: 44px; padding-inline: 12px; border-radius: 6px; color: var(--ink-soft); }
-  & nav a:hover { background: var(--ground); color: var(--ink); }
-  & nav a[aria-current='page'] { background: var(--brand-tint); color: var(--brand); font-weight: 600; }
-  & nav b { margin-inline-start: auto; min-inline-size: 20px; padding-inline: 6px; border-radius: 10px; background: var(--brand); color: #fff; font-weight: 600; font-size: 11px; line-height: 20px; text-align: center; }
-  @media print { grid-template-columns: 1fr; }
+  & > aside {
+    position: sticky;
+    inset-block-start: 88px;
+    display: grid;
+    gap: 12px;
+  }
+  & > aside .who {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 16px;
+    min-inline-size: 0;
+  }
+  & > aside .who > span {
+    display: grid;
+    min-inline-size: 0;
+  }
+  & > aside .who strong {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: 600;
+  }
+  & > aside .who small {
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & > aside nav {
+    padding: 8px;
+  }
+  & > aside nav a {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 44px;
+    padding-inline: 12px;
+    border-radius: 6px;
+    color: var(--ink-soft);
+  }
+  & > aside nav a:hover {
+    background: var(--ground);
+    color: var(--ink);
+  }
+  & > aside nav a[aria-current='page'] {
+    background: var(--brand-tint);
+    color: var(--brand);
+    font-weight: 600;
+  }
+  & > aside nav b {
+    margin-inline-start: auto;
+    min-inline-size: 20px;
+    padding-inline: 6px;
+    border-radius: 10px;
+    background: var(--brand);
+    color: #fff;
+    font-weight: 600;
+    font-size: 11px;
+    line-height: 20px;
+    text-align: center;
+  }
+  @media print {
+    grid-template-columns: 1fr;
+  }
 `;
 
 const entries = [
@@ -66,7 +119,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
               <NavLink key={to} to={to} end={'exact' in entry}>
                 <Icon size={18} aria-hidden />
                 {t(word)}
-                {word === 'menu.orders' && toPay > 0 && <b aria-label={t('menu.toPay', { count: toPay })}>{toPay}</b>}
+                {word === 'menu.orders' && toPay > 0 && (
+                  <b aria-label={t('menu.toPay', { count: toPay })}>{toPay}</b>
+                )}
               </NavLink>
             ))}
           </Card>

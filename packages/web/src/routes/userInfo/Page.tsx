@@ -6,7 +6,8 @@ import { useLoggedIn } from '../../shared/session/session.ts';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
 import { Frame } from './Frame.tsx';
 
-const page = (load: () => Promise<{ readonly Page: ComponentType }>) => lazy(() => load().then((module) => ({ default: module.Page })));
+const page = (load: () => Promise<{ readonly Page: ComponentType }>) =>
+  lazy(() => load().then((module) => ({ default: module.Page })));
 
 const Dashboard = page(() => import('./dashboard/Page.tsx'));
 const MyOrder = page(() => import('./my-order/Page.tsx'));

@@ -7,11 +7,30 @@ const Root = styled.div`
   gap: 6px;
   align-content: start;
   min-inline-size: 0;
-  & > label { font-weight: 600; }
-  & > label > small { color: var(--ink-faint); font-weight: 400; font-size: 13px; }
-  & .hint { color: var(--ink-soft); font-size: 12px; line-height: 16px; }
-  & .wrong { display: flex; gap: 6px; color: var(--bad); font-size: 13px; line-height: 18px; }
-  & .wrong svg { flex: none; margin-block-start: 2px; }
+  & > label {
+    font-weight: 600;
+  }
+  & > label > small {
+    color: var(--ink-faint);
+    font-weight: 400;
+    font-size: 13px;
+  }
+  & .hint {
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & .wrong {
+    display: flex;
+    gap: 6px;
+    color: var(--bad);
+    font-size: 13px;
+    line-height: 18px;
+  }
+  & .wrong svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
 `;
 
 export interface FieldBoxProps {

@@ -19,7 +19,13 @@ interface Props<Values extends FormikValues> {
 }
 
 /** A Formik form that says what is wrong after a field was left, and on sending goes to the first of it. */
-export function Form<Values extends FormikValues>({ initial, validate, onSubmit, id, children }: Props<Values>) {
+export function Form<Values extends FormikValues>({
+  initial,
+  validate,
+  onSubmit,
+  id,
+  children,
+}: Props<Values>) {
   const root = useRef<HTMLFormElement>(null);
   return (
     <Formik initialValues={initial} validate={validate} onSubmit={(values) => onSubmit(values)}>

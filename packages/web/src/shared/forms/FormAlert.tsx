@@ -9,7 +9,10 @@ const Root = styled.p`
   border-radius: var(--radius);
   background: var(--bad-tint);
   color: var(--bad);
-  & svg { flex: none; margin-block-start: 1px; }
+  & svg {
+    flex: none;
+    margin-block-start: 1px;
+  }
 `;
 
 /** Why a form was refused, in the form itself. */

@@ -5,14 +5,56 @@ const Root = styled.div`
   display: grid;
   gap: 8px;
   justify-items: center;
-  & > label { font-weight: 600; }
-  & .boxes { position: relative; display: grid; grid-template-columns: repeat(6, 52px); gap: 10px; direction: ltr; }
-  & .boxes > span { display: grid; place-items: center; block-size: 60px; border: 1px solid var(--line-strong); border-radius: var(--radius); background: var(--surface); transition: border-color var(--quick); }
-  & .boxes > span[data-full='true']::after { content: ''; inline-size: 12px; block-size: 12px; border-radius: 6px; background: var(--ink); }
-  & input { position: absolute; z-index: 1; inset: 0; inline-size: 100%; border: 0; padding: 0; opacity: 0; cursor: text; font-size: 16px; }
-  & input:focus ~ span[data-next='true'] { border-color: var(--brand); box-shadow: 0 0 0 1px var(--brand), 0 0 0 4px var(--brand-tint); }
-  & input[aria-invalid='true'] ~ span { border-color: var(--bad); }
-  & input:disabled ~ span { background: var(--sunken); border-color: var(--line); }
+  & > label {
+    font-weight: 600;
+  }
+  & .boxes {
+    position: relative;
+    display: grid;
+    grid-template-columns: repeat(6, 52px);
+    gap: 10px;
+    direction: ltr;
+  }
+  & .boxes > span {
+    display: grid;
+    place-items: center;
+    block-size: 60px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius);
+    background: var(--surface);
+    transition: border-color var(--quick);
+  }
+  & .boxes > span[data-full='true']::after {
+    content: '';
+    inline-size: 12px;
+    block-size: 12px;
+    border-radius: 6px;
+    background: var(--ink);
+  }
+  & input {
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    inline-size: 100%;
+    border: 0;
+    padding: 0;
+    opacity: 0;
+    cursor: text;
+    font-size: 16px;
+  }
+  & input:focus ~ span[data-next='true'] {
+    border-color: var(--brand);
+    box-shadow:
+      0 0 0 1px var(--brand),
+      0 0 0 4px var(--brand-tint);
+  }
+  & input[aria-invalid='true'] ~ span {
+    border-color: var(--bad);
+  }
+  & input:disabled ~ span {
+    background: var(--sunken);
+    border-color: var(--line);
+  }
 `;
 
 interface Props {
@@ -28,7 +70,16 @@ interface Props {
 }
 
 /** Six boxes for a fund password over one real field, so that pasting, correcting and screen readers just work. */
-export function SixDigits({ label, value, onChange, onFull, disabled = false, invalid, describedBy, autoFocus = false }: Props) {
+export function SixDigits({
+  label,
+  value,
+  onChange,
+  onFull,
+  disabled = false,
+  invalid,
+  describedBy,
+  autoFocus = false,
+}: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -57,7 +108,12 @@ export function SixDigits({ label, value, onChange, onFull, disabled = false, in
           onChange={(event) => type(event.target.value)}
         />
         {[0, 1, 2, 3, 4, 5].map((place) => (
-          <span key={place} aria-hidden data-full={place < value.length} data-next={place === Math.min(value.length, 5)} />
+          <span
+            key={place}
+            aria-hidden
+            data-full={place < value.length}
+            data-next={place === Math.min(value.length, 5)}
+          />
         ))}
       </div>
     </Root>

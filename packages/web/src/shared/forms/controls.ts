@@ -8,13 +8,37 @@ const box = css`
   border-radius: var(--radius);
   background: var(--surface);
   color: var(--ink);
-  transition: border-color var(--quick), box-shadow var(--quick);
-  &::placeholder { color: var(--ink-faint); opacity: 1; }
-  &:hover:not(:disabled) { border-color: var(--ink-soft); }
-  &:focus { outline: none; border-color: var(--brand); box-shadow: 0 0 0 1px var(--brand), 0 0 0 4px var(--brand-tint); }
-  &[aria-invalid='true'] { border-color: var(--bad); }
-  &[aria-invalid='true']:focus { box-shadow: 0 0 0 1px var(--bad), 0 0 0 4px var(--bad-tint); }
-  &:disabled { background: var(--sunken); color: var(--ink-faint); border-color: var(--line); cursor: not-allowed; }
+  transition:
+    border-color var(--quick),
+    box-shadow var(--quick);
+  &::placeholder {
+    color: var(--ink-faint);
+    opacity: 1;
+  }
+  &:hover:not(:disabled) {
+    border-color: var(--ink-soft);
+  }
+  &:focus {
+    outline: none;
+    border-color: var(--brand);
+    box-shadow:
+      0 0 0 1px var(--brand),
+      0 0 0 4px var(--brand-tint);
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--bad);
+  }
+  &[aria-invalid='true']:focus {
+    box-shadow:
+      0 0 0 1px var(--bad),
+      0 0 0 4px var(--bad-tint);
+  }
+  &:disabled {
+    background: var(--sunken);
+    color: var(--ink-faint);
+    border-color: var(--line);
+    cursor: not-allowed;
+  }
 `;
 
 export const TextBox = styled.input`
@@ -43,5 +67,7 @@ export const SelectBox = styled.select`
   background-repeat: no-repeat;
   background-position: right 12px center;
   text-overflow: ellipsis;
-  [dir='rtl'] & { background-position: left 12px center; }
+  [dir='rtl'] & {
+    background-position: left 12px center;
+  }
 `;

@@ -6,12 +6,48 @@ const Root = styled.label`
   align-items: flex-start;
   gap: 10px;
   cursor: pointer;
-  & input { flex: none; appearance: none; display: grid; place-content: center; inline-size: 20px; block-size: 20px; margin: 0; border: 1.5px solid var(--line-strong); border-radius: 5px; background: var(--surface); cursor: pointer; }
-  & input:hover { border-color: var(--brand); }
-  & input:is(:checked, :indeterminate) { border-color: var(--brand); background: var(--brand); }
-  & input:checked::after { content: ''; inline-size: 5px; block-size: 10px; margin-block-start: -3px; border: solid #fff; border-width: 0 2px 2px 0; rotate: 45deg; }
-  & input:indeterminate::after { content: ''; inline-size: 10px; block-size: 2px; margin: 0; rotate: none; border: 0; background: #fff; }
-  & input:disabled { opacity: 0.5; cursor: not-allowed; }
+  & input {
+    flex: none;
+    appearance: none;
+    display: grid;
+    place-content: center;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    border: 1.5px solid var(--line-strong);
+    border-radius: 5px;
+    background: var(--surface);
+    cursor: pointer;
+  }
+  & input:hover {
+    border-color: var(--brand);
+  }
+  & input:is(:checked, :indeterminate) {
+    border-color: var(--brand);
+    background: var(--brand);
+  }
+  & input:checked::after {
+    content: '';
+    inline-size: 5px;
+    block-size: 10px;
+    margin-block-start: -3px;
+    border: solid #fff;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+  & input:indeterminate::after {
+    content: '';
+    inline-size: 10px;
+    block-size: 2px;
+    margin: 0;
+    rotate: none;
+    border: 0;
+    background: #fff;
+  }
+  & input:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
 `;
 
 interface Props {
@@ -27,7 +63,15 @@ interface Props {
 }
 
 /** A box to tick, with a third state for "some". */
-export function CheckBox({ checked, indeterminate = false, onChange, children, label, name, invalid }: Props) {
+export function CheckBox({
+  checked,
+  indeterminate = false,
+  onChange,
+  children,
+  label,
+  name,
+  invalid,
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;

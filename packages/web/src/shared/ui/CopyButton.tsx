@@ -13,7 +13,10 @@ const Root = styled.button`
   border-radius: 6px;
   background: none;
   color: var(--ink-soft);
-  &:hover { background: var(--sunken); color: var(--ink); }
+  &:hover {
+    background: var(--sunken);
+    color: var(--ink);
+  }
 `;
 
 const shownMs = 2000;
@@ -28,7 +31,12 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
     return () => clearTimeout(timer);
   }, [copied]);
   return (
-    <Root type="button" aria-label={label} title={label} onClick={() => void navigator.clipboard?.writeText(text).then(() => setCopied(true))}>
+    <Root
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => void navigator.clipboard?.writeText(text).then(() => setCopied(true))}
+    >
       {copied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
       <VisuallyHidden role="status">{copied ? t('copied') : ''}</VisuallyHidden>
     </Root>

@@ -4,7 +4,13 @@ import { Link } from 'react-router';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 import { CheckBox } from '../../../shared/ui/CheckBox.tsx';
 
-const link = (topic: string) => <Link to={withQuery(paths.information, { topic })} target="_blank" style={{ color: 'var(--brand)', textDecoration: 'underline' }} />;
+const link = (topic: string) => (
+  <Link
+    to={withQuery(paths.information, { topic })}
+    target="_blank"
+    style={{ color: 'var(--brand)', textDecoration: 'underline' }}
+  />
+);
 
 /** Without it nobody registers. */
 export function Agreement() {
@@ -13,13 +19,25 @@ export function Agreement() {
   const wrong = meta.touched && meta.error !== undefined;
   return (
     <div>
-      <CheckBox name="agreed" checked={field.value} invalid={wrong} onChange={(agreed) => void setValue(agreed)}>
+      <CheckBox
+        name="agreed"
+        checked={field.value}
+        invalid={wrong}
+        onChange={(agreed) => void setValue(agreed)}
+      >
         <span>
-          <Trans t={t} i18nKey="register.agree" components={{ service: link('service'), privacy: link('privacy') }} />
+          <Trans
+            t={t}
+            i18nKey="register.agree"
+            components={{ service: link('service'), privacy: link('privacy') }}
+          />
         </span>
       </CheckBox>
       {wrong && (
-        <p role="alert" style={{ color: 'var(--bad)', fontSize: 13, marginBlockStart: 6, marginInlineStart: 30 }}>
+        <p
+          role="alert"
+          style={{ color: 'var(--bad)', fontSize: 13, marginBlockStart: 6, marginInlineStart: 30 }}
+        >
           {t('register.agreeFirst')}
         </p>
       )}

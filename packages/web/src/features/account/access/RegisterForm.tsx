@@ -52,7 +52,13 @@ export const validateRegistration = async (values: RegisterValues) => ({
 export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('account');
   const register = useLocaluserRegisterNoVerifcode({ mutation: { meta: { inline: true } } });
-  const initial: RegisterValues = { ...noName, password: '', re_password: '', agentCode: remembered('agentCode', ''), agreed: false };
+  const initial: RegisterValues = {
+    ...noName,
+    password: '',
+    re_password: '',
+    agentCode: remembered('agentCode', ''),
+    agreed: false,
+  };
   const submit = (values: RegisterValues) =>
     register.mutate(
       { params: inputOf(values) },
@@ -68,10 +74,22 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
     <Form initial={initial} validate={validateRegistration} onSubmit={submit}>
       <AccountNameFields />
       <Pair>
-        <PasswordField name="password" label={t('password.label')} hint={t('password.hint')} autoComplete="new-password" />
+        <PasswordField
+          name="password"
+          label={t('password.label')}
+          hint={t('password.hint')}
+          autoComplete="new-password"
+        />
         <PasswordField name="re_password" label={t('password.again')} autoComplete="new-password" />
       </Pair>
-      <TextField name="agentCode" label={t('register.code')} note={t('optional')} maxLength={32} autoComplete="off" spellCheck={false} />
+      <TextField
+        name="agentCode"
+        label={t('register.code')}
+        note={t('optional')}
+        maxLength={32}
+        autoComplete="off"
+        spellCheck={false}
+      />
       <Agreement />
       <FormAlert error={isApiError(register.error) ? register.error : undefined} />
       <Button type="submit" variant="contained" size="large" disabled={register.isPending}>

@@ -19,8 +19,20 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 16px;
-  & > li > div { display: flex; flex-direction: column; gap: 12px; block-size: 100%; padding: 20px; padding-block-end: 12px; }
-  & .acts { display: flex; gap: 4px; margin-block-start: auto; margin-inline: -12px; }
+  & > li > div {
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    block-size: 100%;
+    padding: 20px;
+    padding-block-end: 12px;
+  }
+  & .acts {
+    display: flex;
+    gap: 4px;
+    margin-block-start: auto;
+    margin-inline: -12px;
+  }
 `;
 
 const mostAddresses = 6;
@@ -33,16 +45,23 @@ export function AddressBook() {
   const del = useAddressDel();
   const [editing, setEditing] = useState<Address | 'new'>();
   const [leaving, setLeaving] = useState<Address>();
-  const makeDefault = (address: Address) => edit.mutate({ params: { id: address.id, ...inputOf({ ...valuesOf(address), use: true }) } });
+  const makeDefault = (address: Address) =>
+    edit.mutate({ params: { id: address.id, ...inputOf({ ...valuesOf(address), use: true }) } });
   const remove = (address: Address) =>
     del.mutate(
       { params: { id: address.id } },
       { onSuccess: () => toast.success(t('address.deleted')), onSettled: () => setLeaving(undefined) },
     );
-  if (addresses.isError) return <ErrorState error={addresses.error} onRetry={() => void addresses.refetch()} minHeight={320} />;
+  if (addresses.isError)
+    return <ErrorState error={addresses.error} onRetry={() => void addresses.refetch()} minHeight={320} />;
   const rows = addresses.data?.pageList;
   const add = (
-    <Button variant="contained" disabled={rows === undefined || rows.length >= mostAddresses} startIcon={<Plus size={18} aria-hidden />} onClick={() => setEditing('new')}>
+    <Button
+      variant="contained"
+      disabled={rows === undefined || rows.length >= mostAddresses}
+      startIcon={<Plus size={18} aria-hidden />}
+      onClick={() => setEditing('new')}
+    >
       {t('address.add')}
     </Button>
   );
@@ -50,13 +69,20 @@ export function AddressBook() {
     <div style={{ display: 'grid', gap: 16 }}>
       {rows?.length === 0 ? (
         <Card>
-          <EmptyState icon={<MapPin size={40} />} title={t('address.none')} text={t('address.noneText')} actions={add} />
+          <EmptyState
+            icon={<MapPin size={40} />}
+            title={t('address.none')}
+            text={t('address.noneText')}
+            actions={add}
+          />
         </Card>
       ) : (
         <>
           <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
             {add}
-            <span style={{ color: 'var(--ink-soft)' }}>{rows && t('address.count', { count: rows.length, most: mostAddresses })}</span>
+            <span style={{ color: 'var(--ink-soft)' }}>
+              {rows && t('address.count', { count: rows.length, most: mostAddresses })}
+            </span>
           </div>
           <Grid aria-busy={rows === undefined}>
             {rows?.map((row) => (
@@ -71,19 +97,41 @@ export function AddressBook() {
                       {t('address.delete')}
                     </Button>
                     {row.use !== 1 && (
-                      <Button size="small" disabled={edit.isPending} onClick={() => makeDefault(row)} style={{ marginInlineStart: 'auto' }}>
+                      <Button
+                        size="small"
+                        disabled={edit.isPending}
+                        onClick={() => makeDefault(row)}
+                        style={{ marginInlineStart: 'auto' }}
+                      >
                         {t('address.makeDefaultShort')}
                       </Button>
                     )}
                   </div>
                 </Card>
               </li>
-            )) ?? [1, 2].map((key) => <li key={key}><SkeletonBlock height={168} /></li>)}
+            )) ??
+              [1, 2].map((key) => (
+                <li key={key}>
+                  <SkeletonBlock height={168} />
+                </li>
+              ))}
           </Grid>
         </>
       )}
-      <AddressDialog open={editing !== undefined} address={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
-      <ConfirmDialog open={leaving !== undefined} title={t('address.deleteTitle')} action={t('address.delete')} danger busy={del.isPending} onConfirm={() => leaving && remove(leaving)} onClose={() => setLeaving(undefined)}>
+      <AddressDialog
+        open={editing !== undefined}
+        address={editing === 'new' ? undefined : editing}
+        onClose={() => setEditing(undefined)}
+      />
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={t('address.deleteTitle')}
+        action={t('address.delete')}
+        danger
+        busy={del.isPending}
+        onConfirm={() => leaving && remove(leaving)}
+        onClose={() => setLeaving(undefined)}
+      >
         {leaving && t('address.deleteText', { name: leaving.contacts })}
       </ConfirmDialog>
     </div>

@@ -10,10 +10,24 @@ const Root = styled.div`
   gap: 4px;
   align-content: start;
   min-inline-size: 0;
-  & .head { display: flex; align-items: center; gap: 8px; font-weight: 600; }
-  & .head > bdi:first-of-type { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & .phone, & .lines { color: var(--ink-soft); }
-  & .lines { overflow-wrap: anywhere; }
+  & .head {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 600;
+  }
+  & .head > bdi:first-of-type {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & .phone,
+  & .lines {
+    color: var(--ink-soft);
+  }
+  & .lines {
+    overflow-wrap: anywhere;
+  }
 `;
 
 interface Props {

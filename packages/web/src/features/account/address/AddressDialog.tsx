@@ -33,7 +33,13 @@ export function AddressDialog({ open, address, onClose }: Props) {
     </>
   );
   return (
-    <Dialog open={open} onClose={onClose} title={address ? t('address.editTitle') : t('address.addTitle')} footer={buttons} width={640}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={address ? t('address.editTitle') : t('address.addTitle')}
+      footer={buttons}
+      width={640}
+    >
       <AddressForm id={formId} address={address} onSaved={saved} onBusy={setBusy} />
     </Dialog>
   );

@@ -60,17 +60,42 @@ export function AddressForm({ id, address, first = false, onSaved, onBusy }: Pro
     else add.mutate({ params: inputOf(values) }, then);
   };
   return (
-    <Form id={id} initial={address ? valuesOf(address) : emptyAddress} validate={validateAddress} onSubmit={submit}>
+    <Form
+      id={id}
+      initial={address ? valuesOf(address) : emptyAddress}
+      validate={validateAddress}
+      onSubmit={submit}
+    >
       <TextField name="contacts" label={t('address.contacts')} autoComplete="name" maxLength={64} />
       <Row columns="172px 1fr">
         <AreaCodeField name="areaCode" />
-        <TextField name="phone" type="tel" inputMode="tel" label={t('address.phone')} autoComplete="tel-national" maxLength={20} />
+        <TextField
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          label={t('address.phone')}
+          autoComplete="tel-national"
+          maxLength={20}
+        />
       </Row>
       <PlaceFields />
       <TextField name="address" label={t('address.street')} autoComplete="street-address" maxLength={255} />
       <Row columns="172px 1fr">
-        <TextField name="postcode" label={t('address.postcode')} note={t('optional')} autoComplete="postal-code" maxLength={32} />
-        <TextField name="email" type="email" label={t('address.email')} note={t('optional')} autoComplete="email" maxLength={64} />
+        <TextField
+          name="postcode"
+          label={t('address.postcode')}
+          note={t('optional')}
+          autoComplete="postal-code"
+          maxLength={32}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t('address.email')}
+          note={t('optional')}
+          autoComplete="email"
+          maxLength={64}
+        />
       </Row>
       {!first && address?.use !== 1 && <DefaultBox />}
       <FormAlert error={add.error ?? edit.error} />

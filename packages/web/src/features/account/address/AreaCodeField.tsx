@@ -7,11 +7,31 @@ import { SelectBox } from '../../../shared/forms/controls.ts';
 import { FieldBox } from '../../../shared/forms/FieldBox.tsx';
 
 /** Some countries share a calling code; the one that most of its phones are in, by its number. */
-const mainCountryOf: Readonly<Record<string, number>> = { 1: 840, 7: 643, 39: 380, 44: 826, 47: 578, 61: 36, 212: 504, 262: 638, 358: 246, 590: 312, 599: 531 };
+const mainCountryOf: Readonly<Record<string, number>> = {
+  1: 840,
+  7: 643,
+  39: 380,
+  44: 826,
+  47: 578,
+  61: 36,
+  212: 504,
+  262: 638,
+  358: 246,
+  590: 312,
+  599: 531,
+};
 
-function shownCountry(countries: readonly AddressCountry[], code: string, picked: number | undefined): AddressCountry | undefined {
+function shownCountry(
+  countries: readonly AddressCountry[],
+  code: string,
+  picked: number | undefined,
+): AddressCountry | undefined {
   const sharing = countries.filter(({ areaCode }) => areaCode === code);
-  return sharing.find(({ id }) => id === picked) ?? sharing.find(({ id }) => id === mainCountryOf[code]) ?? sharing[0];
+  return (
+    sharing.find(({ id }) => id === picked) ??
+    sharing.find(({ id }) => id === mainCountryOf[code]) ??
+    sharing[0]
+  );
 }
 
 /** The calling code, chosen by country; the one in use stays even when the mall does not deliver there. */
@@ -29,7 +49,12 @@ export function AreaCodeField({ name }: { readonly name: string }) {
   };
   return (
     <FieldBox id={id} label={t('name.areaCode')} error="">
-      <SelectBox id={id} autoComplete="tel-country-code" value={shown?.id ?? 0} onChange={(event) => choose(Number(event.target.value))}>
+      <SelectBox
+        id={id}
+        autoComplete="tel-country-code"
+        value={shown?.id ?? 0}
+        onChange={(event) => choose(Number(event.target.value))}
+      >
         {!shown && <option value={0}>+{code}</option>}
         {countries.map(
           (country) =>

@@ -27,9 +27,18 @@ function Place({ part, label, choices, waiting, onChosen }: PlaceProps) {
   const { values } = useFormikContext<AddressValues>();
   const parent = part === 'province' ? values.countryId : values.provinceId;
   if (waiting || (part === 'province' && !parent)) {
-    return <SelectField name={`${part}Id`} label={label} choices={[]} placeholder={parent ? t('address.loading') : t('address.countryFirst')} disabled />;
+    return (
+      <SelectField
+        name={`${part}Id`}
+        label={label}
+        choices={[]}
+        placeholder={parent ? t('address.loading') : t('address.countryFirst')}
+        disabled
+      />
+    );
   }
-  if (choices.length === 0) return <TextField name={part} label={label} note={t('optional')} maxLength={100} />;
+  if (choices.length === 0)
+    return <TextField name={part} label={label} note={t('optional')} maxLength={100} />;
   return (
     <SelectField
       name={`${part}Id`}
@@ -48,16 +57,35 @@ export function PlaceFields() {
   const { countryId, provinceId } = values;
   const still = { staleTime: Infinity };
   const countryRows = useAddressListCountry(undefined, { query: still }).data?.data ?? [];
-  const states = useAddressListState({ countryId: Number(countryId) }, { query: { ...still, enabled: countryId !== '' } });
-  const cities = useAddressListCity({ stateId: Number(provinceId) }, { query: { ...still, enabled: provinceId !== '' } });
+  const states = useAddressListState(
+    { countryId: Number(countryId) },
+    { query: { ...still, enabled: countryId !== '' } },
+  );
+  const cities = useAddressListCity(
+    { stateId: Number(provinceId) },
+    { query: { ...still, enabled: provinceId !== '' } },
+  );
   const change = (part: Partial<AddressValues>) => void setValues({ ...values, ...part });
   const chooseCountry = (id: string) => {
     const row = countryRows.find((one) => String(one.id) === id);
     const code = row?.areaCode && !values.phone ? { areaCode: row.areaCode } : {};
-    change({ ...code, countryId: id, country: row?.countryName ?? '', provinceId: '', province: '', cityId: '', city: '' });
+    change({
+      ...code,
+      countryId: id,
+      country: row?.countryName ?? '',
+      provinceId: '',
+      province: '',
+      cityId: '',
+      city: '',
+    });
   };
-  const stateChoices = (states.data?.data ?? []).map((one) => ({ value: String(one.id), label: one.stateName }));
-  const cityChoices = provinceId ? (cities.data?.data ?? []).map((one) => ({ value: String(one.id), label: one.cityName })) : [];
+  const stateChoices = (states.data?.data ?? []).map((one) => ({
+    value: String(one.id),
+    label: one.stateName,
+  }));
+  const cityChoices = provinceId
+    ? (cities.data?.data ?? []).map((one) => ({ value: String(one.id), label: one.cityName }))
+    : [];
   return (
     <Row>
       <SelectField
@@ -68,8 +96,20 @@ export function PlaceFields() {
         autoComplete="country-name"
         onChosen={chooseCountry}
       />
-      <Place part="province" label={t('address.state')} choices={stateChoices} waiting={states.isLoading} onChosen={(id, name) => change({ provinceId: id, province: name, cityId: '', city: '' })} />
-      <Place part="city" label={t('address.city')} choices={cityChoices} waiting={cities.isLoading} onChosen={(id, name) => change({ cityId: id, city: name })} />
+      <Place
+        part="province"
+        label={t('address.state')}
+        choices={stateChoices}
+        waiting={states.isLoading}
+        onChosen={(id, name) => change({ provinceId: id, province: name, cityId: '', city: '' })}
+      />
+      <Place
+        part="city"
+        label={t('address.city')}
+        choices={cityChoices}
+        waiting={cities.isLoading}
+        onChosen={(id, name) => change({ cityId: id, city: name })}
+      />
     </Row>
   );
 }

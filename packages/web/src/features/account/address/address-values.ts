@@ -18,7 +18,19 @@ export interface AddressValues {
 }
 
 export const emptyAddress: AddressValues = {
-  contacts: '', areaCode: '44', phone: '', countryId: '', country: '', provinceId: '', province: '', cityId: '', city: '', postcode: '', email: '', address: '', use: false,
+  contacts: '',
+  areaCode: '44',
+  phone: '',
+  countryId: '',
+  country: '',
+  provinceId: '',
+  province: '',
+  cityId: '',
+  city: '',
+  postcode: '',
+  email: '',
+  address: '',
+  use: false,
 };
 
 const idText = (id: number) => (id > 0 ? String(id) : '');
@@ -27,7 +39,12 @@ export function valuesOf(address: Address): AddressValues {
   const [areaCode = '', phone = ''] = address.phone.split(' ');
   const { contacts, country, province, city } = address;
   return {
-    contacts, areaCode, phone, country, province, city,
+    contacts,
+    areaCode,
+    phone,
+    country,
+    province,
+    city,
     countryId: idText(address.countryId),
     provinceId: idText(address.provinceId),
     cityId: idText(address.cityId),
@@ -41,7 +58,12 @@ export function valuesOf(address: Address): AddressValues {
 /** What the call is sent; what was left empty is left out. */
 export function inputOf(values: AddressValues): AddressAddParams {
   const phone = values.phone.replace(/[\s()./-]/g, '').replace(/^0+/, '');
-  const optional = { postcode: values.postcode.trim(), email: values.email.trim(), province: values.province.trim(), city: values.city.trim() };
+  const optional = {
+    postcode: values.postcode.trim(),
+    email: values.email.trim(),
+    province: values.province.trim(),
+    city: values.city.trim(),
+  };
   return {
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
     contacts: values.contacts.trim(),
@@ -64,5 +86,7 @@ export function maskedPhone(phone: string): string {
 /** The lines below the name: street, then place, then country. */
 export const addressLines = ({ address, postcode, city, province, country }: Address): readonly string[] => [
   address,
-  [[postcode, city].filter(Boolean).join(' '), province === city ? '' : province, country].filter(Boolean).join(', '),
+  [[postcode, city].filter(Boolean).join(' '), province === city ? '' : province, country]
+    .filter(Boolean)
+    .join(', '),
 ];

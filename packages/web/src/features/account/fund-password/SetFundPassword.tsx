@@ -11,9 +11,18 @@ const Root = styled.form`
   display: grid;
   gap: 24px;
   justify-items: center;
-  & > p { color: var(--ink-soft); text-align: center; text-wrap: pretty; }
-  & > [role='alert'] { justify-self: stretch; }
-  & > .wrong { color: var(--bad); margin-block: -12px; }
+  & > p {
+    color: var(--ink-soft);
+    text-align: center;
+    text-wrap: pretty;
+  }
+  & > [role='alert'] {
+    justify-self: stretch;
+  }
+  & > .wrong {
+    color: var(--bad);
+    margin-block: -12px;
+  }
 `;
 
 /** Sets the first fund password: six digits, twice the same (spec §5). */
@@ -29,18 +38,33 @@ export function SetFundPassword({ onSet }: { readonly onSet: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (full && again === safeword && !set.isPending) set.mutate({ params: { safeword, re_safeword: again } });
+    if (full && again === safeword && !set.isPending)
+      set.mutate({ params: { safeword, re_safeword: again } });
   };
   return (
     <Root onSubmit={submit}>
       <p>{t('fund.why')}</p>
       <SixDigits label={t('fund.choose')} value={safeword} onChange={setSafeword} autoFocus />
-      <SixDigits label={t('fund.again')} value={again} onChange={setAgain} autoFocus={full} disabled={!full} invalid={differ} describedBy={differ ? wrongId : undefined} />
+      <SixDigits
+        label={t('fund.again')}
+        value={again}
+        onChange={setAgain}
+        autoFocus={full}
+        disabled={!full}
+        invalid={differ}
+        describedBy={differ ? wrongId : undefined}
+      />
       <span className="wrong" id={wrongId} role="status">
         {differ && messageText('form.fundPassword.mismatch')}
       </span>
       <FormAlert error={set.error} />
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={!full || again !== safeword || set.isPending}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={!full || again !== safeword || set.isPending}
+      >
         {set.isPending ? t('fund.saving') : t('fund.save')}
       </Button>
     </Root>

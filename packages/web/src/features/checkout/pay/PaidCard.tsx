@@ -17,22 +17,104 @@ const Root = styled(Card)`
   max-inline-size: 720px;
   margin: 16px auto 0;
   overflow: hidden;
-  & > .top { display: grid; justify-items: center; gap: 8px; padding: 48px 40px 32px; text-align: center; }
-  & .tick { display: grid; place-items: center; inline-size: 88px; block-size: 88px; margin-block-end: 12px; border-radius: 44px; background: var(--good-tint); color: var(--good); }
-  & .tick[data-waiting='true'] { background: var(--warn-tint); color: var(--warn); }
-  & h1 { font-size: 28px; line-height: 36px; letter-spacing: -0.02em; }
-  & .top p { max-inline-size: 460px; color: var(--ink-soft); text-wrap: pretty; }
-  & .total { margin-block: 8px; font-size: 32px; line-height: 40px; font-weight: 600; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
-  & .orders { margin-inline: 40px; border: 1px solid var(--line); border-radius: var(--radius); }
-  & .orders li { display: flex; align-items: center; gap: 12px; min-block-size: 52px; padding-inline: 16px; font-variant-numeric: tabular-nums; }
-  & .orders li + li { border-block-start: 1px solid var(--line); }
-  & .orders .store { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
-  & .orders .number { color: var(--ink-soft); font-size: 13px; }
-  & .orders a { color: var(--brand); font-weight: 600; border-radius: 4px; }
-  & .next { display: grid; grid-template-columns: repeat(3, 1fr); gap: 16px; margin: 32px 40px; color: var(--ink-soft); font-size: 13px; line-height: 18px; }
-  & .next li { display: flex; gap: 10px; }
-  & .next svg { flex: none; color: var(--brand); }
-  & .acts { display: flex; justify-content: center; gap: 12px; padding: 20px; border-block-start: 1px solid var(--line); background: var(--ground); }
+  & > .top {
+    display: grid;
+    justify-items: center;
+    gap: 8px;
+    padding: 48px 40px 32px;
+    text-align: center;
+  }
+  & .tick {
+    display: grid;
+    place-items: center;
+    inline-size: 88px;
+    block-size: 88px;
+    margin-block-end: 12px;
+    border-radius: 44px;
+    background: var(--good-tint);
+    color: var(--good);
+  }
+  & .tick[data-waiting='true'] {
+    background: var(--warn-tint);
+    color: var(--warn);
+  }
+  & h1 {
+    font-size: 28px;
+    line-height: 36px;
+    letter-spacing: -0.02em;
+  }
+  & .top p {
+    max-inline-size: 460px;
+    color: var(--ink-soft);
+    text-wrap: pretty;
+  }
+  & .total {
+    margin-block: 8px;
+    font-size: 32px;
+    line-height: 40px;
+    font-weight: 600;
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+  & .orders {
+    margin-inline: 40px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+  & .orders li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto 28px minmax(72px, auto) auto;
+    align-items: center;
+    gap: 12px;
+    text-align: end;
+    min-block-size: 52px;
+    padding-inline: 16px;
+    font-variant-numeric: tabular-nums;
+  }
+  & .orders li + li {
+    border-block-start: 1px solid var(--line);
+  }
+  & .orders .store {
+    text-align: start;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: 600;
+  }
+  & .orders .number {
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & .orders a {
+    color: var(--brand);
+    font-weight: 600;
+    border-radius: 4px;
+  }
+  & .next {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 16px;
+    margin: 32px 40px;
+    color: var(--ink-soft);
+    font-size: 13px;
+    line-height: 18px;
+  }
+  & .next li {
+    display: flex;
+    gap: 10px;
+  }
+  & .next svg {
+    flex: none;
+    color: var(--brand);
+  }
+  & .acts {
+    display: flex;
+    justify-content: center;
+    gap: 12px;
+    padding: 20px;
+    border-block-start: 1px solid var(--line);
+    background: var(--ground);
+  }
 `;
 
 const nextSteps = [
@@ -53,12 +135,24 @@ interface Props {
 /** It is paid: which orders, how much, what happens next. */
 export function PaidCard({ orderIds, paymentId }: Props) {
   const { t } = useTranslation('checkout');
-  const payment = usePaymentGet({ paymentId: paymentId ?? '' }, { query: { enabled: paymentId !== undefined, refetchInterval: ({ state }) => (state.data?.status === 0 ? askAgainMs : false) } });
-  const { orders, error, isPending, refetch } = useOrders(orderIds, payment.data?.status === 0 ? askAgainMs : undefined);
+  const payment = usePaymentGet(
+    { paymentId: paymentId ?? '' },
+    {
+      query: {
+        enabled: paymentId !== undefined,
+        refetchInterval: ({ state }) => (state.data?.status === 0 ? askAgainMs : false),
+      },
+    },
+  );
+  const { orders, error, isPending, refetch } = useOrders(
+    orderIds,
+    payment.data?.status === 0 ? askAgainMs : undefined,
+  );
   if (error) return <ErrorState error={error} onRetry={refetch} minHeight={420} />;
   if (isPending) return <SkeletonBlock height={520} />;
   const paid = orders.every(({ payStatus }) => payStatus === 1);
-  const totalOf = (order: (typeof orders)[number]) => order.total ?? sum([order.prizeReal, order.fees, order.tax]);
+  const totalOf = (order: (typeof orders)[number]) =>
+    order.total ?? sum([order.prizeReal, order.fees, order.tax]);
   const [first] = orders;
   return (
     <Root as="section">
@@ -92,7 +186,12 @@ export function PaidCard({ orderIds, paymentId }: Props) {
         ))}
       </ul>
       <div className="acts">
-        <Button variant="contained" size="large" component={Link} to={orders.length === 1 && first ? orderDetailPath(first.id) : ordersPath(2)}>
+        <Button
+          variant="contained"
+          size="large"
+          component={Link}
+          to={orders.length === 1 && first ? orderDetailPath(first.id) : ordersPath(2)}
+        >
           {t('paid.viewOrders', { count: orders.length })}
         </Button>
         <Button variant="outlined" size="large" component={Link} to={paths.index}>

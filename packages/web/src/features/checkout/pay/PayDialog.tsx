@@ -24,7 +24,8 @@ export function PayDialog({ open, onClose, setUp, ...payment }: Props) {
   const wallet = useWalletGetUsdt({ query: { enabled: open, staleTime: 0, meta: { inline: true } } });
   const missing = profile.data?.safeword === 0;
   const content = () => {
-    if (profile.isError) return <ErrorState error={profile.error} onRetry={() => void profile.refetch()} minHeight={240} />;
+    if (profile.isError)
+      return <ErrorState error={profile.error} onRetry={() => void profile.refetch()} minHeight={240} />;
     if (!profile.data) return <SkeletonBlock height={240} />;
     return missing ? setUp : <PayForm {...payment} balance={wallet.data?.balance ?? wallet.data?.money} />;
   };

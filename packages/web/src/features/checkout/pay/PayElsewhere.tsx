@@ -15,9 +15,19 @@ export function PayElsewhere({ orderIds, method }: Props) {
   const { t } = useTranslation('checkout');
   const open = usePaymentOpen({ mutation: { onSuccess: ({ payUrl }) => window.location.assign(payUrl) } });
   // The method comes from the URL; the server refuses one that it does not know.
-  const params = { orderId: orderIds.join(','), method: method as InputOf<'paymentOpen'>['method'], returnPath: paySuccessPath(orderIds) };
+  const params = {
+    orderId: orderIds.join(','),
+    method: method as InputOf<'paymentOpen'>['method'],
+    returnPath: paySuccessPath(orderIds),
+  };
   return (
-    <Button variant="contained" size="large" disabled={open.isPending || open.isSuccess} endIcon={<ExternalLink size={18} aria-hidden />} onClick={() => open.mutate({ params })}>
+    <Button
+      variant="contained"
+      size="large"
+      disabled={open.isPending || open.isSuccess}
+      endIcon={<ExternalLink size={18} aria-hidden />}
+      onClick={() => open.mutate({ params })}
+    >
       {open.isPending ? t('pay.busy') : t('placed.elsewhere')}
     </Button>
   );

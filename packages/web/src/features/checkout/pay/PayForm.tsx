@@ -13,9 +13,28 @@ import { usePay } from './use-pay.ts';
 const Root = styled.form`
   display: grid;
   gap: 20px;
-  & .amount { display: grid; justify-items: center; gap: 2px; padding-block: 20px; border-radius: var(--radius); background: var(--ground); color: var(--ink-soft); }
-  & .amount strong { color: var(--ink); font-size: 32px; line-height: 40px; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
-  & .said { min-block-size: 20px; color: var(--bad); text-align: center; text-wrap: balance; }
+  & .amount {
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    padding-block: 20px;
+    border-radius: var(--radius);
+    background: var(--ground);
+    color: var(--ink-soft);
+  }
+  & .amount strong {
+    color: var(--ink);
+    font-size: 32px;
+    line-height: 40px;
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+  & .said {
+    min-block-size: 20px;
+    color: var(--bad);
+    text-align: center;
+    text-wrap: balance;
+  }
 `;
 
 const locks = new Set(['lockedForThreeMinutes', 'tooManyWrongAttempts', 'accountFrozen']);
@@ -68,11 +87,25 @@ export function PayForm({ orderIds, total, balance, onPaid }: Props) {
           {t('pay.short')} <Money value={subtract(total, balance)} />. {t('pay.shortText')}
         </Notice>
       )}
-      <SixDigits label={t('pay.password')} value={safeword} onChange={change} onFull={send} autoFocus disabled={short || isPending || locked} invalid={Boolean(error)} describedBy={saidId} />
+      <SixDigits
+        label={t('pay.password')}
+        value={safeword}
+        onChange={change}
+        onFull={send}
+        autoFocus
+        disabled={short || isPending || locked}
+        invalid={Boolean(error)}
+        describedBy={saidId}
+      />
       <span className="said" id={saidId} role="alert">
         {error ? said : ''}
       </span>
-      <Button type="submit" variant="contained" size="large" disabled={short || isPending || locked || safeword.length < 6}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={short || isPending || locked || safeword.length < 6}
+      >
         {isPending ? t('pay.busy') : t('pay.submit')}
       </Button>
     </Root>

@@ -23,11 +23,38 @@ const Root = styled(Card)`
   margin: 16px auto 0;
   padding: 48px 40px;
   text-align: center;
-  & .icon { display: grid; place-items: center; inline-size: 88px; block-size: 88px; margin-block-end: 8px; border-radius: 44px; background: var(--brand-tint); color: var(--brand); }
-  & h1 { font-size: 28px; line-height: 36px; letter-spacing: -0.02em; }
-  & p { max-inline-size: 460px; color: var(--ink-soft); text-wrap: pretty; }
-  & .total { margin-block: 8px; font-size: 32px; line-height: 40px; font-weight: 600; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
-  & .acts { display: flex; gap: 12px; }
+  & .icon {
+    display: grid;
+    place-items: center;
+    inline-size: 88px;
+    block-size: 88px;
+    margin-block-end: 8px;
+    border-radius: 44px;
+    background: var(--brand-tint);
+    color: var(--brand);
+  }
+  & h1 {
+    font-size: 28px;
+    line-height: 36px;
+    letter-spacing: -0.02em;
+  }
+  & p {
+    max-inline-size: 460px;
+    color: var(--ink-soft);
+    text-wrap: pretty;
+  }
+  & .total {
+    margin-block: 8px;
+    font-size: 32px;
+    line-height: 40px;
+    font-weight: 600;
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+  & .acts {
+    display: flex;
+    gap: 12px;
+  }
 `;
 
 interface Props {
@@ -45,32 +72,42 @@ export function Placed({ orderIds, method, onPaid, setUp }: Props) {
   if (error) return <ErrorState error={error} onRetry={refetch} minHeight={360} />;
   if (isPending) return <SkeletonBlock height={420} />;
   const open = orders.filter(({ payStatus }) => payStatus === 0);
-  if (orders.every(({ payStatus }) => payStatus === 1)) return <Navigate to={paySuccessPath(orderIds)} replace />;
+  if (orders.every(({ payStatus }) => payStatus === 1))
+    return <Navigate to={paySuccessPath(orderIds)} replace />;
   if (open.length === 0) return <Navigate to={ordersPath(0)} replace />;
   const openIds = open.map(({ id }) => id);
   const total = sum(open.map((order) => order.total ?? sum([order.prizeReal, order.fees, order.tax])));
   const [deadline] = open.flatMap(({ payDeadline }) => payDeadline ?? []).toSorted((a, b) => a - b);
   return (
-    <Root as="section">
-      <span className="icon" aria-hidden>
-        <ClipboardCheck size={40} />
-      </span>
-      <h1>{t('placed.title', { count: open.length })}</h1>
-      <Money className="total" value={total} />
-      <p>{deadline ? t('placed.until', { when: formatMoment(deadline) }) : t('placed.waits')}</p>
-      <div className="acts">
-        {method === 'balance' ? (
-          <Button variant="contained" size="large" onClick={() => setAsking(true)}>
-            {t('placed.pay')}
+    <>
+      <Root as="section">
+        <span className="icon" aria-hidden>
+          <ClipboardCheck size={40} />
+        </span>
+        <h1>{t('placed.title', { count: open.length })}</h1>
+        <Money className="total" value={total} />
+        <p>{deadline ? t('placed.until', { when: formatMoment(deadline) }) : t('placed.waits')}</p>
+        <div className="acts">
+          {method === 'balance' ? (
+            <Button variant="contained" size="large" onClick={() => setAsking(true)}>
+              {t('placed.pay')}
+            </Button>
+          ) : (
+            <PayElsewhere orderIds={openIds} method={method} />
+          )}
+          <Button variant="outlined" size="large" component={Link} to={ordersPath(1)}>
+            {t('placed.later')}
           </Button>
-        ) : (
-          <PayElsewhere orderIds={openIds} method={method} />
-        )}
-        <Button variant="outlined" size="large" component={Link} to={ordersPath(1)}>
-          {t('placed.later')}
-        </Button>
-      </div>
-      <PayDialog open={asking} orderIds={openIds} total={total} onPaid={onPaid} onClose={() => setAsking(false)} setUp={setUp} />
-    </Root>
+        </div>
+      </Root>
+      <PayDialog
+        open={asking}
+        orderIds={openIds}
+        total={total}
+        onPaid={onPaid}
+        onClose={() => setAsking(false)}
+        setUp={setUp}
+      />
+    </>
   );
 }

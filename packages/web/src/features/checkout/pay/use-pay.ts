@@ -2,7 +2,8 @@ import { isApiError, orderInfo } from '@openmall/sdk';
 import { useOrderPay, useTransport } from '@openmall/sdk/hooks';
 import { useRef, useState } from 'react';
 
-const isUnknown = (error: unknown) => isApiError(error) && (error.kind === 'timeout' || error.kind === 'network');
+const isUnknown = (error: unknown) =>
+  isApiError(error) && (error.kind === 'timeout' || error.kind === 'network');
 const isPaidAlready = (error: unknown) => isApiError(error) && error.key === 'orderAlreadyPaid';
 
 export interface Pay {

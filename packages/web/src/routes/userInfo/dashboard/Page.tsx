@@ -15,19 +15,94 @@ import { ActionDialogs } from '../ActionDialogs.tsx';
 const Root = styled.div`
   display: grid;
   gap: 24px;
-  & h1 { font-size: 28px; line-height: 36px; letter-spacing: -0.02em; }
-  & h2 { font-size: 20px; line-height: 28px; }
-  & .top { display: grid; grid-template-columns: 300px 1fr; gap: 16px; }
-  & .wallet { display: grid; align-content: center; gap: 4px; padding: 24px; border: 0; background: radial-gradient(120% 120% at 100% 0%, color-mix(in oklab, var(--brand) 80%, transparent), transparent 70%), var(--brand-deep); color: #dfe9e5; }
-  & .wallet strong { color: #fff; font-size: 32px; line-height: 40px; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
-  & .wallet a { justify-self: start; margin-block-start: 12px; padding-block: 2px; color: #fff; text-decoration: underline; text-underline-offset: 3px; border-radius: 4px; }
-  & .counts { display: grid; grid-template-columns: repeat(5, 1fr); padding: 8px; }
-  & .counts a { display: grid; justify-items: center; align-content: center; gap: 4px; min-block-size: 120px; border-radius: 6px; color: var(--ink-soft); text-align: center; font-size: 13px; }
-  & .counts a:hover { background: var(--ground); color: var(--ink); }
-  & .counts b { font-size: 22px; line-height: 28px; font-weight: 600; color: var(--ink); font-variant-numeric: tabular-nums; }
-  & .head { display: flex; align-items: end; justify-content: space-between; margin-block-end: -24px; }
-  & .head a { display: inline-flex; align-items: center; gap: 2px; font-weight: 600; border-radius: 4px; }
-  & .head a:hover { color: var(--brand); }
+  & h1 {
+    font-size: 28px;
+    line-height: 36px;
+    letter-spacing: -0.02em;
+  }
+  & h2 {
+    font-size: 20px;
+    line-height: 28px;
+  }
+  & .top {
+    display: grid;
+    grid-template-columns: 300px 1fr;
+    gap: 16px;
+  }
+  & .wallet {
+    display: grid;
+    align-content: center;
+    gap: 4px;
+    padding: 24px;
+    border: 0;
+    background:
+      radial-gradient(
+        120% 120% at 100% 0%,
+        color-mix(in oklab, var(--brand) 80%, transparent),
+        transparent 70%
+      ),
+      var(--brand-deep);
+    color: #dfe9e5;
+  }
+  & .wallet strong {
+    color: #fff;
+    font-size: 32px;
+    line-height: 40px;
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+  & .wallet a {
+    justify-self: start;
+    margin-block-start: 12px;
+    padding-block: 2px;
+    color: #fff;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    border-radius: 4px;
+  }
+  & .counts {
+    display: grid;
+    grid-template-columns: repeat(5, 1fr);
+    padding: 8px;
+  }
+  & .counts a {
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: 4px;
+    min-block-size: 120px;
+    border-radius: 6px;
+    color: var(--ink-soft);
+    text-align: center;
+    font-size: 13px;
+  }
+  & .counts a:hover {
+    background: var(--ground);
+    color: var(--ink);
+  }
+  & .counts b {
+    font-size: 22px;
+    line-height: 28px;
+    font-weight: 600;
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+  & .head {
+    display: flex;
+    align-items: end;
+    justify-content: space-between;
+    margin-block-end: -24px;
+  }
+  & .head a {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    font-weight: 600;
+    border-radius: 4px;
+  }
+  & .head a:hover {
+    color: var(--brand);
+  }
 `;
 
 const counted = [
@@ -54,8 +129,18 @@ export function Page() {
       <div className="top">
         <Card className="wallet">
           {t('dashboard.balance')}
-          <strong>{wallet ? <Money value={wallet.balance ?? wallet.money} /> : <SkeletonLine width={140} line={40} />}</strong>
-          {profile?.safeword === 0 ? <Link to={paths.transactionPassword}>{t('dashboard.setFund')}</Link> : <span>USDT</span>}
+          <strong>
+            {wallet ? (
+              <Money value={wallet.balance ?? wallet.money} />
+            ) : (
+              <SkeletonLine width={140} line={40} />
+            )}
+          </strong>
+          {profile?.safeword === 0 ? (
+            <Link to={paths.transactionPassword}>{t('dashboard.setFund')}</Link>
+          ) : (
+            <span>USDT</span>
+          )}
         </Card>
         <Card as="nav" className="counts" aria-label={orderText('tab.label')}>
           {counted.map(({ index, icon: Icon, word, count }) => (

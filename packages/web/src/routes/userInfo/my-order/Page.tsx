@@ -18,19 +18,41 @@ export function Page() {
   const navigate = useNavigate();
   const acting = useOrderAction();
   usePageTitle(t('title'));
-  const counts = useOrderCountOrderStatus({ query: { staleTime: 0, meta: { inline: true }, refetchInterval: watchMs, refetchIntervalInBackground: false } });
+  const counts = useOrderCountOrderStatus({
+    query: {
+      staleTime: 0,
+      meta: { inline: true },
+      refetchInterval: watchMs,
+      refetchIntervalInBackground: false,
+    },
+  });
   const index = query.get('index');
   const keyword = query.get('q') ?? '';
   const page = Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
-  const go = (place: number, words: string) => void navigate(withQuery(paths.myOrder, { index: place, q: words }), { replace: true });
-  const tabs = orderTabs.map(({ name, count }) => ({ name, label: t(`tab.${name}`), count: count && Number(counts.data?.[count] ?? 0) }));
+  const go = (place: number, words: string) =>
+    void navigate(withQuery(paths.myOrder, { index: place, q: words }), { replace: true });
+  const tabs = orderTabs.map(({ name, count }) => ({
+    name,
+    label: t(`tab.${name}`),
+    count: count && Number(counts.data?.[count] ?? 0),
+  }));
   return (
     <>
       <div style={{ display: 'flex', alignItems: 'center', gap: 16, marginBlockEnd: 8 }}>
         <h1 style={{ flex: 1, fontSize: 28, lineHeight: '36px', letterSpacing: '-0.02em' }}>{t('title')}</h1>
         <OrderSearch key={keyword} keyword={keyword} onSearch={(words) => go(tabOf(index).index, words)} />
       </div>
-      <Tabs label={t('tab.label')} tabs={tabs} chosen={tabOf(index).tab.name} onChoose={(name) => go(orderTabs.findIndex((tab) => tab.name === name), keyword)}>
+      <Tabs
+        label={t('tab.label')}
+        tabs={tabs}
+        chosen={tabOf(index).tab.name}
+        onChoose={(name) =>
+          go(
+            orderTabs.findIndex((tab) => tab.name === name),
+            keyword,
+          )
+        }
+      >
         <OrderList index={index} keyword={keyword} page={page} acting={acting} />
       </Tabs>
       <ActionDialogs acting={acting} />

@@ -8,7 +8,9 @@ export function Page() {
   usePageTitle(t('address.title'));
   return (
     <>
-      <h1 style={{ fontSize: 28, lineHeight: '36px', letterSpacing: '-0.02em', marginBlockEnd: 24 }}>{t('address.title')}</h1>
+      <h1 style={{ fontSize: 28, lineHeight: '36px', letterSpacing: '-0.02em', marginBlockEnd: 24 }}>
+        {t('address.title')}
+      </h1>
       <AddressBook />
     </>
   );

@@ -22,16 +22,23 @@ export function Page() {
     void navigate(paths.setup);
   };
   const content = () => {
-    if (profile.isError) return <ErrorState error={profile.error} onRetry={() => void profile.refetch()} minHeight={320} />;
+    if (profile.isError)
+      return <ErrorState error={profile.error} onRetry={() => void profile.refetch()} minHeight={320} />;
     if (!profile.data) return <SkeletonBlock height={360} />;
-    return profile.data.safeword === 1 ? <ChangeFundPassword onDone={() => leave(t('fund.changed'))} /> : <SetFundPassword onSet={() => leave(t('fund.done'))} />;
+    return profile.data.safeword === 1 ? (
+      <ChangeFundPassword onDone={() => leave(t('fund.changed'))} />
+    ) : (
+      <SetFundPassword onSet={() => leave(t('fund.done'))} />
+    );
   };
   return (
     <>
       <div style={{ marginBlockStart: -16 }}>
         <Breadcrumbs trail={[{ label: t('setup.title'), to: paths.setup }, { label: t('setup.fund') }]} />
       </div>
-      <h1 style={{ fontSize: 28, lineHeight: '36px', letterSpacing: '-0.02em', marginBlockEnd: 24 }}>{t('setup.fund')}</h1>
+      <h1 style={{ fontSize: 28, lineHeight: '36px', letterSpacing: '-0.02em', marginBlockEnd: 24 }}>
+        {t('setup.fund')}
+      </h1>
       <Card style={{ maxInlineSize: 520, padding: 32 }}>{content()}</Card>
     </>
   );

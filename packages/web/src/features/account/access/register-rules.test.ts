@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { noName } from './account-name.ts';
+import { validateRegistration, type RegisterValues } from './RegisterForm.tsx';
+
+const filled: RegisterValues = {
+  ...noName,
+  email: 'amelia@example.com',
+  password: 'Sunny-42day',
+  re_password: 'Sunny-42day',
+  agentCode: '',
+  agreed: true,
+};
+
+test('a filled form is sent', async () => {
+  expect(await validateRegistration(filled)).toEqual({});
+  expect(await validateRegistration({ ...filled, kind: 'phone', email: '', phone: '07700 900-123' })).toEqual(
+    {},
+  );
+});
+
+test('what is missing is said at its field, also when the name is a phone', async () => {
+  expect(await validateRegistration({ ...filled, email: '' })).toEqual({ email: 'form.required' });
+  expect(await validateRegistration({ ...filled, kind: 'phone' })).toEqual({ phone: 'form.required' });
+  expect(
+    Object.keys(
+      await validateRegistration({ ...filled, password: '', re_password: '', agreed: false }),
+    ).toSorted(),
+  ).toEqual(['agreed', 'password', 're_password']);
+});
+
+test.each([
+  [{ email: 'amelia@' }, { email: 'form.account.format' }],
+  [{ kind: 'phone', phone: '12345' }, { phone: 'form.account.format' }],
+  [{ password: 'short', re_password: 'short' }, { password: 'form.password.length' }],
+  [{ re_password: 'Sunny-43day' }, { re_password: 'form.password.mismatch' }],
+  [{ agentCode: 'A!' }, { agentCode: 'form.invitation' }],
+] as const)('%j is refused as the contract refuses it', async (part, errors) => {
+  expect(await validateRegistration({ ...filled, ...part })).toMatchObject(errors);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { CartLine } from '../../shared/cart/cart-port.ts';
+import {
+  addLine,
+  groupByStore,
+  mergeCarts,
+  removeLines,
+  setChecked,
+  setCount,
+  totalOf,
+} from './cart-lines.ts';
+
+const northwind = { id: 'st_northwind', name: 'Northwind Outfitters' };
+const kumo = { id: 'st_kumo', name: 'Kumo Living' };
+
+const line = (of: Partial<CartLine> = {}): CartLine => ({
+  id: 'g_sneaker',
+  skuId: 'sk_42',
+  name: 'Canvas sneaker',
+  checkAttrName: 'Navy, 42',
+  price: 39.6,
+  imgUrl1: null,
+  buyMin: 1,
+  count: 1,
+  seller: northwind,
+  ...of,
+});
+const teapot = line({ id: 'g_teapot', skuId: '-1', price: 64, seller: kumo });
+const max = 500;
+
+test('the same goods in the same variant are one line, another variant is another', () => {
+  const once = addLine([], line({ count: 2 }), max);
+  const twice = addLine(once, line({ count: 3, price: 35 }), max);
+  expect(twice).toHaveLength(1);
+  expect(twice[0]).toMatchObject({ count: 5, price: 35, checked: true });
+  expect(addLine(twice, line({ skuId: 'sk_43' }), max)).toHaveLength(2);
+});
+
+test('a line never has fewer pieces than its minimum nor more than the mall allows', () => {
+  const [item] = addLine([], line({ buyMin: 5, count: 1 }), max);
+  expect(item?.count).toBe(5);
+  expect(setCount(addLine([], line(), max), line(), 900, max)[0]?.count).toBe(500);
+  expect(setCount(addLine([], line(), max), line(), 0, max)[0]?.count).toBe(1);
+});
+
+test('a new line comes checked and on top, also into a cart of unchecked ones', () => {
+  const items = setChecked(addLine([], line(), max), [line()], false);
+  expect(addLine(items, teapot, max).map(({ id, checked }) => [id, checked])).toEqual([
+    ['g_teapot', true],
+    ['g_sneaker', false],
+  ]);
+});
+
+test('what a visitor brought joins the own cart, and equal lines add up', () => {
+  const own = addLine([], line({ count: 2 }), max);
+  const brought = addLine(addLine([], line({ count: 1 }), max), teapot, max);
+  expect(mergeCarts(own, brought, max).map(({ id, count }) => [id, count])).toEqual([
+    ['g_teapot', 1],
+    ['g_sneaker', 3],
+  ]);
+});
+
+test('only what was bought leaves the cart', () => {
+  const items = addLine(addLine([], line(), max), teapot, max);
+  expect(removeLines(items, [{ id: 'g_teapot', skuId: '-1' }]).map(({ id }) => id)).toEqual(['g_sneaker']);
+  expect(removeLines(items, [{ id: 'g_sneaker', skuId: 'sk_43' }])).toHaveLength(2);
+});
+
+test('lines stand together by store, in the order in which the stores appear', () => {
+  const items = [line({ id: 'g_beanie' }), teapot, line()].reduce(
+    (all, one) => addLine(all, one, max),
+    addLine([], line(), max),
+  );
+  const groups = groupByStore(items).map(({ seller, items: lines }) => [
+    seller.name,
+    lines.map(({ id }) => id),
+  ]);
+  expect(groups).toEqual([
+    ['Kumo Living', ['g_teapot']],
+    ['Northwind Outfitters', ['g_beanie', 'g_sneaker']],
+  ]);
+});
+
+test('totals are exact to the cent where floating numbers are not', () => {
+  expect(0.1 * 3).not.toBe(0.3);
+  expect(totalOf([line({ price: 0.1, count: 3 })])).toBe('0.3');
+  expect(
+    totalOf([
+      line({ price: 1.1, count: 3 }),
+      line({ price: 4.35, count: 100 }),
+      line({ price: 0.07, count: 500 }),
+    ]),
+  ).toBe('473.3');
+  expect(totalOf([])).toBe('0');
+});
