@@ -1,15 +1,14 @@
-import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { startAutopilot } from './autopilot/autopilot.ts';
 import { startClockwork } from './autopilot/clockwork.ts';
 import { databaseClock } from './db/clock.ts';
 import { openDatabase } from './db/open-database.ts';
+import { demoPictures } from './demo-pictures.ts';
 import { createPasswordHasher } from './domain/accounts/password-hasher.ts';
 import type { Mall } from './domain/mall.ts';
 import { createApp } from './http/create-app.ts';
 import { drain, listen } from './http/listen.ts';
-import type { PictureSource } from './http/pictures.ts';
 import { logFailures, logRequests } from './http/request-log.ts';
 import { createStaticFiles } from './http/static-files.ts';
 
@@ -39,8 +38,6 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const STEP_MS = 6_000;
 const DEMO_BONUS = '5000';
 
-type Furnishing = { readonly mall: Mall; readonly pictures?: PictureSource };
-
 function urlOf(address: AddressInfo | string | null, host: string): string {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
@@ -59,11 +56,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const demoBonus = autopilot ? (options.demoBonus ?? DEMO_BONUS) : undefined;
     const mall: Mall = { db: database.db, clock: databaseClock, passwords: createPasswordHasher(), demoBonus };
-    const { pictures }: Furnishing = { mall };
     let ready = true;
     const app = createApp({
       mall,
-      pictures,
+      pictures: demoPictures(dataFolder),
       staticFiles: createStaticFiles(options.webFolder ?? WEB_FOLDER),
       log: options.logEachRequest ? logRequests : logFailures,
       isReady: () => ready,
@@ -81,5 +77,3 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
 }
-
-export const picturesFolder = (dataFolder: string): string => join(dataFolder, 'pictures');

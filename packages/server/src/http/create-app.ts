@@ -5,7 +5,7 @@ import { newRequestId } from '../domain/new-id.ts';
 import { failure, plain } from './answers.ts';
 import { callOperation, type Outcome } from './call-operation.ts';
 import { canonicalPath } from './compatibility.ts';
-import { servePicture, type PictureSource } from './pictures.ts';
+import { isPicture, servePicture, type PictureSource } from './pictures.ts';
 import { logFailures, type Log } from './request-log.ts';
 import { findRoute } from './router.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -64,8 +64,8 @@ export function createApp(options: AppOptions): App {
     if (req.raw.method !== 'GET' && req.raw.method !== 'HEAD') {
       return failure('parameterError', 405, { Allow: 'GET, HEAD' });
     }
-    const found = pathname.startsWith('/pictures/')
-      ? await servePicture(options.pictures, pathname)
+    const found = isPicture(pathname)
+      ? await servePicture(options.pictures, req.raw)
       : await options.staticFiles?.(req.raw, pathname);
     return found ?? plain('Not found', 404);
   });

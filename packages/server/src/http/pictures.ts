@@ -1,24 +1,32 @@
-/** Where the pictures of goods, stores and banners come from; `path` is what follows `/pictures/`. */
+export type Picture = { readonly body: Uint8Array; readonly type: string; readonly etag: string };
+
+/** Where the pictures of goods, stores and banners come from. */
 export type PictureSource = {
-  readonly find: (
-    path: string,
-  ) => Promise<{ readonly body: Uint8Array<ArrayBuffer>; readonly contentType: string } | undefined>;
+  /** The picture at a path of the site, about as wide as asked; undefined where there is none. */
+  readonly get: (path: string, width?: number) => Promise<Picture | undefined>;
 };
 
-const PATH = /^\/pictures\/([\w-]+(?:\/[\w-]+)*\.[a-z\d]+)$/;
+export const isPicture = (pathname: string): boolean => pathname.startsWith('/pictures/');
 
-/** A picture never changes under its name within a day, and is inert whatever it holds. */
-export async function servePicture(source: PictureSource | undefined, pathname: string): Promise<Response | undefined> {
-  const path = PATH.exec(pathname)?.[1];
-  const picture = path === undefined ? undefined : await source?.find(path);
+/** A picture does not change under its address within a day, and is inert whatever it holds. */
+const HEADERS = {
+  'Cache-Control': 'public, max-age=86400',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/** `?w=320` asks for a width. */
+function widthOf(url: URL): number | undefined {
+  const text = url.searchParams.get('w') ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
+}
+
+export async function servePicture(source: PictureSource | undefined, request: Request): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  const picture = await source?.get(url.pathname, widthOf(url));
   if (!picture) return undefined;
-  return new Response(picture.body, {
-    headers: {
-      'Content-Type': picture.contentType,
-      'Cache-Control': 'public, max-age=86400',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    },
-  });
+  const headers = { ...HEADERS, 'Content-Type': picture.type, ETag: picture.etag };
+  if (request.headers.get('if-none-match')?.includes(picture.etag)) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(picture.body), { headers });
 }

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from './db/migrate.ts';
+import { MIGRATIONS } from './db/migrations/list.ts';
+import { openPostgres } from './db/open-postgres.ts';
+import { createPostgresDatabase, POSTGRES_URL } from './testing/databases.ts';
+import { startProcess, startProcessOk } from './testing/server-process.ts';
+
+describe('A server on its data folder', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'openmall-folder-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('refuses a folder that another one uses within a second, and names it', async () => {
+    const first = await startProcessOk({ OPENMALL_DATA: folder });
+    const second = await startProcess({ OPENMALL_DATA: folder });
+    await first.stop();
+    expect(second).toMatchObject({ code: 1, said: expect.stringMatching(new RegExp(`in use by process ${first.pid}, since 20`)) });
+    expect('afterMs' in second && second.afterMs).toBeLessThan(5_000);
+  });
+
+  it('takes over from one that was killed', async () => {
+    const killed = await startProcessOk({ OPENMALL_DATA: folder });
+    await killed.kill();
+    const heir = await startProcessOk({ OPENMALL_DATA: folder });
+    expect(await (await fetch(`${heir.url}/readyz`)).text()).toBe('ready');
+    expect(await heir.stop()).toBe(0);
+  });
+
+  it('answers what is under way before it stops', async () => {
+    const server = await startProcessOk({ OPENMALL_DATA: folder });
+    const calls = Array.from({ length: 20 }, () => fetch(`${server.url}/api/category!tree`));
+    const first = await Promise.race(calls);
+    const [code, answers] = await Promise.all([server.stop(), Promise.allSettled(calls)]);
+    expect(first.status).toBe(200);
+    expect(code).toBe(0);
+    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+  });
+
+  it('says what is wrong with a setting', async () => {
+    expect(await startProcess({ OPENMALL_DATA: folder, PORT: 'many' })).toMatchObject({ code: 1, said: expect.stringContaining('PORT') });
+  });
+});
+
+describe.runIf(POSTGRES_URL)('Several servers on one PostgreSQL', () => {
+  it('migrate it once, however many begin at the same moment', async () => {
+    const { url, drop } = await createPostgresDatabase(POSTGRES_URL ?? '');
+    const databases = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
+    const applied = await Promise.all(databases.map(({ db }) => migrate(db)));
+    expect(applied.flat().sort()).toEqual(MIGRATIONS.map(({ name }) => name).sort());
+    await Promise.all(databases.map(({ close }) => close()));
+    await drop();
+  });
+});
