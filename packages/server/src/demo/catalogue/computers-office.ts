@@ -40,8 +40,8 @@ export const computersOffice: CategoryRow = {
       names: 'Stationery|文具|文具|文房具|Schreibwaren|Alat tulis|Skryfbehoeftes|เครื่องเขียน|Γραφική ύλη|Papelaria|Papelería|Papeterie|Канцтовары|Cancelleria|Kırtasiye|문구류|Kagamitan sa pagsulat|قرطاسية|Alat tulis|स्टेशनरी|Văn phòng phẩm',
       kinds: [
         ['Notebook|笔记本|Notizbuch|Cuaderno|Carnet|ノート', 'notebook notebook-with-decorative-cover ledger', '6-24', 260, 'acid recycled full-grain', 'fashion', 'paper', 'lists, plans and drawings of the neighbours'],
-        ['Fountain Pen|钢笔|Füller|Pluma estilográfica|Stylo plume|万年筆', 'fountain-pen pen', '12-79', 28, 'classic aluminium engraved', 'fashion', '-', 'signatures and love letters'],
-        ['Pencil Set|铅笔套装|Bleistiftset|Juego de lápices|Lot de crayons|鉛筆セット', 'pencil crayon', '5-22', 120, 'natural educational premium', 'bright', '-', 'sketches and crosswords'],
+        ['Fountain Pen|钢笔|Füller|Pluma estilográfica|Stylo plume|万年筆', 'fountain-pen', '12-79', 28, 'classic aluminium engraved', 'fashion', '-', 'signatures and love letters'],
+        ['Pencil Set|铅笔套装|Bleistiftset|Juego de lápices|Lot de crayons|鉛筆セット', 'pencil', '5-22', 120, 'natural educational premium', 'bright', '-', 'sketches and crosswords'],
         ['Sticky Notes|便利贴|Haftnotizen|Notas adhesivas|Notes adhésives|付箋', 'stickynotes', '3-12', 90, 'recycled classic giant', 'bright', '-', 'monitors and fridges'],
         ['Scissors|剪刀|Schere|Tijeras|Ciseaux|はさみ', 'scissors', '4-19', 110, 'stainless ergonomic classic', 'bright', '-', 'paper, ribbon and parcels'],
         ['Clipboard|写字板|Klemmbrett|Portapapeles|Porte-bloc|クリップボード', 'clipboard', '5-18', 240, 'bamboo-wood recycled vegan-leather', 'office', '-', 'counting things standing up'],

@@ -27,7 +27,7 @@ export const jewelleryWatches: CategoryRow = {
         ['Wrist Watch|腕表|Armbanduhr|Reloj de pulsera|Montre-bracelet|腕時計', 'wristwatch', '49-219', 78, 'automatic sapphire full-grain', 'metal', '-', 'being on time in style'],
         ['Field Watch|野战表|Felduhr|Reloj de campo|Montre de terrain|フィールドウォッチ', 'watch wristwatch', '39-149', 64, 'solar sapphire canvas', 'fashion', '-', 'mud and meetings'],
         ['Pocket Stopwatch|秒表|Stoppuhr|Cronómetro|Chronomètre|ストップウォッチ', 'stopwatch', '19-69', 90, 'classic waterproof aluminium', '-', '-', 'laps and eggs'],
-        ['Alarm Clock|闹钟|Wecker|Despertador|Réveil|目覚まし時計', 'alarm-clock timer-clock', '14-48', 320, 'silent retro solar', 'bright', '-', 'leaving the phone in the kitchen'],
+        ['Alarm Clock|闹钟|Wecker|Despertador|Réveil|目覚まし時計', 'alarm-clock', '14-48', 320, 'silent retro solar', 'bright', '-', 'leaving the phone in the kitchen'],
       ] },
     { slug: 'eyewear', family: 'jewellery', props: 'sunhat#d3bd97#b65b38 beach-with-umbrella newspaper handbag',
       names: 'Eyewear|眼镜|眼鏡|アイウェア|Brillen|Cermin mata|Brille|แว่นตา|Γυαλιά|Óculos|Gafas|Lunettes|Очки|Occhiali|Gözlük|안경|Salamin|نظارات|Kacamata|चश्मे|Kính mắt',

@@ -19,7 +19,7 @@ export const kitchenDining: CategoryRow = {
         ['Dinner Set|餐盘套装|Tafelservice|Vajilla|Service de table|食器セット', 'plates fork-and-knife-with-plate', '39-129', 5400, 'stoneware hand-glazed porcelain', 'glaze', '-', 'four people, twice a day'],
         ['Mug|马克杯|Becher|Taza|Mug|マグカップ', 'mug hot-beverage', '9-28', 360, 'stoneware hand-glazed enamelled', 'glaze', '-', 'the first ten minutes of the day'],
         ['Cutlery Set|刀叉套装|Besteck-Set|Cubertería|Ménagère|カトラリーセット', 'fork-and-knife spoon', '29-99', 1200, 'stainless vintage classic', '-', '-', 'guests and Tuesdays'],
-        ['Wine Glasses|葡萄酒杯|Weingläser|Copas de vino|Verres à vin|ワイングラス', 'wine-glass cocktail-glass', '19-64', 900, 'borosilicate handmade classic', '-', '-', 'red, white and water'],
+        ['Wine Glasses|葡萄酒杯|Weingläser|Copas de vino|Verres à vin|ワイングラス', 'wine-glass', '19-64', 900, 'borosilicate handmade classic', '-', '-', 'red, white and water'],
         ['Bowl Set|碗套装|Schalen-Set|Juego de cuencos|Lot de bols|ボウルセット', 'bowl-with-spoon steaming-bowl', '18-58', 1300, 'porcelain stoneware bamboo-wood', 'glaze', '-', 'noodles, soup and cereal'],
       ] },
     { slug: 'coffee-tea', family: 'kitchen', props: 'croissant cookie mug#eadfc8#b65b38 pouch/chestnut#7a523a#f3e3c8',

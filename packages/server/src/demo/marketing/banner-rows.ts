@@ -13,7 +13,7 @@ export interface BannerRow {
 export const BANNERS: readonly BannerRow[] = [
   { isBig: true, link: '/discounted',
     titles: 'Linen season / Dresses and shirts for the first warm week|亚麻季 / 第一个暖和的星期，从连衣裙和衬衫开始|Leinensaison / Kleider und Hemden für die erste warme Woche|Temporada de lino / Vestidos y camisas para la primera semana de calor|La saison du lin / Robes et chemises pour les premiers beaux jours|リネンの季節 / 暖かくなる週のワンピースとシャツ',
-    picture: { slug: 'linen-season', tint: '#ef9db8', backdrop: 'stage', ratio: 3, figures: [['dress#ee8374', 0.3, 0.86, 0.66], ['sunhat#eadfc8#b65b38', 0.66, 0.36, 0.24, -12], ['handbag', 0.78, 0.88, 0.4], ['shirt#86b6de#f7f1e3', 1.2, 0.8, 0.58], ['womans-sandal', 1.16, 0.95, 0.2]] } },
+    picture: { slug: 'linen-season', tint: '#ef9db8', backdrop: 'stage', ratio: 3, figures: [['dress#ee8374', 0.3, 0.86, 0.66], ['sunhat#eadfc8#b65b38', 0.66, 0.36, 0.24, -12], ['handbag', 0.78, 0.88, 0.4], ['shirt#86b6de#f7f1e3', 1.2, 0.8, 0.58], ['shopping-bags', 1.02, 0.97, 0.22]] } },
   { isBig: true, link: 'store:clearnote-audio',
     titles: 'Sound that stays / Headphones and speakers you can open with one screw|声音常在 / 一颗螺丝就能拆开的耳机与音箱|Klang, der bleibt / Kopfhörer und Lautsprecher, die sich mit einer Schraube öffnen lassen|Sonido que dura / Auriculares y altavoces que se abren con un tornillo|Un son qui dure / Casques et enceintes qui s’ouvrent avec une vis|長く聴ける音 / ネジ一本で開けられるヘッドホンとスピーカー',
     picture: { slug: 'sound-that-stays', tint: '#86b6de', backdrop: 'stage', ratio: 3, figures: [['speaker#2b4266#e3d3b0', 0.36, 0.84, 0.62], ['headphone#34353c', 0.86, 0.86, 0.62], ['earbuds#f1efe9', 1.28, 0.92, 0.36], ['musical-note', 0.62, 0.3, 0.16, 10], ['musical-notes', 1.24, 0.42, 0.2, -8]] } },

@@ -21,7 +21,9 @@ export interface Sprite {
   readonly height: number;
 }
 
-const TIERS = [96, 200, 340, 480, 640] as const;
+const TIERS = [72, 120, 180, 240, 300, 360, 480, 560] as const;
+/** Filters cost by the area, and a tenth less of it is not seen: the next smaller raster will do. */
+const ENOUGH = 0.88;
 const KEPT_BYTES = 48 * 1024 * 1024;
 const DEFAULT_BASE = '#7c8aa5';
 
@@ -87,7 +89,7 @@ export function createSpriteMaker(library: Library): (figure: Figure, wantedPixe
   }
 
   return async (figure, wantedPixels) => {
-    const size = TIERS.find((tier) => tier >= wantedPixels) ?? 640;
+    const size = TIERS.find((tier) => tier >= wantedPixels * ENOUGH) ?? 560;
     const key = JSON.stringify([figure.draw, figure.colour, figure.accent, figure.turn, figure.flip, size]);
     const ready = kept.get(key);
     if (ready) {

@@ -27,9 +27,9 @@ export const logoScene = ({ logo, colour }: DemoStore): Scene => ({
 });
 
 const SPOTS: readonly Pick<Placed, 'x' | 'foot' | 'size'>[] = [
-  { x: 1.5, foot: 0.78, size: 0.5 },
-  { x: 0.35, foot: 0.8, size: 0.48 },
-  { x: 0.98, foot: 0.88, size: 0.66 },
+  { x: 1.62, foot: 0.8, size: 0.6 },
+  { x: 0.3, foot: 0.82, size: 0.58 },
+  { x: 0.96, foot: 0.9, size: 0.76 },
 ];
 
 /** A wide picture with the store's goods towards its end and room for words at its start. */

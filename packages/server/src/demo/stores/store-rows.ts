@@ -24,7 +24,7 @@ export const STORE_ROWS: readonly StoreRow[] = [
   ['Satchel Lane', 'Florence', 'IT', '#7a523a', 'briefcase', 'handbags luggage-backpacks accessories', 'Arno Oltrarno Fiesole Brunello', 'Vegetable-tanned bags, wallets and belts that get better with rain.'],
   ['Voltine', 'Shenzhen', 'CN', '#2f8587', 'high-voltage', 'smartphones phone-accessories cameras-tv', 'Arc Pulse Nova Ion', 'Phones, tablets and the small things that keep them alive.'],
   ['Clearnote Audio', 'Copenhagen', 'DK', '#4d5159', 'musical-note', 'headphones speakers recording', 'Sund Havn Nyhavn Klar', 'Honest sound and replaceable parts. Every headphone can be opened with one screw.'],
-  ['Pixelgrove', 'Taipei', 'TW', '#4d9159', 'herb', 'laptops-monitors keyboards-mice networking-storage', 'Maokong Yangming Grove Leaf', 'Computers and accessories, assembled to order and tested for a day.'],
+  ['Pixelgrove', 'Taipei', 'TW', '#4d9159', 'four-leaf-clover', 'laptops-monitors keyboards-mice networking-storage', 'Maokong Yangming Grove Leaf', 'Computers and accessories, assembled to order and tested for a day.'],
   ['Deskmate Works', 'Toronto', 'CA', '#d9a738', 'pushpin', 'office-furniture stationery keyboards-mice', 'Queen Dundas Spadina Bloor', 'Everything for a desk, from the chair to the last paperclip.'],
   ['Inkwell & Co', 'Kyoto', 'JP', '#3d405b', 'fountain-pen', 'stationery arts-crafts books-collecting', 'Gion Kamo Higashi Arashi', 'Paper, pens and colours chosen by people who still write letters.'],
   ['Lumen House', 'Gothenburg', 'SE', '#f2c94c', 'light-bulb', 'lighting decoration furniture', 'Fjell Lund Sola Vik', 'Lamps and furniture for short days and long evenings.'],

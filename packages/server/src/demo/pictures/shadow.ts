@@ -1,0 +1,52 @@
+import type { Mask } from './canvas.ts';
+import type { Sprite } from './sprite.ts';
+
+const GRID = 40;
+/** Room around the silhouette for the blur, in points of the grid. */
+export const SHADOW_MARGIN = 10;
+const BLUR_RADIUS = 2;
+
+/** One pass of a box blur over rows; three passes both ways come close to a Gaussian. */
+function blurRows({ width, height, values }: Mask): Mask {
+  const blurred = new Float32Array(values.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      let sum = 0;
+      for (let d = -BLUR_RADIUS; d <= BLUR_RADIUS; d += 1) {
+        const near = x + d;
+        if (near >= 0 && near < width) sum += values[y * width + near] ?? 0;
+      }
+      blurred[y * width + x] = sum / (BLUR_RADIUS * 2 + 1);
+    }
+  }
+  return { width, height, values: blurred };
+}
+
+function turned({ width, height, values }: Mask): Mask {
+  const other = new Float32Array(values.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) other[x * height + y] = values[y * width + x] ?? 0;
+  }
+  return { width: height, height: width, values: other };
+}
+
+const blurOnce = (mask: Mask): Mask => turned(blurRows(turned(blurRows(mask))));
+
+/** The blurred outline of a figure, small: it is stretched when it is laid down, and no eye can tell. */
+export function silhouette({ pixels, width, height }: Sprite): Mask {
+  const scale = GRID / Math.max(width, height);
+  const gridWidth = Math.max(2, Math.round(width * scale));
+  const gridHeight = Math.max(2, Math.round(height * scale));
+  const outer = gridWidth + SHADOW_MARGIN * 2;
+  const values = new Float32Array(outer * (gridHeight + SHADOW_MARGIN * 2));
+  for (let y = 0; y < gridHeight; y += 1) {
+    for (let x = 0; x < gridWidth; x += 1) {
+      const px = Math.floor(((x + 0.5) / gridWidth) * width);
+      const py = Math.floor(((y + 0.5) / gridHeight) * height);
+      const alpha = (pixels[(py * width + px) * 4 + 3] ?? 0) / 255;
+      values[(y + SHADOW_MARGIN) * outer + x + SHADOW_MARGIN] = alpha;
+    }
+  }
+  const mask: Mask = { width: outer, height: gridHeight + SHADOW_MARGIN * 2, values };
+  return blurOnce(blurOnce(blurOnce(mask)));
+}

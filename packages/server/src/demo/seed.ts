@@ -1,0 +1,92 @@
+import { type Insertable, sql } from 'kysely';
+import { readTime } from '../db/clock.ts';
+import type { Tx } from '../db/open-database.ts';
+import type { Tables } from '../db/tables.ts';
+import { transact } from '../db/transact.ts';
+import type { Mall } from '../domain/mall.ts';
+import { demoMall } from './demo-mall.ts';
+import type { DemoMall } from './demo-mall.ts';
+import { DEMO_SEED } from './demo-seed.ts';
+import {
+  attributeRows,
+  categoryRows,
+  discountRows,
+  goodsRows,
+  pictureRows,
+  skuAttributeRows,
+  skuRows,
+  translationRows,
+  valueRows,
+} from './seed/catalogue-rows.ts';
+import { addDemoBuyer } from './seed/demo-buyer.ts';
+import { bannerRows, newsRows, settingRows } from './seed/marketing-rows.ts';
+import { ownerRows, reviewRows, storeRows } from './seed/people-rows.ts';
+
+export { DEMO_BUYER } from './seed/demo-buyer.ts';
+
+const MARK = 'demo_seeded';
+const BATCH = 400;
+
+type Filler = <Table extends keyof Tables & string>(table: Table, rows: readonly Insertable<Tables[Table]>[]) => Promise<void>;
+
+const fillerOf =
+  (tx: Tx): Filler =>
+  async (table, rows) => {
+    for (let start = 0; start < rows.length; start += BATCH) {
+      await tx.insertInto(table).values(rows.slice(start, start + BATCH)).execute();
+    }
+  };
+
+/** Reviews are counted once, by the database, from what was inserted. */
+async function countReviews(tx: Tx): Promise<void> {
+  await sql`
+    update goods set reviews = counted.reviews, stars = counted.stars, sold = counted.reviews
+    from (select goods_id, count(*)::integer as reviews, sum(rating)::integer as stars from review group by goods_id) as counted
+    where goods.id = counted.goods_id`.execute(tx);
+}
+
+async function fillAll(tx: Tx, mall: DemoMall, now: Date): Promise<void> {
+  const fill = fillerOf(tx);
+  await fill('category', categoryRows(mall, now));
+  await fill('attribute', attributeRows());
+  await fill('attribute_value', valueRows());
+  await fill('user_account', ownerRows(mall, now));
+  await fill('store', storeRows(mall, now));
+  await fill('goods', goodsRows(mall, now));
+  await fill('goods_translation', translationRows(mall));
+  await fill('goods_picture', pictureRows(mall));
+  await fill('sku', skuRows(mall));
+  await fill('sku_attribute', skuAttributeRows(mall));
+  await fill('discount', discountRows(mall, now));
+  await fill('review', reviewRows(mall, now));
+  await countReviews(tx);
+  await fill('banner', bannerRows(mall, now));
+  await fill('news', newsRows(now));
+  await fill('setting', settingRows());
+}
+
+/** True for the first caller only, of however many processes: the others wait for its transaction and then see the mark. */
+async function markSeeded(tx: Tx, seed: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: marked } = await tx
+    .insertInto('setting')
+    .values({ code: MARK, value: JSON.stringify(seed) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return marked === 1n;
+}
+
+export interface Seeded {
+  /** False where the demo data was there already. */
+  readonly isNew: boolean;
+}
+
+/** Fills an empty mall with the demo's data, once, and adds the demo buyer. */
+export async function seedDemo(mall: Mall, seed: string = DEMO_SEED): Promise<Seeded> {
+  const isNew = await transact(mall.db, async (tx) => {
+    if (!(await markSeeded(tx, seed))) return false;
+    await fillAll(tx, demoMall(seed), await readTime(tx, mall.clock));
+    return true;
+  });
+  await addDemoBuyer(mall);
+  return { isNew };
+}
