@@ -7,11 +7,22 @@ import { openDatabase } from './db/open-database.ts';
 import { checkInvariants } from './domain/ledger/invariants.ts';
 import { createPostgresDatabase, POSTGRES_URL } from './testing/databases.ts';
 import { startProcessOk } from './testing/server-process.ts';
-import { addBuyer, addGoods, addStore, FUND_PASSWORD, openTestMall, type Buyer } from './testing/test-mall.ts';
+import {
+  addBuyer,
+  addGoods,
+  addStore,
+  FUND_PASSWORD,
+  openTestMall,
+  type Buyer,
+} from './testing/test-mall.ts';
 
 const BUYERS = 6;
 
-type Place = { readonly name: string; readonly kills: number; readonly prepare: () => Promise<{ env: Record<string, string>; remove: () => Promise<void> }> };
+type Place = {
+  readonly name: string;
+  readonly kills: number;
+  readonly prepare: () => Promise<{ env: Record<string, string>; remove: () => Promise<void> }>;
+};
 
 const folder: Place = {
   name: 'on an embedded database',
@@ -35,8 +46,18 @@ const open = (env: Record<string, string>) =>
   openDatabase({ dataFolder: env['OPENMALL_DATA'] ?? '', databaseUrl: env['DATABASE_URL'] });
 
 /** Buys one piece after another until the server is gone; tells of each order that the server said was paid. */
-async function keepBuying(baseUrl: string, buyer: Buyer, goodsId: string, tell: (orderId: string) => void): Promise<void> {
-  const transport = createTransport({ baseUrl, getToken: () => buyer.token, getLang: () => 'en', retry: { retries: 0 } });
+async function keepBuying(
+  baseUrl: string,
+  buyer: Buyer,
+  goodsId: string,
+  tell: (orderId: string) => void,
+): Promise<void> {
+  const transport = createTransport({
+    baseUrl,
+    getToken: () => buyer.token,
+    getLang: () => 'en',
+    retry: { retries: 0 },
+  });
   for (;;) {
     try {
       const { orderList } = await orderSubmit(transport, { orderInfo: `${goodsId},-1,1` });
@@ -59,7 +80,10 @@ describe.each(PLACES)('A server that is killed $kills times $name', ({ kills, pr
     for (let round = 0; round < kills; round += 1) {
       crowds.push(await Promise.all(Array.from({ length: BUYERS }, () => addBuyer(mall))));
     }
-    await mall.db.updateTable('token').set({ expires_at: new Date('2099-01-01') }).execute();
+    await mall.db
+      .updateTable('token')
+      .set({ expires_at: new Date('2099-01-01') })
+      .execute();
     await before.close();
 
     const paid: string[] = [];

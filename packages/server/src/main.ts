@@ -48,7 +48,9 @@ function stopOnSignals(server: RunningServer): void {
 try {
   const server = await start();
   stopOnSignals(server);
-  console.log(`openmall is at ${server.url} (started in ${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(
+    `openmall is at ${server.url} (started in ${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  );
 } catch (error) {
   console.error(error instanceof FolderInUse ? error.message : error);
   process.exitCode = 1;

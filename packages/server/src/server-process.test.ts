@@ -19,7 +19,10 @@ describe('A server on its data folder', () => {
     const first = await startProcessOk({ OPENMALL_DATA: folder });
     const second = await startProcess({ OPENMALL_DATA: folder });
     await first.stop();
-    expect(second).toMatchObject({ code: 1, said: expect.stringMatching(new RegExp(`in use by process ${first.pid}, since 20`)) });
+    expect(second).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(new RegExp(`in use by process ${first.pid}, since 20`)),
+    });
     expect('afterMs' in second && second.afterMs).toBeLessThan(5_000);
   });
 
@@ -42,7 +45,10 @@ describe('A server on its data folder', () => {
   });
 
   it('says what is wrong with a setting', async () => {
-    expect(await startProcess({ OPENMALL_DATA: folder, PORT: 'many' })).toMatchObject({ code: 1, said: expect.stringContaining('PORT') });
+    expect(await startProcess({ OPENMALL_DATA: folder, PORT: 'many' })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('PORT'),
+    });
   });
 });
 

@@ -55,7 +55,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = await openDatabase({ dataFolder, databaseUrl });
   try {
     const demoBonus = autopilot ? (options.demoBonus ?? DEMO_BONUS) : undefined;
-    const mall: Mall = { db: database.db, clock: databaseClock, passwords: createPasswordHasher(), demoBonus };
+    const mall: Mall = {
+      db: database.db,
+      clock: databaseClock,
+      passwords: createPasswordHasher(),
+      demoBonus,
+    };
     let ready = true;
     const app = createApp({
       mall,

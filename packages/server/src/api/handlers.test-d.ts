@@ -1,5 +1,4 @@
 /** What must not compile. `tsc` checks each of these: an error that is expected and does not come is an error. */
-import type { DataOf } from '@openmall/sdk';
 import { type Handler, type Handlers, notImplemented } from './handler.ts';
 import { handlers } from './handlers.ts';
 
@@ -20,5 +19,8 @@ export const mistyped: Handler<'walletGetUsdt'> = async () => ({ money: '1', reb
 // @ts-expect-error A field of the input has another name in the contract: `orderId`.
 export const misread: Handler<'orderReceipt'> = async ({ input }) => void input.orderNumber ?? null;
 
-// @ts-expect-error A visitor may call this, so there may be no session.
-export const careless: Handler<'sellerInfo'> = async ({ session }) => ({ id: session.userId }) as DataOf<'sellerInfo'>;
+export const careless: Handler<'userLogout'> = async ({ session }) => {
+  // @ts-expect-error A visitor may call this, so there may be no session.
+  void session.userId;
+  return null;
+};

@@ -197,6 +197,6 @@ export const handlers: Handlers = {
 };
 
 /** What this server does not offer yet, for `npm run check`. */
-export const notImplementedOperations: readonly OperationId[] = (Object.keys(handlers) as OperationId[]).filter(
-  (id) => handlers[id] === notImplemented,
-);
+export const notImplementedOperations: readonly OperationId[] = (
+  Object.keys(handlers) as OperationId[]
+).filter((id) => handlers[id] === notImplemented);

@@ -5,20 +5,28 @@ import { approveRefund } from '../domain/orders/refund.ts';
 import { confirmOrder, reportStop, shipOrder } from '../domain/orders/ship.ts';
 import { repeat, type Repeated } from './repeat.ts';
 
-type WaitingOrder = { readonly id: string; readonly last_step: string; readonly city: string; readonly country: string };
+type WaitingOrder = {
+  readonly id: string;
+  readonly last_step: string;
+  readonly city: string;
+  readonly country: string;
+};
 type Move = (mall: Mall, order: WaitingOrder) => Promise<void>;
 
 const CARRIERS = ['Nordic Parcel', 'Blue Heron Express', 'Meridian Post'] as const;
 
 const trackingNumber = (orderId: string) => `NP${orderId.slice(-10).toUpperCase()}`;
-const carrierOf = (orderId: string) => CARRIERS[(orderId.codePointAt(orderId.length - 1) ?? 0) % CARRIERS.length] ?? CARRIERS[0];
+const carrierOf = (orderId: string) =>
+  CARRIERS[(orderId.codePointAt(orderId.length - 1) ?? 0) % CARRIERS.length] ?? CARRIERS[0];
 const placeOf = ({ city, country }: WaitingOrder) => [city, country].filter(Boolean).join(', ');
 
 /** What merchant and carrier do next, by what happened last. The buyer confirms the receipt, nobody else. */
 const NEXT: Readonly<Record<string, Move>> = {
   paid: (mall, { id }) => confirmOrder(mall, id),
-  confirmed: (mall, { id }) => shipOrder(mall, id, { carrier: carrierOf(id), trackingNumber: trackingNumber(id) }),
-  refundRejected: (mall, { id }) => shipOrder(mall, id, { carrier: carrierOf(id), trackingNumber: trackingNumber(id) }),
+  confirmed: (mall, { id }) =>
+    shipOrder(mall, id, { carrier: carrierOf(id), trackingNumber: trackingNumber(id) }),
+  refundRejected: (mall, { id }) =>
+    shipOrder(mall, id, { carrier: carrierOf(id), trackingNumber: trackingNumber(id) }),
   shipped: (mall, order) => reportStop(mall, order.id, 'transferStation', order.country),
   transferStation: (mall, order) => reportStop(mall, order.id, 'sortingCentre', placeOf(order)),
   sortingCentre: (mall, order) => reportStop(mall, order.id, 'outForDelivery', placeOf(order)),
@@ -36,7 +44,11 @@ export async function playRound(mall: Mall, stepMs: number): Promise<number> {
     .select(['id', 'last_step', 'city', 'country'])
     .where('status', 'in', [1, 2, 3, 6])
     .where('last_step', 'in', Object.keys(NEXT))
-    .where('changed_at', '<=', sql<Date>`${clock.now()} - make_interval(secs => ${stepMs / 1000}::double precision)`)
+    .where(
+      'changed_at',
+      '<=',
+      sql<Date>`${clock.now()} - make_interval(secs => ${stepMs / 1000}::double precision)`,
+    )
     .orderBy('changed_at')
     .limit(BATCH)
     .execute();

@@ -13,7 +13,10 @@ async function createHistory(db: Db): Promise<void> {
  * Runs the migrations that have not run yet, all or none. A lock on their history, which ends with the
  * transaction, lets one process work while the others wait.
  */
-export async function migrate(db: Db, migrations: readonly Migration[] = MIGRATIONS): Promise<readonly string[]> {
+export async function migrate(
+  db: Db,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<readonly string[]> {
   await createHistory(db);
   return db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);

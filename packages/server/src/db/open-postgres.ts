@@ -23,6 +23,8 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     statement_timeout: 4_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 5_000,
+    // Compiling a statement takes longer than any of ours runs.
+    options: '-c jit=off',
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => console.error(`A database connection broke: ${error.message}`));

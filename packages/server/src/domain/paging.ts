@@ -1,6 +1,10 @@
 export type PageRequest = { readonly number: number; readonly size: number };
 
-export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number; readonly request: PageRequest };
+export type Page<Row> = {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly request: PageRequest;
+};
 
 export const pageOf = <Row>(rows: readonly Row[], total: number, request: PageRequest): Page<Row> => ({
   rows,

@@ -13,10 +13,15 @@ const json = (body: unknown, status: number, headers: Readonly<Record<string, st
     headers: { 'Content-Type': 'application/json; charset=utf-8', ...PRIVATE, ...headers },
   });
 
-export const success = (data: unknown): Response => json({ code: '0', msg: null, data: data ?? null }, 200, {});
+export const success = (data: unknown): Response =>
+  json({ code: '0', msg: null, data: data ?? null }, 200, {});
 
 /** A refusal in the words of the catalogue; clients look up their translation by it. */
-export function failure(key: ErrorKey, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+export function failure(
+  key: ErrorKey,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   const { code, text } = errorCatalogue[key];
   return json({ code, msg: text, data: null }, status, headers);
 }

@@ -6,17 +6,68 @@ import { notImplemented } from '../api/handler.ts';
 import { checkInvariants } from '../domain/ledger/invariants.ts';
 import { callRaw } from '../testing/call.ts';
 import { DATABASES } from '../testing/databases.ts';
-import { addBuyer, addGoods, addStore, openTestMall, type Buyer, type TestMall } from '../testing/test-mall.ts';
+import {
+  addBuyer,
+  addGoods,
+  addStore,
+  openTestMall,
+  type Buyer,
+  type TestMall,
+} from '../testing/test-mall.ts';
 import { contract, operationIds } from './contract.ts';
 import { createApp, type App } from './create-app.ts';
 
 const IMPLEMENTED = operationIds.filter((id) => handlers[id] !== notImplemented);
 
 const NASTY: readonly string[] = [
-  '0', '-1', '-0', '1.5', '1e5', '1E-9', '0x10', '1_000', '1,000', '１２', '٣', '.5', '5.', '01', '+1', ' 1', 'NaN', 'Infinity',
-  '9'.repeat(300), '9223372036854775808', '0.00000000001', 'true', '[]', '{}', '__proto__', 'constructor', 'toString',
-  `'; drop table orders; --`, '%', '_', '\\', '\0', 'a\0b', '\u202e', '\ufeff', '👩‍👩‍👧‍👦', 'é'.normalize('NFD'), 'x'.repeat(9_000),
-  '<script>alert(1)</script>', '../../etc/passwd', 'javascript:alert(1)', ',', ',,,', 'a,b,c', 'a,b,1,c', '\n', '\t', '\ud800',
+  '0',
+  '-1',
+  '-0',
+  '1.5',
+  '1e5',
+  '1E-9',
+  '0x10',
+  '1_000',
+  '1,000',
+  '１２',
+  '٣',
+  '.5',
+  '5.',
+  '01',
+  '+1',
+  ' 1',
+  'NaN',
+  'Infinity',
+  '9'.repeat(300),
+  '9223372036854775808',
+  '0.00000000001',
+  'true',
+  '[]',
+  '{}',
+  '__proto__',
+  'constructor',
+  'toString',
+  `'; drop table orders; --`,
+  '%',
+  '_',
+  '\\',
+  '\0',
+  'a\0b',
+  '\u202e',
+  '\ufeff',
+  '👩‍👩‍👧‍👦',
+  'é'.normalize('NFD'),
+  'x'.repeat(9_000),
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  'javascript:alert(1)',
+  ',',
+  ',,,',
+  'a,b,c',
+  'a,b,1,c',
+  '\n',
+  '\t',
+  '\ud800',
 ];
 
 /** Words that tell of the inside of the server. */
@@ -50,7 +101,11 @@ describe.each(DATABASES)('Bad input on $name', ({ open }) => {
     const token = guarded || id !== 'userLogout' ? buyer.token : undefined;
     await assertHonest(id, {}, token);
     for (const [index, value] of NASTY.entries()) {
-      await assertHonest(id, Object.fromEntries(names.filter((name) => name !== 'lang').map((name) => [name, value])), token);
+      await assertHonest(
+        id,
+        Object.fromEntries(names.filter((name) => name !== 'lang').map((name) => [name, value])),
+        token,
+      );
       const one = names[index % Math.max(names.length, 1)];
       if (one !== undefined) await assertHonest(id, { [one]: value }, token);
     }
@@ -65,7 +120,13 @@ describe.each(DATABASES)('Bad input on $name', ({ open }) => {
 
   it('is refused where a body is no JSON, too long or too deep', async () => {
     const post = (body: string) =>
-      app.fetch(new Request(`http://mall.test/api/order!pay?token=${buyer.token}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } }));
+      app.fetch(
+        new Request(`http://mall.test/api/order!pay?token=${buyer.token}`, {
+          method: 'POST',
+          body,
+          headers: { 'content-type': 'application/json' },
+        }),
+      );
     for (const body of ['{', '[1', '"', 'nul', '\ufeff{}', '['.repeat(50_000)]) {
       expect(await (await post(body)).json()).toMatchObject({ code: '402' });
     }
@@ -73,7 +134,9 @@ describe.each(DATABASES)('Bad input on $name', ({ open }) => {
   });
 
   it('in a language that nobody speaks is refused as such', async () => {
-    expect(await callRaw(app, 'categoryList', { lang: 'xx' })).toMatchObject({ msg: 'This language is not supported.' });
+    expect(await callRaw(app, 'categoryList', { lang: 'xx' })).toMatchObject({
+      msg: 'This language is not supported.',
+    });
   });
 
   it('is never written down with its query', async () => {
@@ -81,7 +144,12 @@ describe.each(DATABASES)('Bad input on $name', ({ open }) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
     const { logRequests } = await import('./request-log.ts');
     const spoken = createApp({ mall, log: logRequests });
-    await callRaw(spoken, 'userNewlogin', { username: 'nobody@example.com', password: 'Marker-77' }, 'marker-token');
+    await callRaw(
+      spoken,
+      'userNewlogin',
+      { username: 'nobody@example.com', password: 'Marker-77' },
+      'marker-token',
+    );
     warn.mockRestore();
     expect(lines.join('\n')).toContain('/api/user!newlogin');
     expect(lines.join('\n')).not.toMatch(/marker|nobody/i);

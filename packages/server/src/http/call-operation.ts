@@ -33,11 +33,17 @@ async function answer(mall: Mall, request: Request, id: OperationId, path: strin
 }
 
 /** Does what an operation asks for: who calls, what they say, what the domain makes of it, how it is put. */
-export async function callOperation(mall: Mall, request: Request, id: OperationId, path: string): Promise<Outcome> {
+export async function callOperation(
+  mall: Mall,
+  request: Request,
+  id: OperationId,
+  path: string,
+): Promise<Outcome> {
   try {
     return { response: success(await answer(mall, request, id, path)) };
   } catch (error) {
-    if (error instanceof BodyTooLarge) return { response: failure('parameterError', 413), key: 'parameterError' };
+    if (error instanceof BodyTooLarge)
+      return { response: failure('parameterError', 413), key: 'parameterError' };
     const key = failureKey(error);
     if (!contract.operations[id].errors.includes(key)) {
       return refuse('systemError', new Error(`${id} does not list the refusal ${key}`, { cause: error }));

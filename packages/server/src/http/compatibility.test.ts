@@ -19,7 +19,11 @@ describe('An existing client of this API family', () => {
 
   const send = async (method: string, path: string, init: RequestInit = {}) => {
     const response = await app.fetch(new Request(`http://mall.test${path}`, { method, ...init }));
-    return { status: response.status, headers: response.headers, ...((await response.json()) as { code: string; msg: string; data: unknown }) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      ...((await response.json()) as { code: string; msg: string; data: unknown }),
+    };
   };
 
   it.each([
@@ -48,29 +52,45 @@ describe('An existing client of this API family', () => {
     expect({ status: answer.status, code: answer.code }).toEqual({ status: 200, code });
   });
 
-  it.each(['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])('is told that an order is not placed by %s', async (method) => {
-    const { status, headers } = await send(method, '/wap/api/order!submit.action');
-    expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'POST' });
-  });
+  it.each(['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])(
+    'is told that an order is not placed by %s',
+    async (method) => {
+      const { status, headers } = await send(method, '/wap/api/order!submit.action');
+      expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'POST' });
+    },
+  );
 
-  it.each(['', 'undefined', 'null', '[object Object]', '%5Bobject%20Object%5D'])('says "%s" for what is absent', async (absent) => {
-    const { code, data } = await send('POST', `/wap/api/order!listMain.action?&status=${absent}&pageNum=${absent}&token=${buyer.token}`);
-    expect({ code, data }).toMatchObject({ code: '0', data: { pageInfo: { pageNum: 1 } } });
-  });
+  it.each(['', 'undefined', 'null', '[object Object]', '%5Bobject%20Object%5D'])(
+    'says "%s" for what is absent',
+    async (absent) => {
+      const { code, data } = await send(
+        'POST',
+        `/wap/api/order!listMain.action?&status=${absent}&pageNum=${absent}&token=${buyer.token}`,
+      );
+      expect({ code, data }).toMatchObject({ code: '0', data: { pageInfo: { pageNum: 1 } } });
+    },
+  );
 
   it('sends fields and token in a form', async () => {
     const body = new URLSearchParams({ status: '0', token: buyer.token, pageSize: '7' });
-    expect((await send('POST', '/wap/api/order!listMain.action', { body })).data).toMatchObject({ pageInfo: { pageSize: 7 } });
+    expect((await send('POST', '/wap/api/order!listMain.action', { body })).data).toMatchObject({
+      pageInfo: { pageSize: 7 },
+    });
   });
 
   it('posts an empty form without a complaint', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect((await send('POST', `/wap/api/address!list.action?token=${buyer.token}`, { headers, body: '' })).code).toBe('0');
+    expect(
+      (await send('POST', `/wap/api/address!list.action?token=${buyer.token}`, { headers, body: '' })).code,
+    ).toBe('0');
   });
 
   it('keeps its secrets out of the address with a header and a JSON body', async () => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${buyer.token}` };
-    const { data } = await send('POST', '/api/order!listMain', { headers, body: JSON.stringify({ pageSize: 7 }) });
+    const { data } = await send('POST', '/api/order!listMain', {
+      headers,
+      body: JSON.stringify({ pageSize: 7 }),
+    });
     expect(data).toMatchObject({ pageInfo: { pageSize: 7 } });
   });
 
@@ -79,7 +99,10 @@ describe('An existing client of this API family', () => {
   });
 
   it('knows more reasons to cancel than the contract', async () => {
-    const { msg } = await send('POST', `/wap/api/order!cancel.action?orderId=or_none&returnReason=9&token=${buyer.token}`);
+    const { msg } = await send(
+      'POST',
+      `/wap/api/order!cancel.action?orderId=or_none&returnReason=9&token=${buyer.token}`,
+    );
     expect(msg).toBe('There is no such order.');
   });
 });

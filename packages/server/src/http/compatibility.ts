@@ -11,7 +11,9 @@ const SUFFIX = '.action';
 
 /** One spelling for all the paths under which a call is known. */
 export function canonicalPath(pathname: string): string {
-  const path = decodePath(pathname).replaceAll(/\/{2,}/g, '/').replace(/^\/wap(?=\/)/, '');
+  const path = decodePath(pathname)
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/^\/wap(?=\/)/, '');
   return path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : path;
 }
 

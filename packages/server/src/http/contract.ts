@@ -37,7 +37,9 @@ export const contract = contractJson as unknown as Contract;
 export const operationIds = Object.keys(contract.operations) as readonly OperationId[]; // The generated keys are the ids.
 
 /** The schema itself where there is only a reference to it. */
-export function dereference<Schema extends { readonly $ref?: string }>(schema: Schema): Schema & ParameterSchema & ObjectSchema {
+export function dereference<Schema extends { readonly $ref?: string }>(
+  schema: Schema,
+): Schema & ParameterSchema & ObjectSchema {
   const name = schema.$ref?.split('/').pop();
   return name === undefined ? schema : { ...contract.$defs[name], ...schema };
 }

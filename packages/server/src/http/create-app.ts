@@ -32,14 +32,26 @@ async function answerCall(mall: Mall, request: Request, pathname: string): Promi
 }
 
 /** Answers calls, and measures and writes down how it went. */
-async function call({ mall, log = logFailures }: AppOptions, request: Request, pathname: string): Promise<Response> {
+async function call(
+  { mall, log = logFailures }: AppOptions,
+  request: Request,
+  pathname: string,
+): Promise<Response> {
   const start = performance.now();
   const requestId = newRequestId();
   const { response, key, error } = await answerCall(mall, request, pathname);
   response.headers.set('X-Request-Id', requestId);
   const { method } = request;
   const { status } = response;
-  log({ requestId, method, path: canonicalPath(pathname), status, key, durationMs: performance.now() - start, error });
+  log({
+    requestId,
+    method,
+    path: canonicalPath(pathname),
+    status,
+    key,
+    durationMs: performance.now() - start,
+    error,
+  });
   return response;
 }
 

@@ -3,7 +3,10 @@ import { databaseErrorCode } from '../db/transact.ts';
 import { DomainError } from '../domain/domain-error.ts';
 
 /** The database is too busy, is being restarted or can't be reached: another try may well succeed. */
-const BUSY = [/^(57014|57P0[1-5]|55P03|53\d{3}|08\d{3}|40001|40P01|25P03)$/, /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/];
+const BUSY = [
+  /^(57014|57P0[1-5]|55P03|53\d{3}|08\d{3}|40001|40P01|25P03)$/,
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/,
+];
 const BUSY_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
 function isBusy(error: unknown): boolean {

@@ -14,7 +14,12 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
 export async function listen(app: App, port: number, host: string): Promise<Server> {
   const answer = getRequestListener(app.fetch);
   const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS, keepAliveTimeout: 10_000 },
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: CHECK_MS,
+      keepAliveTimeout: 10_000,
+    },
     (request: IncomingMessage, response: ServerResponse) => {
       if (hasTwoHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
       else void answer(request, response);

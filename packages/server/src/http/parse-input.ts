@@ -53,7 +53,8 @@ function refusal({ errors }: OperationContract, validate: ValidateFunction): Err
   const [problem] = validate.errors ?? [];
   const field: unknown = problem?.params['missingProperty'] ?? problem?.instancePath.split('/')[1];
   if (field === 'lang') return 'unsupportedLanguage';
-  if (field === 'keyword' && errors.includes('keywordRequired') && problem?.keyword !== 'maxLength') return 'keywordRequired';
+  if (field === 'keyword' && errors.includes('keywordRequired') && problem?.keyword !== 'maxLength')
+    return 'keywordRequired';
   return 'parameterError';
 }
 
@@ -67,7 +68,9 @@ function assertRules({ rules, errors }: OperationContract, values: Readonly<Reco
       requiredWith: () => values[other] === undefined || values[field] !== undefined,
     }[rule];
     if (isKept?.() ?? true) continue;
-    throw new DomainError(rule === 'sameAs' && errors.includes('passwordsMismatch') ? 'passwordsMismatch' : 'parameterError');
+    throw new DomainError(
+      rule === 'sameAs' && errors.includes('passwordsMismatch') ? 'passwordsMismatch' : 'parameterError',
+    );
   }
 }
 

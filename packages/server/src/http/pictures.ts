@@ -22,11 +22,15 @@ function widthOf(url: URL): number | undefined {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 }
 
-export async function servePicture(source: PictureSource | undefined, request: Request): Promise<Response | undefined> {
+export async function servePicture(
+  source: PictureSource | undefined,
+  request: Request,
+): Promise<Response | undefined> {
   const url = new URL(request.url);
   const picture = await source?.get(url.pathname, widthOf(url));
   if (!picture) return undefined;
   const headers = { ...HEADERS, 'Content-Type': picture.type, ETag: picture.etag };
-  if (request.headers.get('if-none-match')?.includes(picture.etag)) return new Response(null, { status: 304, headers });
+  if (request.headers.get('if-none-match')?.includes(picture.etag))
+    return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(picture.body), { headers });
 }

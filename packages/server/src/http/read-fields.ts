@@ -40,7 +40,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-const mediaTypeOf = (request: Request) => (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+const mediaTypeOf = (request: Request) =>
+  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** A JSON object of plain values says the same as a form with these fields. */
 function* plainEntries(json: unknown): Generator<[string, string]> {
@@ -57,7 +58,12 @@ const bearer = (request: Request): string | undefined =>
  * Reads the fields of a call from its query, a form or a JSON body; where two of them name a field, the query counts.
  * The token may also come in the Authorization header, where no log of an address can catch it.
  */
-export async function readFields(request: Request, url: URL, path: string, operation: OperationContract): Promise<Fields> {
+export async function readFields(
+  request: Request,
+  url: URL,
+  path: string,
+  operation: OperationContract,
+): Promise<Fields> {
   const mediaType = mediaTypeOf(request);
   const isBodyRead = request.method === 'POST' && mediaType !== 'multipart/form-data';
   const body = isBodyRead ? await readText(request) : '';

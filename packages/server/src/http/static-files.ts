@@ -56,7 +56,12 @@ function loadFile(folder: string, path: string): StaticFile {
     'Referrer-Policy': 'no-referrer',
     ...(isPage && { 'Content-Security-Policy': contentSecurityPolicy(new TextDecoder().decode(bytes)) }),
   };
-  return { type, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`, headers, encoded };
+  return {
+    type,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    headers,
+    encoded,
+  };
 }
 
 function chooseEncoding(accepted: string): Encoding {
@@ -68,7 +73,9 @@ async function serve(file: StaticFile, request: Request): Promise<Response> {
   if (request.headers.get('if-none-match')?.includes(file.etag)) {
     return new Response(null, { status: 304, headers: { ...file.headers, ETag: file.etag } });
   }
-  const encoding = COMPRESSIBLE.test(file.type) ? chooseEncoding(request.headers.get('accept-encoding') ?? '') : 'identity';
+  const encoding = COMPRESSIBLE.test(file.type)
+    ? chooseEncoding(request.headers.get('accept-encoding') ?? '')
+    : 'identity';
   const body = await file.encoded(encoding);
   return new Response(request.method === 'HEAD' ? null : body, {
     headers: {

@@ -10,21 +10,36 @@ const ajv = createAjv();
 /** Complains where an answer is not what the contract describes. */
 export function assertAnswer(id: OperationId, answer: unknown): void {
   const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
-  const validate = ajv.getSchema(`contract#/$defs/${name}`) ?? ajv.compile({ $ref: `contract#/$defs/${name}` });
+  const validate =
+    ajv.getSchema(`contract#/$defs/${name}`) ?? ajv.compile({ $ref: `contract#/$defs/${name}` });
   if (validate(answer)) return;
-  throw new Error(`${id} answered against the contract: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(answer).slice(0, 2000)}`);
+  throw new Error(
+    `${id} answered against the contract: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(answer).slice(0, 2000)}`,
+  );
 }
 
 export type Envelope = { readonly code: string; readonly msg: string | null; readonly data: unknown };
 
 /** Sends fields as they are, however wrong, and answers the envelope. */
-export async function callRaw(app: App, id: OperationId, fields: Readonly<Record<string, string>>, token?: string): Promise<Envelope> {
+export async function callRaw(
+  app: App,
+  id: OperationId,
+  fields: Readonly<Record<string, string>>,
+  token?: string,
+): Promise<Envelope> {
   const { method, path, body } = contract.operations[id];
-  const query = new URLSearchParams({ ...(body ? {} : fields), lang: fields['lang'] ?? 'en', ...(token && { token }) });
+  const query = new URLSearchParams({
+    ...(body ? {} : fields),
+    lang: fields['lang'] ?? 'en',
+    ...(token && { token }),
+  });
   const response = await app.fetch(
     new Request(`http://mall.test${path}?${query}`, {
       method,
-      ...(body && { body: fields['json'] ?? JSON.stringify(fields), headers: { 'Content-Type': 'application/json' } }),
+      ...(body && {
+        body: fields['json'] ?? JSON.stringify(fields),
+        headers: { 'Content-Type': 'application/json' },
+      }),
     }),
   );
   if (response.status !== 200) throw new Error(`${id} answered HTTP ${response.status}`);
@@ -35,7 +50,9 @@ export async function callRaw(app: App, id: OperationId, fields: Readonly<Record
 
 const asTexts = (input: object): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(input).flatMap(([name, value]: [string, unknown]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(input).flatMap(([name, value]: [string, unknown]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
   );
 
 export type Answer<Id extends OperationId> =
@@ -55,7 +72,12 @@ export async function callApi<Id extends OperationId>(
 }
 
 /** The same for a call that must succeed. */
-export async function callOk<Id extends OperationId>(app: App, id: Id, input: InputOf<Id>, token?: string): Promise<DataOf<Id>> {
+export async function callOk<Id extends OperationId>(
+  app: App,
+  id: Id,
+  input: InputOf<Id>,
+  token?: string,
+): Promise<DataOf<Id>> {
   const { data, error } = await callApi(app, id, input, token);
   if (error !== undefined) throw new Error(`${id} was refused: ${error}`);
   return data as DataOf<Id>; // Not refused.

@@ -25,7 +25,9 @@ async function administer(serverUrl: string, statement: string): Promise<void> {
 }
 
 /** A database of its own, so that test files run side by side. */
-export async function createPostgresDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createPostgresDatabase(
+  serverUrl: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `openmall_${randomBytes(6).toString('hex')}`;
   await administer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);

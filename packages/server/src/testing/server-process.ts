@@ -23,7 +23,10 @@ const COMPILED = join(tmpdir(), 'openmall-compiled');
 
 function launch(env: Readonly<Record<string, string>>): ChildProcess {
   const { PATH = '' } = process.env;
-  return spawn(process.execPath, [MAIN], { env: { PATH, PORT: '0', AUTOPILOT: '0', NODE_COMPILE_CACHE: COMPILED, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, [MAIN], {
+    env: { PATH, PORT: '0', AUTOPILOT: '0', NODE_COMPILE_CACHE: COMPILED, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 const exitOf = async (child: ChildProcess): Promise<number | null> => {
@@ -51,7 +54,12 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     child.kill(signal);
     return exitOf(child);
   };
-  return { url, pid: child.pid ?? 0, kill: async () => void (await send('SIGKILL')()), stop: send('SIGTERM') };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    kill: async () => void (await send('SIGKILL')()),
+    stop: send('SIGTERM'),
+  };
 }
 
 /** The same where it must start. */

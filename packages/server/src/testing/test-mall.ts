@@ -56,7 +56,13 @@ export async function addStore(mall: Mall, ownerId: string | null = null): Promi
   const id = newId('st');
   await mall.db
     .insertInto('store')
-    .values({ id, owner_id: ownerId, name: `Store ${id.slice(-4)}`, logo_image: '/pictures/stores/x.webp', country_code: 'NO' })
+    .values({
+      id,
+      owner_id: ownerId,
+      name: `Store ${id.slice(-4)}`,
+      logo_image: '/pictures/stores/x.webp',
+      country_code: 'NO',
+    })
     .execute();
   return id;
 }
@@ -103,7 +109,10 @@ export async function addGoods(mall: Mall, storeId: string, terms: GoodsTerms = 
       shelved_at: mall.clock.now(),
     })
     .execute();
-  await mall.db.insertInto('goods_picture').values({ goods_id: goodsId, position: 1, image: '/pictures/goods/x.webp' }).execute();
+  await mall.db
+    .insertInto('goods_picture')
+    .values({ goods_id: goodsId, position: 1, image: '/pictures/goods/x.webp' })
+    .execute();
   await mall.db
     .insertInto('sku')
     .values({ id: skuId, goods_id: goodsId, price, stock_initial: stock, stock_on_hand: stock })
@@ -111,7 +120,10 @@ export async function addGoods(mall: Mall, storeId: string, terms: GoodsTerms = 
   if (discount) {
     const starts_at = new Date(START.getTime() - 3_600_000);
     const ends_at = new Date(START.getTime() + 86_400_000);
-    await mall.db.insertInto('discount').values({ id: newId('d'), goods_id: goodsId, ratio: discount, starts_at, ends_at }).execute();
+    await mall.db
+      .insertInto('discount')
+      .values({ id: newId('d'), goods_id: goodsId, ratio: discount, starts_at, ends_at })
+      .execute();
   }
   return { goodsId, skuId };
 }

@@ -2,13 +2,19 @@ import type { PageInfo } from '@openmall/sdk';
 import type { Page, PageRequest } from '../../domain/paging.ts';
 
 /** Which page a call asks for; the contract gives both fields a default. */
-export const pageRequest = (input: { readonly pageNum?: number; readonly pageSize?: number }): PageRequest => ({
+export const pageRequest = (input: {
+  readonly pageNum?: number;
+  readonly pageSize?: number;
+}): PageRequest => ({
   number: input.pageNum ?? 1,
   size: input.pageSize ?? 20,
 });
 
 /** A page as the wire describes it; past the end it is empty. */
-export function pageData<Row, Item>(page: Page<Row>, show: (row: Row) => Item): { pageInfo: PageInfo; pageList: Item[] } {
+export function pageData<Row, Item>(
+  page: Page<Row>,
+  show: (row: Row) => Item,
+): { pageInfo: PageInfo; pageList: Item[] } {
   const { rows, total, request } = page;
   return {
     pageInfo: {

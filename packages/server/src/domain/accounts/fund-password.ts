@@ -3,7 +3,11 @@ import type { Mall } from '../mall.ts';
 import { checkSecret } from './lockout.ts';
 
 /** Sets the six digits that money calls ask for; changing them is another call. */
-export async function setFundPassword({ db, passwords }: Mall, userId: string, password: string): Promise<void> {
+export async function setFundPassword(
+  { db, passwords }: Mall,
+  userId: string,
+  password: string,
+): Promise<void> {
   const isSet = () => new DomainError('fundPasswordAlreadySet');
   const user = await db
     .selectFrom('user_account')

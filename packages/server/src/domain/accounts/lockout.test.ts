@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { DATABASES } from '../../testing/databases.ts';
-import { addBuyer, FUND_PASSWORD, openTestMall, PASSWORD, type Buyer, type TestMall } from '../../testing/test-mall.ts';
+import {
+  addBuyer,
+  FUND_PASSWORD,
+  openTestMall,
+  PASSWORD,
+  type Buyer,
+  type TestMall,
+} from '../../testing/test-mall.ts';
 import { checkFundPassword } from './fund-password.ts';
 import { login } from './login.ts';
 

@@ -69,7 +69,8 @@ async function admit(mall: Mall, secret: Secret): Promise<void> {
     const now = await readTime(tx, mall.clock);
     const state = await lockState(tx, secret, now);
     if (state.lockedUntil && state.lockedUntil > now) throw lockError(state);
-    if (state.inFlight >= Math.max(1, IN_A_ROW - state.consecutive)) throw new DomainError('frequentOperation');
+    if (state.inFlight >= Math.max(1, IN_A_ROW - state.consecutive))
+      throw new DomainError('frequentOperation');
     await saveState(tx, secret, { ...state, lockedUntil: null, inFlight: state.inFlight + 1 }, now);
   });
 }

@@ -21,6 +21,10 @@ export async function login(mall: Mall, username: string, password: string): Pro
   if (!user) throw new DomainError('wrongPassword');
   if (user.state === 'frozen') throw new DomainError('accountFrozen');
   const token = await openSession(db, mall, user.id);
-  await db.updateTable('user_account').set({ last_login_at: clock.now() }).where('id', '=', user.id).execute();
+  await db
+    .updateTable('user_account')
+    .set({ last_login_at: clock.now() })
+    .where('id', '=', user.id)
+    .execute();
   return { token, username: user.username, usercode: user.usercode };
 }

@@ -2,7 +2,8 @@
 const OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-export const dayInMallZone = (at: Date): string => new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+export const dayInMallZone = (at: Date): string =>
+  new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 
 export function startOfNextDay(at: Date): Date {
   const local = at.getTime() + OFFSET_MS;

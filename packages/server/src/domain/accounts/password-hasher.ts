@@ -36,13 +36,13 @@ function createQueue() {
   };
 }
 
-export function createPasswordHasher(cost: typeof COST | { memory: number; passes: number } = COST): PasswordHasher {
+export function createPasswordHasher(
+  cost: typeof COST | { memory: number; passes: number } = COST,
+): PasswordHasher {
   const enqueue = createQueue();
   const { memory, passes } = cost;
   const derive = (password: string, nonce: Buffer, at: { memory: number; passes: number }) =>
-    enqueue(() =>
-      argon2id('argon2id', { ...COST, ...at, nonce, message: Buffer.from(password, 'utf8') }),
-    );
+    enqueue(() => argon2id('argon2id', { ...COST, ...at, nonce, message: Buffer.from(password, 'utf8') }));
   const nothing = { nonce: randomBytes(16), tag: randomBytes(COST.tagLength) };
 
   return {

@@ -11,10 +11,22 @@ export type Profile = Pick<
 export async function readProfile({ db }: Mall, userId: string): Promise<Profile> {
   const user = await db
     .selectFrom('user_account')
-    .select(['id', 'username', 'usercode', 'email', 'phone', 'avatar', 'is_demo', 'last_login_at', 'created_at'])
+    .select([
+      'id',
+      'username',
+      'usercode',
+      'email',
+      'phone',
+      'avatar',
+      'is_demo',
+      'last_login_at',
+      'created_at',
+    ])
     .select((eb) => [
       eb('fund_password_hash', 'is not', null).as('hasFundPassword'),
-      eb.exists(eb.selectFrom('store').select('store.id').where('store.owner_id', '=', userId)).as('ownsStore'),
+      eb
+        .exists(eb.selectFrom('store').select('store.id').where('store.owner_id', '=', userId))
+        .as('ownsStore'),
     ])
     .where('id', '=', userId)
     .executeTakeFirst();

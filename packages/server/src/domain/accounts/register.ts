@@ -23,7 +23,8 @@ const CODE_LENGTH = 8;
 /** Old clients send this when nobody invited the newcomer. */
 const NO_INVITATION = '000000';
 
-const newUsercode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+const newUsercode = () =>
+  Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 async function findReferrer(tx: Tx, code: string | undefined): Promise<string | null> {
   if (!code || code === NO_INVITATION) return null;

@@ -47,12 +47,21 @@ async function lockBook(tx: Tx, userId: string): Promise<readonly { id: string; 
 }
 
 async function makeDefault(tx: Tx, userId: string, addressId: string): Promise<void> {
-  await tx.updateTable('address').set({ is_default: false }).where('user_id', '=', userId).where('is_default', '=', true).execute();
+  await tx
+    .updateTable('address')
+    .set({ is_default: false })
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .execute();
   await tx.updateTable('address').set({ is_default: true }).where('id', '=', addressId).execute();
 }
 
 /** Adds an address; the first one is the default, asked or not. */
-export async function addAddress(mall: Mall, userId: string, { isDefault, ...fields }: AddressFields): Promise<void> {
+export async function addAddress(
+  mall: Mall,
+  userId: string,
+  { isDefault, ...fields }: AddressFields,
+): Promise<void> {
   await transact(mall.db, async (tx) => {
     const book = await lockBook(tx, userId);
     if (book.length >= MAX_ADDRESSES) throw new DomainError('deliveryAddressLimit');

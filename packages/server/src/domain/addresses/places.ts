@@ -21,7 +21,11 @@ function parseRegions({ id, code }: Country): readonly Region[] {
 const byCountry = new Map(COUNTRIES.map((country) => [country.id, parseRegions(country)]));
 
 /** Keeps what contains the text, in any letter case, and sorts as the reader's language does. */
-function narrow<Named extends Place>(places: readonly Named[], text: string | undefined, locale: string): readonly Named[] {
+function narrow<Named extends Place>(
+  places: readonly Named[],
+  text: string | undefined,
+  locale: string,
+): readonly Named[] {
   const part = text?.toLocaleLowerCase(locale) ?? '';
   const { compare } = new Intl.Collator(locale);
   return places

@@ -50,10 +50,15 @@ const priceNow = (clock: Clock) => sql`case when goods.id in (select goods_id ${
   then (select trunc(goods.price * (1 - max(ratio)), 2) ${runningDiscounts(clock)} and goods_id = goods.id)
   else goods.price end`;
 
-/** One range, so that the price is reckoned once; a discount only lowers it, so most of what is too cheap is out before. */
+/** What goods may cost without a discount and yet, by the deepest one, come down to a price. */
+const dearest = (clock: Clock, maxPrice: string) => sql`(cast(${maxPrice} as numeric) + 0.01) /
+  (1 - coalesce((select max(ratio) ${runningDiscounts(clock)}), 0))`;
+
+/** Bounds that an index can tell, and then one range, so that what a piece costs now is reckoned once. */
 const costsBetween = (clock: Clock, { minPrice, maxPrice }: GoodsFilter) => sql`
-  goods.price >= cast(${minPrice ?? '0'} as numeric) and
-  numrange(cast(${minPrice ?? null} as numeric), cast(${maxPrice ?? null} as numeric), '[]') @> ${priceNow(clock)}`;
+  goods.price >= cast(${minPrice ?? '0'} as numeric)
+  ${maxPrice === undefined ? sql`` : sql`and goods.price <= ${dearest(clock, maxPrice)}`}
+  and numrange(cast(${minPrice ?? null} as numeric), cast(${maxPrice ?? null} as numeric), '[]') @> ${priceNow(clock)}`;
 
 export type Level = 'first' | 'second';
 

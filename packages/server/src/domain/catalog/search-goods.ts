@@ -6,7 +6,7 @@ import { gramsOf, wordsOf } from './fold-text.ts';
 import { conditionOf, findPlaces, orderOf } from './goods-filter.ts';
 import type { Goods } from './goods.ts';
 import type { GoodsQuery } from './list-goods.ts';
-import { cutPage, type GoodsSelection, LIST_END, loadGoodsPage } from './load-goods.ts';
+import { cutPage, type GoodsSelection, loadGoodsPage } from './load-goods.ts';
 
 export type SearchQuery = GoodsQuery & { readonly keyword: string };
 
@@ -36,19 +36,24 @@ export const rankOf = (words: readonly string[]): RawBuilder<number> => {
     when strpos(search_text, ${` ${first}`}) > 0 then 1 else 2 end`;
 };
 
-/**
- * Goods whose names in the viewer's language or in English contain every word. Of what fits, the first LIST_END are
- * looked at, so that a keyword which fits everything costs no more than that.
- */
-export function foundBy(words: readonly string[], lang: string, storeId?: string): RawBuilder<unknown> {
+type Reach = { readonly lang: string; readonly storeId?: string | undefined; readonly most?: number };
+
+/** What fits a keyword beyond this many is left alone: who gets so much adds a word, and every row costs a look. */
+const MOST_FOUND = 2_000;
+
+/** Goods whose names in a language or in English contain every word, at most so many of each. */
+export function foundBy(
+  words: readonly string[],
+  { lang, storeId, most = MOST_FOUND }: Reach,
+): RawBuilder<unknown> {
   const rank = rankOf(words);
   const ofStore = storeId === undefined ? sql`` : sql`and store_id = ${storeId}`;
+  const english = sql`(select id, ${rank} as rank from goods
+    where is_on_shelf and not is_deleted ${ofStore} and ${containsAll(words, 'en', sql`'en'`)} limit ${most})`;
   const goodsOfStore =
     storeId === undefined ? sql`` : sql`and goods_id in (select id from goods where store_id = ${storeId})`;
-  const english = sql`(select id, ${rank} as rank from goods
-    where is_on_shelf and not is_deleted ${ofStore} and ${containsAll(words, 'en', sql`'en'`)} limit ${LIST_END})`;
   const translated = sql`union all (select goods_id, ${rank} from goods_translation
-    where lang = ${lang} ${goodsOfStore} and ${containsAll(words, lang, sql`lang`)} limit ${LIST_END})`;
+    where lang = ${lang} ${goodsOfStore} and ${containsAll(words, lang, sql`lang`)} limit ${most})`;
   return sql`found as materialized (select id, min(rank) as rank from (${english} ${lang === 'en' ? sql`` : translated})
     as named group by id)`;
 }
@@ -61,11 +66,11 @@ export async function searchGoods(mall: Mall, query: SearchQuery): Promise<Page<
   const condition = conditionOf(mall.clock, filter, level);
   const order = sort ? orderOf(sort) : sql`found.rank, ${orderOf(undefined)}`;
   const selection: GoodsSelection = {
-    prelude: foundBy(words, viewer.lang, filter.storeId),
+    prelude: foundBy(words, { lang: viewer.lang, storeId: filter.storeId }),
     page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
       from found join goods using (id) where ${condition} order by ${order} ${cutPage(page)}`,
     total: sql`select count(*) as total from
-      (select from found join goods using (id) where ${condition} limit ${LIST_END}) as capped`,
+      (select from found join goods using (id) where ${condition}) as named`,
   };
   return loadGoodsPage(mall, viewer, page, selection);
 }

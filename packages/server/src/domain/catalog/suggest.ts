@@ -8,6 +8,8 @@ import { loadListedGoods } from './load-goods.ts';
 import { containsAll, foundBy, rankOf, requireWords } from './search-goods.ts';
 
 const MOST = 20;
+/** Somebody is still typing: better a quick answer than the very best one. */
+const MOST_LOOKED_AT = 500;
 
 export type Suggestions = { readonly stores: readonly Store[]; readonly goods: readonly Goods[] };
 
@@ -20,7 +22,7 @@ type SuggestQuery = {
 async function suggestGoods(mall: Mall, { viewer, sort }: SuggestQuery, words: readonly string[]) {
   const order = sort ? orderOf(sort) : sql`found.rank, goods.sold desc, goods.id`;
   const { rows } = await loadListedGoods(mall, viewer, {
-    prelude: foundBy(words, viewer.lang),
+    prelude: foundBy(words, { lang: viewer.lang, most: MOST_LOOKED_AT }),
     page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
       from found join goods using (id) where ${isOnSale} order by ${order} limit ${MOST}`,
     total: sql`select 0 as total`,

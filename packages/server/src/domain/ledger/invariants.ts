@@ -8,7 +8,11 @@ export type Invariant = {
   readonly broken: RawBuilder<Record<string, unknown>>;
 };
 
-const invariant = (name: string, says: string, broken: RawBuilder<Record<string, unknown>>): Invariant => ({ name, says, broken });
+const invariant = (name: string, says: string, broken: RawBuilder<Record<string, unknown>>): Invariant => ({
+  name,
+  says,
+  broken,
+});
 
 /** Each side of each transfer, signed, as seen by its account. */
 const SIDES = sql`(
@@ -190,7 +194,11 @@ export const INVARIANTS: readonly Invariant[] = [
   ),
 ];
 
-export type Breach = { readonly name: string; readonly says: string; readonly rows: readonly Record<string, unknown>[] };
+export type Breach = {
+  readonly name: string;
+  readonly says: string;
+  readonly rows: readonly Record<string, unknown>[];
+};
 
 /** Checks all invariants and returns those that are broken. */
 export async function checkInvariants(db: Db): Promise<readonly Breach[]> {

@@ -30,7 +30,11 @@ type Mark = { readonly seq: number; readonly after: string };
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-async function insertJournals(tx: Tx, clock: Clock, postings: readonly Posting[]): Promise<readonly string[]> {
+async function insertJournals(
+  tx: Tx,
+  clock: Clock,
+  postings: readonly Posting[],
+): Promise<readonly string[]> {
   const rows = postings.map(({ refKind, refId, slot, outcome }) => ({
     id: newId('j'),
     ref_kind: refKind,
@@ -80,7 +84,11 @@ async function moveBalance(tx: Tx, { account, end }: Side, amount: string): Prom
 export async function post(tx: Tx, clock: Clock, postings: readonly Posting[]): Promise<void> {
   const journals = await insertJournals(tx, clock, postings);
   const movements = postings.flatMap((posting, index) =>
-    posting.movements.map((movement, position) => ({ ...movement, journal: journals[index] ?? '', line: position + 1 })),
+    posting.movements.map((movement, position) => ({
+      ...movement,
+      journal: journals[index] ?? '',
+      line: position + 1,
+    })),
   );
 
   const sides = movements

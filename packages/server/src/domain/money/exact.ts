@@ -11,4 +11,5 @@ export const greatest = (amounts: readonly string[]): string =>
 /** Dollar figures have two decimals; what is below a cent is dropped, never rounded up. */
 export const toCents = (amount: string): string => truncate(amount, 2);
 /** Adds a list without spreading it. */
-export const total = (amounts: readonly string[]): string => amounts.reduce((all, amount) => add(all, amount), '0');
+export const total = (amounts: readonly string[]): string =>
+  amounts.reduce((all, amount) => add(all, amount), '0');

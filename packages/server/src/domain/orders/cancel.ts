@@ -8,7 +8,12 @@ import { returnStock } from './stock.ts';
 type Ending = { readonly step: 'cancel' | 'expire'; readonly reason: number | null };
 
 /** Ends unpaid orders that the caller has locked and puts their goods back. */
-async function endUnpaid(tx: Tx, { clock }: Mall, ids: readonly string[], { step, reason }: Ending): Promise<void> {
+async function endUnpaid(
+  tx: Tx,
+  { clock }: Mall,
+  ids: readonly string[],
+  { step, reason }: Ending,
+): Promise<void> {
   await returnStock(tx, clock, ids);
   await tx
     .updateTable('orders')
@@ -20,11 +25,16 @@ async function endUnpaid(tx: Tx, { clock }: Mall, ids: readonly string[], { step
     })
     .where('id', 'in', ids)
     .execute();
-  await logStep(tx, clock, ids, logOf(step));
+  await logStep(tx, clock, ids, { step: logOf(step) });
 }
 
 /** Cancels one of the buyer's unpaid orders. */
-export async function cancelOrder(mall: Mall, buyerId: string, orderId: string, reason: number): Promise<void> {
+export async function cancelOrder(
+  mall: Mall,
+  buyerId: string,
+  orderId: string,
+  reason: number,
+): Promise<void> {
   await transact(mall.db, async (tx) => {
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('cancel', order.status);

@@ -101,6 +101,14 @@ function chooseVariant(rows: readonly OfferRow[], skuId: string | null): OfferRo
   return rows.find((row) => row.skuId === skuId);
 }
 
+function offerOf(row: OfferRow, variant: OfferRow | undefined, attributes: readonly LineAttribute[]): Offer {
+  const { lowestPrice, isOnShelf, isDeleted, isOpen, picture, skuPrice, coverImage, ...terms } = row;
+  const common = { ...terms, isOnSale: isOnShelf && !isDeleted && isOpen, attributes };
+  if (!variant?.skuId) return { ...common, price: lowestPrice, image: picture ?? '', sku: null };
+  const sku = { id: variant.skuId, stock: variant.stock ?? 0 };
+  return { ...common, price: skuPrice ?? lowestPrice, image: coverImage ?? picture ?? '', sku };
+}
+
 /** Looks up what is asked for, in two statements however long the list. */
 export async function loadOffers(
   db: Db | Tx,
@@ -116,19 +124,8 @@ export async function loadOffers(
   const attributes = await loadAttributes(db, skuIds);
 
   return chosen.map(({ item, goods, variant }) => {
-    if (!goods) return { item, offer: null };
     const row = variant ?? goods;
-    const sku = variant?.skuId ? { id: variant.skuId, stock: variant.stock ?? 0 } : null;
-    const { lowestPrice, skuPrice, isOnShelf, isDeleted, isOpen, coverImage, picture, ...terms } = row;
-    const offer: Offer = {
-      ...terms,
-      price: (variant && skuPrice) ?? lowestPrice,
-      image: (variant && coverImage) ?? picture ?? '',
-      isOnSale: isOnShelf && !isDeleted && isOpen,
-      sku,
-      attributes: (sku && attributes.get(sku.id)) ?? [],
-    };
-    return { item, offer };
+    if (!row) return { item, offer: null };
+    return { item, offer: offerOf(row, variant, attributes.get(variant?.skuId ?? '') ?? []) };
   });
 }
-

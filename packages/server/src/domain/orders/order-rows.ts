@@ -5,7 +5,11 @@ import type { OrderRow } from '../../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** Locks a buyer's orders by ascending id. An order of anyone else does not exist for the caller. */
-export async function lockOwnOrders(tx: Tx, buyerId: string, orderIds: readonly string[]): Promise<readonly OrderRow[]> {
+export async function lockOwnOrders(
+  tx: Tx,
+  buyerId: string,
+  orderIds: readonly string[],
+): Promise<readonly OrderRow[]> {
   const ids = [...new Set(orderIds)];
   const rows = await tx
     .selectFrom('orders')
@@ -27,13 +31,25 @@ export async function lockOwnOrder(tx: Tx, buyerId: string, orderId: string): Pr
 
 /** Locks an order for the store, the carrier or the clock. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow> {
-  const order = await tx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
+  const order = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!order) throw new DomainError('orderNotFound');
   return order;
 }
 
+export type LoggedChange = { readonly step: string; readonly detail?: string | undefined };
+
 /** Writes one line of history for each of the orders, which the caller has locked. */
-export async function logStep(tx: Tx, clock: Clock, orderIds: readonly string[], step: string, detail = ''): Promise<void> {
+export async function logStep(
+  tx: Tx,
+  clock: Clock,
+  orderIds: readonly string[],
+  { step, detail = '' }: LoggedChange,
+): Promise<void> {
   await tx
     .insertInto('order_log')
     .columns(['order_id', 'position', 'step', 'detail', 'at'])
@@ -42,7 +58,9 @@ export async function logStep(tx: Tx, clock: Clock, orderIds: readonly string[],
         .selectFrom('orders')
         .select([
           'orders.id',
-          sql<number>`(select count(*) + 1 from order_log where order_log.order_id = orders.id)`.as('position'),
+          sql<number>`(select count(*) + 1 from order_log where order_log.order_id = orders.id)`.as(
+            'position',
+          ),
           sql<string>`cast(${step} as text)`.as('step'),
           sql<string>`cast(${detail} as text)`.as('detail'),
           clock.now().as('at'),

@@ -2,7 +2,15 @@ import { states } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { DATABASES } from '../../testing/databases.ts';
-import { addBuyer, addGoods, addStore, FUND_PASSWORD, openTestMall, type Buyer, type TestMall } from '../../testing/test-mall.ts';
+import {
+  addBuyer,
+  addGoods,
+  addStore,
+  FUND_PASSWORD,
+  openTestMall,
+  type Buyer,
+  type TestMall,
+} from '../../testing/test-mall.ts';
 import { DomainError } from '../domain-error.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
 import { cancelOrder } from './cancel.ts';
@@ -43,9 +51,12 @@ const WAYS: Readonly<Record<string, readonly Act[]>> = {
 };
 
 const { transitions, actions } = states.order;
-const fromOf = (step: Tested): readonly number[] => (step === 'remind' ? actions.remind.from : transitions[step].from);
+const fromOf = (step: Tested): readonly number[] =>
+  step === 'remind' ? actions.remind.from : transitions[step].from;
 
-const CELLS = Object.keys(WAYS).flatMap((way) => Object.keys(ACTS).map((step) => ({ way, step: step as Tested })));
+const CELLS = Object.keys(WAYS).flatMap((way) =>
+  Object.keys(ACTS).map((step) => ({ way, step: step as Tested })),
+);
 
 /** Everything that a refused step must leave as it was. */
 async function photograph({ db }: TestMall, orderId: string): Promise<string> {
@@ -70,13 +81,21 @@ describe.each(DATABASES)('The states of an order on $name', ({ open }) => {
   afterAll(() => database.close());
 
   const reach = async (way: string): Promise<{ id: string; status: number }> => {
-    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items: [{ goodsId, skuId: null, quantity: 1 }] });
+    const [order] = await submitOrders(mall, {
+      buyerId: buyer.id,
+      lang: 'en',
+      items: [{ goodsId, skuId: null, quantity: 1 }],
+    });
     const id = order?.id ?? '';
     for (const act of WAYS[way] ?? []) await act(mall, buyer, id);
     return { id, status: await statusOf(id) };
   };
   const statusOf = async (id: string): Promise<number> => {
-    const { status } = await mall.db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+    const { status } = await mall.db
+      .selectFrom('orders')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     return status;
   };
 

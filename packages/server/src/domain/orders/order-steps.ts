@@ -8,7 +8,11 @@ export type OrderStatus = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 type Refusals = Readonly<Record<OrderStatus, ErrorKey>>;
 
-const closed = { [-1]: 'orderAlreadyCancelled', 4: 'orderAlreadyCompleted', 5: 'orderAlreadyCompleted' } as const;
+const closed = {
+  [-1]: 'orderAlreadyCancelled',
+  4: 'orderAlreadyCompleted',
+  5: 'orderAlreadyCompleted',
+} as const;
 const everywhere = <Key extends ErrorKey>(key: Key) =>
   ({ [-1]: key, 0: key, 1: key, 2: key, 3: key, 4: key, 5: key, 6: key }) as const;
 

@@ -50,10 +50,15 @@ export async function payOrders(
     const ids = orders.map(({ id }) => id);
     await tx
       .updateTable('orders')
-      .set({ status: stateAfter('pay'), last_step: logOf('pay'), paid_at: clock.now(), changed_at: clock.now() })
+      .set({
+        status: stateAfter('pay'),
+        last_step: logOf('pay'),
+        paid_at: clock.now(),
+        changed_at: clock.now(),
+      })
       .where('id', 'in', ids)
       .execute();
-    await logStep(tx, clock, ids, logOf('pay'));
+    await logStep(tx, clock, ids, { step: logOf('pay') });
     await countSold(tx, ids, 1);
   });
 }

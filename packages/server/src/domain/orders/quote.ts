@@ -39,7 +39,11 @@ export type Basket = {
 
 type Limits = { readonly buyerId: string; readonly maxQuantity: number };
 
-function findProblems({ quantity }: OrderItem, offer: Offer, { buyerId, maxQuantity }: Limits): readonly LineProblem[] {
+function findProblems(
+  { quantity }: OrderItem,
+  offer: Offer,
+  { buyerId, maxQuantity }: Limits,
+): readonly LineProblem[] {
   if (!offer.isOnSale) return ['productRemoved'];
   if (!offer.sku) return ['skuNotFound'];
   const problems: LineProblem[] = [];

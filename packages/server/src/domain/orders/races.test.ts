@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { DATABASES } from '../../testing/databases.ts';
-import { addBuyer, addGoods, addStore, FUND_PASSWORD, openTestMall, PASSWORD, type Buyer, type TestMall } from '../../testing/test-mall.ts';
+import {
+  addBuyer,
+  addGoods,
+  addStore,
+  FUND_PASSWORD,
+  openTestMall,
+  PASSWORD,
+  type Buyer,
+  type TestMall,
+} from '../../testing/test-mall.ts';
 import { login } from '../accounts/login.ts';
 import { register } from '../accounts/register.ts';
 import { addAddress, listAddresses } from '../addresses/address-book.ts';
@@ -18,16 +27,21 @@ import { shipOrder } from './ship.ts';
 import { submitOrders } from './submit.ts';
 
 /** Runs all at once and tells how many went through and why the others were refused. */
-async function race(runs: readonly (() => Promise<unknown>)[]): Promise<{ won: number; refused: readonly string[] }> {
+async function race(
+  runs: readonly (() => Promise<unknown>)[],
+): Promise<{ won: number; refused: readonly string[] }> {
   const results = await Promise.allSettled(runs.map((run) => run()));
-  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  const failures = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  );
   const strange = failures.find((failure) => !(failure instanceof DomainError));
   if (strange) throw strange;
   const refused = failures.flatMap((failure) => (failure instanceof DomainError ? [failure.key] : []));
   return { won: results.length - failures.length, refused: [...new Set(refused)].sort() };
 }
 
-const times = <T>(count: number, run: (index: number) => T): readonly T[] => Array.from({ length: count }, (_, index) => run(index));
+const times = <T>(count: number, run: (index: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, index) => run(index));
 
 describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -43,7 +57,11 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
   afterAll(() => database.close());
 
   const place = async (who: Buyer, goodsId: string, quantity = 1): Promise<string> => {
-    const [order] = await submitOrders(mall, { buyerId: who.id, lang: 'en', items: [{ goodsId, skuId: null, quantity }] });
+    const [order] = await submitOrders(mall, {
+      buyerId: who.id,
+      lang: 'en',
+      items: [{ goodsId, skuId: null, quantity }],
+    });
     return order?.id ?? '';
   };
 
@@ -69,7 +87,12 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
 
   it('one form sent twenty times makes one order', async () => {
     const { goodsId } = await addGoods(mall, storeId);
-    const form = { buyerId: buyer.id, lang: 'en', items: [{ goodsId, skuId: null, quantity: 2 }], token: 'sub_5f3c9a7e41d2' };
+    const form = {
+      buyerId: buyer.id,
+      lang: 'en',
+      items: [{ goodsId, skuId: null, quantity: 2 }],
+      token: 'sub_5f3c9a7e41d2',
+    };
     const answers = await Promise.all(times(20, () => submitOrders(mall, form)));
     expect(new Set(answers.flat().map(({ id }) => id)).size).toBe(1);
     const other = { ...form, items: [{ goodsId, skuId: null, quantity: 3 }] };
@@ -80,7 +103,9 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
     const who = await addBuyer(mall);
     const { goodsId } = await addGoods(mall, storeId, { price: '100', taxRate: '0' });
     const order = await place(who, goodsId);
-    const { won, refused } = await race(times(20, () => () => payOrders(mall, who.id, [order], FUND_PASSWORD)));
+    const { won, refused } = await race(
+      times(20, () => () => payOrders(mall, who.id, [order], FUND_PASSWORD)),
+    );
     expect(won).toBe(1);
     expect(['frequentOperation', 'orderAlreadyPaid']).toEqual(expect.arrayContaining([...refused]));
     expect(Number(await readBalance(mall, who.id))).toBe(100_000 - 103);
@@ -100,7 +125,11 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
     const { goodsId } = await addGoods(mall, storeId, { stock: 200 });
     for (let round = 0; round < 10; round += 1) {
       const order = await place(buyer, goodsId);
-      await mall.db.updateTable('orders').set({ pay_deadline: new Date(0) }).where('id', '=', order).execute();
+      await mall.db
+        .updateTable('orders')
+        .set({ pay_deadline: new Date(0) })
+        .where('id', '=', order)
+        .execute();
       const late = { ...mall, clock: { ...mall.clock, now: mall.clock.now } };
       await race([
         () => payOrders(mall, buyer.id, [order], FUND_PASSWORD),
@@ -153,13 +182,32 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
   it('two hundred guesses of a password evaluate three', async () => {
     const who = await addBuyer(mall);
     let evaluated = 0;
-    const passwords = { ...mall.passwords, verify: (...guess: Parameters<typeof mall.passwords.verify>) => ((evaluated += 1), mall.passwords.verify(...guess)) };
+    const passwords = {
+      ...mall.passwords,
+      verify: (...guess: Parameters<typeof mall.passwords.verify>) => (
+        (evaluated += 1),
+        mall.passwords.verify(...guess)
+      ),
+    };
     await race(times(200, () => () => login({ ...mall, passwords }, who.username, 'Wrong-guess')));
     expect(evaluated).toBeLessThanOrEqual(3);
   });
 
   it('ten more addresses leave six', async () => {
-    const address = { isDefault: true, contacts: 'A', phone: '44 7700900123', email: '', postcode: '', country: 'Norway', province: '', city: '', address: 'Street 1', country_id: 578, province_id: 0, city_id: 0 };
+    const address = {
+      isDefault: true,
+      contacts: 'A',
+      phone: '44 7700900123',
+      email: '',
+      postcode: '',
+      country: 'Norway',
+      province: '',
+      city: '',
+      address: 'Street 1',
+      country_id: 578,
+      province_id: 0,
+      city_id: 0,
+    };
     const who = await addBuyer(mall);
     await race(times(10, () => () => addAddress(mall, who.id, address)));
     const book = await listAddresses(mall, who.id);

@@ -10,7 +10,10 @@ export type OrderWithStore = OrderRow & {
   readonly username: string;
 };
 
-export type ListedOrder = OrderWithStore & { readonly lines: readonly OrderLineRow[]; readonly lineCount: number };
+export type ListedOrder = OrderWithStore & {
+  readonly lines: readonly OrderLineRow[];
+  readonly lineCount: number;
+};
 
 function selectOrders({ db }: Mall, buyerId: string) {
   return db
@@ -22,7 +25,10 @@ function selectOrders({ db }: Mall, buyerId: string) {
     .where('orders.buyer_id', '=', buyerId);
 }
 
-export type OrderFilter = { readonly statuses?: readonly number[] | undefined; readonly keyword?: string | undefined };
+export type OrderFilter = {
+  readonly statuses?: readonly number[] | undefined;
+  readonly keyword?: string | undefined;
+};
 
 type JoinedTables = Tables & { orders: Tables['orders']; store: Tables['store'] };
 

@@ -40,6 +40,6 @@ export async function receiveOrder(mall: Mall, buyerId: string, orderId: string)
       .set({ ...received, received_at: clock.now(), changed_at: clock.now() })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order.id], logOf('receive'));
+    await logStep(tx, clock, [order.id], { step: logOf('receive') });
   });
 }

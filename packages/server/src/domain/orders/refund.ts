@@ -22,7 +22,12 @@ export type RefundRequest = {
 };
 
 /** The buyer asks for the money of a paid order that has not been shipped. */
-export async function requestRefund(mall: Mall, buyerId: string, orderId: string, request: RefundRequest): Promise<void> {
+export async function requestRefund(
+  mall: Mall,
+  buyerId: string,
+  orderId: string,
+  request: RefundRequest,
+): Promise<void> {
   const { clock } = mall;
   await transact(mall.db, async (tx) => {
     const order = await lockOwnOrder(tx, buyerId, orderId);
@@ -43,7 +48,7 @@ export async function requestRefund(mall: Mall, buyerId: string, orderId: string
       })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order.id], logOf('requestRefund'), request.detail);
+    await logStep(tx, clock, [order.id], { step: logOf('requestRefund'), detail: request.detail });
   });
 }
 
@@ -83,7 +88,7 @@ export async function approveRefund(mall: Mall, orderId: string): Promise<void> 
       .set({ refund_status: to, last_step: log, changed_at: clock.now() })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order.id], log);
+    await logStep(tx, clock, [order.id], { step: log });
     await countSold(tx, [order.id], -1);
   });
 }
@@ -106,6 +111,6 @@ export async function rejectRefund(mall: Mall, orderId: string, why = ''): Promi
       })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order.id], log, why);
+    await logStep(tx, clock, [order.id], { step: log, detail: why });
   });
 }

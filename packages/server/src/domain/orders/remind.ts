@@ -10,6 +10,10 @@ export async function remindStore(mall: Mall, buyerId: string, orderId: string):
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('remind', order.status);
     if (order.reminded_at) throw new DomainError('alreadyReminded');
-    await tx.updateTable('orders').set({ reminded_at: mall.clock.now() }).where('id', '=', order.id).execute();
+    await tx
+      .updateTable('orders')
+      .set({ reminded_at: mall.clock.now() })
+      .where('id', '=', order.id)
+      .execute();
   });
 }

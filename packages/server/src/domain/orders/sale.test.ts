@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { DATABASES } from '../../testing/databases.ts';
-import { addBuyer, addGoods, addStore, FUND_PASSWORD, openTestMall, type TestMall } from '../../testing/test-mall.ts';
+import {
+  addBuyer,
+  addGoods,
+  addStore,
+  FUND_PASSWORD,
+  openTestMall,
+  type TestMall,
+} from '../../testing/test-mall.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
 import { readBalance } from '../wallet/balance.ts';
 import { payOrders } from './pay.ts';
@@ -45,7 +52,14 @@ describe.each(DATABASES)('A sale on $name', ({ open }) => {
       expect((await readOrder(mall, buyer.id, id)).status).toBe(4);
     }
     const { steps } = await readTrail(mall, buyer.id, ids[0] ?? '');
-    expect(steps.map(({ step }) => step)).toEqual(['placed', 'paid', 'confirmed', 'shipped', 'delivered', 'received']);
+    expect(steps.map(({ step }) => step)).toEqual([
+      'placed',
+      'paid',
+      'confirmed',
+      'shipped',
+      'delivered',
+      'received',
+    ]);
     expect(await checkInvariants(mall.db)).toEqual([]);
   });
 });

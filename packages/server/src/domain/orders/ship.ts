@@ -12,14 +12,18 @@ export async function confirmOrder(mall: Mall, orderId: string): Promise<void> {
     assertStep('confirm', order.status);
     const confirmed = { status: stateAfter('confirm'), last_step: logOf('confirm'), changed_at: clock.now() };
     await tx.updateTable('orders').set(confirmed).where('id', '=', order.id).execute();
-    await logStep(tx, clock, [order.id], logOf('confirm'));
+    await logStep(tx, clock, [order.id], { step: logOf('confirm') });
   });
 }
 
 export type Parcel = { readonly carrier: string; readonly trackingNumber: string };
 
 /** The store hands the parcel over. */
-export async function shipOrder(mall: Mall, orderId: string, { carrier, trackingNumber }: Parcel): Promise<void> {
+export async function shipOrder(
+  mall: Mall,
+  orderId: string,
+  { carrier, trackingNumber }: Parcel,
+): Promise<void> {
   const { clock } = mall;
   await transact(mall.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -36,7 +40,7 @@ export async function shipOrder(mall: Mall, orderId: string, { carrier, tracking
       })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order.id], logOf('ship'), carrier);
+    await logStep(tx, clock, [order.id], { step: logOf('ship'), detail: carrier });
   });
 }
 
@@ -47,7 +51,12 @@ export type RoadStep = (typeof ROAD)[number];
 const positionOnRoad = (step: string) => ROAD.findIndex((stop) => stop === step);
 
 /** The carrier reports the next stop of a parcel. A stop that was passed already is not reported again. */
-export async function reportStop(mall: Mall, orderId: string, step: Exclude<RoadStep, 'shipped'>, place = ''): Promise<void> {
+export async function reportStop(
+  mall: Mall,
+  orderId: string,
+  step: Exclude<RoadStep, 'shipped'>,
+  place = '',
+): Promise<void> {
   const { clock } = mall;
   await transact(mall.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -58,6 +67,6 @@ export async function reportStop(mall: Mall, orderId: string, step: Exclude<Road
       .set({ last_step: step, changed_at: clock.now() })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order.id], step, place);
+    await logStep(tx, clock, [order.id], { step, detail: place });
   });
 }

@@ -145,9 +145,18 @@ export async function submitOrders(mall: Mall, submission: Submission): Promise<
       .execute();
     const lines = placed.flatMap(({ store, values }) => lineValues(values.id, store));
     await tx.insertInto('order_line').values(lines).execute();
-    const needs = lines.map((line) => ({ orderId: line.order_id, skuId: line.sku_id, quantity: line.quantity }));
+    const needs = lines.map((line) => ({
+      orderId: line.order_id,
+      skuId: line.sku_id,
+      quantity: line.quantity,
+    }));
     await reserveStock(tx, mall.clock, needs);
-    await logStep(tx, mall.clock, placed.map(({ values }) => values.id), 'placed');
+    await logStep(
+      tx,
+      mall.clock,
+      placed.map(({ values }) => values.id),
+      { step: 'placed' },
+    );
     return orders;
   });
 }

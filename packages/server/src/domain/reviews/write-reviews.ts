@@ -105,7 +105,7 @@ async function write(tx: Tx, { clock }: Mall, { order, drafts, isLast }: Writing
     const step = logOf('review');
     const reviewed = { status: stateAfter('review'), last_step: step, changed_at: clock.now() };
     await tx.updateTable('orders').set(reviewed).where('id', '=', order.id).execute();
-    await logStep(tx, clock, [order.id], step);
+    await logStep(tx, clock, [order.id], { step });
   }
   await countReviewed(tx, order.store_id, drafts);
 }

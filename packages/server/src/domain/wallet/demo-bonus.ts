@@ -10,5 +10,7 @@ import type { Mall } from '../mall.ts';
 export async function giveDemoBonus(tx: Tx, { clock, demoBonus }: Mall, userId: string): Promise<void> {
   if (!demoBonus) return;
   const movements = [{ from: ledgerAccount('demo'), to: ledgerAccount('wallet', userId), amount: demoBonus }];
-  await post(tx, clock, [{ refKind: 'demo_bonus', refId: userId, slot: 'settle', outcome: 'credited', movements }]);
+  await post(tx, clock, [
+    { refKind: 'demo_bonus', refId: userId, slot: 'settle', outcome: 'credited', movements },
+  ]);
 }

@@ -33,7 +33,9 @@ export async function listMovements(
   const found = db
     .selectFrom(moved.as('moved'))
     .$if(direction !== undefined, (query) => query.where('moved.direction', '=', direction ?? 'in'));
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await found
     .selectAll('moved')
     .orderBy('moved.seq', 'desc')

@@ -1,0 +1,51 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DefaultTime, Optional, OptionalTime, Time } from './column-types.ts';
+
+export type UserAccountTable = {
+  id: string;
+  usercode: string;
+  username: string;
+  login_name: string;
+  email: Optional<string>;
+  phone: Optional<string>;
+  password_hash: string;
+  fund_password_hash: Optional<string>;
+  avatar: Generated<number>;
+  state: Generated<'active' | 'frozen' | 'closed'>;
+  is_demo: Generated<boolean>;
+  referrer_id: Optional<string>;
+  created_at: DefaultTime;
+  last_login_at: OptionalTime;
+};
+export type TokenTable = { hash: string; user_id: string; created_at: Time; expires_at: Time };
+export type LockoutTable = {
+  kind: 'login' | 'fund';
+  subject: string;
+  consecutive: Generated<number>;
+  wrong_today: Generated<number>;
+  day: ColumnType<string, string, string>;
+  locked_until: OptionalTime;
+  in_flight: Generated<number>;
+  in_flight_since: OptionalTime;
+};
+export type AddressTable = {
+  id: string;
+  user_id: string;
+  is_default: Generated<boolean>;
+  contacts: string;
+  phone: string;
+  email: Generated<string>;
+  postcode: Generated<string>;
+  country: Generated<string>;
+  province: Generated<string>;
+  city: Generated<string>;
+  address: string;
+  country_id: Generated<number>;
+  province_id: Generated<number>;
+  city_id: Generated<number>;
+  created_at: DefaultTime;
+};
+export type FavouriteTable = { user_id: string; goods_id: string; created_at: Time };
+export type FollowTable = { user_id: string; store_id: string; created_at: Time };
+export type BrowseHistoryTable = { user_id: string; goods_id: string; viewed_at: Time };
+export type SubscriptionTable = { email: string; created_at: Time };

@@ -1,0 +1,119 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type {
+  Amount,
+  DefaultAmount,
+  DefaultJson,
+  DefaultTime,
+  Json,
+  Names,
+  Optional,
+  OptionalTime,
+  Time,
+} from './column-types.ts';
+
+export type CategoryTable = {
+  id: string;
+  parent_id: Optional<string>;
+  names: Json<Names>;
+  descriptions: DefaultJson<Readonly<Record<string, string>>>;
+  icon_image: Optional<string>;
+  position: Generated<number>;
+  is_recommended: Generated<boolean>;
+  is_hidden: Generated<boolean>;
+  created_at: DefaultTime;
+};
+
+export type StoreTable = {
+  id: string;
+  owner_id: Optional<string>;
+  name: string;
+  logo_image: string;
+  banner_image: Optional<string>;
+  remark: Generated<string>;
+  location: Generated<string>;
+  country_code: string;
+  is_open: Generated<boolean>;
+  is_recommended: Generated<boolean>;
+  sold: Generated<number>;
+  views: Generated<number>;
+  followers: Generated<number>;
+  reviews: Generated<number>;
+  good_reviews: Generated<number>;
+  search_text: GeneratedAlways<string>;
+  created_at: DefaultTime;
+};
+
+export type GoodsTable = {
+  id: string;
+  store_id: string;
+  category_id: string;
+  secondary_category_id: Optional<string>;
+  name: string;
+  description: Generated<string>;
+  description_html: Generated<string>;
+  unit: Generated<string>;
+  buy_min: Generated<number>;
+  price: Amount;
+  dispatch_fee: DefaultAmount;
+  long_distance_fee: DefaultAmount;
+  delivery_fee: DefaultAmount;
+  tax_rate: DefaultAmount;
+  is_on_shelf: Generated<boolean>;
+  is_deleted: Generated<boolean>;
+  is_recommended: Generated<boolean>;
+  recommended_at: OptionalTime;
+  shelved_at: DefaultTime;
+  created_at: DefaultTime;
+  weight_1: Generated<number>;
+  weight_2: Generated<number>;
+  sold: Generated<number>;
+  views: Generated<number>;
+  reviews: Generated<number>;
+  stars: Generated<number>;
+  search_text: GeneratedAlways<string>;
+};
+
+export type GoodsTranslationTable = {
+  goods_id: string;
+  lang: string;
+  name: string;
+  description: Generated<string>;
+  description_html: Generated<string>;
+  search_text: GeneratedAlways<string>;
+};
+
+export type GoodsPictureTable = { goods_id: string; position: number; image: string };
+export type AttributeTable = { id: string; names: Json<Names>; position: Generated<number> };
+export type AttributeValueTable = {
+  id: string;
+  attribute_id: string;
+  names: Json<Names>;
+  icon_image: Optional<string>;
+  position: Generated<number>;
+};
+
+export type SkuTable = {
+  id: string;
+  goods_id: string;
+  price: Amount;
+  cover_image: Optional<string>;
+  position: Generated<number>;
+  is_hidden: Generated<boolean>;
+  stock_initial: number;
+  stock_on_hand: number;
+};
+export type SkuAttributeTable = { sku_id: string; attribute_id: string; value_id: string };
+
+export type DiscountTable = { id: string; goods_id: string; ratio: Amount; starts_at: Time; ends_at: Time };
+export type BannerTable = {
+  id: string;
+  type: 'pc' | 'h5';
+  is_big: Generated<boolean>;
+  image: string;
+  link: Generated<string>;
+  titles: DefaultJson<Readonly<Record<string, string>>>;
+  position: Generated<number>;
+  created_at: DefaultTime;
+};
+export type LotteryTable = { id: string; title: string; detail_url: string; starts_at: Time; ends_at: Time };
+export type SettingTable = { code: string; value: Json<unknown>; is_public: Generated<boolean> };

@@ -1,0 +1,110 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Amount, DefaultJson, Json, Names, Optional, OptionalTime, Time } from './column-types.ts';
+
+export type SubmissionTable = {
+  id: string;
+  buyer_id: string;
+  token: string;
+  content_hash: string;
+  created_at: Time;
+};
+export type OrdersTable = {
+  id: string;
+  submission_id: string;
+  buyer_id: string;
+  store_id: string;
+  status: number;
+  refund_status: Generated<number>;
+  status_before_refund: Optional<number>;
+  items: Amount;
+  dispatch_fee: Amount;
+  long_distance_fee: Amount;
+  delivery_fee: Amount;
+  freight: Amount;
+  tax: Amount;
+  fee: Amount;
+  discount: Amount;
+  total: Amount;
+  pieces: number;
+  note: Generated<string>;
+  contacts: string;
+  phone: string;
+  email: string;
+  postcode: string;
+  country: string;
+  province: string;
+  city: string;
+  address: string;
+  cancel_reason: Optional<number>;
+  return_reason: Optional<number>;
+  return_detail: Optional<string>;
+  refund_amount: Optional<string>;
+  carrier: Optional<string>;
+  tracking_number: Optional<string>;
+  last_step: string;
+  created_at: Time;
+  changed_at: Time;
+  pay_deadline: Time;
+  paid_at: OptionalTime;
+  shipped_at: OptionalTime;
+  received_at: OptionalTime;
+  reminded_at: OptionalTime;
+};
+
+/** One attribute of a bought variant, in every language it was offered in. */
+export type LineAttribute = { readonly name: Names; readonly value: Names };
+export type OrderLineTable = {
+  order_id: string;
+  position: number;
+  goods_id: string;
+  sku_id: string;
+  quantity: number;
+  price: Amount;
+  paid_price: Amount;
+  freight: Amount;
+  tax: Amount;
+  name: string;
+  image: string;
+  attributes: DefaultJson<readonly LineAttribute[]>;
+};
+export type StockMoveTable = {
+  order_id: string;
+  sku_id: string;
+  slot: 'reserve' | 'return';
+  delta: number;
+  at: Time;
+};
+export type OrderLogTable = {
+  order_id: string;
+  position: number;
+  step: string;
+  detail: Generated<string>;
+  at: Time;
+};
+export type ReviewTable = {
+  id: string;
+  order_id: Optional<string>;
+  is_imported: Generated<boolean>;
+  is_default: Generated<boolean>;
+  goods_id: string;
+  store_id: string;
+  sku_id: Optional<string>;
+  buyer_id: Optional<string>;
+  author: string;
+  author_avatar: Generated<number>;
+  country_code: Optional<string>;
+  kind: number;
+  rating: number;
+  content: Generated<string>;
+  images: ColumnType<readonly string[], readonly string[] | undefined, readonly string[]>;
+  created_at: Time;
+};
+
+export type NewsTable = {
+  id: string;
+  titles: Json<Names>;
+  contents: Json<Names>;
+  icon_image: Optional<string>;
+  is_hidden: Generated<boolean>;
+  released_at: Time;
+};
