@@ -41,7 +41,8 @@ export async function withStaging<T>(work: (staging: string) => Promise<T>): Pro
   }
 }
 
-function filesBelow(base: string): string[] {
+/** Paths of all generated files, relative to `base`. */
+export function filesBelow(base: string): string[] {
   return folders.flatMap((folder) =>
     existsSync(join(base, folder))
       ? readdirSync(join(base, folder), { recursive: true, withFileTypes: true })
@@ -57,24 +58,24 @@ export interface Difference {
 }
 
 /** How the workspace's generated files differ from the ones in `staging`. */
-export function differences(staging: string): Difference[] {
+export function differences(staging: string, workspace = root): Difference[] {
   const made = new Set(filesBelow(staging));
-  const leftOver = filesBelow(root).filter((file) => !made.has(file));
+  const leftOver = filesBelow(workspace).filter((file) => !made.has(file));
   const changed = [...made].flatMap((file): Difference[] => {
-    if (!existsSync(join(root, file))) return [{ file, how: 'missing' }];
-    const isSame = readFileSync(join(root, file)).equals(readFileSync(join(staging, file)));
+    if (!existsSync(join(workspace, file))) return [{ file, how: 'missing' }];
+    const isSame = readFileSync(join(workspace, file)).equals(readFileSync(join(staging, file)));
     return isSame ? [] : [{ file, how: 'differs' }];
   });
   return [...changed, ...leftOver.map((file): Difference => ({ file, how: 'left over' }))];
 }
 
 /** Brings the workspace to what is in `staging`, touching only what differs. */
-export function sync(staging: string): void {
-  for (const { file, how } of differences(staging)) {
-    if (how === 'left over') rmSync(join(root, file));
+export function sync(staging: string, workspace = root): void {
+  for (const { file, how } of differences(staging, workspace)) {
+    if (how === 'left over') rmSync(join(workspace, file));
     else {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      cpSync(join(staging, file), join(root, file));
+      mkdirSync(dirname(join(workspace, file)), { recursive: true });
+      cpSync(join(staging, file), join(workspace, file));
     }
   }
 }

@@ -27,7 +27,8 @@ function inputType(name: string, body: Schema | undefined, hasQuery: boolean): s
 function dataType(contract: Contract, name: string): string {
   const { required = [], properties = {} } = lookUp(contract, `#/components/schemas/${name}Ok`) as Schema;
   if (required.includes('data')) return `${name}Ok['data']`;
-  return properties['data']?.$ref?.endsWith('/NoData') ? 'null' : `NonNullable<${name}Ok['data']> | null`;
+  const { data } = properties;
+  return !data || data.$ref?.endsWith('/NoData') ? 'null' : `NonNullable<${name}Ok['data']> | null`;
 }
 
 /** orval's names of an operation's input and data. */

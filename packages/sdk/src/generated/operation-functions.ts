@@ -728,14 +728,14 @@ export const jscodeExecute: OperationFunction<'jscodeExecute'> = (transport, ...
   transport.call('jscodeExecute', ...args);
 
 /**
- * Sends six digits for one purpose, good for ten minutes, three tries and one use. Visitors may ask for resetPassword only, which succeeds whether or not an account has the target, though only an account's owner gets a code.
+ * Sends six digits for one purpose, good for ten minutes, three tries and one use. Logged-in users may ask for all purposes. Visitors may ask for resetPassword only, which succeeds whether or not an account has the target, though only an account's owner gets a code.
  *
  * - `target`: The e-mail address, or the phone as area code, one space and number.
- * - `purpose`: What the code is to be used for.
+ * - `purpose` (optional): What the code is to be used for. Left out, as existing clients do, it is resetPassword for a visitor, bind for a target that the caller has not bound, and else whichever of fundPassword and beforeBind comes first.
  * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
  *
  * @throws ApiError, of its own with key phoneOrEmailNotBound, boundToAnotherUser, tooManyCodeSends, sliderFailed
- * @example await idcodeExecute(transport, {"target":"amelia@example.com","purpose":"resetPassword"});
+ * @example await idcodeExecute(transport, {"target":"amelia@example.com"});
  */
 export const idcodeExecute: OperationFunction<'idcodeExecute'> = (transport, ...args) =>
   transport.call('idcodeExecute', ...args);

@@ -1181,7 +1181,7 @@ export interface paths {
     put?: never;
     /**
      * Send a code to a user
-     * @description Sends six digits for one purpose, good for ten minutes, three tries and one use. Visitors may ask for resetPassword only, which succeeds whether or not an account has the target, though only an account's owner gets a code.
+     * @description Sends six digits for one purpose, good for ten minutes, three tries and one use. Logged-in users may ask for all purposes. Visitors may ask for resetPassword only, which succeeds whether or not an account has the target, though only an account's owner gets a code.
      */
     post: operations['idcodeExecute'];
     delete?: never;
@@ -2756,7 +2756,7 @@ export interface components {
      */
     GoodsMoment: number | null;
     /**
-     * @description Pieces bought.
+     * @description Pieces bought, 500 at most unless the mall sets fewer (spec §9).
      * @example 2
      */
     Quantity: number;
@@ -4725,8 +4725,11 @@ export interface components {
       goodsName: components['schemas']['Label'];
       /** @description Picture of the variant. */
       goodsIcon: components['schemas']['ImageUrl'];
-      /** @description Pieces ordered. */
-      goodsNum: components['schemas']['Quantity'];
+      /**
+       * @description Pieces ordered.
+       * @example 2
+       */
+      goodsNum: components['schemas']['Count'];
       /** @description Price of one piece after discount in dollars. */
       goodsReal: components['schemas']['DollarAmount'];
       /** @description What makes up the variant; empty for goods without variants. */
@@ -4964,8 +4967,11 @@ export interface components {
       skuId: components['schemas']['Id'];
       /** @description Name of the goods when they were ordered. */
       goodsName: components['schemas']['Label'];
-      /** @description Pieces ordered. */
-      goodsNum: components['schemas']['Quantity'];
+      /**
+       * @description Pieces ordered.
+       * @example 2
+       */
+      goodsNum: components['schemas']['Count'];
       /** @description Price of one piece after discount in dollars. */
       goodsReal: components['schemas']['DollarAmount'];
       /** @description Picture of the variant. */
@@ -5422,7 +5428,7 @@ export interface components {
      */
     WalletDirection: 'in' | 'out';
     /**
-     * @description Why the balance moved. demoBonus marks money of a demonstration, which no one paid in.
+     * @description Why the balance moved.
      * @example orderPayment
      * @enum {string}
      */
@@ -8463,8 +8469,8 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description The e-mail address, or the phone as area code, one space and number. */
         target: components['schemas']['AccountName'];
-        /** @description What the code is to be used for. */
-        purpose: components['schemas']['CodePurpose'];
+        /** @description What the code is to be used for. Left out, as existing clients do, it is resetPassword for a visitor, bind for a target that the caller has not bound, and else whichever of fundPassword and beforeBind comes first. */
+        purpose?: components['schemas']['CodePurpose'];
         /** @description Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused. */
         sliderPass?: components['schemas']['SliderPass'];
       };

@@ -785,7 +785,7 @@ export const idcodeExecute = yup.object({
       ),
     ),
   purpose: text<'resetPassword' | 'fundPassword' | 'beforeBind' | 'bind'>()
-    .required('form.required')
+    .optional()
     .oneOf(['resetPassword', 'fundPassword', 'beforeBind', 'bind'], 'form.choice'),
   sliderPass: text()
     .optional()

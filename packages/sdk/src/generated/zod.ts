@@ -426,7 +426,11 @@ export type GoodsMomentOutput = zod.output<typeof GoodsMoment>;
 
 export const QuantityMax = 500;
 
-export const Quantity = zod.int().min(1).max(QuantityMax).describe('Pieces bought.');
+export const Quantity = zod
+  .int()
+  .min(1)
+  .max(QuantityMax)
+  .describe('Pieces bought, 500 at most unless the mall sets fewer (spec §9).');
 
 export type Quantity = zod.input<typeof Quantity>;
 export type QuantityOutput = zod.output<typeof Quantity>;
@@ -4083,6 +4087,9 @@ export const OrderAttribute = zod
 export type OrderAttribute = zod.input<typeof OrderAttribute>;
 export type OrderAttributeOutput = zod.output<typeof OrderAttribute>;
 
+export const orderPreviewGoodsNumMin = 0;
+export const orderPreviewGoodsNumMax = 2147483647;
+
 export const orderPreviewAttributesMax = 10;
 
 export const OrderPreview = zod
@@ -4091,7 +4098,7 @@ export const OrderPreview = zod
     skuId: Id.describe('The variant; `-1` for goods without variants.'),
     goodsName: Label.describe('Name of the goods when they were ordered.'),
     goodsIcon: ImageUrl.describe('Picture of the variant.'),
-    goodsNum: Quantity.describe('Pieces ordered.'),
+    goodsNum: zod.int().min(orderPreviewGoodsNumMin).max(orderPreviewGoodsNumMax).describe('Pieces ordered.'),
     goodsReal: DollarAmount.describe('Price of one piece after discount in dollars.'),
     attributes: zod
       .array(OrderAttribute)
@@ -4589,6 +4596,9 @@ export const OrderInfoAnswer = zod.union([OrderInfoOk, Failure]);
 export type OrderInfoAnswer = zod.input<typeof OrderInfoAnswer>;
 export type OrderInfoAnswerOutput = zod.output<typeof OrderInfoAnswer>;
 
+export const orderLineGoodsNumMin = 0;
+export const orderLineGoodsNumMax = 2147483647;
+
 export const orderLineAttributesMax = 10;
 
 export const OrderLine = zod
@@ -4596,7 +4606,7 @@ export const OrderLine = zod
     goodsId: Id.describe('The goods, as sellerGoods!info knows them.'),
     skuId: Id.describe('The variant; `-1` for goods without variants.'),
     goodsName: Label.describe('Name of the goods when they were ordered.'),
-    goodsNum: Quantity.describe('Pieces ordered.'),
+    goodsNum: zod.int().min(orderLineGoodsNumMin).max(orderLineGoodsNumMax).describe('Pieces ordered.'),
     goodsReal: DollarAmount.describe('Price of one piece after discount in dollars.'),
     goodsIcon: ImageUrl.describe('Picture of the variant.'),
     fees: DollarAmount.describe('Freight of this line in dollars.'),
@@ -5359,25 +5369,39 @@ export type WalletGetUsdtAnswer = zod.input<typeof WalletGetUsdtAnswer>;
 export type WalletGetUsdtAnswerOutput = zod.output<typeof WalletGetUsdtAnswer>;
 
 export const WalletDirection = zod
-  .enum(['in', 'out'])
+  .enum({
+    /** Came into the wallet */
+    in: 'in',
+    /** Left the wallet */
+    out: 'out',
+  })
   .describe('Whether the money came into the wallet or left it.');
 
 export type WalletDirection = zod.input<typeof WalletDirection>;
 export type WalletDirectionOutput = zod.output<typeof WalletDirection>;
 
 export const WalletLogKind = zod
-  .enum([
-    'recharge',
-    'withdrawal',
-    'withdrawalReturned',
-    'orderPayment',
-    'orderRefund',
-    'sale',
-    'loan',
-    'loanRepayment',
-    'demoBonus',
-  ])
-  .describe('Why the balance moved. demoBonus marks money of a demonstration, which no one paid in.');
+  .enum({
+    /** Coins or money that were brought in */
+    recharge: 'recharge',
+    /** Coins or money that were taken out */
+    withdrawal: 'withdrawal',
+    /** A withdrawal that was refused or failed and came back */
+    withdrawalReturned: 'withdrawalReturned',
+    /** An order that was paid from the balance */
+    orderPayment: 'orderPayment',
+    /** An order whose refund was granted */
+    orderRefund: 'orderRefund',
+    /** What the caller\'s own store has earned */
+    sale: 'sale',
+    /** A loan that was paid out */
+    loan: 'loan',
+    /** A loan that was repaid with interest */
+    loanRepayment: 'loanRepayment',
+    /** Money of a demonstration, which no one paid in */
+    demoBonus: 'demoBonus',
+  })
+  .describe('Why the balance moved.');
 
 export type WalletLogKind = zod.input<typeof WalletLogKind>;
 export type WalletLogKindOutput = zod.output<typeof WalletLogKind>;
@@ -8974,7 +8998,7 @@ export const JscodeExecuteQueryParams = zod.object({
 export const JscodeExecuteResponse = JscodeExecuteOk;
 
 /**
- * Sends six digits for one purpose, good for ten minutes, three tries and one use. Visitors may ask for resetPassword only, which succeeds whether or not an account has the target, though only an account's owner gets a code.
+ * Sends six digits for one purpose, good for ten minutes, three tries and one use. Logged-in users may ask for all purposes. Visitors may ask for resetPassword only, which succeeds whether or not an account has the target, though only an account's owner gets a code.
  * @summary Send a code to a user
  */
 export const idcodeExecuteQueryTargetMax = 64;
@@ -9004,7 +9028,10 @@ export const IdcodeExecuteQueryParams = zod.object({
       /** To bind a new e-mail address or phone */
       bind: 'bind',
     })
-    .describe('What the code is to be used for.'),
+    .optional()
+    .describe(
+      'What the code is to be used for. Left out, as existing clients do, it is resetPassword for a visitor, bind for a target that the caller has not bound, and else whichever of fundPassword and beforeBind comes first.',
+    ),
   sliderPass: zod
     .stringFormat('password', idcodeExecuteQuerySliderPassRegExp)
     .min(idcodeExecuteQuerySliderPassMin)
@@ -10050,7 +10077,12 @@ export const walletLogsQueryPageSizeMax = 100;
 
 export const WalletLogsQueryParams = zod.object({
   direction: zod
-    .enum(['in', 'out'])
+    .enum({
+      /** Came into the wallet */
+      in: 'in',
+      /** Left the wallet */
+      out: 'out',
+    })
     .optional()
     .describe('Keeps only what came in or only what went out; left out for both.'),
   pageNum: zod.coerce

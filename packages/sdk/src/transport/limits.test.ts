@@ -65,6 +65,7 @@ test('Aborting rethrows the AbortError, from the throwing and from the safe form
   const forms = [
     (signal: AbortSignal): Promise<unknown> => transport.call('walletGetUsdt', {}, { signal }),
     (signal: AbortSignal): Promise<unknown> => transport.safe('walletGetUsdt', {}, { signal }),
+    (signal: AbortSignal): Promise<unknown> => transport.safe('userHeartbeat', {}, { signal }),
   ];
   for (const start of forms) {
     const controller = new AbortController();

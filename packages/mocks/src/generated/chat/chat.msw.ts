@@ -56,7 +56,7 @@ export const getNewOnlinechatListResponseMock = (): NewOnlinechatListOk => ({
       id: 'm_000479',
       send_receive: 'send',
       type: 'text',
-      content: 'Hello, I have a question about order or_20260301_0007.',
+      content: 'Hello, I have a question about order or_20260301_0012.',
       createtime: '2026-03-14 10:01:49',
       delete_status: 0,
     },

@@ -25,7 +25,7 @@ export const getSellerListResponseMock = (): SellerListOk => ({
         highOpinion: 0.98,
         sellerGoodsNum: 36,
         focusNum: 5120,
-        isFocus: 0,
+        isFocus: 1,
       },
       {
         id: 'st_kumo',

@@ -286,7 +286,7 @@ export interface PageInfo {
 export type GoodsMoment = number | null;
 
 /**
- * Pieces bought.
+ * Pieces bought, 500 at most unless the mall sets fewer (spec §9).
  * @minimum 1
  * @maximum 500
  */
@@ -2678,7 +2678,7 @@ export interface OrderPreview {
   /** Picture of the variant. */
   goodsIcon: ImageUrl;
   /** Pieces ordered. */
-  goodsNum: Quantity;
+  goodsNum: Count;
   /** Price of one piece after discount in dollars. */
   goodsReal: DollarAmount;
   /**
@@ -2920,7 +2920,7 @@ export interface OrderLine {
   /** Name of the goods when they were ordered. */
   goodsName: Label;
   /** Pieces ordered. */
-  goodsNum: Quantity;
+  goodsNum: Count;
   /** Price of one piece after discount in dollars. */
   goodsReal: DollarAmount;
   /** Picture of the variant. */
@@ -3444,7 +3444,7 @@ export type WalletGetUsdtAnswer = WalletGetUsdtOk | Failure;
  */
 export type WalletDirection = 'in' | 'out';
 /**
- * Why the balance moved. demoBonus marks money of a demonstration, which no one paid in.
+ * Why the balance moved.
  */
 export type WalletLogKind =
   | 'recharge'
@@ -5332,9 +5332,9 @@ export type IdcodeExecuteParams = {
    */
   target: AccountName;
   /**
-   * What the code is to be used for.
+   * What the code is to be used for. Left out, as existing clients do, it is resetPassword for a visitor, bind for a target that the caller has not bound, and else whichever of fundPassword and beforeBind comes first.
    */
-  purpose: CodePurpose;
+  purpose?: CodePurpose;
   /**
    * Proof of a solved slider from `slider!verify`. Optional, since existing clients send none; one that is wrong, used or expired is refused.
    */

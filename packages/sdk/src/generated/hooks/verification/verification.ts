@@ -1064,7 +1064,7 @@ export const useJscodeExecute = <TError = ErrorType<'jscodeExecute'>, TContext =
   return useMutation(useJscodeExecuteMutationOptions(options), queryClient);
 };
 /**
- * Sends six digits for one purpose, good for ten minutes, three tries and one use. Visitors may ask for resetPassword only, which succeeds whether or not an account has the target, though only an account's owner gets a code.
+ * Sends six digits for one purpose, good for ten minutes, three tries and one use. Logged-in users may ask for all purposes. Visitors may ask for resetPassword only, which succeeds whether or not an account has the target, though only an account's owner gets a code.
  * @summary Send a code to a user
  */
 export const useIdcodeExecuteHook = () => {

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { differences, filesBelow, sync, withStaging } from './generate.ts';
+import { root } from './place.ts';
+
+const types = 'packages/sdk/src/generated/schema.ts';
+const hooks = 'packages/sdk/src/generated/hooks/goods/goods.ts';
+const bundle = 'openapi/dist/openapi.json';
+
+function put(base: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(base, file)), { recursive: true });
+    writeFileSync(join(base, file), text);
+  }
+}
+
+const inTwoFolders = (work: (staging: string, workspace: string) => void) =>
+  withStaging((staging) => withStaging(async (workspace) => work(staging, workspace)));
+
+test('What was edited, is missing or is left over is told apart', () =>
+  inTwoFolders((staging, workspace) => {
+    put(staging, { [types]: 'new', [hooks]: 'same', [bundle]: '{}' });
+    put(workspace, {
+      [types]: 'edited',
+      [hooks]: 'same',
+      'packages/mocks/src/generated/old.ts': 'old',
+      'packages/sdk/src/index.ts': 'ours',
+    });
+    expect(differences(staging, workspace)).toEqual([
+      { file: bundle, how: 'missing' },
+      { file: types, how: 'differs' },
+      { file: 'packages/mocks/src/generated/old.ts', how: 'left over' },
+    ]);
+  }));
+
+test('Writing brings the workspace to what was made, and touches nothing else', () =>
+  inTwoFolders((staging, workspace) => {
+    put(staging, { [types]: 'new', [hooks]: 'same' });
+    put(workspace, {
+      [types]: 'edited',
+      [hooks]: 'same',
+      'openapi/dist/old.yaml': 'old',
+      'packages/sdk/src/index.ts': 'ours',
+    });
+    const before = statSync(join(workspace, hooks)).mtimeMs;
+    sync(staging, workspace);
+    expect(differences(staging, workspace)).toEqual([]);
+    expect(readFileSync(join(workspace, types), 'utf8')).toBe('new');
+    expect(existsSync(join(workspace, 'openapi/dist/old.yaml'))).toBe(false);
+    expect(readFileSync(join(workspace, 'packages/sdk/src/index.ts'), 'utf8')).toBe('ours');
+    expect(statSync(join(workspace, hooks)).mtimeMs).toBe(before);
+  }));
+
+test('Every generated file says that it is one', () => {
+  const files = filesBelow(root);
+  expect(files.length).toBeGreaterThan(40);
+  const silent = files.filter(
+    (file) => !readFileSync(join(root, file), 'utf8').slice(0, 300).includes('Do not edit.'),
+  );
+  expect(silent).toEqual([]);
+});
