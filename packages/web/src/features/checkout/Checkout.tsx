@@ -5,14 +5,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../shared/forms/controls.ts';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { SkeletonBlock, SkeletonLine } from '../../shared/ui/Skeletons.tsx';
 import { Block } from './Block.tsx';
-import { MissingLines } from './MissingLines.tsx';
 import { obstacleOf } from './obstacle.ts';
 import { orderInfoOf, type WantedLine } from './order-info.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { QuoteStore, type LineChanges } from './QuoteStore.tsx';
+import { QuotedGoods } from './QuotedGoods.tsx';
+import type { LineChanges } from './QuoteStore.tsx';
 import { Summary } from './Summary.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -25,10 +23,6 @@ const Columns = styled.div`
     display: grid;
     gap: 16px;
     min-inline-size: 0;
-  }
-  & .stale {
-    opacity: 0.6;
-    transition: opacity var(--quick);
   }
   & .remarks {
     display: grid;
@@ -89,21 +83,7 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
           {addressChoice(address?.id, ({ id }) => setPicked(id))}
         </Block>
         <Block step={2} title={t('step.goods')}>
-          {quote.isError && !quote.data && (
-            <ErrorState error={quote.error} onRetry={() => void quote.refetch()} minHeight={240} />
-          )}
-          {quote.isPending && (
-            <div aria-busy>
-              <SkeletonLine width={200} line={32} />
-              <SkeletonBlock height={96} />
-            </div>
-          )}
-          <div className={stale ? 'stale' : undefined}>
-            {quote.data && <MissingLines missing={quote.data.missing} onRemove={changes.onRemove} />}
-            {quote.data?.stores.map((store) => (
-              <QuoteStore key={store.sellerId} store={store} changes={changes} />
-            ))}
-          </div>
+          <QuotedGoods quote={quote} changes={changes} />
           <div className="remarks">
             <span>
               <label htmlFor="checkout-remarks">{t('remarks.label')}</label>

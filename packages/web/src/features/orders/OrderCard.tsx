@@ -1,21 +1,18 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
-import { fromWireTime, type OrderMain } from '@openmall/sdk';
+import type { OrderMain } from '@openmall/sdk';
 import { sum } from '@openmall/sdk/money';
-import { ChevronDown, Store } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDay } from '../../shared/i18n/format.ts';
-import { orderDetailPath, storePath } from '../../shared/navigation/paths.ts';
+import { orderDetailPath } from '../../shared/navigation/paths.ts';
 import { Card } from '../../shared/ui/Card.tsx';
-import { CopyButton } from '../../shared/ui/CopyButton.tsx';
 import { Money } from '../../shared/ui/Money.tsx';
-import { Picture } from '../../shared/ui/Picture.tsx';
-import { actionsOf } from './order-actions.ts';
+import { actionsOf, isMoving } from './order-actions.ts';
+import { OrderCardHead } from './OrderCardHead.tsx';
+import { OrderCardLines } from './OrderCardLines.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
-import { PayDeadline } from './PayDeadline.tsx';
-import { StatusPill } from './StatusPill.tsx';
 import { Trail } from './Trail.tsx';
 import type { Acting } from './use-order-action.ts';
 
@@ -159,57 +156,12 @@ export function OrderCard({ order, acting }: Props) {
   const { t } = useTranslation('orders');
   const [unfolded, setUnfolded] = useState(false);
   const trailId = useId();
-  const goods = order.goods ?? [];
-  const left = (order.lineCount ?? goods.length) - goods.length;
   const total = totalOf(order);
-  const detail = orderDetailPath(order.id);
   return (
     <Root as="article" aria-label={t('card.label', { number: order.id, store: order.goodsFrom })}>
-      <header>
-        {order.createTime && <span>{formatDay(fromWireTime(order.createTime))}</span>}
-        <span className="number">
-          <Link to={detail}>
-            <bdi dir="ltr">{order.id}</bdi>
-          </Link>
-          <CopyButton text={order.id} label={t('card.copy')} />
-        </span>
-        {order.sellerId ? (
-          <Link className="store" to={storePath(order.sellerId)}>
-            <Store size={15} aria-hidden /> {order.goodsFrom}
-          </Link>
-        ) : (
-          <span className="store">{order.goodsFrom}</span>
-        )}
-        <span className="end">
-          {order.status === 0 && order.payDeadline ? <PayDeadline until={order.payDeadline} /> : null}
-          <StatusPill status={order.status} returnStatus={order.returnStatus} />
-        </span>
-      </header>
+      <OrderCardHead order={order} />
       <div className="body">
-        <ul className="lines">
-          {goods.map((line) => (
-            <li key={`${line.goodsId} ${line.skuId}`}>
-              <Picture src={line.goodsIcon} alt="" width={72} />
-              <Link to={detail} style={{ borderRadius: 4 }}>
-                <span className="name">{line.goodsName}</span>
-                <small>{line.attributes.map(({ attrValue }) => attrValue).join(', ')}</small>
-              </Link>
-              <span className="price">
-                <Money value={line.goodsReal} />
-                <small>
-                  <bdi>× {line.goodsNum}</bdi>
-                </small>
-              </span>
-            </li>
-          ))}
-          {left > 0 && (
-            <li style={{ display: 'block' }}>
-              <Link className="more" to={detail}>
-                {t('card.more', { count: left })}
-              </Link>
-            </li>
-          )}
-        </ul>
+        <OrderCardLines order={order} />
         <div className="total">
           {t('card.pieces', { count: order.goodsCount })}
           <strong>
@@ -237,7 +189,7 @@ export function OrderCard({ order, acting }: Props) {
             {t('action.track')}
           </Button>
         )}
-        <Button variant="text" color="inherit" component={Link} to={detail}>
+        <Button variant="text" color="inherit" component={Link} to={orderDetailPath(order.id)}>
           {t('card.details')}
         </Button>
         <span className="end">
@@ -249,7 +201,7 @@ export function OrderCard({ order, acting }: Props) {
         </span>
       </footer>
       <div id={trailId} hidden={!unfolded} className={unfolded ? 'trail' : undefined}>
-        {unfolded && <Trail orderId={order.id} moving most={3} />}
+        {unfolded && <Trail orderId={order.id} moving={isMoving(order)} most={3} />}
       </div>
     </Root>
   );

@@ -1,25 +1,17 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
-import { fromWireTime, type OrderDetails } from '@openmall/sdk';
 import { useOrderInfo } from '@openmall/sdk/hooks';
-import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { formatMoment } from '../../shared/i18n/format.ts';
-import { storePath } from '../../shared/navigation/paths.ts';
 import { Card } from '../../shared/ui/Card.tsx';
 import { CopyButton } from '../../shared/ui/CopyButton.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { DetailHead } from './DetailHead.tsx';
 import { DetailLines } from './DetailLines.tsx';
-import { DetailSums, orderTotal } from './DetailSums.tsx';
+import { DetailSide } from './DetailSide.tsx';
 import { isMoving, watchMs } from './order-actions.ts';
-import { OrderButtons } from './OrderButtons.tsx';
-import { PayDeadline } from './PayDeadline.tsx';
 import { printed } from './printed.ts';
 import { Progress } from './Progress.tsx';
-import { StatusPill } from './StatusPill.tsx';
 import { Trail } from './Trail.tsx';
 import type { Acting } from './use-order-action.ts';
 
@@ -90,12 +82,6 @@ const Root = styled.div`
   ${printed}
 `;
 
-const addressLinesOf = ({ address, postcode, city, province, country }: OrderDetails) => [
-  address,
-  [[postcode, city].filter(Boolean).join(' '), province === city ? '' : province].filter(Boolean).join(', '),
-  country,
-];
-
 interface Props {
   readonly orderId: string;
   readonly acting: Acting;
@@ -127,44 +113,13 @@ export function OrderDetail({ orderId, acting }: Props) {
     );
   }
   const order = answer.data.orderInfo;
-  const { status, sellerId, carrier, trackingNumber } = order;
+  const { status, carrier, trackingNumber } = order;
   return (
     <Root>
-      <header>
-        <h1>{t('detail.title')}</h1>
-        <StatusPill status={status} returnStatus={order.returnStatus} />
-        {status === 0 && order.payDeadline ? <PayDeadline until={order.payDeadline} /> : null}
-        <span className="acts">
-          <Button
-            variant="text"
-            color="inherit"
-            startIcon={<Printer size={16} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            {t('detail.print')}
-          </Button>
-          <OrderButtons
-            order={{ id: order.id, status, total: Number(orderTotal(order)) }}
-            reminded={order.reminded === 1}
-            acting={acting}
-          />
-        </span>
-        <div className="meta">
-          <span>
-            {t('detail.number')} <bdi dir="ltr">{order.id}</bdi>
-            <CopyButton text={order.id} label={t('card.copy')} />
-          </span>
-          <span>{formatMoment(fromWireTime(order.createTime))}</span>
-          {sellerId && (
-            <Link className="store" to={storePath(sellerId)}>
-              {order.sellerName}
-            </Link>
-          )}
-        </div>
-      </header>
+      <DetailHead order={order} acting={acting} />
       {status === -1 && (
         <Notice>
-          {order.cancelReason == null
+          {order.cancelReason === undefined || order.cancelReason === null
             ? t('detail.expired')
             : t('detail.cancelled', { reason: t(`cancel.reason${order.cancelReason}`) })}
         </Notice>
@@ -189,28 +144,7 @@ export function OrderDetail({ orderId, acting }: Props) {
             <Trail orderId={order.id} moving={isMoving(order)} />
           </Card>
         </div>
-        <div>
-          <Card as="section">
-            <h2>{t('detail.amounts')}</h2>
-            <DetailSums order={order} />
-          </Card>
-          <Card as="section">
-            <h2>{t('detail.address')}</h2>
-            <address>
-              <strong>{order.contacts}</strong>
-              <bdi dir="ltr" style={{ textAlign: 'start' }}>
-                +{order.phone}
-              </bdi>
-              {addressLinesOf(order).map((line, index) => line && <span key={index}>{line}</span>)}
-            </address>
-          </Card>
-          {order.remarks && (
-            <Card as="section">
-              <h2>{t('detail.remarks')}</h2>
-              <p style={{ overflowWrap: 'anywhere' }}>{order.remarks}</p>
-            </Card>
-          )}
-        </div>
+        <DetailSide order={order} />
       </div>
     </Root>
   );

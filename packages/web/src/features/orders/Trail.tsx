@@ -97,9 +97,8 @@ export function Trail({ orderId, moving, most }: Props) {
         <SkeletonLine width={180} line={16} />
       </div>
     );
-  const newestFirst = trail.data.toSorted(
-    (a, b) => b.createTime.localeCompare(a.createTime) || b.state - a.state,
-  );
+  // Steps of the same second keep the order in which the server tells them.
+  const newestFirst = trail.data.toSorted((a, b) => a.createTime.localeCompare(b.createTime)).toReversed();
   const shown = newestFirst.slice(0, most);
   return (
     <>

@@ -8,8 +8,8 @@ const all: readonly OrderStatus[] = [-1, 0, 1, 2, 3, 4, 5, 6];
 test.each([
   [-1, ['buyAgain']],
   [0, ['pay', 'cancel']],
-  [1, ['remind', 'track']],
-  [2, ['remind', 'track']],
+  [1, ['remind', 'requestRefund', 'track']],
+  [2, ['remind', 'requestRefund', 'track']],
   [3, ['receive', 'track']],
   [4, ['buyAgain', 'track']],
   [5, ['buyAgain', 'track']],

@@ -1,10 +1,10 @@
 import { canDo, type OrderStatus, type RefundStatus } from '@openmall/sdk';
 
 /** What a buyer can do with an order from here; the state table of the contract decides. */
-export type OrderAction = 'pay' | 'cancel' | 'remind' | 'receive' | 'track' | 'buyAgain';
+export type OrderAction = 'pay' | 'cancel' | 'remind' | 'receive' | 'requestRefund' | 'track' | 'buyAgain';
 
 /** Best first: the first that works is the filled button. */
-const tried = ['pay', 'receive', 'remind', 'cancel'] as const;
+const tried = ['pay', 'receive', 'remind', 'requestRefund', 'cancel'] as const;
 
 /** There is something to follow as soon as it is paid. */
 const isTracked = (status: OrderStatus) => status > 0;

@@ -1,18 +1,17 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import type { Address } from '@openmall/sdk';
-import { useAddressDel, useAddressEdit, useAddressList } from '@openmall/sdk/hooks';
+import { useAddressEdit, useAddressList } from '@openmall/sdk/hooks';
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../shared/ui/Card.tsx';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
 import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
-import { toast } from '../../../shared/ui/toast/toast.ts';
-import { AddressCard } from './AddressCard.tsx';
+import { AddressBookCard } from './AddressBookCard.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
+import { DeleteAddress } from './DeleteAddress.tsx';
 import { inputOf, valuesOf } from './address-values.ts';
 
 const Grid = styled.ul`
@@ -42,16 +41,10 @@ export function AddressBook() {
   const { t } = useTranslation('account');
   const addresses = useAddressList({ query: { meta: { inline: true } } });
   const edit = useAddressEdit();
-  const del = useAddressDel();
   const [editing, setEditing] = useState<Address | 'new'>();
   const [leaving, setLeaving] = useState<Address>();
   const makeDefault = (address: Address) =>
     edit.mutate({ params: { id: address.id, ...inputOf({ ...valuesOf(address), use: true }) } });
-  const remove = (address: Address) =>
-    del.mutate(
-      { params: { id: address.id } },
-      { onSuccess: () => toast.success(t('address.deleted')), onSettled: () => setLeaving(undefined) },
-    );
   if (addresses.isError)
     return <ErrorState error={addresses.error} onRetry={() => void addresses.refetch()} minHeight={320} />;
   const rows = addresses.data?.pageList;
@@ -87,27 +80,13 @@ export function AddressBook() {
           <Grid aria-busy={rows === undefined}>
             {rows?.map((row) => (
               <li key={row.id}>
-                <Card>
-                  <AddressCard address={row} />
-                  <div className="acts">
-                    <Button size="small" onClick={() => setEditing(row)}>
-                      {t('edit', { ns: 'common' })}
-                    </Button>
-                    <Button size="small" color="error" onClick={() => setLeaving(row)}>
-                      {t('address.delete')}
-                    </Button>
-                    {row.use !== 1 && (
-                      <Button
-                        size="small"
-                        disabled={edit.isPending}
-                        onClick={() => makeDefault(row)}
-                        style={{ marginInlineStart: 'auto' }}
-                      >
-                        {t('address.makeDefaultShort')}
-                      </Button>
-                    )}
-                  </div>
-                </Card>
+                <AddressBookCard
+                  address={row}
+                  busy={edit.isPending}
+                  onEdit={() => setEditing(row)}
+                  onDelete={() => setLeaving(row)}
+                  onDefault={() => makeDefault(row)}
+                />
               </li>
             )) ??
               [1, 2].map((key) => (
@@ -123,17 +102,7 @@ export function AddressBook() {
         address={editing === 'new' ? undefined : editing}
         onClose={() => setEditing(undefined)}
       />
-      <ConfirmDialog
-        open={leaving !== undefined}
-        title={t('address.deleteTitle')}
-        action={t('address.delete')}
-        danger
-        busy={del.isPending}
-        onConfirm={() => leaving && remove(leaving)}
-        onClose={() => setLeaving(undefined)}
-      >
-        {leaving && t('address.deleteText', { name: leaving.contacts })}
-      </ConfirmDialog>
+      <DeleteAddress address={leaving} onClose={() => setLeaving(undefined)} />
     </div>
   );
 }

@@ -2,82 +2,19 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import type { Address } from '@openmall/sdk';
 import { useAddressList } from '@openmall/sdk/hooks';
-import { CircleCheck, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
 import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
-import { AddressCard } from './AddressCard.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { AddressForm } from './AddressForm.tsx';
+import { AddressOption } from './AddressOption.tsx';
 
 const Grid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 12px;
-`;
-
-const Option = styled.div`
-  position: relative;
-  display: grid;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  transition:
-    border-color var(--quick),
-    background var(--quick);
-  & > label {
-    display: block;
-    min-block-size: 116px;
-    padding: 14px 16px;
-    padding-inline-end: 76px;
-    cursor: pointer;
-  }
-  & input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    margin: 0;
-    cursor: pointer;
-  }
-  & .tick {
-    position: absolute;
-    inset-block-end: 14px;
-    inset-inline-end: 14px;
-    color: var(--brand);
-    opacity: 0;
-  }
-  & > button {
-    position: absolute;
-    z-index: 1;
-    inset-block-start: 8px;
-    inset-inline-end: 8px;
-    border: 0;
-    border-radius: 6px;
-    padding: 6px 10px;
-    background: none;
-    color: var(--brand);
-    font-weight: 600;
-    font-size: 13px;
-  }
-  & > button:hover {
-    background: var(--surface);
-    text-decoration: underline;
-  }
-  &:hover {
-    border-color: var(--line-strong);
-  }
-  &:has(input:checked) {
-    border-color: var(--brand);
-    box-shadow: inset 0 0 0 1px var(--brand);
-    background: var(--brand-tint);
-  }
-  &:has(input:checked) .tick {
-    opacity: 1;
-  }
-  &:has(input:focus-visible) {
-    outline: 2px solid var(--brand);
-    outline-offset: 2px;
-  }
 `;
 
 const shownFirst = 2;
@@ -127,25 +64,13 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
     <>
       <Grid role="radiogroup" aria-label={t('address.title')}>
         {shown.map((row) => (
-          <Option key={row.id}>
-            <label>
-              <input
-                type="radio"
-                name="address"
-                checked={row.id === chosenId}
-                onChange={() => onChoose(row)}
-              />
-              <AddressCard address={row} />
-              <CircleCheck className="tick" size={20} aria-hidden />
-            </label>
-            <button
-              type="button"
-              aria-label={t('address.editNamed', { name: row.contacts })}
-              onClick={() => setEditing(row)}
-            >
-              {t('edit', { ns: 'common' })}
-            </button>
-          </Option>
+          <AddressOption
+            key={row.id}
+            address={row}
+            checked={row.id === chosenId}
+            onChoose={() => onChoose(row)}
+            onEdit={() => setEditing(row)}
+          />
         ))}
       </Grid>
       <div style={{ display: 'flex', gap: 12, marginBlockStart: 12 }}>

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import type { Address } from '@openmall/sdk';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AddressCard } from './AddressCard.tsx';
+
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  transition:
+    border-color var(--quick),
+    background var(--quick);
+  & > label {
+    display: block;
+    min-block-size: 116px;
+    padding: 14px 16px;
+    padding-inline-end: 76px;
+    cursor: pointer;
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    margin: 0;
+    cursor: pointer;
+  }
+  & .tick {
+    position: absolute;
+    inset-block-end: 14px;
+    inset-inline-end: 14px;
+    color: var(--brand);
+    opacity: 0;
+  }
+  & > button {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: 8px;
+    inset-inline-end: 8px;
+    border: 0;
+    border-radius: 6px;
+    padding: 6px 10px;
+    background: none;
+    color: var(--brand);
+    font-weight: 600;
+    font-size: 13px;
+  }
+  & > button:hover {
+    background: var(--surface);
+    text-decoration: underline;
+  }
+  &:hover {
+    border-color: var(--line-strong);
+  }
+  &:has(input:checked) {
+    border-color: var(--brand);
+    box-shadow: inset 0 0 0 1px var(--brand);
+    background: var(--brand-tint);
+  }
+  &:has(input:checked) .tick {
+    opacity: 1;
+  }
+  &:has(input:focus-visible) {
+    outline: 2px solid var(--brand);
+    outline-offset: 2px;
+  }
+`;
+
+interface Props {
+  readonly address: Address;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  readonly onEdit: () => void;
+}
+
+/** One address among those that one can have delivered to. */
+export function AddressOption({ address, checked, onChoose, onEdit }: Props) {
+  const { t } = useTranslation('account');
+  return (
+    <Root>
+      <label>
+        <input type="radio" name="address" checked={checked} onChange={onChoose} />
+        <AddressCard address={address} />
+        <CircleCheck className="tick" size={20} aria-hidden />
+      </label>
+      <button type="button" aria-label={t('address.editNamed', { name: address.contacts })} onClick={onEdit}>
+        {t('edit', { ns: 'common' })}
+      </button>
+    </Root>
+  );
+}

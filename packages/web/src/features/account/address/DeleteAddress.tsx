@@ -1,0 +1,32 @@
+import type { Address } from '@openmall/sdk';
+import { useAddressDel } from '@openmall/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import { toast } from '../../../shared/ui/toast/toast.ts';
+
+interface Props {
+  /** The one to go; none while nothing is asked. */
+  readonly address: Address | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks before an address goes. */
+export function DeleteAddress({ address, onClose }: Props) {
+  const { t } = useTranslation('account');
+  const del = useAddressDel({
+    mutation: { onSettled: onClose, onSuccess: () => toast.success(t('address.deleted')) },
+  });
+  return (
+    <ConfirmDialog
+      open={address !== undefined}
+      title={t('address.deleteTitle')}
+      action={t('address.delete')}
+      danger
+      busy={del.isPending}
+      onConfirm={() => address && del.mutate({ params: { id: address.id } })}
+      onClose={onClose}
+    >
+      {address && t('address.deleteText', { name: address.contacts })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OrderQuoteData } from '@openmall/sdk';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { SkeletonBlock, SkeletonLine } from '../../shared/ui/Skeletons.tsx';
+import { MissingLines } from './MissingLines.tsx';
+import { QuoteStore, type LineChanges } from './QuoteStore.tsx';
+
+interface Props {
+  readonly quote: {
+    readonly data: OrderQuoteData | undefined;
+    readonly error: unknown;
+    readonly isPlaceholderData: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly changes: LineChanges;
+}
+
+/** The goods store by store, as the server prices them; pale while it reckons anew. */
+export function QuotedGoods({ quote: { data, error, isPlaceholderData, refetch }, changes }: Props) {
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} minHeight={240} />;
+  if (!data) {
+    return (
+      <div aria-busy>
+        <SkeletonLine width={200} line={32} />
+        <SkeletonBlock height={96} />
+      </div>
+    );
+  }
+  return (
+    <div style={{ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity var(--quick)' }}>
+      <MissingLines missing={data.missing} onRemove={changes.onRemove} />
+      {data.stores.map((store) => (
+        <QuoteStore key={store.sellerId} store={store} changes={changes} />
+      ))}
+    </div>
+  );
+}

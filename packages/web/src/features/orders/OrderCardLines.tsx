@@ -1,0 +1,40 @@
+import type { OrderMain } from '@openmall/sdk';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { orderDetailPath } from '../../shared/navigation/paths.ts';
+import { Money } from '../../shared/ui/Money.tsx';
+import { Picture } from '../../shared/ui/Picture.tsx';
+
+/** The first lines of an order, and how many more there are. */
+export function OrderCardLines({ order }: { readonly order: OrderMain }) {
+  const { t } = useTranslation('orders');
+  const goods = order.goods ?? [];
+  const left = (order.lineCount ?? goods.length) - goods.length;
+  const detail = orderDetailPath(order.id);
+  return (
+    <ul className="lines">
+      {goods.map((line) => (
+        <li key={`${line.goodsId} ${line.skuId}`}>
+          <Picture src={line.goodsIcon} alt="" width={72} />
+          <Link to={detail} style={{ borderRadius: 4 }}>
+            <span className="name">{line.goodsName}</span>
+            <small>{line.attributes.map(({ attrValue }) => attrValue).join(', ')}</small>
+          </Link>
+          <span className="price">
+            <Money value={line.goodsReal} />
+            <small>
+              <bdi>× {line.goodsNum}</bdi>
+            </small>
+          </span>
+        </li>
+      ))}
+      {left > 0 && (
+        <li style={{ display: 'block' }}>
+          <Link className="more" to={detail}>
+            {t('card.more', { count: left })}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

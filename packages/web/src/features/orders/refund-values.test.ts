@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { refundInput, validateRefund } from './refund-values.ts';
+
+const order = { id: 'or_1', status: 1, total: 139.35 } as const;
+const filled = { returnReason: '2', money: '139.35', returnDetail: '' };
+
+test('all of it can be asked back, and a part of it', async () => {
+  expect(await validateRefund(order)(filled)).toEqual({});
+  expect(await validateRefund(order)({ ...filled, money: '0.01' })).toEqual({});
+});
+
+test.each([
+  [{ money: '139.36' }, 'money', 'form.amount.max'],
+  [{ money: '0' }, 'money', 'form.amount.min'],
+  [{ money: '1.005' }, 'money', 'form.amount.decimals'],
+  [{ money: '' }, 'money', 'form.required'],
+  [{ returnReason: '' }, 'returnReason', 'form.required'],
+])('%j is refused before it is sent', async (part, field, message) => {
+  expect(await validateRefund(order)({ ...filled, ...part })).toEqual({ [field]: message });
+});
+
+test('an empty remark is not sent', () => {
+  expect(refundInput('or_1', filled)).toEqual({ orderId: 'or_1', returnReason: 2, money: 139.35 });
+});
