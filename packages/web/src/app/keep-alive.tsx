@@ -34,7 +34,9 @@ export function KeptRoutes({ pages, notFound }: Props) {
       ))}
       {!shown && (
         <Routes>
-          {pages.map((page) => !page.keep && <Route key={page.path} path={page.path} element={page.element} />)}
+          {pages.map(
+            (page) => !page.keep && <Route key={page.path} path={page.path} element={page.element} />,
+          )}
           <Route path="*" element={notFound} />
         </Routes>
       )}

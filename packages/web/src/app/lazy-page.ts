@@ -6,7 +6,10 @@ interface PageModule {
 }
 
 /** A page whose code and words load together, when it is first gone to. */
-export const lazyPage = (load: () => Promise<PageModule>, ...words: readonly Namespace[]): LazyExoticComponent<ComponentType> =>
+export const lazyPage = (
+  load: () => Promise<PageModule>,
+  ...words: readonly Namespace[]
+): LazyExoticComponent<ComponentType> =>
   lazy(async () => {
     const [module] = await Promise.all([load(), loadWords(...words)]);
     return { default: module.Page };

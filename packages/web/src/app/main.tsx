@@ -11,7 +11,11 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   takeReferral();
-  const [brand] = await Promise.all([loadBrand(import.meta.env['VITE_SITE_NAME'] ?? 'openmall'), startI18n()]);
+  if (import.meta.env.MODE === 'mock') await import('./start-mocks.ts').then((mocks) => mocks.startMocks());
+  const [brand] = await Promise.all([
+    loadBrand(import.meta.env['VITE_SITE_NAME'] ?? 'openmall'),
+    startI18n(),
+  ]);
   createRoot(root).render(
     <StrictMode>
       <Providers brand={brand}>

@@ -11,13 +11,31 @@ const SearchGoods = lazyPage(() => import('../routes/searchGoods/Page.tsx'), 'ca
 const SearchStore = lazyPage(() => import('../routes/searchStore/Page.tsx'), 'search', 'stores', 'catalog');
 const SearchResult = lazyPage(() => import('../routes/searchResult/Page.tsx'), 'search');
 const Store = lazyPage(() => import('../routes/store/Page.tsx'), 'catalog', 'stores');
-const ProductDetails = lazyPage(() => import('../routes/productDetails/Page.tsx'), 'product', 'reviews', 'stores');
+const ProductDetails = lazyPage(
+  () => import('../routes/productDetails/Page.tsx'),
+  'product',
+  'reviews',
+  'stores',
+);
 
 const Login = lazyPage(() => import('../routes/login/Page.tsx'), 'account', 'form');
 const Register = lazyPage(() => import('../routes/register/Page.tsx'), 'account', 'form');
-const Settlement = lazyPage(() => import('../routes/settlement/Page.tsx'), 'checkout', 'account', 'form', 'errors');
+const Settlement = lazyPage(
+  () => import('../routes/settlement/Page.tsx'),
+  'checkout',
+  'account',
+  'form',
+  'errors',
+);
 const PaySuccess = lazyPage(() => import('../routes/paySuccess/Page.tsx'), 'checkout');
-const UserInfo = lazyPage(() => import('../routes/userInfo/Page.tsx'), 'account', 'orders', 'checkout', 'form', 'errors');
+const UserInfo = lazyPage(
+  () => import('../routes/userInfo/Page.tsx'),
+  'account',
+  'orders',
+  'checkout',
+  'form',
+  'errors',
+);
 
 /** Every route of the store (spec §2), and whether it stays alive in the background. */
 export const pages: readonly PageRoute[] = [

@@ -9,6 +9,8 @@ const report = (error: unknown, meta: Record<string, unknown> | undefined): void
 
 export const queryClient = createMallQueryClient({
   queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
-  mutationCache: new MutationCache({ onError: (error, _variables, _context, mutation) => report(error, mutation.meta) }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _context, mutation) => report(error, mutation.meta),
+  }),
   defaultOptions: { queries: { staleTime: 60_000, gcTime: 10 * 60_000, refetchOnWindowFocus: false } },
 });

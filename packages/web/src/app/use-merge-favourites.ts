@@ -9,6 +9,7 @@ export function useMergeFavourites(): void {
   const { mutateAsync } = useKeepGoodsAdd({ mutation: { meta: { inline: true } } });
   useEffect(() => {
     if (!loggedIn) return;
-    for (const sellerGoodsId of guestFavourites.take()) void mutateAsync({ params: { sellerGoodsId } }).catch(() => undefined);
+    for (const sellerGoodsId of guestFavourites.take())
+      void mutateAsync({ params: { sellerGoodsId } }).catch(() => undefined);
   }, [loggedIn, mutateAsync]);
 }

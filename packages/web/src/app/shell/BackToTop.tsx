@@ -4,9 +4,30 @@ import { useTranslation } from 'react-i18next';
 import { usePassed } from '../../shared/ui/use-passed.ts';
 
 const Root = styled.div`
-  & > .marker { position: absolute; inset-block-start: 100px; block-size: 1px; inline-size: 1px; }
-  & > button { position: fixed; z-index: 35; inset-block-end: 32px; inset-inline-end: 32px; display: grid; place-items: center; inline-size: 44px; block-size: 44px; border: 1px solid var(--line); border-radius: 22px; background: var(--surface); box-shadow: var(--shadow); }
-  & > button:hover { color: var(--brand); border-color: var(--brand); }
+  & > .marker {
+    position: absolute;
+    inset-block-start: 100px;
+    block-size: 1px;
+    inline-size: 1px;
+  }
+  & > button {
+    position: fixed;
+    z-index: 35;
+    inset-block-end: 32px;
+    inset-inline-end: 32px;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border: 1px solid var(--line);
+    border-radius: 22px;
+    background: var(--surface);
+    box-shadow: var(--shadow);
+  }
+  & > button:hover {
+    color: var(--brand);
+    border-color: var(--brand);
+  }
 `;
 
 /** Appears after 100 px (spec §2). */

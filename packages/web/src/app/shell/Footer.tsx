@@ -12,14 +12,47 @@ const Root = styled.footer`
   margin-block-start: 64px;
   background: var(--surface);
   border-block-start: 1px solid var(--line);
-  & .columns { display: grid; grid-template-columns: 1.5fr repeat(3, 1fr); gap: 48px; padding-block: 48px; }
-  & .about p { margin-block-start: 16px; color: var(--ink-soft); max-inline-size: 300px; text-wrap: pretty; }
-  & h2 { margin-block-end: 12px; font-size: 14px; line-height: 20px; }
-  & li > a { display: inline-block; padding-block: 6px; color: var(--ink-soft); border-radius: 4px; }
-  & li > a:hover { color: var(--brand); text-decoration: underline; }
-  & .last { border-block-start: 1px solid var(--line); }
-  & .last > div { display: flex; align-items: center; gap: 24px; min-block-size: 72px; color: var(--ink-soft); font-size: 13px; }
-  & .last ul { margin-inline-start: auto; }
+  & .columns {
+    display: grid;
+    grid-template-columns: 1.5fr repeat(3, 1fr);
+    gap: 48px;
+    padding-block: 48px;
+  }
+  & .about p {
+    margin-block-start: 16px;
+    color: var(--ink-soft);
+    max-inline-size: 300px;
+    text-wrap: pretty;
+  }
+  & h2 {
+    margin-block-end: 12px;
+    font-size: 14px;
+    line-height: 20px;
+  }
+  & li > a {
+    display: inline-block;
+    padding-block: 6px;
+    color: var(--ink-soft);
+    border-radius: 4px;
+  }
+  & li > a:hover {
+    color: var(--brand);
+    text-decoration: underline;
+  }
+  & .last {
+    border-block-start: 1px solid var(--line);
+  }
+  & .last > div {
+    display: flex;
+    align-items: center;
+    gap: 24px;
+    min-block-size: 72px;
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & .last ul {
+    margin-inline-start: auto;
+  }
 `;
 
 const information = (topic: string) => withQuery(paths.information, { topic });

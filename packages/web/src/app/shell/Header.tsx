@@ -15,7 +15,12 @@ import { UtilityStrip } from './UtilityStrip.tsx';
  */
 const Reserved = styled.div`
   block-size: var(--header);
-  & > .marker { position: absolute; inset-block-start: 78px; block-size: 1px; inline-size: 1px; }
+  & > .marker {
+    position: absolute;
+    inset-block-start: 78px;
+    block-size: 1px;
+    inline-size: 1px;
+  }
 `;
 
 const Bar = styled.header`
@@ -23,12 +28,31 @@ const Bar = styled.header`
   z-index: 40;
   inset: 0 0 auto;
   transition: transform 180ms cubic-bezier(0.2, 0, 0.2, 1);
-  & .main { background: var(--surface); border-block-end: 1px solid var(--line); }
-  & .row { display: flex; align-items: center; gap: 32px; block-size: 72px; transition: transform 180ms cubic-bezier(0.2, 0, 0.2, 1); }
-  & .search { flex: 1; max-inline-size: 640px; margin-inline: auto; }
-  &[data-small='true'] { transform: translateY(-48px); }
-  &[data-small='true'] .row { transform: translateY(8px); }
-  &[data-small='true'] .main { box-shadow: var(--shadow); }
+  & .main {
+    background: var(--surface);
+    border-block-end: 1px solid var(--line);
+  }
+  & .row {
+    display: flex;
+    align-items: center;
+    gap: 32px;
+    block-size: 72px;
+    transition: transform 180ms cubic-bezier(0.2, 0, 0.2, 1);
+  }
+  & .search {
+    flex: 1;
+    max-inline-size: 640px;
+    margin-inline: auto;
+  }
+  &[data-small='true'] {
+    transform: translateY(-48px);
+  }
+  &[data-small='true'] .row {
+    transform: translateY(8px);
+  }
+  &[data-small='true'] .main {
+    box-shadow: var(--shadow);
+  }
 `;
 
 export function Header() {

@@ -12,8 +12,13 @@ import { Badge } from '../../shared/ui/Badge.tsx';
 const Root = styled.div`
   display: flex;
   gap: 8px;
-  & .MuiIconButton-root { position: relative; }
-  & .MuiIconButton-root:hover { background: var(--sunken); color: var(--brand); }
+  & .MuiIconButton-root {
+    position: relative;
+  }
+  & .MuiIconButton-root:hover {
+    background: var(--sunken);
+    color: var(--brand);
+  }
 `;
 
 /** Account, favourites and cart: 40 by 40 each, with their counts. */
@@ -25,10 +30,20 @@ export function HeaderActions() {
   const keptCount = loggedIn ? (kept.data ?? 0) : 0;
   return (
     <Root>
-      <IconButton component={Link} to={loggedIn ? paths.dashboard : loginPath()} aria-label={loggedIn ? t('account.dashboard') : t('signIn')} title={t('account.dashboard')}>
+      <IconButton
+        component={Link}
+        to={loggedIn ? paths.dashboard : loginPath()}
+        aria-label={loggedIn ? t('account.dashboard') : t('signIn')}
+        title={t('account.dashboard')}
+      >
         <UserRound size={22} aria-hidden />
       </IconButton>
-      <IconButton component={Link} to={loggedIn ? paths.collectGoods : loginPath(paths.collectGoods)} aria-label={t('favouritesCount', { count: keptCount })} title={t('account.favourites')}>
+      <IconButton
+        component={Link}
+        to={loggedIn ? paths.collectGoods : loginPath(paths.collectGoods)}
+        aria-label={t('favouritesCount', { count: keptCount })}
+        title={t('account.favourites')}
+      >
         <Heart size={22} aria-hidden />
         <Badge count={keptCount} />
       </IconButton>

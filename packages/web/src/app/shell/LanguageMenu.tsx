@@ -30,7 +30,13 @@ export function LanguageMenu() {
     >
       <Columns>
         {languages.map((one) => (
-          <button key={one.code} type="button" lang={one.tag} aria-current={one.code === language} onClick={() => changeLanguage(one.code)}>
+          <button
+            key={one.code}
+            type="button"
+            lang={one.tag}
+            aria-current={one.code === language}
+            onClick={() => changeLanguage(one.code)}
+          >
             {one.name}
           </button>
         ))}

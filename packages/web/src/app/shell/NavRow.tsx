@@ -11,12 +11,41 @@ const Root = styled.nav`
   z-index: 30;
   background: var(--surface);
   border-block-end: 1px solid var(--line);
-  & .row { display: flex; align-items: stretch; gap: 32px; block-size: 48px; }
-  & .row > a { position: relative; display: flex; align-items: center; gap: 10px; font-weight: 500; color: var(--ink-soft); border-radius: 4px; }
-  & .row > a:hover { color: var(--brand); }
-  & .row > a[aria-current='page'] { color: var(--ink); font-weight: 600; }
-  & .row > a[aria-current='page']::after { content: ''; position: absolute; inset-inline: 0; inset-block-end: 0; block-size: 2px; background: var(--brand); }
-  & .row > a.categories { inline-size: 204px; color: var(--ink); font-weight: 600; }
+  & .row {
+    display: flex;
+    align-items: stretch;
+    gap: 32px;
+    block-size: 48px;
+  }
+  & .row > a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    font-weight: 500;
+    color: var(--ink-soft);
+    border-radius: 4px;
+  }
+  & .row > a:hover {
+    color: var(--brand);
+  }
+  & .row > a[aria-current='page'] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & .row > a[aria-current='page']::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    block-size: 2px;
+    background: var(--brand);
+  }
+  & .row > a.categories {
+    inline-size: 204px;
+    color: var(--ink);
+    font-weight: 600;
+  }
 `;
 
 const links = [

@@ -6,7 +6,18 @@ const List = styled.ul`
   display: flex;
   align-items: center;
   gap: 8px;
-  & li { display: inline-flex; align-items: center; gap: 8px; block-size: 32px; padding-inline: 10px; border: 1px solid var(--line); border-radius: 6px; color: var(--ink); font-weight: 600; font-size: 12px; }
+  & li {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    block-size: 32px;
+    padding-inline: 10px;
+    border: 1px solid var(--line);
+    border-radius: 6px;
+    color: var(--ink);
+    font-weight: 600;
+    font-size: 12px;
+  }
 `;
 
 /** A coin as we draw it: a disc with its sign. */

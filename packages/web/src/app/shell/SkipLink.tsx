@@ -10,7 +10,9 @@ const Root = styled.a`
   border-radius: var(--radius);
   background: var(--ink);
   color: #fff;
-  &:not(:focus) { clip-path: inset(50%); }
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
 `;
 
 /** First in the page: over the header to what it is about. */

@@ -13,13 +13,45 @@ const Root = styled.div`
   color: #dfe9e5;
   font-size: 12px;
   line-height: 16px;
-  & .row { display: flex; align-items: center; gap: 24px; block-size: 32px; }
-  & .row > span { display: inline-flex; align-items: center; gap: 6px; }
-  & .end { margin-inline-start: auto; display: flex; align-items: center; gap: 20px; }
-  & :is(a, .trigger) { display: inline-flex; align-items: center; gap: 6px; block-size: 24px; padding: 0; border: 0; background: none; color: inherit; border-radius: 4px; white-space: nowrap; }
-  & :is(a, .trigger):hover { color: #fff; }
-  & > .row > .end :is(a, .trigger):focus-visible { outline-color: #fff; }
-  & .strong { color: #fff; font-weight: 600; }
+  & .row {
+    display: flex;
+    align-items: center;
+    gap: 24px;
+    block-size: 32px;
+  }
+  & .row > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  & .end {
+    margin-inline-start: auto;
+    display: flex;
+    align-items: center;
+    gap: 20px;
+  }
+  & :is(a, .trigger) {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    block-size: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    border-radius: 4px;
+    white-space: nowrap;
+  }
+  & :is(a, .trigger):hover {
+    color: #fff;
+  }
+  & > .row > .end :is(a, .trigger):focus-visible {
+    outline-color: #fff;
+  }
+  & .strong {
+    color: #fff;
+    font-weight: 600;
+  }
 `;
 
 /** The dark line on top: promises at the start, one's own affairs at the end. Folded away it cannot be tabbed into. */

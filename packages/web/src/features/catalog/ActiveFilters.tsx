@@ -23,15 +23,26 @@ interface Filter {
 }
 
 function priceLabel({ minPrice, maxPrice }: ListState, t: TFunction<'catalog'>): string {
-  if (minPrice && maxPrice) return t('filters.priceBetween', { from: formatDollars(minPrice), to: formatDollars(maxPrice) });
-  return minPrice ? t('filters.priceFrom', { from: formatDollars(minPrice) }) : t('filters.priceTo', { to: formatDollars(maxPrice ?? 0) });
+  if (minPrice && maxPrice)
+    return t('filters.priceBetween', { from: formatDollars(minPrice), to: formatDollars(maxPrice) });
+  return minPrice
+    ? t('filters.priceFrom', { from: formatDollars(minPrice) })
+    : t('filters.priceTo', { to: formatDollars(maxPrice ?? 0) });
 }
 
-function filtersOf(state: ListState, category: string | undefined, t: TFunction<'catalog'>): readonly Filter[] {
+function filtersOf(
+  state: ListState,
+  category: string | undefined,
+  t: TFunction<'catalog'>,
+): readonly Filter[] {
   return [
     ...(state.categoryId && category ? [{ label: category, without: { categoryId: undefined } }] : []),
-    ...(state.minPrice || state.maxPrice ? [{ label: priceLabel(state, t), without: { minPrice: undefined, maxPrice: undefined } }] : []),
-    ...(state.minRating ? [{ label: t('filters.stars', { stars: state.minRating }), without: { minRating: undefined } }] : []),
+    ...(state.minPrice || state.maxPrice
+      ? [{ label: priceLabel(state, t), without: { minPrice: undefined, maxPrice: undefined } }]
+      : []),
+    ...(state.minRating
+      ? [{ label: t('filters.stars', { stars: state.minRating }), without: { minRating: undefined } }]
+      : []),
     ...(state.inStock ? [{ label: t('filters.inStock'), without: { inStock: false } }] : []),
     ...(state.discount ? [{ label: t('filters.discounted'), without: { discount: false } }] : []),
   ];

@@ -8,10 +8,30 @@ import { CategoryRail } from './CategoryRail.tsx';
 const Root = styled.div`
   position: relative;
   inline-size: 204px;
-  & > button { display: flex; align-items: center; gap: 10px; inline-size: 100%; block-size: 48px; padding: 0; border: 0; background: none; font-weight: 600; border-radius: 4px; }
-  & > button:hover { color: var(--brand); }
-  & > .panel { position: absolute; inset-block-start: calc(100% + 1px); inset-inline-start: -16px; border-radius: var(--radius); }
-  & > .panel > div > ul { box-shadow: var(--shadow-high); }
+  & > button {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    inline-size: 100%;
+    block-size: 48px;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: 600;
+    border-radius: 4px;
+  }
+  & > button:hover {
+    color: var(--brand);
+  }
+  & > .panel {
+    position: absolute;
+    inset-block-start: calc(100% + 1px);
+    inset-inline-start: -16px;
+    border-radius: var(--radius);
+  }
+  & > .panel > div > ul {
+    box-shadow: var(--shadow-high);
+  }
 `;
 
 /** The category rail behind a button, for every page but the home page, where it stands open. */
@@ -19,14 +39,21 @@ export function CategoriesMenu({ label }: { readonly label: string }) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
-  const tree = useCategoryTree(undefined, { query: { enabled: openAt !== undefined, meta: { inline: true } } });
+  const tree = useCategoryTree(undefined, {
+    query: { enabled: openAt !== undefined, meta: { inline: true } },
+  });
   return (
     <Root
       onMouseLeave={() => setOpenAt(undefined)}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpenAt(undefined)}
       onKeyDown={(event) => event.key === 'Escape' && setOpenAt(undefined)}
     >
-      <button type="button" aria-expanded={open} onMouseEnter={() => setOpenAt(key)} onClick={() => setOpenAt(open ? undefined : key)}>
+      <button
+        type="button"
+        aria-expanded={open}
+        onMouseEnter={() => setOpenAt(key)}
+        onClick={() => setOpenAt(open ? undefined : key)}
+      >
         <LayoutGrid size={18} aria-hidden />
         {label}
         <ChevronDown size={16} aria-hidden />

@@ -9,16 +9,62 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 16px;
-  & > li { display: flex; flex-direction: column; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); overflow: hidden; }
-  & .head { display: flex; align-items: center; gap: 16px; padding: 16px; }
-  & .head:hover h2 { color: var(--brand); }
-  & .head .picture { flex: none; inline-size: 72px; border-radius: 10px; }
-  & h2 { font-size: 18px; line-height: 26px; }
-  & .head span { color: var(--ink-soft); font-size: 13px; }
-  & ul { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 8px; padding: 0 16px 16px; }
-  & ul a { display: grid; justify-items: center; gap: 6px; padding: 10px 6px; border-radius: var(--radius); background: var(--ground); font-size: 13px; line-height: 18px; text-align: center; overflow-wrap: anywhere; }
-  & ul a:hover { background: var(--brand-tint); color: var(--brand); }
-  & ul .picture { inline-size: 48px; border-radius: 8px; }
+  & > li {
+    display: flex;
+    flex-direction: column;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    overflow: hidden;
+  }
+  & .head {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    padding: 16px;
+  }
+  & .head:hover h2 {
+    color: var(--brand);
+  }
+  & .head .picture {
+    flex: none;
+    inline-size: 72px;
+    border-radius: 10px;
+  }
+  & h2 {
+    font-size: 18px;
+    line-height: 26px;
+  }
+  & .head span {
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 8px;
+    padding: 0 16px 16px;
+  }
+  & ul a {
+    display: grid;
+    justify-items: center;
+    gap: 6px;
+    padding: 10px 6px;
+    border-radius: var(--radius);
+    background: var(--ground);
+    font-size: 13px;
+    line-height: 18px;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  & ul a:hover {
+    background: var(--brand-tint);
+    color: var(--brand);
+  }
+  & ul .picture {
+    inline-size: 48px;
+    border-radius: 8px;
+  }
 `;
 
 /** All categories with all that is beneath them. */
@@ -32,7 +78,9 @@ export function CategoryBoard({ tree }: { readonly tree: readonly CategoryBranch
             <Picture className="picture" src={branch.iconImg} alt="" width={72} />
             <div>
               <h2>{branch.name}</h2>
-              <span>{branch.goodsNum === undefined ? branch.des : t('goodsCount', { count: branch.goodsNum })}</span>
+              <span>
+                {branch.goodsNum === undefined ? branch.des : t('goodsCount', { count: branch.goodsNum })}
+              </span>
             </div>
           </Link>
           {branch.subList.length > 0 && (

@@ -11,11 +11,35 @@ const Tree = styled.ul`
   scrollbar-width: thin;
   margin-inline: -6px;
   padding-inline: 6px;
-  & ul { padding-inline-start: 14px; margin-block-end: 4px; border-inline-start: 1px solid var(--line); margin-inline-start: 6px; }
-  & a { display: flex; justify-content: space-between; gap: 8px; padding: 5px 6px; margin-inline: -6px 0; border-radius: 6px; color: var(--ink-soft); }
-  & a:hover { color: var(--brand); background: var(--brand-tint); }
-  & a[aria-current='true'] { color: var(--brand); font-weight: 600; }
-  & .count { color: var(--ink-faint); font-weight: 400; font-size: 12px; font-variant-numeric: tabular-nums; }
+  & ul {
+    padding-inline-start: 14px;
+    margin-block-end: 4px;
+    border-inline-start: 1px solid var(--line);
+    margin-inline-start: 6px;
+  }
+  & a {
+    display: flex;
+    justify-content: space-between;
+    gap: 8px;
+    padding: 5px 6px;
+    margin-inline: -6px 0;
+    border-radius: 6px;
+    color: var(--ink-soft);
+  }
+  & a:hover {
+    color: var(--brand);
+    background: var(--brand-tint);
+  }
+  & a[aria-current='true'] {
+    color: var(--brand);
+    font-weight: 600;
+  }
+  & .count {
+    color: var(--ink-faint);
+    font-weight: 400;
+    font-size: 12px;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 interface Props {
@@ -27,7 +51,10 @@ interface Props {
 export function CategoryFilter({ list, tree }: Props) {
   const { t } = useTranslation('catalog');
   const chosen = list.state.categoryId;
-  if (!tree) return Array.from({ length: 8 }, (_, index) => <SkeletonLine key={index} line={30} width={`${80 - (index % 3) * 15}%`} />);
+  if (!tree)
+    return Array.from({ length: 8 }, (_, index) => (
+      <SkeletonLine key={index} line={30} width={`${80 - (index % 3) * 15}%`} />
+    ));
   const link = (category: Category) => (
     <Link to={list.to({ categoryId: category.categoryId })} aria-current={category.categoryId === chosen}>
       {category.name}
@@ -44,13 +71,14 @@ export function CategoryFilter({ list, tree }: Props) {
       {tree.map((branch) => (
         <li key={branch.categoryId}>
           {link(branch)}
-          {(branch.categoryId === chosen || branch.subList.some((one) => one.categoryId === chosen)) && branch.subList.length > 0 && (
-            <ul>
-              {branch.subList.map((sub) => (
-                <li key={sub.categoryId}>{link(sub)}</li>
-              ))}
-            </ul>
-          )}
+          {(branch.categoryId === chosen || branch.subList.some((one) => one.categoryId === chosen)) &&
+            branch.subList.length > 0 && (
+              <ul>
+                {branch.subList.map((sub) => (
+                  <li key={sub.categoryId}>{link(sub)}</li>
+                ))}
+              </ul>
+            )}
         </li>
       ))}
     </Tree>

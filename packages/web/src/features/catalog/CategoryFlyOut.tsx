@@ -22,21 +22,84 @@ const Root = styled.div`
   box-shadow: var(--shadow-high);
   overflow: hidden;
   /* The way from the rail to here must not leave both. */
-  &::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: -17px; inline-size: 17px; }
-  & > header { display: flex; align-items: baseline; justify-content: space-between; }
-  & h3 { font-size: 18px; line-height: 24px; }
-  & header a { color: var(--brand); font-weight: 600; }
-  & header a:hover { text-decoration: underline; }
-  & > .kinds { display: grid; grid-template-columns: repeat(3, 1fr); gap: 10px; overflow: auto; scrollbar-width: thin; padding: 2px; margin: -2px; }
-  & > .kinds a { display: flex; align-items: center; gap: 12px; padding: 6px; border: 1px solid var(--line); border-radius: var(--radius); }
-  & > .kinds a:hover { border-color: var(--brand); color: var(--brand); }
-  & .tile { flex: none; inline-size: 48px; border-radius: 6px; }
-  & > .sells { margin-block-start: auto; }
-  & > .sells h4 { margin-block-end: 8px; color: var(--ink-soft); font-size: 12px; line-height: 16px; font-weight: 400; }
-  & > .sells ul { display: grid; grid-template-columns: repeat(6, 1fr); gap: 10px; min-block-size: 130px; }
-  & > .sells a { display: grid; gap: 4px; border-radius: var(--radius); font-weight: 600; color: var(--brand); }
-  & > .sells .picture { border-radius: var(--radius); }
-  & > .sells a:hover { text-decoration: underline; }
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: -17px;
+    inline-size: 17px;
+  }
+  & > header {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+  }
+  & h3 {
+    font-size: 18px;
+    line-height: 24px;
+  }
+  & header a {
+    color: var(--brand);
+    font-weight: 600;
+  }
+  & header a:hover {
+    text-decoration: underline;
+  }
+  & > .kinds {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 10px;
+    overflow: auto;
+    scrollbar-width: thin;
+    padding: 2px;
+    margin: -2px;
+  }
+  & > .kinds a {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 6px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+  & > .kinds a:hover {
+    border-color: var(--brand);
+    color: var(--brand);
+  }
+  & .tile {
+    flex: none;
+    inline-size: 48px;
+    border-radius: 6px;
+  }
+  & > .sells {
+    margin-block-start: auto;
+  }
+  & > .sells h4 {
+    margin-block-end: 8px;
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+    font-weight: 400;
+  }
+  & > .sells ul {
+    display: grid;
+    grid-template-columns: repeat(6, 1fr);
+    gap: 10px;
+    min-block-size: 130px;
+  }
+  & > .sells a {
+    display: grid;
+    gap: 4px;
+    border-radius: var(--radius);
+    font-weight: 600;
+    color: var(--brand);
+  }
+  & > .sells .picture {
+    border-radius: var(--radius);
+  }
+  & > .sells a:hover {
+    text-decoration: underline;
+  }
 `;
 
 const quiet = { query: { meta: { inline: true } } };
@@ -44,7 +107,10 @@ const quiet = { query: { meta: { inline: true } } };
 /** What is beneath a category, and what of it sells best. */
 export function CategoryFlyOut({ category }: { readonly category: CategoryBranch }) {
   const { t } = useTranslation();
-  const { data } = useSellerGoodsList({ categoryId: category.categoryId, isHot: '2', pageNum: 1, pageSize: 6 }, quiet);
+  const { data } = useSellerGoodsList(
+    { categoryId: category.categoryId, isHot: '2', pageNum: 1, pageSize: 6 },
+    quiet,
+  );
   return (
     <Root className="fly">
       <header>

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { categoryPath, paths } from '../../shared/navigation/paths.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { CategoryFlyOut } from './CategoryFlyOut.tsx';
+import { railMove } from './rail-keys.ts';
 
 const rows = 10;
 
@@ -15,14 +16,45 @@ const Root = styled.div`
   z-index: 5;
   inline-size: 220px;
   block-size: 400px;
-  & > ul { block-size: 100%; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); overflow: hidden; }
-  & > ul > li > a { display: flex; align-items: center; gap: 12px; block-size: 39.8px; padding-inline: 16px 10px; }
-  & > ul > li > a > .name { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > ul > li > a > svg:last-child { color: var(--ink-faint); }
-  & > ul > li > a[data-open='true'], & > ul > li > a:hover { background: var(--brand-tint); color: var(--brand); }
-  & > ul > li > a:focus-visible { outline-offset: -2px; }
-  & .icon { inline-size: 24px; border-radius: 6px; }
-  & .all > svg:first-of-type { margin-inline: 2px; color: var(--brand); }
+  & > ul {
+    block-size: 100%;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    overflow: hidden;
+  }
+  & > ul > li > a {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    block-size: 39.8px;
+    padding-inline: 16px 10px;
+  }
+  & > ul > li > a > .name {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > ul > li > a > svg:last-child {
+    color: var(--ink-faint);
+  }
+  & > ul > li > a[data-open='true'],
+  & > ul > li > a:hover {
+    background: var(--brand-tint);
+    color: var(--brand);
+  }
+  & > ul > li > a:focus-visible {
+    outline-offset: -2px;
+  }
+  & .icon {
+    inline-size: 24px;
+    border-radius: 6px;
+  }
+  & .all > svg:first-of-type {
+    margin-inline: 2px;
+    color: var(--brand);
+  }
 `;
 
 /** The first-level categories; pointing at one, or the arrow key towards the end, opens its second level beside it. */
@@ -33,20 +65,15 @@ export function CategoryRail({ tree }: { readonly tree: readonly CategoryBranch[
   const shown = tree.slice(0, tree.length > rows ? rows - 1 : rows);
   const category = shown.find((one) => one.categoryId === open && one.subList.length > 0);
   const onKeyDown = (event: KeyboardEvent) => {
-    const rtl = document.documentElement.dir === 'rtl';
     const links = [...(root.current?.querySelectorAll<HTMLElement>(':scope > ul a') ?? [])];
     const at = links.indexOf(document.activeElement as HTMLElement);
-    const inRail = at >= 0;
-    const towards = event.key === (rtl ? 'ArrowLeft' : 'ArrowRight');
-    const back = event.key === 'Escape' || event.key === (rtl ? 'ArrowRight' : 'ArrowLeft');
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (inRail && step) links[(at + step + links.length) % links.length]?.focus();
-    else if (inRail && towards) root.current?.querySelector<HTMLElement>('.fly a')?.focus();
-    else if (back && category) {
-      links[shown.indexOf(category)]?.focus();
-      if (event.key === 'Escape') setOpen(undefined);
-    } else return;
+    const move = railMove(event.key, at >= 0, document.documentElement.dir === 'rtl');
+    if (!move) return;
     event.preventDefault();
+    if (move.kind === 'step') return links[(at + move.by + links.length) % links.length]?.focus();
+    if (move.kind === 'in') return root.current?.querySelector<HTMLElement>('.fly a')?.focus();
+    if (category) links[shown.indexOf(category)]?.focus();
+    if (move.kind === 'close') setOpen(undefined);
   };
   return (
     <Root
@@ -59,7 +86,11 @@ export function CategoryRail({ tree }: { readonly tree: readonly CategoryBranch[
       <ul>
         {shown.map((one) => (
           <li key={one.categoryId} onMouseEnter={() => setOpen(one.categoryId)}>
-            <Link to={categoryPath(one.categoryId)} data-open={one === category} onFocus={() => setOpen(one.categoryId)}>
+            <Link
+              to={categoryPath(one.categoryId)}
+              data-open={one === category}
+              onFocus={() => setOpen(one.categoryId)}
+            >
               <Picture className="icon" src={one.iconImg} alt="" width={24} />
               <span className="name">{one.name}</span>
               <ChevronRight className="flips" size={16} aria-hidden />

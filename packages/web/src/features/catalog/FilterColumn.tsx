@@ -21,10 +21,35 @@ const Root = styled.aside`
   border-radius: var(--radius);
   background: var(--surface);
   scrollbar-width: thin;
-  & .stars { display: flex; align-items: center; gap: 8px; inline-size: 100%; min-block-size: 32px; padding: 0 6px; margin-inline: -6px; border: 0; border-radius: 6px; background: none; color: var(--ink-soft); font-size: 13px; text-align: start; }
-  & .stars:hover { background: var(--brand-tint); color: var(--brand); }
-  & .stars[aria-pressed='true'] { background: var(--brand-tint); color: var(--brand); font-weight: 600; }
-  & .boxes { display: grid; gap: 12px; padding-block-start: 4px; }
+  & .stars {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    inline-size: 100%;
+    min-block-size: 32px;
+    padding: 0 6px;
+    margin-inline: -6px;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: var(--ink-soft);
+    font-size: 13px;
+    text-align: start;
+  }
+  & .stars:hover {
+    background: var(--brand-tint);
+    color: var(--brand);
+  }
+  & .stars[aria-pressed='true'] {
+    background: var(--brand-tint);
+    color: var(--brand);
+    font-weight: 600;
+  }
+  & .boxes {
+    display: grid;
+    gap: 12px;
+    padding-block-start: 4px;
+  }
 `;
 
 interface Props {

@@ -14,12 +14,34 @@ const Root = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
-  & > .label { color: var(--ink-soft); }
-  & > .end { display: flex; align-items: center; gap: 12px; margin-inline-start: auto; }
-  & .pages { color: var(--ink-soft); font-variant-numeric: tabular-nums; }
-  & .step { display: grid; place-items: center; inline-size: 32px; block-size: 32px; border: 1px solid var(--line); border-radius: 6px; }
-  & a.step:hover { border-color: var(--brand); color: var(--brand); }
-  & span.step { color: #b9b9b4; }
+  & > .label {
+    color: var(--ink-soft);
+  }
+  & > .end {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    margin-inline-start: auto;
+  }
+  & .pages {
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+  & .step {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border: 1px solid var(--line);
+    border-radius: 6px;
+  }
+  & a.step:hover {
+    border-color: var(--brand);
+    color: var(--brand);
+  }
+  & span.step {
+    color: #b9b9b4;
+  }
 `;
 
 interface Props {
@@ -33,10 +55,14 @@ export function ListBar({ list, pages }: Props) {
   const { t: common } = useTranslation();
   const { sort, view, page } = list.state;
   const onPrice = sort === 'priceUp' || sort === 'priceDown';
-  const arrow = { priceUp: <ArrowUp size={14} aria-hidden />, priceDown: <ArrowDown size={14} aria-hidden /> };
+  const arrow = {
+    priceUp: <ArrowUp size={14} aria-hidden />,
+    priceDown: <ArrowDown size={14} aria-hidden />,
+  };
   const price = (
     <>
-      {t('sort.price')} {sort === 'priceUp' || sort === 'priceDown' ? arrow[sort] : <ArrowUpDown size={14} aria-hidden />}
+      {t('sort.price')}{' '}
+      {sort === 'priceUp' || sort === 'priceDown' ? arrow[sort] : <ArrowUpDown size={14} aria-hidden />}
     </>
   );
   return (
@@ -45,12 +71,18 @@ export function ListBar({ list, pages }: Props) {
       <Segmented
         label={t('sort.label')}
         chosen={onPrice ? 'price' : sort}
-        onChoose={(name) => list.change({ sort: name !== 'price' ? name : sort === 'priceUp' ? 'priceDown' : 'priceUp' })}
+        onChoose={(name) =>
+          list.change({ sort: name !== 'price' ? name : sort === 'priceUp' ? 'priceDown' : 'priceUp' })
+        }
         options={[
           { name: 'best', label: t('sort.best') },
           { name: 'new', label: t('sort.new') },
           { name: 'hot', label: t('sort.hot') },
-          { name: 'price', label: price, title: sort === 'priceDown' ? t('sort.priceDown') : t('sort.priceUp') },
+          {
+            name: 'price',
+            label: price,
+            title: sort === 'priceDown' ? t('sort.priceDown') : t('sort.priceUp'),
+          },
         ]}
       />
       <div className="end">

@@ -6,13 +6,44 @@ import { useTranslation } from 'react-i18next';
 import type { List } from './use-list-state.ts';
 
 const Root = styled.form`
-  & .row { display: grid; grid-template-columns: 1fr auto 1fr auto; align-items: center; gap: 6px; }
-  & label { position: relative; min-inline-size: 0; }
-  & label > span { position: absolute; inset-inline-start: 8px; inset-block-start: 8px; color: var(--ink-faint); }
-  & input { inline-size: 100%; block-size: 36px; padding-inline: 18px 4px; border: 1px solid var(--line-strong); border-radius: 6px; background: var(--surface); font-variant-numeric: tabular-nums; }
-  & input[aria-invalid='true'] { border-color: var(--bad); }
-  & .MuiButton-root { min-block-size: 36px; padding-inline: 10px; }
-  & .wrong { margin-block-start: 6px; color: var(--bad); font-size: 12px; line-height: 16px; }
+  & .row {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr auto;
+    align-items: center;
+    gap: 6px;
+  }
+  & label {
+    position: relative;
+    min-inline-size: 0;
+  }
+  & label > span {
+    position: absolute;
+    inset-inline-start: 8px;
+    inset-block-start: 8px;
+    color: var(--ink-faint);
+  }
+  & input {
+    inline-size: 100%;
+    block-size: 36px;
+    padding-inline: 18px 4px;
+    border: 1px solid var(--line-strong);
+    border-radius: 6px;
+    background: var(--surface);
+    font-variant-numeric: tabular-nums;
+  }
+  & input[aria-invalid='true'] {
+    border-color: var(--bad);
+  }
+  & .MuiButton-root {
+    min-block-size: 36px;
+    padding-inline: 10px;
+  }
+  & .wrong {
+    margin-block-start: 6px;
+    color: var(--bad);
+    font-size: 12px;
+    line-height: 16px;
+  }
 `;
 
 const amount = /^\d{0,9}(\.\d{0,2})?$/;
@@ -29,7 +60,11 @@ export function PriceFilter({ list }: { readonly list: List }) {
     event.preventDefault();
     const crossed = from !== '' && to !== '' && compare(from, to) > 0;
     setWrong(crossed);
-    if (!crossed) list.change({ minPrice: from.replace(/\.$/, '') || undefined, maxPrice: to.replace(/\.$/, '') || undefined });
+    if (!crossed)
+      list.change({
+        minPrice: from.replace(/\.$/, '') || undefined,
+        maxPrice: to.replace(/\.$/, '') || undefined,
+      });
   };
   const field = (value: string, set: (text: string) => void, label: string) => (
     <label>

@@ -21,19 +21,79 @@ const Root = styled.article`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
-  &:hover, &:focus-within { box-shadow: var(--shadow); }
-  & .picture { border-radius: 6px; }
-  & .middle { display: flex; flex-direction: column; align-items: start; gap: 6px; padding-block: 4px; }
-  & h3 { font-size: 16px; line-height: 24px; }
-  & h3 a::after { content: ''; position: absolute; inset: 0; }
-  & .text { color: var(--ink-soft); display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
-  & .tags { display: flex; gap: 6px; }
-  & .seller { position: relative; z-index: 2; margin-block-start: auto; color: var(--ink-soft); font-size: 13px; }
-  & .seller:hover { color: var(--brand); text-decoration: underline; }
-  & .end { position: relative; display: flex; flex-direction: column; align-items: end; gap: 6px; padding: 4px; text-align: end; }
-  & .end .MuiButton-root { position: relative; z-index: 2; margin-block-start: auto; inline-size: 100%; }
-  & .meta { display: flex; align-items: center; gap: 6px; color: var(--ink-soft); font-size: 12px; }
-  & .heart { position: absolute; z-index: 2; inset-block-start: 14px; inset-inline-start: 128px; }
+  &:hover,
+  &:focus-within {
+    box-shadow: var(--shadow);
+  }
+  & .picture {
+    border-radius: 6px;
+  }
+  & .middle {
+    display: flex;
+    flex-direction: column;
+    align-items: start;
+    gap: 6px;
+    padding-block: 4px;
+  }
+  & h3 {
+    font-size: 16px;
+    line-height: 24px;
+  }
+  & h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & .text {
+    color: var(--ink-soft);
+    display: -webkit-box;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+  }
+  & .tags {
+    display: flex;
+    gap: 6px;
+  }
+  & .seller {
+    position: relative;
+    z-index: 2;
+    margin-block-start: auto;
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & .seller:hover {
+    color: var(--brand);
+    text-decoration: underline;
+  }
+  & .end {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: end;
+    gap: 6px;
+    padding: 4px;
+    text-align: end;
+  }
+  & .end .MuiButton-root {
+    position: relative;
+    z-index: 2;
+    margin-block-start: auto;
+    inline-size: 100%;
+  }
+  & .meta {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    color: var(--ink-soft);
+    font-size: 12px;
+  }
+  & .heart {
+    position: absolute;
+    z-index: 2;
+    inset-block-start: 14px;
+    inset-inline-start: 128px;
+  }
 `;
 
 /** Goods as a row, with what a card has no room for. */
@@ -68,7 +128,13 @@ export function ProductRow({ goods }: { readonly goods: Goods }) {
           {goods.soldNum > 0 ? t('sold', { count: goods.soldNum }) : t('new')}
         </span>
         {add && (
-          <Button variant="outlined" disabled={busy || soldOut} aria-label={t('add.label', { name: goods.name })} startIcon={<ShoppingBag size={16} aria-hidden />} onClick={() => void add()}>
+          <Button
+            variant="outlined"
+            disabled={busy || soldOut}
+            aria-label={t('add.label', { name: goods.name })}
+            startIcon={<ShoppingBag size={16} aria-hidden />}
+            onClick={() => void add()}
+          >
             {soldOut ? t('soldOut') : t('add.short')}
           </Button>
         )}

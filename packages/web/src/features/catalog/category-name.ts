@@ -1,7 +1,10 @@
 import type { Category, CategoryBranch } from '@openmall/sdk';
 
 /** The way to a category from the top; empty where it is not in the tree. */
-export function categoryTrail(tree: readonly CategoryBranch[] | undefined, categoryId: string | undefined): readonly Category[] {
+export function categoryTrail(
+  tree: readonly CategoryBranch[] | undefined,
+  categoryId: string | undefined,
+): readonly Category[] {
   for (const branch of tree ?? []) {
     if (branch.categoryId === categoryId) return [branch];
     const sub = branch.subList.find((one) => one.categoryId === categoryId);
@@ -10,5 +13,7 @@ export function categoryTrail(tree: readonly CategoryBranch[] | undefined, categ
   return [];
 }
 
-export const categoryName = (tree: readonly CategoryBranch[] | undefined, categoryId: string | undefined): string | undefined =>
-  categoryTrail(tree, categoryId).at(-1)?.name;
+export const categoryName = (
+  tree: readonly CategoryBranch[] | undefined,
+  categoryId: string | undefined,
+): string | undefined => categoryTrail(tree, categoryId).at(-1)?.name;

@@ -21,7 +21,8 @@ export const pageSize = 20;
 
 const price = /^\d{1,9}(\.\d{1,2})?$/;
 const priceOf = (text: string | null) => (text !== null && price.test(text) ? text : undefined);
-const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T => all.find((one) => one === text) ?? fallback;
+const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T =>
+  all.find((one) => one === text) ?? fallback;
 
 /** Reads the query; what it does not understand counts as absent. */
 export function readListState(query: URLSearchParams): ListState {
@@ -42,13 +43,17 @@ export function readListState(query: URLSearchParams): ListState {
 
 export type ListChange = Partial<ListState>;
 
-/** The query after a change. Whatever changes, one starts again on the first page, unless the page is the change. */
+const usual: Readonly<Record<string, unknown>> = { sort: 'best', view: 'grid', page: 1 };
+
+/** What need not be written, because it is so without. */
+const isUsual = (name: string, value: unknown): boolean => value === undefined || value === false || value === usual[name];
+
+/** The query after a change. Whatever changes, one starts again on the first page, unless page or shape is the change. */
 export function writeListState(query: URLSearchParams, change: ListChange): URLSearchParams {
   const next = new URLSearchParams(query);
   if (!('page' in change) && !('view' in change)) next.delete('page');
   for (const [name, value] of Object.entries(change)) {
-    const plain = value === undefined || value === false || (name === 'sort' && value === 'best') || (name === 'view' && value === 'grid') || (name === 'page' && value === 1);
-    if (plain) next.delete(name);
+    if (isUsual(name, value)) next.delete(name);
     else next.set(name, value === true ? '1' : String(value));
   }
   return next;

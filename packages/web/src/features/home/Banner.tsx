@@ -42,7 +42,12 @@ export function Banner() {
       ))}
       {total > 1 && (
         <div className="controls">
-          <button type="button" className="pause" aria-label={paused ? t('banner.play') : t('banner.pause')} onClick={() => setPaused(!paused)}>
+          <button
+            type="button"
+            className="pause"
+            aria-label={paused ? t('banner.play') : t('banner.pause')}
+            onClick={() => setPaused(!paused)}
+          >
             {paused ? <Play size={14} aria-hidden /> : <Pause size={14} aria-hidden />}
           </button>
           {banners.map((banner, index) => (

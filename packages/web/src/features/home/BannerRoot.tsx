@@ -7,20 +7,111 @@ export const BannerRoot = styled.div`
   border-radius: var(--radius);
   background: var(--brand-deep);
   overflow: hidden;
-  & .slide { position: absolute; inset: 0; visibility: hidden; opacity: 0; transition: opacity 200ms linear, visibility 200ms; }
-  & .slide[data-shown='true'] { visibility: visible; opacity: 1; }
-  & .slide > .picture { position: absolute; inset: 0; block-size: 100%; }
-  & .slide::after { content: ''; position: absolute; inset: 0; background: linear-gradient(90deg, rgb(8 28 22 / 82%) 0%, rgb(8 28 22 / 58%) 42%, rgb(8 28 22 / 0%) 74%); pointer-events: none; }
-  [dir='rtl'] & .slide::after { transform: scaleX(-1); }
-  & .words { position: absolute; z-index: 1; inset-block: 0; inset-inline-start: 0; display: flex; flex-direction: column; justify-content: center; align-items: start; gap: 10px; inline-size: 58%; padding-inline-start: 48px; padding-block-end: 24px; color: #fff; }
-  & .words h2 { font-size: 38px; line-height: 44px; letter-spacing: -0.025em; }
-  & .words p { font-size: 17px; line-height: 26px; color: #e3ece8; text-wrap: pretty; }
-  & .words .go { display: inline-flex; align-items: center; gap: 8px; margin-block-start: 14px; block-size: 46px; padding-inline: 24px; border-radius: 23px; background: #fff; color: #12211c; font-weight: 600; }
-  & .words .go:hover { background: var(--brand-glow); }
-  & .words .go:focus-visible { outline-color: #fff; }
-  & .controls { position: absolute; z-index: 2; inset-block-end: 18px; inset-inline-start: 40px; display: flex; align-items: center; }
-  & .controls button { display: grid; place-items: center; inline-size: 24px; block-size: 24px; padding: 0; border: 0; background: none; color: #fff; border-radius: 12px; }
-  & .controls button:focus-visible { outline-color: #fff; outline-offset: -1px; }
-  & .dot::before { content: ''; inline-size: 8px; block-size: 8px; border-radius: 4px; background: rgb(255 255 255 / 50%); transition: inline-size var(--quick); }
-  & .dot[aria-current='true']::before { inline-size: 20px; background: #fff; }
+  & .slide {
+    position: absolute;
+    inset: 0;
+    visibility: hidden;
+    opacity: 0;
+    transition:
+      opacity 200ms linear,
+      visibility 200ms;
+  }
+  & .slide[data-shown='true'] {
+    visibility: visible;
+    opacity: 1;
+  }
+  & .slide > .picture {
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+  }
+  & .slide::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, rgb(8 28 22 / 82%) 0%, rgb(8 28 22 / 58%) 42%, rgb(8 28 22 / 0%) 74%);
+    pointer-events: none;
+  }
+  [dir='rtl'] & .slide::after {
+    transform: scaleX(-1);
+  }
+  & .words {
+    position: absolute;
+    z-index: 1;
+    inset-block: 0;
+    inset-inline-start: 0;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    align-items: start;
+    gap: 10px;
+    inline-size: 58%;
+    padding-inline-start: 48px;
+    padding-block-end: 24px;
+    color: #fff;
+  }
+  & .words h2 {
+    font-size: 38px;
+    line-height: 44px;
+    letter-spacing: -0.025em;
+  }
+  & .words p {
+    font-size: 17px;
+    line-height: 26px;
+    color: #e3ece8;
+    text-wrap: pretty;
+  }
+  & .words .go {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    margin-block-start: 14px;
+    block-size: 46px;
+    padding-inline: 24px;
+    border-radius: 23px;
+    background: #fff;
+    color: #12211c;
+    font-weight: 600;
+  }
+  & .words .go:hover {
+    background: var(--brand-glow);
+  }
+  & .words .go:focus-visible {
+    outline-color: #fff;
+  }
+  & .controls {
+    position: absolute;
+    z-index: 2;
+    inset-block-end: 18px;
+    inset-inline-start: 40px;
+    display: flex;
+    align-items: center;
+  }
+  & .controls button {
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: #fff;
+    border-radius: 12px;
+  }
+  & .controls button:focus-visible {
+    outline-color: #fff;
+    outline-offset: -1px;
+  }
+  & .dot::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 4px;
+    background: rgb(255 255 255 / 50%);
+    transition: inline-size var(--quick);
+  }
+  & .dot[aria-current='true']::before {
+    inline-size: 20px;
+    background: #fff;
+  }
 `;

@@ -28,7 +28,14 @@ export function BannerSlide({ banner, shown, first }: Props) {
     </>
   );
   return (
-    <div className="slide" data-shown={shown} inert={!shown} role="group" aria-roledescription="slide" aria-label={headline}>
+    <div
+      className="slide"
+      data-shown={shown}
+      inert={!shown}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={headline}
+    >
       <Picture className="picture" src={banner.imgUrl} alt="" width={728} ratio="728 / 400" first={first} />
       <div className="words">
         {headline && <h2>{headline}</h2>}

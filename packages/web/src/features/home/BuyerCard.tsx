@@ -17,13 +17,48 @@ const Root = styled.aside`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
-  & .guest { flex: 1; display: flex; flex-direction: column; align-items: center; text-align: center; gap: 6px; }
-  & h2 { margin-block-start: 12px; font-size: 18px; line-height: 26px; overflow-wrap: anywhere; }
-  & p { color: var(--ink-soft); text-wrap: pretty; }
-  & .guest .MuiButton-root { inline-size: 100%; }
-  & .guest .MuiButton-contained { margin-block-start: 16px; }
-  & .coupon { display: flex; align-items: center; gap: 10px; margin-block-start: auto; padding: 12px; border: 1px dashed var(--brand); border-radius: var(--radius); background: var(--brand-tint); color: var(--brand); font-size: 13px; line-height: 18px; font-weight: 600; text-align: start; }
-  & .coupon svg { flex: none; }
+  & .guest {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    text-align: center;
+    gap: 6px;
+  }
+  & h2 {
+    margin-block-start: 12px;
+    font-size: 18px;
+    line-height: 26px;
+    overflow-wrap: anywhere;
+  }
+  & p {
+    color: var(--ink-soft);
+    text-wrap: pretty;
+  }
+  & .guest .MuiButton-root {
+    inline-size: 100%;
+  }
+  & .guest .MuiButton-contained {
+    margin-block-start: 16px;
+  }
+  & .coupon {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin-block-start: auto;
+    padding: 12px;
+    border: 1px dashed var(--brand);
+    border-radius: var(--radius);
+    background: var(--brand-tint);
+    color: var(--brand);
+    font-size: 13px;
+    line-height: 18px;
+    font-weight: 600;
+    text-align: start;
+  }
+  & .coupon svg {
+    flex: none;
+  }
 `;
 
 function Guest() {

@@ -13,17 +13,74 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   block-size: 100%;
-  & .who { display: flex; flex-direction: column; align-items: center; text-align: center; }
-  & .balance { margin-block-start: 16px; padding: 12px 16px; border-radius: var(--radius); background: var(--brand-tint); }
-  & .balance:hover strong { text-decoration: underline; }
-  & .balance span { display: block; color: var(--ink-soft); font-size: 12px; line-height: 16px; }
-  & .balance strong { font-size: 20px; line-height: 28px; font-weight: 600; color: var(--brand); font-variant-numeric: tabular-nums; }
-  & ul { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; margin-block-start: 12px; }
-  & li a { display: grid; justify-items: center; gap: 2px; padding: 8px 4px; border: 1px solid var(--line); border-radius: var(--radius); font-size: 12px; line-height: 16px; color: var(--ink-soft); }
-  & li a:hover { border-color: var(--brand); color: var(--brand); }
-  & li b { font-size: 16px; line-height: 20px; font-weight: 600; color: var(--ink); font-variant-numeric: tabular-nums; }
-  & .all { margin-block-start: auto; align-self: center; display: inline-flex; align-items: center; gap: 2px; font-weight: 600; border-radius: 4px; }
-  & .all:hover { color: var(--brand); }
+  & .who {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    text-align: center;
+  }
+  & .balance {
+    margin-block-start: 16px;
+    padding: 12px 16px;
+    border-radius: var(--radius);
+    background: var(--brand-tint);
+  }
+  & .balance:hover strong {
+    text-decoration: underline;
+  }
+  & .balance span {
+    display: block;
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & .balance strong {
+    font-size: 20px;
+    line-height: 28px;
+    font-weight: 600;
+    color: var(--brand);
+    font-variant-numeric: tabular-nums;
+  }
+  & ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 8px;
+    margin-block-start: 12px;
+  }
+  & li a {
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    padding: 8px 4px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    font-size: 12px;
+    line-height: 16px;
+    color: var(--ink-soft);
+  }
+  & li a:hover {
+    border-color: var(--brand);
+    color: var(--brand);
+  }
+  & li b {
+    font-size: 16px;
+    line-height: 20px;
+    font-weight: 600;
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+  & .all {
+    margin-block-start: auto;
+    align-self: center;
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    font-weight: 600;
+    border-radius: 4px;
+  }
+  & .all:hover {
+    color: var(--brand);
+  }
 `;
 
 /** Avatar, balance, and what waits to be paid, shipped, received or reviewed. */

@@ -10,9 +10,29 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: 16px;
-  & a { display: flex; align-items: center; gap: 12px; padding: 12px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); font-weight: 600; line-height: 18px; overflow-wrap: anywhere; hyphens: auto; }
-  & a:hover { border-color: var(--brand); color: var(--brand); box-shadow: var(--shadow); }
-  & .tile { flex: none; inline-size: 64px; border-radius: 8px; }
+  & a {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 12px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    font-weight: 600;
+    line-height: 18px;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  & a:hover {
+    border-color: var(--brand);
+    color: var(--brand);
+    box-shadow: var(--shadow);
+  }
+  & .tile {
+    flex: none;
+    inline-size: 64px;
+    border-radius: 8px;
+  }
 `;
 
 /** Two rows of categories with their pictures. */

@@ -10,7 +10,11 @@ export function DailyNew() {
   const { data, error, refetch } = useSellerGoodsRecommendNew({ type: 0, pageNum: 1, pageSize: 12 });
   if (data?.result.length === 0) return null;
   return (
-    <Section title={t('new.title')} note={t('new.note')} all={{ to: withQuery(paths.commodity, { sort: 'new' }), label: t('new.all') }}>
+    <Section
+      title={t('new.title')}
+      note={t('new.note')}
+      all={{ to: withQuery(paths.commodity, { sort: 'new' }), label: t('new.all') }}
+    >
       <GoodsRow goods={data?.result} error={error} onRetry={() => void refetch()} />
     </Section>
   );

@@ -10,7 +10,11 @@ const Panel = styled(Section)`
   padding: 24px;
   margin-inline: -24px;
   border-radius: var(--radius-large);
-  background: linear-gradient(120deg, color-mix(in srgb, var(--brand) 13%, #fff), color-mix(in srgb, var(--brand-glow) 34%, #fff));
+  background: linear-gradient(
+    120deg,
+    color-mix(in srgb, var(--brand) 13%, #fff),
+    color-mix(in srgb, var(--brand-glow) 34%, #fff)
+  );
 `;
 
 /** Goods whose price is lowered for a while, and until when the first of them is. */

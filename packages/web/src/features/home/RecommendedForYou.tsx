@@ -10,7 +10,8 @@ const pageSize = 12;
 /** What sells and is liked, twelve at a time. */
 export function RecommendedForYou() {
   const { t } = useTranslation('home');
-  const { data, error, refetch, fetchNextPage, isFetchingNextPage, hasNextPage } = useSellerGoodsRecommendNewInfinite({ type: 1, pageSize });
+  const { data, error, refetch, fetchNextPage, isFetchingNextPage, hasNextPage } =
+    useSellerGoodsRecommendNewInfinite({ type: 1, pageSize });
   const goods = data?.pages.flatMap((page) => page.result) ?? [];
   const total = data?.pages[0]?.pageInfo?.totalElements ?? goods.length + Number(hasNextPage);
   return (
@@ -20,7 +21,12 @@ export function RecommendedForYou() {
       ) : data ? (
         <>
           <ProductGrid goods={goods} />
-          <LoadMore shown={goods.length} total={total} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+          <LoadMore
+            shown={goods.length}
+            total={total}
+            busy={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          />
         </>
       ) : (
         <ProductGridSkeleton count={pageSize} />

@@ -11,7 +11,9 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 16px;
-  & > li { display: grid; }
+  & > li {
+    display: grid;
+  }
 `;
 
 const cards = 4;
@@ -23,7 +25,11 @@ export function RecommendedStores() {
   const { data, error, refetch } = useSellerList({ isRec: 1, pageNum: 1, pageSize: cards });
   if (data?.pageList.length === 0) return null;
   return (
-    <Section title={t('stores.title')} note={t('stores.note')} all={{ to: paths.searchStore, label: t('stores.all') }}>
+    <Section
+      title={t('stores.title')}
+      note={t('stores.note')}
+      all={{ to: paths.searchStore, label: t('stores.all') }}
+    >
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} minHeight={cardHeight} />
       ) : (

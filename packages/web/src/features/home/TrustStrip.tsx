@@ -9,11 +9,30 @@ const List = styled.ul`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
-  & li { display: flex; align-items: center; justify-content: center; gap: 14px; min-block-size: 64px; padding-inline: 16px; }
-  & li + li { border-inline-start: 1px solid var(--line); }
-  & svg { flex: none; color: var(--brand); }
-  & strong { display: block; font-weight: 600; }
-  & span { color: var(--ink-soft); font-size: 12px; line-height: 16px; }
+  & li {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 14px;
+    min-block-size: 64px;
+    padding-inline: 16px;
+  }
+  & li + li {
+    border-inline-start: 1px solid var(--line);
+  }
+  & svg {
+    flex: none;
+    color: var(--brand);
+  }
+  & strong {
+    display: block;
+    font-weight: 600;
+  }
+  & span {
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
 `;
 
 const promises = [

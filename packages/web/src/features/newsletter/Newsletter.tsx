@@ -11,20 +11,78 @@ import { looksLikeEmail } from './looks-like-email.ts';
 const Root = styled.section`
   background: var(--brand-deep);
   color: #fff;
-  & > div { display: flex; align-items: center; gap: 48px; min-block-size: 136px; }
-  & h2 { font-size: 20px; line-height: 28px; letter-spacing: -0.01em; }
-  & p { color: #c9d8d2; }
-  & form { margin-inline-start: auto; inline-size: 480px; }
-  & .row { display: flex; gap: 8px; }
-  & .field { flex: 1; display: flex; align-items: center; gap: 10px; padding-inline: 14px; border-radius: var(--radius); background: #fff; color: var(--ink); }
-  & .field:focus-within { box-shadow: 0 0 0 3px var(--brand-glow); }
-  & .field svg { flex: none; color: var(--ink-faint); }
-  & input { flex: 1; min-inline-size: 0; block-size: 48px; border: 0; outline: none; background: none; font-size: 15px; }
-  & .MuiButton-root { background: var(--brand-glow); color: #2b2108; }
-  & .MuiButton-root:hover { background: #fff; }
-  & .MuiButton-root:focus-visible { outline-color: #fff; }
-  & .said { min-block-size: 20px; margin-block-start: 6px; font-size: 13px; color: #ffd9d4; }
-  & .done { display: flex; align-items: center; gap: 10px; margin-inline-start: auto; font-weight: 600; font-size: 16px; }
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: 48px;
+    min-block-size: 136px;
+  }
+  & h2 {
+    font-size: 20px;
+    line-height: 28px;
+    letter-spacing: -0.01em;
+  }
+  & p {
+    color: #c9d8d2;
+  }
+  & form {
+    margin-inline-start: auto;
+    inline-size: 480px;
+  }
+  & .row {
+    display: flex;
+    gap: 8px;
+  }
+  & .field {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding-inline: 14px;
+    border-radius: var(--radius);
+    background: #fff;
+    color: var(--ink);
+  }
+  & .field:focus-within {
+    box-shadow: 0 0 0 3px var(--brand-glow);
+  }
+  & .field svg {
+    flex: none;
+    color: var(--ink-faint);
+  }
+  & input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 48px;
+    border: 0;
+    outline: none;
+    background: none;
+    font-size: 15px;
+  }
+  & .MuiButton-root {
+    background: var(--brand-glow);
+    color: #2b2108;
+  }
+  & .MuiButton-root:hover {
+    background: #fff;
+  }
+  & .MuiButton-root:focus-visible {
+    outline-color: #fff;
+  }
+  & .said {
+    min-block-size: 20px;
+    margin-block-start: 6px;
+    font-size: 13px;
+    color: #ffd9d4;
+  }
+  & .done {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin-inline-start: auto;
+    font-weight: 600;
+    font-size: 16px;
+  }
 `;
 
 /** The coupon newsletter: one address, once. */

@@ -22,20 +22,111 @@ const Root = styled.div`
   display: grid;
   gap: 20px;
   min-inline-size: 0;
-  & .seller { display: inline-flex; align-items: center; gap: 8px; justify-self: start; color: var(--ink-soft); font-size: 13px; border-radius: 4px; }
-  & .seller:hover { color: var(--brand); }
-  & .seller .logo { inline-size: 24px; border-radius: 6px; }
-  & h1 { margin-block-start: -8px; font-size: 24px; line-height: 32px; letter-spacing: -0.015em; overflow-wrap: anywhere; }
-  & .facts { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; margin-block-start: -8px; color: var(--ink-soft); }
-  & .facts > * + *::before { content: ''; display: inline-block; inline-size: 3px; block-size: 3px; margin-inline-end: 12px; vertical-align: middle; border-radius: 2px; background: var(--ink-faint); }
-  & .facts a { display: inline-flex; align-items: center; gap: 6px; border-radius: 4px; }
-  & .facts a:hover { color: var(--brand); text-decoration: underline; }
-  & .band { padding: 16px 20px; border-radius: var(--radius); background: linear-gradient(100deg, var(--brand-tint), color-mix(in srgb, var(--brand-glow) 22%, #fff)); }
-  & .band p { color: var(--ink-soft); font-size: 13px; }
-  & .quantity { display: flex; align-items: start; gap: 16px; }
-  & .quantity > .label { padding-block: 11px; font-weight: 600; }
-  & .quantity > .hint { padding-block: 11px; color: var(--ink-soft); font-size: 13px; }
+  & .seller {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    justify-self: start;
+    color: var(--ink-soft);
+    font-size: 13px;
+    border-radius: 4px;
+  }
+  & .seller:hover {
+    color: var(--brand);
+  }
+  & .seller .logo {
+    inline-size: 24px;
+    border-radius: 6px;
+  }
+  & h1 {
+    margin-block-start: -8px;
+    font-size: 24px;
+    line-height: 32px;
+    letter-spacing: -0.015em;
+    overflow-wrap: anywhere;
+  }
+  & .facts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 12px;
+    margin-block-start: -8px;
+    color: var(--ink-soft);
+  }
+  & .facts > * + *::before {
+    content: '';
+    display: inline-block;
+    inline-size: 3px;
+    block-size: 3px;
+    margin-inline-end: 12px;
+    vertical-align: middle;
+    border-radius: 2px;
+    background: var(--ink-faint);
+  }
+  & .facts a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    border-radius: 4px;
+  }
+  & .facts a:hover {
+    color: var(--brand);
+    text-decoration: underline;
+  }
+  & .band {
+    padding: 16px 20px;
+    border-radius: var(--radius);
+    background: linear-gradient(100deg, var(--brand-tint), color-mix(in srgb, var(--brand-glow) 22%, #fff));
+  }
+  & .band p {
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & .quantity {
+    display: flex;
+    align-items: start;
+    gap: 16px;
+  }
+  & .quantity > .label {
+    padding-block: 11px;
+    font-weight: 600;
+  }
+  & .quantity > .hint {
+    padding-block: 11px;
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
 `;
+
+/** How many one may order, in words. */
+function useHint({ rule, stock, soldOut }: Purchase): string {
+  const { t } = useTranslation('product');
+  const parts = [
+    ...(rule.min > 1 ? [t('hint.min', { min: rule.min })] : []),
+    ...(rule.max > 1 && rule.max !== stock && !soldOut ? [t('hint.max', { max: rule.max })] : []),
+    ...(stock === undefined ? [] : [stock === 0 ? t('outOfStock') : t('hint.stock', { count: stock })]),
+  ];
+  return parts.join(' · ');
+}
+
+/** Reviews, sales and views, as counted. */
+function Facts({ goods }: { readonly goods: GoodsDetails }) {
+  const { t } = useTranslation('product');
+  const reviews = goods.evaluationNum ?? 0;
+  return (
+    <div className="facts">
+      {reviews > 0 ? (
+        <a href="#reviews">
+          <Stars rating={goods.rating ?? 0} size={15} /> {t('reviews', { count: reviews })}
+        </a>
+      ) : (
+        <span>{t('noReviews')}</span>
+      )}
+      <span>{t('sold', { count: goods.soldNum })}</span>
+      <span>{t('views', { count: goods.viewsNum })}</span>
+    </div>
+  );
+}
 
 interface Props {
   readonly goods: GoodsDetails;
@@ -45,13 +136,8 @@ interface Props {
 /** All that leads to the decision, and the two buttons. */
 export function BuyBox({ goods, purchase }: Props) {
   const { t } = useTranslation('product');
-  const { sku, choices, choose, rule, stock, quantity, setQuantity, hurried, soldOut } = purchase;
-  const reviews = goods.evaluationNum ?? 0;
-  const hint = [
-    ...(rule.min > 1 ? [t('hint.min', { min: rule.min })] : []),
-    ...(rule.max > 1 && rule.max !== stock && !soldOut ? [t('hint.max', { max: rule.max })] : []),
-    ...(stock === undefined ? [] : [stock === 0 ? t('outOfStock') : t('hint.stock', { count: stock })]),
-  ];
+  const { sku, choices, choose, rule, quantity, setQuantity, hurried, soldOut } = purchase;
+  const hint = useHint(purchase);
   return (
     <Root>
       <Link className="seller" to={storePath(goods.seller.id)}>
@@ -60,33 +146,42 @@ export function BuyBox({ goods, purchase }: Props) {
         <ChevronRight className="flips" size={14} aria-hidden />
       </Link>
       <h1>{goods.name}</h1>
-      <div className="facts">
-        {reviews > 0 ? (
-          <a href="#reviews">
-            <Stars rating={goods.rating ?? 0} size={15} /> {t('reviews', { count: reviews })}
-          </a>
-        ) : (
-          <span>{t('noReviews')}</span>
-        )}
-        <span>{t('sold', { count: goods.soldNum })}</span>
-        <span>{t('views', { count: goods.viewsNum })}</span>
-      </div>
+      <Facts goods={goods} />
       <div className="band">
-        <Price size="large" sellingPrice={sku?.sellingPrice ?? goods.sellingPrice} discountPrice={sku ? sku.discountPrice : goods.discountPrice} />
+        <Price
+          size="large"
+          sellingPrice={sku?.sellingPrice ?? goods.sellingPrice}
+          discountPrice={sku ? sku.discountPrice : goods.discountPrice}
+        />
         {goods.goodsTax > 0 && (
           <p>
             {t('taxPlus')} <Money value={goods.goodsTax} /> {t('taxEach')}
           </p>
         )}
-        {goods.discountPrice !== null && goods.discountEndTime ? <p>{t('ends', { moment: formatMoment(goods.discountEndTime) })}</p> : null}
+        {goods.discountPrice !== null && goods.discountEndTime ? (
+          <p>{t('ends', { moment: formatMoment(goods.discountEndTime) })}</p>
+        ) : null}
       </div>
       {goods.canSelectAttributes.goodAttrs.map((attr) => (
-        <VariantPicker key={attr.attrId} attr={attr} variants={goods.canSelectAttributes} choices={choices} onChoose={choose} wanted={hurried} />
+        <VariantPicker
+          key={attr.attrId}
+          attr={attr}
+          variants={goods.canSelectAttributes}
+          choices={choices}
+          onChoose={choose}
+          wanted={hurried}
+        />
       ))}
       <div className="quantity">
         <span className="label">{t('quantity')}</span>
-        <QuantityStepper {...rule} value={quantity} onChange={setQuantity} label={goods.name} disabled={soldOut} />
-        <span className="hint">{hint.join(' · ')}</span>
+        <QuantityStepper
+          {...rule}
+          value={quantity}
+          onChange={setQuantity}
+          label={goods.name}
+          disabled={soldOut}
+        />
+        <span className="hint">{hint}</span>
       </div>
       <FreightBox goods={goods} />
       <BuyButtons goods={goods} purchase={purchase} />

@@ -14,14 +14,36 @@ import type { Purchase } from './use-purchase.ts';
 const Root = styled.div`
   display: grid;
   gap: 12px;
-  & .main { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
-  & .missing { min-block-size: 20px; color: var(--bad); font-weight: 500; }
-  & .missing:empty { display: none; }
-  & .aside { display: flex; gap: 8px; }
-  & .aside .MuiButton-root { color: var(--ink-soft); padding-inline: 12px; }
-  & .aside .MuiButton-root:hover { color: var(--brand); }
-  & .aside [aria-pressed='true'] { color: var(--brand); }
-  & .aside [aria-pressed='true'] svg { fill: currentColor; }
+  & .main {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
+  & .missing {
+    min-block-size: 20px;
+    color: var(--bad);
+    font-weight: 500;
+  }
+  & .missing:empty {
+    display: none;
+  }
+  & .aside {
+    display: flex;
+    gap: 8px;
+  }
+  & .aside .MuiButton-root {
+    color: var(--ink-soft);
+    padding-inline: 12px;
+  }
+  & .aside .MuiButton-root:hover {
+    color: var(--brand);
+  }
+  & .aside [aria-pressed='true'] {
+    color: var(--brand);
+  }
+  & .aside [aria-pressed='true'] svg {
+    fill: currentColor;
+  }
 `;
 
 const addedMs = 1600;
@@ -49,25 +71,40 @@ export function BuyButtons({ goods, purchase }: Props) {
     const line = take();
     if (line) cart?.buyNow(line);
   };
-  const share = () => void navigator.clipboard.writeText(window.location.href).then(() => toast.success(t('shared')));
+  const share = () =>
+    void navigator.clipboard.writeText(window.location.href).then(() => toast.success(t('shared')));
   return (
     <Root>
       <p className="missing" role="alert">
-        {hurried && !sku ? (toChoose.length > 0 ? t('choose', { what: toChoose.join(', ') }) : t('impossible')) : ''}
+        {hurried && !sku
+          ? toChoose.length > 0
+            ? t('choose', { what: toChoose.join(', ') })
+            : t('impossible')
+          : ''}
       </p>
       {soldOut ? (
         <div className="main">
           <Button size="large" variant="outlined" disabled>
             {t('outOfStock')}
           </Button>
-          <Button size="large" variant="contained" component={Link} to={categoryPath(goods.secondaryCategoryId ?? goods.categoryId)}>
+          <Button
+            size="large"
+            variant="contained"
+            component={Link}
+            to={categoryPath(goods.secondaryCategoryId ?? goods.categoryId)}
+          >
             {t('similar')}
           </Button>
         </div>
       ) : (
         cart && (
           <div className="main">
-            <Button size="large" variant="outlined" onClick={add} startIcon={added ? <Check size={18} aria-hidden /> : <ShoppingBag size={18} aria-hidden />}>
+            <Button
+              size="large"
+              variant="outlined"
+              onClick={add}
+              startIcon={added ? <Check size={18} aria-hidden /> : <ShoppingBag size={18} aria-hidden />}
+            >
               {added ? t('added') : t('add')}
             </Button>
             <Button size="large" variant="contained" onClick={buy}>

@@ -14,8 +14,16 @@ const Root = styled.section`
   border-radius: var(--radius-large);
   background: var(--surface);
   scroll-margin-block-start: 72px;
-  & [role='tabpanel'] { padding-block-start: 24px; min-block-size: 240px; }
-  & .policy { display: grid; gap: 12px; max-inline-size: 680px; line-height: 22px; }
+  & [role='tabpanel'] {
+    padding-block-start: 24px;
+    min-block-size: 240px;
+  }
+  & .policy {
+    display: grid;
+    gap: 12px;
+    max-inline-size: 680px;
+    line-height: 22px;
+  }
 `;
 
 const names = ['description', 'specification', 'reviews', 'freight'] as const;
@@ -41,8 +49,14 @@ export function DetailTabs({ goods, reviews }: Props) {
       <Tabs
         label={t('tabs.label')}
         chosen={chosen}
-        onChoose={(name) => void navigate({ pathname, search, hash: name }, { replace: true, state: { stay: true } })}
-        tabs={names.map((name) => ({ name, label: t(`tabs.${name}`), ...(name === 'reviews' && { count: goods.evaluationNum }) }))}
+        onChoose={(name) =>
+          void navigate({ pathname, search, hash: name }, { replace: true, state: { stay: true } })
+        }
+        tabs={names.map((name) => ({
+          name,
+          label: t(`tabs.${name}`),
+          ...(name === 'reviews' && { count: goods.evaluationNum }),
+        }))}
       >
         {chosen === 'description' && <RichText html={goods.imgDes || goods.des} />}
         {chosen === 'specification' && <Specification goods={goods} />}

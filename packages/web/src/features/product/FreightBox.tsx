@@ -15,18 +15,70 @@ const Root = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
-  & .line { display: flex; align-items: center; gap: 10px; }
-  & .line > svg { flex: none; color: var(--brand); }
-  & .line > a { margin-inline-start: auto; color: var(--brand); font-weight: 600; border-radius: 4px; }
-  & .line > a:hover { text-decoration: underline; }
-  & details { margin-inline-start: auto; position: relative; }
-  & summary { color: var(--ink-soft); cursor: pointer; list-style: none; text-decoration: underline; text-underline-offset: 3px; border-radius: 4px; }
-  & summary::-webkit-details-marker { display: none; }
-  & dl { position: absolute; z-index: 5; inset-inline-end: 0; inset-block-start: calc(100% + 6px); display: grid; grid-template-columns: 1fr auto; gap: 4px 24px; inline-size: 240px; padding: 12px 16px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); box-shadow: var(--shadow-high); }
-  & dd { text-align: end; font-variant-numeric: tabular-nums; }
-  & .pair { display: flex; flex-wrap: wrap; gap: 8px 24px; color: var(--ink-soft); }
-  & .pair .line { gap: 10px; }
-  & .pair svg { color: var(--brand); }
+  & .line {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  & .line > svg {
+    flex: none;
+    color: var(--brand);
+  }
+  & .line > a {
+    margin-inline-start: auto;
+    color: var(--brand);
+    font-weight: 600;
+    border-radius: 4px;
+  }
+  & .line > a:hover {
+    text-decoration: underline;
+  }
+  & details {
+    margin-inline-start: auto;
+    position: relative;
+  }
+  & summary {
+    color: var(--ink-soft);
+    cursor: pointer;
+    list-style: none;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    border-radius: 4px;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & dl {
+    position: absolute;
+    z-index: 5;
+    inset-inline-end: 0;
+    inset-block-start: calc(100% + 6px);
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 4px 24px;
+    inline-size: 240px;
+    padding: 12px 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    box-shadow: var(--shadow-high);
+  }
+  & dd {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  & .pair {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 24px;
+    color: var(--ink-soft);
+  }
+  & .pair .line {
+    gap: 10px;
+  }
+  & .pair svg {
+    color: var(--brand);
+  }
 `;
 
 /** Where to, what it costs and of what it consists, how soon, and what if it does not fit. */

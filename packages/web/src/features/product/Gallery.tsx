@@ -10,13 +10,57 @@ const Root = styled.div`
   inset-block-start: 72px;
   align-self: start;
   inline-size: 560px;
-  & .main { position: relative; display: block; inline-size: 100%; padding: 0; border: 1px solid var(--line); border-radius: var(--radius-large); background: var(--surface); overflow: hidden; cursor: zoom-in; }
-  & .main img { transition: transform var(--quick); transform-origin: var(--x, 50%) var(--y, 50%); }
-  & .main[data-near='true'] img { transform: scale(2); }
-  & .expand { position: absolute; inset-block-end: 12px; inset-inline-end: 12px; display: grid; place-items: center; inline-size: 36px; block-size: 36px; border-radius: 18px; background: rgb(255 255 255 / 88%); }
-  & .thumbs { display: flex; gap: 12px; margin-block-start: 12px; overflow-x: auto; padding: 3px; margin-inline: -3px; scrollbar-width: none; }
-  & .thumbs button { flex: none; inline-size: 72px; padding: 0; border: 1px solid var(--line); border-radius: var(--radius); background: none; overflow: hidden; }
-  & .thumbs button[aria-current='true'] { border-color: var(--brand); box-shadow: 0 0 0 1px var(--brand); }
+  & .main {
+    position: relative;
+    display: block;
+    inline-size: 100%;
+    padding: 0;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-large);
+    background: var(--surface);
+    overflow: hidden;
+    cursor: zoom-in;
+  }
+  & .main img {
+    transition: transform var(--quick);
+    transform-origin: var(--x, 50%) var(--y, 50%);
+  }
+  & .main[data-near='true'] img {
+    transform: scale(2);
+  }
+  & .expand {
+    position: absolute;
+    inset-block-end: 12px;
+    inset-inline-end: 12px;
+    display: grid;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: 18px;
+    background: rgb(255 255 255 / 88%);
+  }
+  & .thumbs {
+    display: flex;
+    gap: 12px;
+    margin-block-start: 12px;
+    overflow-x: auto;
+    padding: 3px;
+    margin-inline: -3px;
+    scrollbar-width: none;
+  }
+  & .thumbs button {
+    flex: none;
+    inline-size: 72px;
+    padding: 0;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: none;
+    overflow: hidden;
+  }
+  & .thumbs button[aria-current='true'] {
+    border-color: var(--brand);
+    box-shadow: 0 0 0 1px var(--brand);
+  }
 `;
 
 interface Props {
@@ -49,7 +93,15 @@ export function Gallery({ name, pictures }: Props) {
   };
   return (
     <Root>
-      <button type="button" className="main" aria-label={t('gallery.open')} data-near={near} onMouseMove={follow} onMouseLeave={() => setNear(false)} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="main"
+        aria-label={t('gallery.open')}
+        data-near={near}
+        onMouseMove={follow}
+        onMouseLeave={() => setNear(false)}
+        onClick={() => setOpen(true)}
+      >
         <Picture src={pictures[shown]} alt={alt(shown)} width={near ? 1200 : 560} first />
         <span className="expand">
           <Expand size={18} aria-hidden />
@@ -58,13 +110,26 @@ export function Gallery({ name, pictures }: Props) {
       {pictures.length > 1 && (
         <div className="thumbs" role="group" aria-label={t('gallery.label', { name })} onKeyDown={onKeyDown}>
           {pictures.map((picture, index) => (
-            <button key={picture} type="button" aria-current={index === shown} aria-label={alt(index)} onClick={() => setAt(index)} onMouseEnter={() => setAt(index)}>
+            <button
+              key={picture}
+              type="button"
+              aria-current={index === shown}
+              aria-label={alt(index)}
+              onClick={() => setAt(index)}
+              onMouseEnter={() => setAt(index)}
+            >
               <Picture src={picture} alt="" width={72} />
             </button>
           ))}
         </div>
       )}
-      <Lightbox name={name} pictures={pictures} at={open ? shown : undefined} onMove={setAt} onClose={() => setOpen(false)} />
+      <Lightbox
+        name={name}
+        pictures={pictures}
+        at={open ? shown : undefined}
+        onMove={setAt}
+        onClose={() => setOpen(false)}
+      />
     </Root>
   );
 }

@@ -33,12 +33,25 @@ export function MoreGoods({ goods }: { readonly goods: Goods }) {
   const { t } = useTranslation('product');
   const quiet = { query: { meta: { inline: true } } };
   const category = goods.secondaryCategoryId ?? goods.categoryId;
-  const ofStore = useSellerGoodsList({ sellerId: goods.sellerId, isHot: '2', pageNum: 1, pageSize: 13 }, quiet);
+  const ofStore = useSellerGoodsList(
+    { sellerId: goods.sellerId, isHot: '2', pageNum: 1, pageSize: 13 },
+    quiet,
+  );
   const ofKind = useSellerGoodsList({ categoryId: category, isHot: '2', pageNum: 1, pageSize: 13 }, quiet);
   return (
     <>
-      <Row title={t('more')} goods={ofStore.data?.pageList} without={goods.id} all={storePath(goods.sellerId)} />
-      <Row title={t('others')} goods={ofKind.data?.pageList} without={goods.id} all={categoryPath(category)} />
+      <Row
+        title={t('more')}
+        goods={ofStore.data?.pageList}
+        without={goods.id}
+        all={storePath(goods.sellerId)}
+      />
+      <Row
+        title={t('others')}
+        goods={ofKind.data?.pageList}
+        without={goods.id}
+        all={categoryPath(category)}
+      />
     </>
   );
 }

@@ -6,9 +6,19 @@ const Table = styled.table`
   inline-size: 100%;
   max-inline-size: 760px;
   border-collapse: collapse;
-  & :is(th, td) { padding: 10px 16px; text-align: start; vertical-align: top; }
-  & th { inline-size: 220px; color: var(--ink-soft); font-weight: 400; }
-  & tr:nth-of-type(odd) { background: var(--ground); }
+  & :is(th, td) {
+    padding: 10px 16px;
+    text-align: start;
+    vertical-align: top;
+  }
+  & th {
+    inline-size: 220px;
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+  & tr:nth-of-type(odd) {
+    background: var(--ground);
+  }
 `;
 
 /** What the store says of the goods in rows. */
@@ -16,7 +26,10 @@ export function Specification({ goods }: { readonly goods: GoodsDetails }) {
   const { t } = useTranslation('product');
   const rows = [
     ...(goods.attributes ?? []).map(({ attrName, attrValue }) => ({ name: attrName, value: attrValue })),
-    { name: t('specification.category'), value: [goods.categoryName, goods.secondaryCateName].filter(Boolean).join(' / ') },
+    {
+      name: t('specification.category'),
+      value: [goods.categoryName, goods.secondaryCateName].filter(Boolean).join(' / '),
+    },
     { name: t('specification.unit'), value: goods.unit },
     { name: t('specification.min'), value: String(Math.max(1, goods.buyMin)) },
     { name: t('specification.code'), value: goods.goodsId },

@@ -10,11 +10,39 @@ import { usePassed } from '../../shared/ui/use-passed.ts';
 import type { Purchase } from './use-purchase.ts';
 
 const Root = styled.div`
-  & > .marker { position: absolute; inset-block-start: 900px; block-size: 1px; inline-size: 1px; }
-  & > .bar { position: fixed; z-index: 34; inset: auto 0 0; background: var(--surface); border-block-start: 1px solid var(--line); box-shadow: 0 -4px 16px rgb(20 30 26 / 8%); }
-  & .row { display: flex; align-items: center; gap: 16px; block-size: 64px; padding-inline-end: 96px; }
-  & .thumb { inline-size: 44px; border-radius: 6px; }
-  & .name { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
+  & > .marker {
+    position: absolute;
+    inset-block-start: 900px;
+    block-size: 1px;
+    inline-size: 1px;
+  }
+  & > .bar {
+    position: fixed;
+    z-index: 34;
+    inset: auto 0 0;
+    background: var(--surface);
+    border-block-start: 1px solid var(--line);
+    box-shadow: 0 -4px 16px rgb(20 30 26 / 8%);
+  }
+  & .row {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    block-size: 64px;
+    padding-inline-end: 96px;
+  }
+  & .thumb {
+    inline-size: 44px;
+    border-radius: 6px;
+  }
+  & .name {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: 600;
+  }
 `;
 
 interface Props {
@@ -41,7 +69,10 @@ export function StickyBar({ goods, purchase }: Props) {
           <Page className="row">
             <Picture className="thumb" src={sku?.coverImg ?? goods.imgUrl1} alt="" width={44} />
             <span className="name">{goods.name}</span>
-            <Price sellingPrice={sku?.sellingPrice ?? goods.sellingPrice} discountPrice={sku ? sku.discountPrice : goods.discountPrice} />
+            <Price
+              sellingPrice={sku?.sellingPrice ?? goods.sellingPrice}
+              discountPrice={sku ? sku.discountPrice : goods.discountPrice}
+            />
             <Button variant="contained" onClick={add}>
               {t('add')}
             </Button>

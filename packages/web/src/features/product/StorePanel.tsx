@@ -18,20 +18,54 @@ const Root = styled.section`
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
-  & .logo { flex: none; inline-size: 80px; border-radius: 18px; }
-  & .who { flex: 1; min-inline-size: 0; display: grid; gap: 8px; }
-  & h2 { font-size: 18px; line-height: 26px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & h2 a:hover { color: var(--brand); }
-  & ul { display: flex; gap: 8px; min-block-size: 80px; }
-  & ul a { display: block; border-radius: 8px; }
-  & .thumb { inline-size: 80px; border-radius: 8px; }
-  & .actions { display: grid; gap: 8px; inline-size: 132px; }
+  & .logo {
+    flex: none;
+    inline-size: 80px;
+    border-radius: 18px;
+  }
+  & .who {
+    flex: 1;
+    min-inline-size: 0;
+    display: grid;
+    gap: 8px;
+  }
+  & h2 {
+    font-size: 18px;
+    line-height: 26px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & h2 a:hover {
+    color: var(--brand);
+  }
+  & ul {
+    display: flex;
+    gap: 8px;
+    min-block-size: 80px;
+  }
+  & ul a {
+    display: block;
+    border-radius: 8px;
+  }
+  & .thumb {
+    inline-size: 80px;
+    border-radius: 8px;
+  }
+  & .actions {
+    display: grid;
+    gap: 8px;
+    inline-size: 132px;
+  }
 `;
 
 /** Who sells it, with what sells best there. */
 export function StorePanel({ store }: { readonly store: Store }) {
   const { t } = useTranslation('stores');
-  const goods = useSellerGoodsList({ sellerId: store.id, isHot: '2', pageNum: 1, pageSize: 4 }, { query: { meta: { inline: true } } });
+  const goods = useSellerGoodsList(
+    { sellerId: store.id, isHot: '2', pageNum: 1, pageSize: 4 },
+    { query: { meta: { inline: true } } },
+  );
   return (
     <Root aria-label={store.name}>
       <Picture className="logo" src={store.avatar} alt="" width={80} />

@@ -1,6 +1,17 @@
 import type { Goods, GoodsSku } from '@openmall/sdk';
 
-const fields = ['imgUrl1', 'imgUrl2', 'imgUrl3', 'imgUrl4', 'imgUrl5', 'imgUrl6', 'imgUrl7', 'imgUrl8', 'imgUrl9', 'imgUrl10'] as const;
+const fields = [
+  'imgUrl1',
+  'imgUrl2',
+  'imgUrl3',
+  'imgUrl4',
+  'imgUrl5',
+  'imgUrl6',
+  'imgUrl7',
+  'imgUrl8',
+  'imgUrl9',
+  'imgUrl10',
+] as const;
 
 /** The pictures of goods, each once; those of the chosen variant first. */
 export function picturesOf(goods: Goods, sku: GoodsSku | undefined): readonly string[] {

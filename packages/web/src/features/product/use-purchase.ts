@@ -23,12 +23,29 @@ export interface Purchase {
   readonly take: () => CartLine | undefined;
 }
 
+function lineOf(goods: GoodsDetails, sku: GoodsSku, choices: Choices, count: number): CartLine {
+  const { id, name, buyMin, seller } = goods;
+  return {
+    id,
+    skuId: sku.skuId,
+    name,
+    checkAttrName: choicesInWords(goods.canSelectAttributes, choices),
+    price: sku.price,
+    imgUrl1: sku.coverImg ?? goods.imgUrl1,
+    buyMin,
+    count,
+    seller: { id: seller.id, name: seller.name },
+  };
+}
+
 /** What the buyer is about to buy of these goods: variant (mirrored in the address) and quantity. */
 export function usePurchase(goods: GoodsDetails, maxBuy: number): Purchase {
   const navigate = useNavigate();
   const { search } = useLocation();
   const variants = goods.canSelectAttributes;
-  const [choices, setChoices] = useState(() => firstChoices(variants, new URLSearchParams(search).get('sku')));
+  const [choices, setChoices] = useState(() =>
+    firstChoices(variants, new URLSearchParams(search).get('sku')),
+  );
   const [wanted, setQuantity] = useState(Math.max(1, goods.buyMin));
   const [hurried, setHurried] = useState(false);
   const sku = useMemo(() => skuOf(variants, choices), [variants, choices]);
@@ -40,14 +57,14 @@ export function usePurchase(goods: GoodsDetails, maxBuy: number): Purchase {
     const next = { ...choices, [attrId]: valueId };
     setChoices(next);
     const named = skuOf(variants, next);
-    void navigate(productPath(goods.id, named && variants.goodAttrs.length > 0 ? named.skuId : undefined), { replace: true, state: { stay: true } });
+    void navigate(productPath(goods.id, named && variants.goodAttrs.length > 0 ? named.skuId : undefined), {
+      replace: true,
+      state: { stay: true },
+    });
   };
   const take = (): CartLine | undefined => {
     if (!sku) setHurried(true);
-    if (!sku || rule.max < min) return undefined;
-    const { id, name, buyMin, seller } = goods;
-    const checkAttrName = choicesInWords(variants, choices);
-    return { id, skuId: sku.skuId, name, checkAttrName, price: sku.price, imgUrl1: sku.coverImg ?? goods.imgUrl1, buyMin, count: quantity, seller: { id: seller.id, name: seller.name } };
+    return sku && rule.max >= min ? lineOf(goods, sku, choices, quantity) : undefined;
   };
   return {
     choices,

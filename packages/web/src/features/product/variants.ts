@@ -4,19 +4,25 @@ import type { GoodsChoice, GoodsSku, GoodsVariants } from '@openmall/sdk';
 export type Choices = Readonly<Record<string, string>>;
 
 const fits = (sku: GoodsSku, choices: Choices): boolean =>
-  Object.entries(choices).every(([attrId, valueId]) => sku.attrs.some((attr) => attr.attrId === attrId && attr.attrValueId === valueId));
+  Object.entries(choices).every(([attrId, valueId]) =>
+    sku.attrs.some((attr) => attr.attrId === attrId && attr.attrValueId === valueId),
+  );
 
-const without = (choices: Choices, attrId: string): Choices => Object.fromEntries(Object.entries(choices).filter(([id]) => id !== attrId));
+const without = (choices: Choices, attrId: string): Choices =>
+  Object.fromEntries(Object.entries(choices).filter(([id]) => id !== attrId));
 
 /** What a variant consists of. */
-export const choicesOf = (sku: GoodsSku): Choices => Object.fromEntries(sku.attrs.map(({ attrId, attrValueId }) => [attrId, attrValueId]));
+export const choicesOf = (sku: GoodsSku): Choices =>
+  Object.fromEntries(sku.attrs.map(({ attrId, attrValueId }) => [attrId, attrValueId]));
 
 /** What is chosen at the start: the variant of the address, else only what leaves no choice. */
 export function firstChoices({ skus, goodAttrs }: GoodsVariants, skuId: string | null): Choices {
   const named = skus.find((sku) => sku.skuId === skuId);
   if (named) return choicesOf(named);
   const single = goodAttrs.filter(({ attrValues }) => attrValues.length === 1);
-  return Object.fromEntries(single.map(({ attrId, attrValues }) => [attrId, attrValues[0]?.attrValueId ?? '']));
+  return Object.fromEntries(
+    single.map(({ attrId, attrValues }) => [attrId, attrValues[0]?.attrValueId ?? '']),
+  );
 }
 
 /** The variant that the choices name; none while one is missing or the combination is not made. */
@@ -26,7 +32,8 @@ export function skuOf({ skus, goodAttrs }: GoodsVariants, choices: Choices): Goo
 }
 
 /** Attributes of which nothing is chosen yet. */
-export const missing = ({ goodAttrs }: GoodsVariants, choices: Choices): readonly GoodsChoice[] => goodAttrs.filter(({ attrId }) => !choices[attrId]);
+export const missing = ({ goodAttrs }: GoodsVariants, choices: Choices): readonly GoodsChoice[] =>
+  goodAttrs.filter(({ attrId }) => !choices[attrId]);
 
 export interface ValueState {
   /** No variant has it together with the other choices. */
@@ -36,10 +43,18 @@ export interface ValueState {
 }
 
 /** Whether a value goes with what is chosen of the other attributes. */
-export function valueState({ skus }: GoodsVariants, choices: Choices, attrId: string, valueId: string): ValueState {
+export function valueState(
+  { skus }: GoodsVariants,
+  choices: Choices,
+  attrId: string,
+  valueId: string,
+): ValueState {
   const wanted = { ...without(choices, attrId), [attrId]: valueId };
   const fitting = skus.filter((sku) => fits(sku, wanted));
-  return { impossible: fitting.length === 0, soldOut: fitting.length > 0 && fitting.every(({ stock }) => stock === 0) };
+  return {
+    impossible: fitting.length === 0,
+    soldOut: fitting.length > 0 && fitting.every(({ stock }) => stock === 0),
+  };
 }
 
 export const valueName = (attr: GoodsChoice, valueId: string | undefined): string =>

@@ -13,18 +13,65 @@ const Root = styled.article`
   grid-template-columns: 40px minmax(0, 1fr);
   gap: 4px 16px;
   padding-block: 20px;
-  & > svg { grid-row: span 4; }
-  & .who { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; }
-  & .who b { font-weight: 600; }
-  & .who time { margin-inline-start: auto; color: var(--ink-faint); font-size: 13px; }
-  & .bought { color: var(--ink-soft); font-size: 13px; }
-  & .text { margin-block-start: 4px; line-height: 22px; white-space: pre-wrap; overflow-wrap: anywhere; max-inline-size: 760px; }
-  & ul { display: flex; flex-wrap: wrap; gap: 8px; margin-block-start: 8px; }
-  & ul button { display: block; padding: 0; border: 0; border-radius: var(--radius); background: none; cursor: zoom-in; }
-  & ul .thumb { inline-size: 80px; border-radius: var(--radius); }
+  & > svg {
+    grid-row: span 4;
+  }
+  & .who {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+  }
+  & .who b {
+    font-weight: 600;
+  }
+  & .who time {
+    margin-inline-start: auto;
+    color: var(--ink-faint);
+    font-size: 13px;
+  }
+  & .bought {
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & .text {
+    margin-block-start: 4px;
+    line-height: 22px;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    max-inline-size: 760px;
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-block-start: 8px;
+  }
+  & ul button {
+    display: block;
+    padding: 0;
+    border: 0;
+    border-radius: var(--radius);
+    background: none;
+    cursor: zoom-in;
+  }
+  & ul .thumb {
+    inline-size: 80px;
+    border-radius: var(--radius);
+  }
 `;
 
-const fields = ['imgUrl1', 'imgUrl2', 'imgUrl3', 'imgUrl4', 'imgUrl5', 'imgUrl6', 'imgUrl7', 'imgUrl8', 'imgUrl9'] as const;
+const fields = [
+  'imgUrl1',
+  'imgUrl2',
+  'imgUrl3',
+  'imgUrl4',
+  'imgUrl5',
+  'imgUrl6',
+  'imgUrl7',
+  'imgUrl8',
+  'imgUrl9',
+] as const;
 
 /** One review: who (masked), when, what was bought, words and pictures. */
 export function ReviewItem({ review }: { readonly review: Evaluation }) {
@@ -41,7 +88,9 @@ export function ReviewItem({ review }: { readonly review: Evaluation }) {
         </b>
         <Stars rating={review.rating} size={14} />
         {review.countryName && <span className="bought">{review.countryName}</span>}
-        <time dateTime={new Date(review.evaluationTime).toISOString()}>{formatDay(review.evaluationTime)}</time>
+        <time dateTime={new Date(review.evaluationTime).toISOString()}>
+          {formatDay(review.evaluationTime)}
+        </time>
       </div>
       {bought && <p className="bought">{bought}</p>}
       {review.content && (
@@ -53,14 +102,28 @@ export function ReviewItem({ review }: { readonly review: Evaluation }) {
         <ul>
           {pictures.map((picture, index) => (
             <li key={picture}>
-              <button type="button" aria-label={t('picture', { number: index + 1, total: pictures.length, name: review.userName })} onClick={() => setOpen(index)}>
+              <button
+                type="button"
+                aria-label={t('picture', {
+                  number: index + 1,
+                  total: pictures.length,
+                  name: review.userName,
+                })}
+                onClick={() => setOpen(index)}
+              >
                 <Picture className="thumb" src={picture} alt="" width={80} />
               </button>
             </li>
           ))}
         </ul>
       )}
-      <Lightbox name={t('pictures', { name: review.userName })} pictures={pictures} at={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
+      <Lightbox
+        name={t('pictures', { name: review.userName })}
+        pictures={pictures}
+        at={open}
+        onMove={setOpen}
+        onClose={() => setOpen(undefined)}
+      />
     </Root>
   );
 }

@@ -14,8 +14,12 @@ import { useReviews } from './use-reviews.ts';
 const List = styled.ul`
   margin-block-start: 8px;
   transition: opacity var(--quick);
-  &[data-stale='true'] { opacity: 0.6; }
-  & > li + li { border-block-start: 1px solid var(--line); }
+  &[data-stale='true'] {
+    opacity: 0.6;
+  }
+  & > li + li {
+    border-block-start: 1px solid var(--line);
+  }
 `;
 
 interface Props {
@@ -30,7 +34,15 @@ export function ReviewsPanel({ goodsId, goodsRating }: Props) {
   const { data: counts } = useEvaluationCountType({ goodId: goodsId }, { query: { meta: { inline: true } } });
   const { reviews, total, all, error, stale, busy, more, retry } = useReviews(goodsId, filter);
   if (error && !reviews) return <ErrorState error={error} onRetry={retry} minHeight={320} />;
-  if (all === 0) return <EmptyState icon={<MessageSquareText size={40} />} level="h3" title={t('none.title')} text={t('none.text')} />;
+  if (all === 0)
+    return (
+      <EmptyState
+        icon={<MessageSquareText size={40} />}
+        level="h3"
+        title={t('none.title')}
+        text={t('none.text')}
+      />
+    );
   return (
     <>
       <ReviewsSummary rating={goodsRating} all={all} counts={counts} chosen={filter} onChoose={setFilter} />
@@ -51,7 +63,9 @@ export function ReviewsPanel({ goodsId, goodsRating }: Props) {
               </li>
             ))}
           </List>
-          {total > reviews.length && <LoadMore shown={reviews.length} total={total} busy={busy} onMore={more} />}
+          {total > reviews.length && (
+            <LoadMore shown={reviews.length} total={total} busy={busy} onMore={more} />
+          )}
         </>
       )}
     </>

@@ -11,17 +11,70 @@ const Root = styled.div`
   padding: 20px 24px;
   border-radius: var(--radius);
   background: var(--ground);
-  & .score { display: grid; justify-items: center; gap: 4px; text-align: center; }
-  & .score b { font-size: 44px; line-height: 52px; font-weight: 600; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
-  & .score span { color: var(--ink-soft); font-size: 13px; }
-  & .bars { display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: 8px 12px; font-size: 13px; }
-  & .bar { block-size: 8px; border-radius: 4px; background: #e2e2dd; overflow: hidden; }
-  & .bar > i { display: block; block-size: 100%; border-radius: 4px; background: var(--star); }
-  & .bars dd { color: var(--ink-soft); font-variant-numeric: tabular-nums; text-align: end; }
-  & .chips { display: flex; flex-wrap: wrap; gap: 8px; justify-content: end; }
-  & .chips button { block-size: 36px; padding-inline: 14px; border: 1px solid var(--line); border-radius: 18px; background: var(--surface); }
-  & .chips button:hover { border-color: var(--brand); color: var(--brand); }
-  & .chips button[aria-pressed='true'] { border-color: var(--brand); background: var(--brand-tint); color: var(--brand); font-weight: 600; }
+  & .score {
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+    text-align: center;
+  }
+  & .score b {
+    font-size: 44px;
+    line-height: 52px;
+    font-weight: 600;
+    letter-spacing: -0.03em;
+    font-variant-numeric: tabular-nums;
+  }
+  & .score span {
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & .bars {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    gap: 8px 12px;
+    font-size: 13px;
+  }
+  & .bar {
+    block-size: 8px;
+    border-radius: 4px;
+    background: #e2e2dd;
+    overflow: hidden;
+  }
+  & .bar > i {
+    display: block;
+    block-size: 100%;
+    border-radius: 4px;
+    background: var(--star);
+  }
+  & .bars dd {
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  & .chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    justify-content: end;
+  }
+  & .chips button {
+    block-size: 36px;
+    padding-inline: 14px;
+    border: 1px solid var(--line);
+    border-radius: 18px;
+    background: var(--surface);
+  }
+  & .chips button:hover {
+    border-color: var(--brand);
+    color: var(--brand);
+  }
+  & .chips button[aria-pressed='true'] {
+    border-color: var(--brand);
+    background: var(--brand-tint);
+    color: var(--brand);
+    font-weight: 600;
+  }
 `;
 
 export type Filter = 'all' | 'good' | 'medium' | 'bad' | 'pictures';
@@ -47,7 +100,10 @@ export function ReviewsSummary({ rating, all, counts, chosen, onChoose }: Props)
     ...bars,
     { name: 'pictures', count: counts && Number(counts.havePicture) },
   ] as const;
-  const most = Math.max(1, bars.reduce((sum, { count }) => sum + count, 0));
+  const most = Math.max(
+    1,
+    bars.reduce((sum, { count }) => sum + count, 0),
+  );
   return (
     <Root>
       <div className="score">

@@ -20,10 +20,15 @@ const types = { good: 1, medium: 2, bad: 3, pictures: -2 } as const;
 
 /** The reviews of goods, twenty at a time, of one kind or all. */
 export function useReviews(goodsId: string, filter: Filter): Reviews {
-  const params = { sellerGoodsId: goodsId, pageSize: 20, ...(filter !== 'all' && { evaluationType: types[filter] }) };
-  const { data, error, isPlaceholderData, isFetchingNextPage, fetchNextPage, refetch } = useEvaluationListInfinite(params, {
-    query: { placeholderData: keepPreviousData },
-  });
+  const params = {
+    sellerGoodsId: goodsId,
+    pageSize: 20,
+    ...(filter !== 'all' && { evaluationType: types[filter] }),
+  };
+  const { data, error, isPlaceholderData, isFetchingNextPage, fetchNextPage, refetch } =
+    useEvaluationListInfinite(params, {
+      query: { placeholderData: keepPreviousData },
+    });
   const first = data?.pages[0];
   return {
     reviews: data?.pages.flatMap((page) => page.pageList),

@@ -8,11 +8,37 @@ const Root = styled.nav`
   gap: 32px;
   margin-block-end: 20px;
   border-block-end: 1px solid var(--line);
-  & a { position: relative; display: inline-flex; align-items: center; gap: 8px; block-size: 44px; color: var(--ink-soft); font-size: 15px; border-radius: 4px; }
-  & a:hover { color: var(--ink); }
-  & a[aria-current] { color: var(--ink); font-weight: 600; }
-  & a[aria-current]::after { content: ''; position: absolute; inset-inline: 0; inset-block-end: -1px; block-size: 2px; background: var(--brand); }
-  & span { color: var(--ink-faint); font-weight: 400; font-size: 13px; font-variant-numeric: tabular-nums; }
+  & a {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    block-size: 44px;
+    color: var(--ink-soft);
+    font-size: 15px;
+    border-radius: 4px;
+  }
+  & a:hover {
+    color: var(--ink);
+  }
+  & a[aria-current] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & a[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: -1px;
+    block-size: 2px;
+    background: var(--brand);
+  }
+  & span {
+    color: var(--ink-faint);
+    font-weight: 400;
+    font-size: 13px;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 interface Props {

@@ -22,7 +22,12 @@ export function SearchHistory({ onChoose }: { readonly onChoose: (keyword: strin
       </div>
       <div className="tags">
         {words.map((word) => (
-          <Chip key={word} label={word} onChoose={() => onChoose(word)} onRemove={() => searchHistory.remove(word)} />
+          <Chip
+            key={word}
+            label={word}
+            onChoose={() => onChoose(word)}
+            onRemove={() => searchHistory.remove(word)}
+          />
         ))}
       </div>
       <ConfirmDialog

@@ -21,21 +21,62 @@ const Root = styled.article`
   border: 1px solid var(--line);
   border-radius: var(--radius);
   background: var(--surface);
-  &:hover, &:focus-within { box-shadow: var(--shadow); }
-  & .logo { border-radius: 16px; }
-  & h2 { font-size: 17px; line-height: 24px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & h2 a::after { content: ''; position: absolute; inset: 0; }
-  & .place { display: flex; align-items: center; gap: 4px; margin-block-end: 8px; color: var(--ink-soft); font-size: 12px; }
-  & ul { display: grid; grid-template-columns: repeat(4, 1fr); gap: 8px; }
-  & ul a { position: relative; z-index: 2; display: block; border-radius: 8px; }
-  & ul .thumb { border-radius: 8px; }
-  & .actions { position: relative; z-index: 2; display: grid; gap: 8px; }
+  &:hover,
+  &:focus-within {
+    box-shadow: var(--shadow);
+  }
+  & .logo {
+    border-radius: 16px;
+  }
+  & h2 {
+    font-size: 17px;
+    line-height: 24px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & .place {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    margin-block-end: 8px;
+    color: var(--ink-soft);
+    font-size: 12px;
+  }
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    gap: 8px;
+  }
+  & ul a {
+    position: relative;
+    z-index: 2;
+    display: block;
+    border-radius: 8px;
+  }
+  & ul .thumb {
+    border-radius: 8px;
+  }
+  & .actions {
+    position: relative;
+    z-index: 2;
+    display: grid;
+    gap: 8px;
+  }
 `;
 
 /** A store in a list: who they are, four of their goods, follow and enter. */
 export function StoreRow({ store }: { readonly store: Store }) {
   const { t } = useTranslation('stores');
-  const goods = useSellerGoodsList({ sellerId: store.id, isHot: '2', pageNum: 1, pageSize: 4 }, { query: { meta: { inline: true } } });
+  const goods = useSellerGoodsList(
+    { sellerId: store.id, isHot: '2', pageNum: 1, pageSize: 4 },
+    { query: { meta: { inline: true } } },
+  );
   return (
     <Root>
       <Picture className="logo" src={store.avatar} alt="" width={88} />

@@ -66,7 +66,9 @@ export function Suggestions({ id, list, at, typed, busy, onChoose, onPoint }: Pr
       <div role="listbox" id={`${id}list`} aria-label={t('search.suggestions')}>
         {list.map((one, index) => (
           <div key={one.to}>
-            {one.kind !== 'goods' && index > 0 && list[index - 1]?.kind === 'goods' && <div className="rule" />}
+            {one.kind !== 'goods' && index > 0 && list[index - 1]?.kind === 'goods' && (
+              <div className="rule" />
+            )}
             {/* Keys are handled by the combobox, which never loses the focus; so pressing must not take it either. */}
             <div
               role="option"

@@ -4,7 +4,9 @@ import { useEffect, type RefObject } from 'react';
 export function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const writing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
+      const writing =
+        event.target instanceof HTMLElement &&
+        event.target.matches('input, textarea, select, [contenteditable]');
       const slash = event.key === '/' && !writing;
       const k = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!slash && !k) return;

@@ -17,11 +17,28 @@ const pageSize = 20;
 /** Stores by keyword (the contract answers up to twenty at once), or all of them page by page. */
 export function useStoreSearch(keyword: string, page: number): StoreSearch {
   const found = useSellerGoodsSearchKeyword({ keyword }, { query: { enabled: keyword !== '' } });
-  const all = useSellerList({ pageNum: page, pageSize }, { query: { enabled: keyword === '', placeholderData: keepPreviousData } });
+  const all = useSellerList(
+    { pageNum: page, pageSize },
+    { query: { enabled: keyword === '', placeholderData: keepPreviousData } },
+  );
   if (keyword === '') {
     const { data, error, refetch } = all;
-    return { stores: data?.pageList, total: data?.pageInfo.totalElements, pages: data?.pageInfo.totalPage ?? 0, goods: undefined, error, retry: () => void refetch() };
+    return {
+      stores: data?.pageList,
+      total: data?.pageInfo.totalElements,
+      pages: data?.pageInfo.totalPage ?? 0,
+      goods: undefined,
+      error,
+      retry: () => void refetch(),
+    };
   }
   const { data, error, refetch } = found;
-  return { stores: data?.sellerList, total: data?.sellerList.length, pages: 1, goods: data?.goodsList.length, error, retry: () => void refetch() };
+  return {
+    stores: data?.sellerList,
+    total: data?.sellerList.length,
+    pages: 1,
+    goods: data?.goodsList.length,
+    error,
+    retry: () => void refetch(),
+  };
 }

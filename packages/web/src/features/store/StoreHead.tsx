@@ -12,15 +12,60 @@ const Root = styled.header`
   border-radius: var(--radius-large);
   background: var(--surface);
   overflow: hidden;
-  & .banner { block-size: 168px; }
-  & .row { display: flex; align-items: center; gap: 24px; padding: 0 32px 24px; }
-  & .logo { position: relative; flex: none; align-self: start; inline-size: 112px; margin-block-start: -40px; border: 4px solid var(--surface); border-radius: 24px; }
-  & .who { flex: 1; min-inline-size: 0; padding-block-start: 16px; }
-  & h1 { font-size: 26px; line-height: 34px; letter-spacing: -0.02em; overflow-wrap: anywhere; }
-  & .facts { display: flex; flex-wrap: wrap; gap: 4px 16px; margin-block-start: 4px; color: var(--ink-soft); font-size: 13px; }
-  & .facts span { display: inline-flex; align-items: center; gap: 5px; }
-  & .remark { margin-block-start: 8px; color: var(--ink-soft); max-inline-size: 560px; text-wrap: pretty; }
-  & .end { display: grid; justify-items: end; gap: 16px; padding-block-start: 20px; }
+  & .banner {
+    block-size: 168px;
+  }
+  & .row {
+    display: flex;
+    align-items: center;
+    gap: 24px;
+    padding: 0 32px 24px;
+  }
+  & .logo {
+    position: relative;
+    flex: none;
+    align-self: start;
+    inline-size: 112px;
+    margin-block-start: -40px;
+    border: 4px solid var(--surface);
+    border-radius: 24px;
+  }
+  & .who {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block-start: 16px;
+  }
+  & h1 {
+    font-size: 26px;
+    line-height: 34px;
+    letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
+  }
+  & .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    margin-block-start: 4px;
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & .facts span {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+  }
+  & .remark {
+    margin-block-start: 8px;
+    color: var(--ink-soft);
+    max-inline-size: 560px;
+    text-wrap: pretty;
+  }
+  & .end {
+    display: grid;
+    justify-items: end;
+    gap: 16px;
+    padding-block-start: 20px;
+  }
 `;
 
 /** Who the store is, and by what it is trusted. */
@@ -28,7 +73,14 @@ export function StoreHead({ store }: { readonly store: Store }) {
   const { t } = useTranslation('stores');
   return (
     <Root>
-      <Picture className="banner" src={store.banner1 ?? store.avatar} alt="" width={1200} ratio="1200 / 168" first />
+      <Picture
+        className="banner"
+        src={store.banner1 ?? store.avatar}
+        alt=""
+        width={1200}
+        ratio="1200 / 168"
+        first
+      />
       <div className="row">
         <Picture className="logo" src={store.avatar} alt="" width={112} first />
         <div className="who">

@@ -12,11 +12,35 @@ const Root = styled.form`
   border: 1px solid var(--line-strong);
   border-radius: 20px;
   background: var(--surface);
-  &:focus-within { border-color: var(--brand); box-shadow: 0 0 0 3px color-mix(in srgb, var(--brand) 20%, transparent); }
-  & > svg { flex: none; color: var(--ink-faint); }
-  & input { flex: 1; min-inline-size: 0; padding-inline: 8px; border: 0; outline: none; background: none; }
-  & button { display: grid; place-items: center; inline-size: 32px; block-size: 32px; border: 0; border-radius: 16px; background: none; color: var(--ink-soft); }
-  & button:hover { background: var(--sunken); }
+  &:focus-within {
+    border-color: var(--brand);
+    box-shadow: 0 0 0 3px color-mix(in srgb, var(--brand) 20%, transparent);
+  }
+  & > svg {
+    flex: none;
+    color: var(--ink-faint);
+  }
+  & input {
+    flex: 1;
+    min-inline-size: 0;
+    padding-inline: 8px;
+    border: 0;
+    outline: none;
+    background: none;
+  }
+  & button {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border: 0;
+    border-radius: 16px;
+    background: none;
+    color: var(--ink-soft);
+  }
+  & button:hover {
+    background: var(--sunken);
+  }
 `;
 
 interface Props {
@@ -36,9 +60,23 @@ export function StoreSearch({ keyword, onSearch }: Props) {
   return (
     <Root role="search" aria-label={t('searchHere')} onSubmit={submit}>
       <Search size={16} aria-hidden />
-      <input aria-label={t('searchHere')} placeholder={t('searchHere')} maxLength={64} enterKeyHint="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <input
+        aria-label={t('searchHere')}
+        placeholder={t('searchHere')}
+        maxLength={64}
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       {keyword && (
-        <button type="button" aria-label={common('search.clear')} onClick={() => { setTyped(''); onSearch(''); }}>
+        <button
+          type="button"
+          aria-label={common('search.clear')}
+          onClick={() => {
+            setTyped('');
+            onSearch('');
+          }}
+        >
           <X size={16} aria-hidden />
         </button>
       )}

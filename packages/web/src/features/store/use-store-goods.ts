@@ -13,9 +13,20 @@ interface StoreGoods {
 export function useStoreGoods(sellerId: string, keyword: string, params: SellerGoodsListParams): StoreGoods {
   const { pageNum, pageSize, isPrice, isNew, isHot } = params;
   const searching = keyword !== '';
-  const all = useSellerGoodsList({ ...params, sellerId }, { query: { enabled: sellerId !== '' && !searching, placeholderData: keepPreviousData } });
+  const all = useSellerGoodsList(
+    { ...params, sellerId },
+    { query: { enabled: sellerId !== '' && !searching, placeholderData: keepPreviousData } },
+  );
   const found = useSellerGoodsSearchSellerGoods(
-    { keyword, sellerId, ...(pageNum && { pageNum }), ...(pageSize && { pageSize }), ...(isPrice && { isPrice }), ...(isNew && { isNew }), ...(isHot && { isHot }) },
+    {
+      keyword,
+      sellerId,
+      ...(pageNum && { pageNum }),
+      ...(pageSize && { pageSize }),
+      ...(isPrice && { isPrice }),
+      ...(isNew && { isNew }),
+      ...(isHot && { isHot }),
+    },
     { query: { enabled: sellerId !== '' && searching, placeholderData: keepPreviousData } },
   );
   const { data, error, isPlaceholderData, refetch } = searching ? found : all;

@@ -13,15 +13,24 @@ import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 export function Page() {
   const { t } = useTranslation('catalog');
   const list = useListState();
-  const { onNearNext, ...result } = useGoodsList(list);
+  const { result, onNearNext } = useGoodsList(list);
   const { data: tree } = useCategoryTree();
   const trail = categoryTrail(tree, list.state.categoryId);
   const heading = trail.at(-1)?.name ?? (list.state.categoryId && !tree ? ' ' : t('allGoods'));
   usePageTitle(heading);
-  const crumbs = trail.map(({ name, categoryId }, index) => ({ label: name, ...(index < trail.length - 1 && { to: categoryPath(categoryId) }) }));
+  const crumbs = trail.map(({ name, categoryId }, index) => ({
+    label: name,
+    ...(index < trail.length - 1 && { to: categoryPath(categoryId) }),
+  }));
   return (
     <Column>
-      <Breadcrumbs trail={[{ label: t('home'), to: paths.index }, trail.length > 0 ? { label: t('allGoods'), to: paths.commodity } : { label: t('allGoods') }, ...crumbs]} />
+      <Breadcrumbs
+        trail={[
+          { label: t('home'), to: paths.index },
+          trail.length > 0 ? { label: t('allGoods'), to: paths.commodity } : { label: t('allGoods') },
+          ...crumbs,
+        ]}
+      />
       <GoodsBrowser heading={heading} list={list} result={result} onNearNext={onNearNext} />
     </Column>
   );

@@ -15,7 +15,7 @@ import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 export function Page() {
   const { t } = useTranslation('catalog');
   const list = useListState();
-  const { onNearNext, ...result } = useGoodsList(list, { discount: '1' });
+  const { result, onNearNext } = useGoodsList(list, { discount: '1' });
   usePageTitle(t('discounted.title'));
   const empty = (
     <EmptyState
@@ -32,7 +32,14 @@ export function Page() {
   return (
     <Column>
       <Breadcrumbs trail={[{ label: t('home'), to: paths.index }, { label: t('discounted.title') }]} />
-      <GoodsBrowser heading={t('discounted.title')} list={list} result={result} onlyDiscounted empty={empty} onNearNext={onNearNext} />
+      <GoodsBrowser
+        heading={t('discounted.title')}
+        list={list}
+        result={result}
+        onlyDiscounted
+        empty={empty}
+        onNearNext={onNearNext}
+      />
     </Column>
   );
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '@openmall/sdk';
+import { isApiError, type Goods } from '@openmall/sdk';
 import { useSellerGoodsInfo } from '@openmall/sdk/hooks';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,32 +12,53 @@ import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
 import { noteViewed } from '../../shared/goods/recently-viewed.ts';
 import { RecentlyViewed } from '../../shared/goods/RecentlyViewed.tsx';
 import { categoryPath, paths } from '../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '../../shared/ui/Breadcrumbs.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { Page as Column } from '../../shared/ui/Page.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+
+/** Category, sub-category, name. */
+const trailOf = (goods: Goods): readonly Crumb[] => [
+  { label: goods.categoryName, to: categoryPath(goods.categoryId) },
+  ...(goods.secondaryCategoryId && goods.secondaryCateName
+    ? [{ label: goods.secondaryCateName, to: categoryPath(goods.secondaryCategoryId) }]
+    : []),
+  { label: goods.name },
+];
+
+const isGone = (error: unknown): boolean =>
+  isApiError(error) && (error.key === 'goodsNotFound' || error.key === 'productRemoved');
 
 /** Goods in detail (query `id`, and `sku` for a variant). */
 export function Page() {
   const { t } = useTranslation('product');
   const id = new URLSearchParams(useLocation().search).get('id') ?? '';
   const maxBuy = useMaxBuy();
-  const { data: goods, error, refetch } = useSellerGoodsInfo({ sellerGoodsId: id }, { query: { enabled: id !== '', meta: { inline: true } } });
+  const {
+    data: goods,
+    error,
+    refetch,
+  } = useSellerGoodsInfo({ sellerGoodsId: id }, { query: { enabled: id !== '', meta: { inline: true } } });
   usePageTitle(goods?.name ?? '');
   useEffect(() => {
     if (goods) noteViewed(goods);
   }, [goods]);
-  if (id === '' || (isApiError(error) && (error.key === 'goodsNotFound' || error.key === 'productRemoved'))) return <ProductGone />;
-  const category = goods && { label: goods.categoryName, to: categoryPath(goods.categoryId) };
-  const sub = goods?.secondaryCategoryId && goods.secondaryCateName ? [{ label: goods.secondaryCateName, to: categoryPath(goods.secondaryCategoryId) }] : [];
+  if (id === '' || isGone(error)) return <ProductGone />;
   return (
     <Column>
-      <Breadcrumbs trail={[{ label: t('home'), to: paths.index }, ...(category ? [category, ...sub, { label: goods.name }] : [{ label: '…' }])]} />
+      <Breadcrumbs
+        trail={[{ label: t('home'), to: paths.index }, ...(goods ? trailOf(goods) : [{ label: '…' }])]}
+      />
       {error && !goods ? (
         <ErrorState error={error} onRetry={() => void refetch()} minHeight={560} />
       ) : goods ? (
         <>
-          <ProductView key={goods.id} goods={goods} maxBuy={maxBuy} reviews={<ReviewsPanel goodsId={goods.id} goodsRating={goods.rating} />} />
+          <ProductView
+            key={goods.id}
+            goods={goods}
+            maxBuy={maxBuy}
+            reviews={<ReviewsPanel goodsId={goods.id} goodsRating={goods.rating} />}
+          />
           <MoreGoods goods={goods} />
           <RecentlyViewed without={goods.id} />
         </>

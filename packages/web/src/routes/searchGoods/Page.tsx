@@ -18,8 +18,11 @@ export function Page() {
   const { t: catalog } = useTranslation('catalog');
   const keyword = keywordOf(new URLSearchParams(useLocation().search).get('k')).trim();
   const list = useListState();
-  const { onNearNext, ...result } = useGoodsSearch({ keyword, ...listParams(list.state) });
-  const stores = useSellerGoodsSearchKeyword({ keyword }, { query: { enabled: keyword !== '', meta: { inline: true } } });
+  const { result, onNearNext } = useGoodsSearch({ keyword, ...listParams(list.state) });
+  const stores = useSellerGoodsSearchKeyword(
+    { keyword },
+    { query: { enabled: keyword !== '', meta: { inline: true } } },
+  );
   usePageTitle(t('title', { keyword }));
   return (
     <Column>
@@ -30,7 +33,14 @@ export function Page() {
         result={result}
         onNearNext={onNearNext}
         empty={<NothingFound keyword={keyword} />}
-        under={<ResultTabs keyword={keyword} chosen="goods" goods={result.data?.pageInfo.totalElements} stores={stores.data?.sellerList.length} />}
+        under={
+          <ResultTabs
+            keyword={keyword}
+            chosen="goods"
+            goods={result.data?.pageInfo.totalElements}
+            stores={stores.data?.sellerList.length}
+          />
+        }
       />
     </Column>
   );

@@ -19,7 +19,9 @@ import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 const Rows = styled.ul`
   display: grid;
   gap: 12px;
-  & > li { display: grid; }
+  & > li {
+    display: grid;
+  }
 `;
 
 /** The stores that a keyword finds; all stores without one. */
@@ -35,8 +37,16 @@ export function Page() {
   usePageTitle(title);
   return (
     <Column style={{ minBlockSize: 560 }}>
-      <Breadcrumbs trail={[{ label: catalog('home'), to: paths.index }, { label: keyword ? t('crumb') : t('allStores') }]} />
-      <PageHead title={title} end={<span role="status">{total === undefined ? '' : catalog('count', { count: total })}</span>} />
+      <Breadcrumbs
+        trail={[
+          { label: catalog('home'), to: paths.index },
+          { label: keyword ? t('crumb') : t('allStores') },
+        ]}
+      />
+      <PageHead
+        title={title}
+        end={<span role="status">{total === undefined ? '' : catalog('count', { count: total })}</span>}
+      />
       {keyword && <ResultTabs keyword={keyword} chosen="stores" goods={goods} stores={total} />}
       {error && !stores ? (
         <ErrorState error={error} onRetry={retry} minHeight={400} />
@@ -46,7 +56,11 @@ export function Page() {
           title={t('noStores.title', { keyword })}
           text={t('noStores.text')}
           actions={
-            <Button variant="contained" component={Link} to={keyword ? searchGoodsPath(keyword) : paths.commodity}>
+            <Button
+              variant="contained"
+              component={Link}
+              to={keyword ? searchGoodsPath(keyword) : paths.commodity}
+            >
               {t('noStores.goods')}
             </Button>
           }
@@ -66,7 +80,11 @@ export function Page() {
               ))}
         </Rows>
       )}
-      <Pager page={page} pages={pages} toPage={(to) => withQuery(paths.searchStore, { k: k ?? undefined, page: to })} />
+      <Pager
+        page={page}
+        pages={pages}
+        toPage={(to) => withQuery(paths.searchStore, { k: k ?? undefined, page: to })}
+      />
     </Column>
   );
 }

@@ -19,7 +19,11 @@ export function Page() {
   const { t } = useTranslation('stores');
   const { t: catalog } = useTranslation('catalog');
   const id = new URLSearchParams(useLocation().search).get('id') ?? '';
-  const { data: store, error, refetch } = useSellerInfo({ sellerId: id }, { query: { enabled: id !== '', meta: { inline: true } } });
+  const {
+    data: store,
+    error,
+    refetch,
+  } = useSellerInfo({ sellerId: id }, { query: { enabled: id !== '', meta: { inline: true } } });
   usePageTitle(store?.name ?? '');
   const gone = id === '' || (isApiError(error) && error.key === 'storeNotFound');
   if (gone) {

@@ -14,18 +14,45 @@ const Root = styled.button`
   border-radius: 20px;
   background: none;
   color: var(--ink);
-  & > span { display: grid; place-items: center; inline-size: 32px; block-size: 32px; border-radius: 16px; background: rgb(255 255 255 / 88%); transition: transform var(--quick); }
-  &:hover > span { transform: scale(1.08); color: var(--brand); }
-  &[aria-pressed='true'] { color: var(--brand); }
-  &[aria-pressed='true'] svg { fill: currentColor; }
+  & > span {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: 16px;
+    background: rgb(255 255 255 / 88%);
+    transition: transform var(--quick);
+  }
+  &:hover > span {
+    transform: scale(1.08);
+    color: var(--brand);
+  }
+  &[aria-pressed='true'] {
+    color: var(--brand);
+  }
+  &[aria-pressed='true'] svg {
+    fill: currentColor;
+  }
 `;
 
 /** The heart on a picture. */
-export function FavouriteButton({ goods, className }: { readonly goods: Pick<Goods, 'id' | 'isKeep' | 'name'>; readonly className?: string }) {
+export function FavouriteButton({
+  goods,
+  className,
+}: {
+  readonly goods: Pick<Goods, 'id' | 'isKeep' | 'name'>;
+  readonly className?: string;
+}) {
   const { t } = useTranslation('goods');
   const { kept, toggle } = useFavourite(goods);
   return (
-    <Root type="button" className={className} aria-pressed={kept} aria-label={t('keep.label', { name: goods.name })} onClick={toggle}>
+    <Root
+      type="button"
+      className={className}
+      aria-pressed={kept}
+      aria-label={t('keep.label', { name: goods.name })}
+      onClick={toggle}
+    >
       <span>
         <Heart size={18} aria-hidden />
       </span>

@@ -63,7 +63,13 @@ export function ProductCard({ goods, first = false }: Props) {
           <span className="seller" />
         )}
         {add && !soldOut && (
-          <button type="button" className="add" disabled={busy} aria-label={t('add.label', { name: goods.name })} onClick={() => void add()}>
+          <button
+            type="button"
+            className="add"
+            disabled={busy}
+            aria-label={t('add.label', { name: goods.name })}
+            onClick={() => void add()}
+          >
             <ShoppingBag size={16} aria-hidden />
             {t('add.short')}
           </button>

@@ -6,9 +6,15 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 const Grid = styled.ul`
   --gap: 16px;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(168px, calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns))), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(168px, calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns))), 1fr)
+  );
   gap: var(--gap);
-  & > li { display: grid; min-inline-size: 0; }
+  & > li {
+    display: grid;
+    min-inline-size: 0;
+  }
 `;
 
 interface Props {
@@ -30,7 +36,13 @@ export const ProductGrid = ({ goods, columns = 6, first = 0 }: Props) => (
 );
 
 /** The same grid before its goods are there. */
-export const ProductGridSkeleton = ({ count, columns = 6 }: { readonly count: number; readonly columns?: number }) => (
+export const ProductGridSkeleton = ({
+  count,
+  columns = 6,
+}: {
+  readonly count: number;
+  readonly columns?: number;
+}) => (
   <Grid style={{ ['--columns' as string]: columns }} aria-hidden>
     {Array.from({ length: count }, (_, index) => (
       <li key={index}>

@@ -8,7 +8,12 @@ const store = createStore<readonly Goods[]>(remembered<readonly Goods[]>('recent
 /** Notes that these goods were looked at: the latest first, each once, on this device only. */
 export function noteViewed(details: Goods): void {
   // The details bring the long description and all variants along, which a card does not show.
-  const goods: Goods & { imgDes?: unknown; canSelectAttributes?: unknown; attributes?: unknown; seller?: unknown } = { ...details };
+  const goods: Goods & {
+    imgDes?: unknown;
+    canSelectAttributes?: unknown;
+    attributes?: unknown;
+    seller?: unknown;
+  } = { ...details };
   for (const field of ['imgDes', 'canSelectAttributes', 'attributes', 'seller'] as const) delete goods[field];
   const seen = [goods, ...store.get().filter(({ id }) => id !== goods.id)].slice(0, mostKept);
   remember('recentlyViewed', seen);

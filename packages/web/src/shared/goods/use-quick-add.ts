@@ -26,9 +26,20 @@ export function useQuickAdd(goods: Goods): QuickAdd {
     try {
       const details = await queryClient.fetchQuery(options);
       const [sku] = details.canSelectAttributes.skus;
-      if (!sku || details.canSelectAttributes.goodAttrs.length > 0) return await navigate(productPath(goods.id));
+      if (!sku || details.canSelectAttributes.goodAttrs.length > 0)
+        return await navigate(productPath(goods.id));
       const { id, name, imgUrl1, buyMin, seller } = details;
-      cart.add({ id, skuId: sku.skuId, name, checkAttrName: '', price: sku.price, imgUrl1, buyMin, count: Math.max(1, buyMin), seller: { id: seller.id, name: seller.name } });
+      cart.add({
+        id,
+        skuId: sku.skuId,
+        name,
+        checkAttrName: '',
+        price: sku.price,
+        imgUrl1,
+        buyMin,
+        count: Math.max(1, buyMin),
+        seller: { id: seller.id, name: seller.name },
+      });
     } catch (error) {
       reportError(error);
     } finally {

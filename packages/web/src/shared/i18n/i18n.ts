@@ -45,7 +45,8 @@ export async function startI18n(): Promise<void> {
 }
 
 /** Loads namespaces, so that a page and its words travel together. */
-export const loadWords = (...namespaces: readonly Namespace[]): Promise<void> => i18next.loadNamespaces(namespaces);
+export const loadWords = (...namespaces: readonly Namespace[]): Promise<void> =>
+  i18next.loadNamespaces(namespaces);
 
 /** The tag for Intl of this visit's language. */
 export const localeTag: string = tagOf(language);

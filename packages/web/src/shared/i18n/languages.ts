@@ -32,4 +32,5 @@ export const directionOf = (code: string): 'ltr' | 'rtl' => (rightToLeft.has(cod
 
 export const isLangCode = (value: unknown): value is LangCode => languages.some(({ code }) => code === value);
 
-export const tagOf = (code: LangCode): string => languages.find((language) => language.code === code)?.tag ?? 'en';
+export const tagOf = (code: LangCode): string =>
+  languages.find((language) => language.code === code)?.tag ?? 'en';

@@ -41,7 +41,8 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 /** A path with its query; absent values are left out. */
 export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, String(value));
   const text = search.toString();
   return text ? `${path}?${text}` : path;
 }
@@ -51,8 +52,10 @@ export const storePath = (id: string): string => withQuery(paths.store, { id });
 export const categoryPath = (categoryId: string): string => withQuery(paths.commodity, { categoryId });
 
 /** `k` carries the keyword as JSON (spec §2). */
-export const searchGoodsPath = (keyword: string): string => withQuery(paths.searchGoods, { k: JSON.stringify(keyword) });
-export const searchStorePath = (keyword: string): string => withQuery(paths.searchStore, { k: JSON.stringify(keyword) });
+export const searchGoodsPath = (keyword: string): string =>
+  withQuery(paths.searchGoods, { k: JSON.stringify(keyword) });
+export const searchStorePath = (keyword: string): string =>
+  withQuery(paths.searchStore, { k: JSON.stringify(keyword) });
 export const ordersPath = (index: number): string => withQuery(paths.myOrder, { index });
 
 export const orderDetailPath = (id: string): string => withQuery(paths.orderDetail, { id });
@@ -60,8 +63,10 @@ export const orderDetailPath = (id: string): string => withQuery(paths.orderDeta
 /** The checkout: of what is checked in the cart, or of the goods named by `buy` (triplets as in order!submit). */
 export const settlementPath = (buy?: string): string => withQuery(paths.settlement, { buy });
 /** The last step of the checkout, when its orders are placed and not yet paid. */
-export const placedPath = (orderIds: readonly string[]): string => withQuery(paths.settlement, { orders: orderIds.join(',') });
-export const paySuccessPath = (orderIds: readonly string[]): string => withQuery(paths.paySuccess, { orders: orderIds.join(',') });
+export const placedPath = (orderIds: readonly string[]): string =>
+  withQuery(paths.settlement, { orders: orderIds.join(',') });
+export const paySuccessPath = (orderIds: readonly string[]): string =>
+  withQuery(paths.paySuccess, { orders: orderIds.join(',') });
 
 /** To the login page, and back to where one was. */
 export const loginPath = (back?: string): string => withQuery(paths.login, { back });

@@ -40,4 +40,5 @@ export const useSession = (): Session => useStore(store);
 export const useLoggedIn = (): boolean => useSession().token !== undefined;
 
 /** Where the cart of this person is kept: one cart a user, one for those who are not logged in (spec §3). */
-export const cartKey = (user: SessionUser | undefined): `cart.${string}` => `cart.${user?.usercode ?? 'anonymous'}`;
+export const cartKey = (user: SessionUser | undefined): `cart.${string}` =>
+  `cart.${user?.usercode ?? 'anonymous'}`;

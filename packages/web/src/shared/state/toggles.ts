@@ -20,4 +20,5 @@ export function createToggles(): Toggles {
   };
 }
 
-export const useToggled = (toggles: Toggles, id: string): boolean | undefined => useStore(toggles.store).get(id);
+export const useToggled = (toggles: Toggles, id: string): boolean | undefined =>
+  useStore(toggles.store).get(id);

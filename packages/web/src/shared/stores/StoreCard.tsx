@@ -20,24 +20,76 @@ const Root = styled.article`
   background: var(--surface);
   overflow: hidden;
   transition: box-shadow var(--quick);
-  &:hover, &:focus-within { box-shadow: var(--shadow); }
-  & .banner { block-size: 72px; }
-  & .head { display: flex; align-items: end; justify-content: space-between; margin-block-start: -28px; padding-inline: 16px; }
-  & .logo { position: relative; inline-size: 56px; border: 3px solid var(--surface); border-radius: 14px; }
-  & .head .MuiButton-root { position: relative; z-index: 2; }
-  & h3 { padding: 8px 16px 0; font-size: 15px; line-height: 22px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & h3 a::after { content: ''; position: absolute; inset: 0; }
-  & .note { padding-inline: 16px; color: var(--ink-soft); font-size: 12px; line-height: 16px; }
-  & ul { display: grid; grid-template-columns: repeat(3, 1fr); gap: 8px; margin-block-start: auto; padding: 12px 16px 16px; min-block-size: 100px; }
-  & ul a { position: relative; z-index: 2; display: block; border-radius: 6px; }
-  & ul .thumb { border-radius: 6px; }
+  &:hover,
+  &:focus-within {
+    box-shadow: var(--shadow);
+  }
+  & .banner {
+    block-size: 72px;
+  }
+  & .head {
+    display: flex;
+    align-items: end;
+    justify-content: space-between;
+    margin-block-start: -28px;
+    padding-inline: 16px;
+  }
+  & .logo {
+    position: relative;
+    inline-size: 56px;
+    border: 3px solid var(--surface);
+    border-radius: 14px;
+  }
+  & .head .MuiButton-root {
+    position: relative;
+    z-index: 2;
+  }
+  & h3 {
+    padding: 8px 16px 0;
+    font-size: 15px;
+    line-height: 22px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & .note {
+    padding-inline: 16px;
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 8px;
+    margin-block-start: auto;
+    padding: 12px 16px 16px;
+    min-block-size: 100px;
+  }
+  & ul a {
+    position: relative;
+    z-index: 2;
+    display: block;
+    border-radius: 6px;
+  }
+  & ul .thumb {
+    border-radius: 6px;
+  }
 `;
 
 /** A store with its figures and three of its goods. */
 export function StoreCard({ store }: { readonly store: Store }) {
   const { t } = useTranslation('stores');
   const { followers } = useFollow(store);
-  const goods = useSellerGoodsList({ sellerId: store.id, isHot: '2', pageNum: 1, pageSize: 3 }, { query: { meta: { inline: true } } });
+  const goods = useSellerGoodsList(
+    { sellerId: store.id, isHot: '2', pageNum: 1, pageSize: 3 },
+    { query: { meta: { inline: true } } },
+  );
   return (
     <Root>
       <Picture className="banner" src={store.banner1 ?? store.avatar} alt="" width={288} ratio="4 / 1" />
@@ -49,7 +101,8 @@ export function StoreCard({ store }: { readonly store: Store }) {
         <Link to={storePath(store.id)}>{store.name}</Link>
       </h3>
       <p className="note">
-        <bdi>{Math.round(store.highOpinion * 100)}%</bdi> {t('figures.good')} · <bdi>{formatCount(followers)}</bdi> {t('figures.followers')}
+        <bdi>{Math.round(store.highOpinion * 100)}%</bdi> {t('figures.good')} ·{' '}
+        <bdi>{formatCount(followers)}</bdi> {t('figures.followers')}
       </p>
       <ul>
         {goods.data?.pageList.slice(0, 3).map((one) => (

@@ -7,9 +7,21 @@ import { useFollow } from './use-follow.ts';
 const List = styled.dl`
   display: flex;
   gap: 28px;
-  & > div { display: grid; }
-  & dt { color: var(--ink-soft); font-size: 12px; line-height: 16px; order: 2; }
-  & dd { font-weight: 600; font-size: 16px; line-height: 24px; font-variant-numeric: tabular-nums; }
+  & > div {
+    display: grid;
+  }
+  & dt {
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+    order: 2;
+  }
+  & dd {
+    font-weight: 600;
+    font-size: 16px;
+    line-height: 24px;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 /** What a store is trusted by: counted, never made up. */
@@ -20,7 +32,12 @@ export function StoreFigures({ store, few = false }: { readonly store: Store; re
     { word: t('figures.good'), value: `${Math.round(store.highOpinion * 100)}%` },
     { word: t('figures.followers'), value: formatCount(followers) },
     { word: t('figures.sold'), value: formatCount(store.soldNum) },
-    ...(few ? [] : [{ word: t('figures.views'), value: formatCount(store.viewsNum) }, { word: t('figures.goods'), value: formatCount(store.sellerGoodsNum) }]),
+    ...(few
+      ? []
+      : [
+          { word: t('figures.views'), value: formatCount(store.viewsNum) },
+          { word: t('figures.goods'), value: formatCount(store.sellerGoodsNum) },
+        ]),
   ];
   return (
     <List>

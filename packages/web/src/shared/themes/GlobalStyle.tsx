@@ -58,32 +58,51 @@ const ground = css`
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
   }
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend {
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  fieldset,
+  legend {
     margin: 0;
     padding: 0;
     border: 0;
     min-width: 0;
   }
-  h1, h2, h3, h4 {
+  h1,
+  h2,
+  h3,
+  h4 {
     font-size: inherit;
     font-weight: 600;
     text-wrap: balance;
   }
-  ul, ol {
+  ul,
+  ol {
     list-style: none;
   }
   a {
     color: inherit;
     text-decoration: none;
   }
-  button, input, textarea, select {
+  button,
+  input,
+  textarea,
+  select {
     font: inherit;
     color: inherit;
   }
   button {
     cursor: pointer;
   }
-  img, svg {
+  img,
+  svg {
     display: block;
   }
   /* The browser's own text fields and MUI's ring their box instead. */
@@ -95,7 +114,9 @@ const ground = css`
     transform: scaleX(-1);
   }
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
+    *,
+    *::before,
+    *::after {
       animation: none !important;
       transition: none !important;
       scroll-behavior: auto !important;
@@ -104,4 +125,6 @@ const ground = css`
 `;
 
 /** Variables of the theme in use, and the few rules that hold for every page. */
-export const GlobalStyle = ({ brand }: { readonly brand: Brand }) => <Global styles={[variables(brand), ground]} />;
+export const GlobalStyle = ({ brand }: { readonly brand: Brand }) => (
+  <Global styles={[variables(brand), ground]} />
+);

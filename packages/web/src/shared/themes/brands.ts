@@ -8,4 +8,5 @@ const loaders: Readonly<Record<string, () => Promise<Brand>>> = {
 };
 
 /** The brand of a site name; the house brand for an unknown one. */
-export const loadBrand = (siteName: string): Promise<Brand> => (loaders[siteName] ?? loaders['openmall'] ?? (() => Promise.resolve(pine)))();
+export const loadBrand = (siteName: string): Promise<Brand> =>
+  (loaders[siteName] ?? loaders['openmall'] ?? (() => Promise.resolve(pine)))();

@@ -20,10 +20,22 @@ export const makeTheme = (brand: Brand, direction: 'ltr' | 'rtl'): Theme =>
         defaultProps: { disableElevation: true },
         styleOverrides: {
           // Gaps instead of MUI's left and right margins, so that right-to-left needs no mirroring.
-          root: { gap: 8, minWidth: 0, minHeight: 40, paddingInline: 20, paddingBlock: 8, lineHeight: '20px', whiteSpace: 'nowrap' },
+          root: {
+            gap: 8,
+            minWidth: 0,
+            minHeight: 40,
+            paddingInline: 20,
+            paddingBlock: 8,
+            lineHeight: '20px',
+            whiteSpace: 'nowrap',
+          },
           startIcon: { margin: 0 },
           endIcon: { margin: 0 },
-          outlined: { borderColor: 'var(--line-strong)', color: 'var(--ink)', '&:hover': { borderColor: 'var(--brand)', color: 'var(--brand)', background: 'transparent' } },
+          outlined: {
+            borderColor: 'var(--line-strong)',
+            color: 'var(--ink)',
+            '&:hover': { borderColor: 'var(--brand)', color: 'var(--brand)', background: 'transparent' },
+          },
           sizeSmall: { minHeight: 32, paddingInline: 12, paddingBlock: 4, fontSize: 13 },
           sizeLarge: { minHeight: 48, paddingInline: 28, fontSize: 15 },
         },

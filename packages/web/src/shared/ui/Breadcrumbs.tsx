@@ -7,12 +7,35 @@ const Root = styled.nav`
   padding-block: 16px;
   color: var(--ink-soft);
   font-size: 13px;
-  & ol { display: flex; flex-wrap: wrap; align-items: center; gap: 6px; }
-  & li { display: flex; align-items: center; gap: 6px; min-inline-size: 0; }
-  & a { border-radius: 4px; }
-  & a:hover { color: var(--brand); text-decoration: underline; }
-  & [aria-current] { color: var(--ink); max-inline-size: 520px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & svg { color: var(--ink-faint); }
+  & ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px;
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+  }
+  & a {
+    border-radius: 4px;
+  }
+  & a:hover {
+    color: var(--brand);
+    text-decoration: underline;
+  }
+  & [aria-current] {
+    color: var(--ink);
+    max-inline-size: 520px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & svg {
+    color: var(--ink-faint);
+  }
 `;
 
 export interface Crumb {

@@ -5,17 +5,62 @@ import { useTranslation } from 'react-i18next';
 
 const Root = styled.div`
   position: relative;
-  & > ul { display: grid; grid-auto-flow: column; grid-auto-columns: calc((100% - 16px * (var(--seen) - 1)) / var(--seen)); gap: 16px; overflow-x: auto; scroll-snap-type: x mandatory; scrollbar-width: none; overscroll-behavior-x: contain; padding-block: 4px 12px; margin-block: -4px -12px; scroll-behavior: smooth; }
-  & > ul > li { scroll-snap-align: start; min-inline-size: 0; display: grid; }
-  & > button { position: absolute; z-index: 2; inset-block-start: var(--arrow, 36%); display: grid; place-items: center; inline-size: 40px; block-size: 40px; border: 1px solid var(--line); border-radius: 20px; background: var(--surface); box-shadow: var(--shadow); opacity: 0; transition: opacity var(--quick); }
-  & > button.back { inset-inline-start: -20px; }
-  & > button.on { inset-inline-end: -20px; }
-  &:hover > button, & > button:focus-visible { opacity: 1; }
-  & > button:hover { color: var(--brand); }
+  & > ul {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: calc((100% - 16px * (var(--seen) - 1)) / var(--seen));
+    gap: 16px;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    overscroll-behavior-x: contain;
+    padding-block: 4px 12px;
+    margin-block: -4px -12px;
+    scroll-behavior: smooth;
+  }
+  & > ul > li {
+    scroll-snap-align: start;
+    min-inline-size: 0;
+    display: grid;
+  }
+  & > button {
+    position: absolute;
+    z-index: 2;
+    inset-block-start: var(--arrow, 36%);
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    border: 1px solid var(--line);
+    border-radius: 20px;
+    background: var(--surface);
+    box-shadow: var(--shadow);
+    opacity: 0;
+    transition: opacity var(--quick);
+  }
+  & > button.back {
+    inset-inline-start: -20px;
+  }
+  & > button.on {
+    inset-inline-end: -20px;
+  }
+  &:hover > button,
+  & > button:focus-visible {
+    opacity: 1;
+  }
+  & > button:hover {
+    color: var(--brand);
+  }
 `;
 
 /** A row of cards that scrolls sideways: by wheel and touch, by arrows on hover, by keyboard always. */
-export function CardRow({ seen = 6, children }: { readonly seen?: number; readonly children: readonly ReactNode[] }) {
+export function CardRow({
+  seen = 6,
+  children,
+}: {
+  readonly seen?: number;
+  readonly children: readonly ReactNode[];
+}) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const go = (direction: 1 | -1) => {

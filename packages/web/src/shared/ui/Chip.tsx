@@ -12,11 +12,38 @@ const Root = styled.span`
   border-radius: 16px;
   background: var(--surface);
   max-inline-size: 260px;
-  & > :is(.word, span) { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & button { flex: none; display: grid; place-items: center; inline-size: 24px; block-size: 24px; border: 0; border-radius: 12px; background: none; color: var(--ink-soft); }
-  & button:hover { background: var(--sunken); color: var(--ink); }
-  & > button.word { display: block; inline-size: auto; block-size: auto; max-inline-size: 100%; color: var(--ink); cursor: pointer; }
-  & > button.word:hover { background: none; color: var(--brand); }
+  & > :is(.word, span) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & button {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    border: 0;
+    border-radius: 12px;
+    background: none;
+    color: var(--ink-soft);
+  }
+  & button:hover {
+    background: var(--sunken);
+    color: var(--ink);
+  }
+  & > button.word {
+    display: block;
+    inline-size: auto;
+    block-size: auto;
+    max-inline-size: 100%;
+    color: var(--ink);
+    cursor: pointer;
+  }
+  & > button.word:hover {
+    background: none;
+    color: var(--brand);
+  }
 `;
 
 interface Props {

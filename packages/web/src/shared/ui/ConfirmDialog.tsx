@@ -18,7 +18,16 @@ interface Props {
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ open, title, children, action, danger = false, busy = false, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  action,
+  danger = false,
+  busy = false,
+  onConfirm,
+  onClose,
+}: Props) {
   const { t } = useTranslation();
   const buttons = (
     <>

@@ -6,8 +6,23 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 8px;
-  & b { display: inline-flex; align-items: center; gap: 3px; font-weight: 600; font-variant-numeric: tabular-nums; }
-  & b > span { min-inline-size: 26px; padding-inline: 4px; border-radius: 5px; background: var(--ink); color: #fff; font-size: 13px; line-height: 22px; text-align: center; }
+  & b {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & b > span {
+    min-inline-size: 26px;
+    padding-inline: 4px;
+    border-radius: 5px;
+    background: var(--ink);
+    color: #fff;
+    font-size: 13px;
+    line-height: 22px;
+    text-align: center;
+  }
 `;
 
 const parts = (ms: number): readonly number[] => {

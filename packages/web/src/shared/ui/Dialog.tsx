@@ -15,16 +15,68 @@ const Root = styled.dialog`
   background: var(--surface);
   box-shadow: var(--shadow-high);
   overflow: hidden;
-  &::backdrop { background: rgb(12 22 18 / 48%); }
-  &[data-place='side'] { margin-block: 0; margin-inline: auto 0; inset: 0; block-size: 100dvh; max-block-size: none; border-radius: 0; animation: sheet-in 200ms cubic-bezier(0.2, 0, 0.2, 1); }
-  &[open] { display: flex; flex-direction: column; }
-  & > header { flex: none; display: flex; align-items: center; gap: 12px; min-block-size: 64px; padding-inline: 24px 12px; }
-  & > header h2 { flex: 1; font-size: 18px; line-height: 26px; }
-  & > header button { display: grid; place-items: center; inline-size: 40px; block-size: 40px; border: 0; border-radius: 20px; background: none; color: var(--ink-soft); }
-  & > header button:hover { background: var(--sunken); color: var(--ink); }
-  & > .body { flex: 1; overflow: auto; overscroll-behavior: contain; padding: 4px 24px 24px; }
-  & > footer { flex: none; display: flex; justify-content: end; gap: 12px; padding: 16px 24px; border-block-start: 1px solid var(--line); }
-  @keyframes sheet-in { from { transform: translateX(var(--from)); } }
+  &::backdrop {
+    background: rgb(12 22 18 / 48%);
+  }
+  &[data-place='side'] {
+    margin-block: 0;
+    margin-inline: auto 0;
+    inset: 0;
+    block-size: 100dvh;
+    max-block-size: none;
+    border-radius: 0;
+    animation: sheet-in 200ms cubic-bezier(0.2, 0, 0.2, 1);
+  }
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  & > header {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 64px;
+    padding-inline: 24px 12px;
+  }
+  & > header h2 {
+    flex: 1;
+    font-size: 18px;
+    line-height: 26px;
+  }
+  & > header button {
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    border: 0;
+    border-radius: 20px;
+    background: none;
+    color: var(--ink-soft);
+  }
+  & > header button:hover {
+    background: var(--sunken);
+    color: var(--ink);
+  }
+  & > .body {
+    flex: 1;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 4px 24px 24px;
+  }
+  & > footer {
+    flex: none;
+    display: flex;
+    justify-content: end;
+    gap: 12px;
+    padding: 16px 24px;
+    border-block-start: 1px solid var(--line);
+  }
+  @keyframes sheet-in {
+    from {
+      transform: translateX(var(--from));
+    }
+  }
 `;
 
 interface Props {

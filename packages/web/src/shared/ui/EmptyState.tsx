@@ -7,10 +7,32 @@ const Root = styled.div`
   gap: 8px;
   padding: 56px 24px;
   text-align: center;
-  & .drawing { display: grid; place-items: center; inline-size: 88px; block-size: 88px; margin-block-end: 8px; border-radius: 44px; background: var(--brand-tint); color: var(--brand); }
-  & :is(h1, h2, h3) { font-size: 18px; line-height: 26px; }
-  & p { max-inline-size: 440px; color: var(--ink-soft); text-wrap: pretty; }
-  & .actions { display: flex; flex-wrap: wrap; justify-content: center; gap: 12px; margin-block-start: 12px; }
+  & .drawing {
+    display: grid;
+    place-items: center;
+    inline-size: 88px;
+    block-size: 88px;
+    margin-block-end: 8px;
+    border-radius: 44px;
+    background: var(--brand-tint);
+    color: var(--brand);
+  }
+  & :is(h1, h2, h3) {
+    font-size: 18px;
+    line-height: 26px;
+  }
+  & p {
+    max-inline-size: 440px;
+    color: var(--ink-soft);
+    text-wrap: pretty;
+  }
+  & .actions {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 12px;
+    margin-block-start: 12px;
+  }
 `;
 
 interface Props {

@@ -14,10 +14,22 @@ const Root = styled.div`
   border-radius: var(--radius);
   background: var(--surface);
   text-align: center;
-  & svg { color: var(--ink-faint); }
-  & strong { margin-block-start: 8px; font-weight: 600; font-size: 16px; line-height: 24px; }
-  & p { color: var(--ink-soft); max-inline-size: 480px; }
-  & button { margin-block-start: 16px; }
+  & svg {
+    color: var(--ink-faint);
+  }
+  & strong {
+    margin-block-start: 8px;
+    font-weight: 600;
+    font-size: 16px;
+    line-height: 24px;
+  }
+  & p {
+    color: var(--ink-soft);
+    max-inline-size: 480px;
+  }
+  & button {
+    margin-block-start: 16px;
+  }
 `;
 
 interface Props {

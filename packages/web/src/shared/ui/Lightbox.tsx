@@ -14,16 +14,50 @@ const Root = styled.dialog`
   max-block-size: none;
   background: rgb(10 16 14 / 94%);
   color: #fff;
-  &::backdrop { background: none; }
-  &[open] { display: grid; grid-template: 64px minmax(0, 1fr) 64px / 96px minmax(0, 1fr) 96px; place-items: center; }
-  & .count { grid-area: 1 / 2; font-variant-numeric: tabular-nums; }
-  & .picture { grid-area: 2 / 2; inline-size: min(100%, calc(100dvh - 128px)); border-radius: var(--radius); background: none; touch-action: pinch-zoom; }
-  & button { display: grid; place-items: center; inline-size: 48px; block-size: 48px; border: 0; border-radius: 24px; background: rgb(255 255 255 / 12%); color: inherit; }
-  & button:hover { background: rgb(255 255 255 / 24%); }
-  & button:focus-visible { outline-color: #fff; }
-  & .close { grid-area: 1 / 3; }
-  & .back { grid-area: 2 / 1; }
-  & .on { grid-area: 2 / 3; }
+  &::backdrop {
+    background: none;
+  }
+  &[open] {
+    display: grid;
+    grid-template: 64px minmax(0, 1fr) 64px / 96px minmax(0, 1fr) 96px;
+    place-items: center;
+  }
+  & .count {
+    grid-area: 1 / 2;
+    font-variant-numeric: tabular-nums;
+  }
+  & .picture {
+    grid-area: 2 / 2;
+    inline-size: min(100%, calc(100dvh - 128px));
+    border-radius: var(--radius);
+    background: none;
+    touch-action: pinch-zoom;
+  }
+  & button {
+    display: grid;
+    place-items: center;
+    inline-size: 48px;
+    block-size: 48px;
+    border: 0;
+    border-radius: 24px;
+    background: rgb(255 255 255 / 12%);
+    color: inherit;
+  }
+  & button:hover {
+    background: rgb(255 255 255 / 24%);
+  }
+  & button:focus-visible {
+    outline-color: #fff;
+  }
+  & .close {
+    grid-area: 1 / 3;
+  }
+  & .back {
+    grid-area: 2 / 1;
+  }
+  & .on {
+    grid-area: 2 / 3;
+  }
 `;
 
 interface Props {

@@ -8,8 +8,19 @@ const Root = styled.div`
   gap: 12px;
   margin-block-start: 32px;
   color: var(--ink-soft);
-  & .bar { inline-size: 200px; block-size: 4px; border-radius: 2px; background: var(--line); overflow: hidden; }
-  & .bar > span { display: block; block-size: 100%; background: var(--brand); transition: inline-size var(--quick); }
+  & .bar {
+    inline-size: 200px;
+    block-size: 4px;
+    border-radius: 2px;
+    background: var(--line);
+    overflow: hidden;
+  }
+  & .bar > span {
+    display: block;
+    block-size: 100%;
+    background: var(--brand);
+    transition: inline-size var(--quick);
+  }
 `;
 
 interface Props {

@@ -9,7 +9,9 @@ const Root = styled.span`
   font-weight: 600;
   letter-spacing: -0.035em;
   color: var(--ink);
-  & rect { fill: var(--brand); }
+  & rect {
+    fill: var(--brand);
+  }
 `;
 
 /** The house mark; the word beside it is its name. */

@@ -3,13 +3,50 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 
 const Root = styled.div`
   position: relative;
-  & > .panel { position: absolute; z-index: 30; inset-block-start: calc(100% + 8px); inset-inline-end: 0; min-inline-size: 200px; padding: 8px; border: 1px solid var(--line); border-radius: var(--radius-large); background: var(--surface); color: var(--ink); box-shadow: var(--shadow-high); }
-  & > .panel.start { inset-inline: 0 auto; }
-  & > .panel :is(a, button) { display: flex; align-items: center; gap: 12px; inline-size: 100%; min-block-size: 40px; padding-inline: 12px; border: 0; border-radius: 6px; background: none; text-align: start; }
-  & > .panel :is(a, button):hover { background: var(--sunken); }
-  & > .panel :is(a, button)[aria-current='true'] { background: var(--brand-tint); color: var(--brand); font-weight: 600; }
-  & > .panel :is(a, button):focus-visible { outline-offset: -2px; }
-  & > .panel hr { margin: 8px 0; border: 0; border-block-start: 1px solid var(--line); }
+  & > .panel {
+    position: absolute;
+    z-index: 30;
+    inset-block-start: calc(100% + 8px);
+    inset-inline-end: 0;
+    min-inline-size: 200px;
+    padding: 8px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-large);
+    background: var(--surface);
+    color: var(--ink);
+    box-shadow: var(--shadow-high);
+  }
+  & > .panel.start {
+    inset-inline: 0 auto;
+  }
+  & > .panel :is(a, button) {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    inline-size: 100%;
+    min-block-size: 40px;
+    padding-inline: 12px;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    text-align: start;
+  }
+  & > .panel :is(a, button):hover {
+    background: var(--sunken);
+  }
+  & > .panel :is(a, button)[aria-current='true'] {
+    background: var(--brand-tint);
+    color: var(--brand);
+    font-weight: 600;
+  }
+  & > .panel :is(a, button):focus-visible {
+    outline-offset: -2px;
+  }
+  & > .panel hr {
+    margin: 8px 0;
+    border: 0;
+    border-block-start: 1px solid var(--line);
+  }
 `;
 
 interface Props {
@@ -45,12 +82,21 @@ export function Menu({ trigger, label, children, className, align = 'end' }: Pro
     event.preventDefault();
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at < 0 ? all.length - 1 : at - 1, Home: 0, End: all.length - 1 }[event.key] ?? 0;
+    const next =
+      { ArrowDown: at + 1, ArrowUp: at < 0 ? all.length - 1 : at - 1, Home: 0, End: all.length - 1 }[
+        event.key
+      ] ?? 0;
     all[(next + all.length) % all.length]?.focus();
   };
   return (
     <Root ref={root} onKeyDown={onKeyDown}>
-      <button type="button" className={className} aria-expanded={open} aria-label={label} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={className}
+        aria-expanded={open}
+        aria-label={label}
+        onClick={() => setOpen(!open)}
+      >
         {trigger}
       </button>
       {open && (

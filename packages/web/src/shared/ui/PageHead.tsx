@@ -7,8 +7,16 @@ const Root = styled.header`
   justify-content: space-between;
   gap: 24px;
   margin-block-end: 24px;
-  & h1 { font-size: 28px; line-height: 36px; letter-spacing: -0.02em; overflow-wrap: anywhere; }
-  & p { margin-block-start: 4px; color: var(--ink-soft); }
+  & h1 {
+    font-size: 28px;
+    line-height: 36px;
+    letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
+  }
+  & p {
+    margin-block-start: 4px;
+    color: var(--ink-soft);
+  }
 `;
 
 interface Props {

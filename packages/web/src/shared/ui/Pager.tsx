@@ -8,11 +8,31 @@ const Root = styled.nav`
   display: flex;
   justify-content: center;
   margin-block-start: 32px;
-  & ol { display: flex; gap: 4px; }
-  & :is(a, span) { display: grid; place-items: center; min-inline-size: 40px; block-size: 40px; padding-inline: 6px; border-radius: var(--radius); font-variant-numeric: tabular-nums; }
-  & a:hover { background: var(--surface); color: var(--brand); }
-  & a[aria-current] { background: var(--ink); color: #fff; font-weight: 600; }
-  & .off { color: #b0b0ab; }
+  & ol {
+    display: flex;
+    gap: 4px;
+  }
+  & :is(a, span) {
+    display: grid;
+    place-items: center;
+    min-inline-size: 40px;
+    block-size: 40px;
+    padding-inline: 6px;
+    border-radius: var(--radius);
+    font-variant-numeric: tabular-nums;
+  }
+  & a:hover {
+    background: var(--surface);
+    color: var(--brand);
+  }
+  & a[aria-current] {
+    background: var(--ink);
+    color: #fff;
+    font-weight: 600;
+  }
+  & .off {
+    color: #b0b0ab;
+  }
 `;
 
 interface Props {
@@ -32,13 +52,25 @@ export function Pager({ page, pages, toPage, onNearNext }: Props) {
   return (
     <Root aria-label={t('pager.label')}>
       <ol>
-        <li>{page > 1 ? <Link to={toPage(page - 1)} aria-label={t('pager.previous')}>{previous}</Link> : <span className="off">{previous}</span>}</li>
+        <li>
+          {page > 1 ? (
+            <Link to={toPage(page - 1)} aria-label={t('pager.previous')}>
+              {previous}
+            </Link>
+          ) : (
+            <span className="off">{previous}</span>
+          )}
+        </li>
         {pageNumbers(page, pages).map((number, index) => (
           <li key={index}>
             {number === undefined ? (
               <span aria-hidden>…</span>
             ) : (
-              <Link to={toPage(number)} aria-current={number === page ? 'page' : undefined} aria-label={t('pager.page', { page: number })}>
+              <Link
+                to={toPage(number)}
+                aria-current={number === page ? 'page' : undefined}
+                aria-label={t('pager.page', { page: number })}
+              >
                 {number}
               </Link>
             )}
@@ -46,7 +78,12 @@ export function Pager({ page, pages, toPage, onNearNext }: Props) {
         ))}
         <li>
           {page < pages ? (
-            <Link to={toPage(page + 1)} aria-label={t('pager.next')} onMouseEnter={onNearNext} onFocus={onNearNext}>
+            <Link
+              to={toPage(page + 1)}
+              aria-label={t('pager.next')}
+              onMouseEnter={onNearNext}
+              onFocus={onNearNext}
+            >
               {next}
             </Link>
           ) : (

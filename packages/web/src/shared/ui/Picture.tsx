@@ -10,8 +10,24 @@ const Box = styled.span`
   position: relative;
   overflow: hidden;
   background: var(--sunken);
-  & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
-  & > .gone { position: absolute; inset: 0; display: grid; place-content: center; justify-items: center; gap: 6px; color: var(--ink-faint); font-size: 12px; line-height: 16px; text-align: center; padding: 8px; }
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  & > .gone {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 6px;
+    color: var(--ink-faint);
+    font-size: 12px;
+    line-height: 16px;
+    text-align: center;
+    padding: 8px;
+  }
 `;
 
 interface Props {
@@ -32,7 +48,8 @@ const scaled = (src: string, width: number) => `${src}${src.includes('?') ? '&' 
 /** Blobs and data addresses cannot be asked for a width. */
 const isServed = (src: string) => src.startsWith('/') || src.startsWith('http');
 
-const setOf = (src: string) => (isServed(src) ? widths.map((width) => `${scaled(src, width)} ${width}w`).join(', ') : undefined);
+const setOf = (src: string) =>
+  isServed(src) ? widths.map((width) => `${scaled(src, width)} ${width}w`).join(', ') : undefined;
 
 /** A picture in a reserved box, in the width that the screen needs, with words in its place when it does not come. */
 export function Picture({ src, alt, width, ratio = '1', first = false, className }: Props) {

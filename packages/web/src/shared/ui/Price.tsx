@@ -10,13 +10,44 @@ const Root = styled.span`
   align-items: baseline;
   column-gap: 6px;
   font-variant-numeric: tabular-nums;
-  & .now { color: var(--brand); font-weight: 600; font-size: 16px; line-height: 24px; }
-  & s { color: var(--ink-faint); font-size: 12px; line-height: 16px; }
-  & .off { align-self: center; border-radius: 4px; padding-inline: 5px; background: var(--brand-tint); color: var(--brand); font-weight: 600; font-size: 12px; line-height: 18px; }
-  &[data-size='large'] { column-gap: 12px; }
-  &[data-size='large'] .now { font-size: 32px; line-height: 40px; letter-spacing: -0.02em; }
-  &[data-size='large'] s { font-size: 16px; }
-  &[data-size='large'] .off { background: var(--surface); font-size: 13px; line-height: 22px; padding-inline: 7px; }
+  & .now {
+    color: var(--brand);
+    font-weight: 600;
+    font-size: 16px;
+    line-height: 24px;
+  }
+  & s {
+    color: var(--ink-faint);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & .off {
+    align-self: center;
+    border-radius: 4px;
+    padding-inline: 5px;
+    background: var(--brand-tint);
+    color: var(--brand);
+    font-weight: 600;
+    font-size: 12px;
+    line-height: 18px;
+  }
+  &[data-size='large'] {
+    column-gap: 12px;
+  }
+  &[data-size='large'] .now {
+    font-size: 32px;
+    line-height: 40px;
+    letter-spacing: -0.02em;
+  }
+  &[data-size='large'] s {
+    font-size: 16px;
+  }
+  &[data-size='large'] .off {
+    background: var(--surface);
+    font-size: 13px;
+    line-height: 22px;
+    padding-inline: 7px;
+  }
 `;
 
 interface Props {
@@ -44,7 +75,11 @@ export function Price({ sellingPrice, discountPrice, size = 'card' }: Props) {
           <s>
             <Money value={sellingPrice} />
           </s>
-          {percent > 0 && <bdi className="off" dir="ltr">−{percent}%</bdi>}
+          {percent > 0 && (
+            <bdi className="off" dir="ltr">
+              −{percent}%
+            </bdi>
+          )}
         </>
       )}
     </Root>

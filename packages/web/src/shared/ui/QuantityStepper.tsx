@@ -7,14 +7,53 @@ import { legalQuantity, type QuantityRule } from './legal-quantity.ts';
 const Root = styled.div`
   display: inline-grid;
   gap: 4px;
-  & .box { display: inline-flex; inline-size: max-content; border: 1px solid var(--line-strong); border-radius: var(--radius); background: var(--surface); overflow: clip; }
-  & .box:focus-within { border-color: var(--brand); }
-  & button { display: grid; place-items: center; inline-size: var(--side); block-size: var(--side); border: 0; background: none; color: var(--ink); }
-  & button:hover:not(:disabled) { background: var(--brand-tint); color: var(--brand); }
-  & button:disabled { color: #b9b9b4; cursor: not-allowed; }
-  & button:focus-visible, & input:focus-visible { outline-offset: -3px; border-radius: 6px; }
-  & input { inline-size: 56px; border: 0; border-inline: 1px solid var(--line); background: none; text-align: center; font-weight: 600; font-variant-numeric: tabular-nums; }
-  & .said { color: var(--bad); font-size: 12px; line-height: 16px; }
+  & .box {
+    display: inline-flex;
+    inline-size: max-content;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius);
+    background: var(--surface);
+    overflow: clip;
+  }
+  & .box:focus-within {
+    border-color: var(--brand);
+  }
+  & button {
+    display: grid;
+    place-items: center;
+    inline-size: var(--side);
+    block-size: var(--side);
+    border: 0;
+    background: none;
+    color: var(--ink);
+  }
+  & button:hover:not(:disabled) {
+    background: var(--brand-tint);
+    color: var(--brand);
+  }
+  & button:disabled {
+    color: #b9b9b4;
+    cursor: not-allowed;
+  }
+  & button:focus-visible,
+  & input:focus-visible {
+    outline-offset: -3px;
+    border-radius: 6px;
+  }
+  & input {
+    inline-size: 56px;
+    border: 0;
+    border-inline: 1px solid var(--line);
+    background: none;
+    text-align: center;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & .said {
+    color: var(--bad);
+    font-size: 12px;
+    line-height: 16px;
+  }
 `;
 
 interface Props extends QuantityRule {
@@ -27,7 +66,14 @@ interface Props extends QuantityRule {
 }
 
 /** How many pieces: buttons, arrow keys or typing. What the rule does not allow is set right on leaving, and said. */
-export function QuantityStepper({ value, onChange, label, size = 'large', disabled = false, ...rule }: Props) {
+export function QuantityStepper({
+  value,
+  onChange,
+  label,
+  size = 'large',
+  disabled = false,
+  ...rule
+}: Props) {
   const { t } = useTranslation('goods');
   const [typed, setTyped] = useState<string>();
   const [said, setSaid] = useState('');
@@ -44,7 +90,13 @@ export function QuantityStepper({ value, onChange, label, size = 'large', disabl
     const wanted = Number.parseInt(typed, 10);
     change(Number.isNaN(wanted) ? value : wanted);
     if (Number.isNaN(wanted) || wanted === legalQuantity(wanted, rule)) return;
-    setSaid(wanted < min ? t('quantity.below', { min }) : wanted > max ? t('quantity.above', { max }) : t('quantity.step', { step }));
+    setSaid(
+      wanted < min
+        ? t('quantity.below', { min })
+        : wanted > max
+          ? t('quantity.above', { max })
+          : t('quantity.step', { step }),
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: step, ArrowDown: -step, PageUp: 10 * step, PageDown: -10 * step }[event.key];
@@ -56,7 +108,12 @@ export function QuantityStepper({ value, onChange, label, size = 'large', disabl
   return (
     <Root style={{ ['--side' as string]: size === 'large' ? '40px' : '32px' }}>
       <span className="box">
-        <button type="button" disabled={disabled || value <= min} aria-label={t('quantity.less', { label })} onClick={() => change(value - step)}>
+        <button
+          type="button"
+          disabled={disabled || value <= min}
+          aria-label={t('quantity.less', { label })}
+          onClick={() => change(value - step)}
+        >
           <Minus size={16} aria-hidden />
         </button>
         <input
@@ -74,7 +131,12 @@ export function QuantityStepper({ value, onChange, label, size = 'large', disabl
           onBlur={leave}
           onKeyDown={onKeyDown}
         />
-        <button type="button" disabled={disabled || value >= max} aria-label={t('quantity.more', { label })} onClick={() => change(value + step)}>
+        <button
+          type="button"
+          disabled={disabled || value >= max}
+          aria-label={t('quantity.more', { label })}
+          onClick={() => change(value + step)}
+        >
           <Plus size={16} aria-hidden />
         </button>
       </span>

@@ -6,22 +6,89 @@ const Root = styled.div`
   font-size: 15px;
   line-height: 24px;
   overflow-wrap: anywhere;
-  & > * + * { margin-block-start: 12px; }
-  & ul { list-style: disc; padding-inline-start: 24px; }
-  & ol { list-style: decimal; padding-inline-start: 24px; }
-  & h2, & h3, & h4 { margin-block-start: 24px; font-size: 17px; }
-  & a { color: var(--brand); text-decoration: underline; }
-  & img { max-inline-size: 100%; min-block-size: 120px; block-size: auto; border-radius: var(--radius); background: var(--sunken); }
-  & table { border-collapse: collapse; }
-  & :is(td, th) { padding: 6px 12px; border: 1px solid var(--line); text-align: start; }
+  & > * + * {
+    margin-block-start: 12px;
+  }
+  & ul {
+    list-style: disc;
+    padding-inline-start: 24px;
+  }
+  & ol {
+    list-style: decimal;
+    padding-inline-start: 24px;
+  }
+  & h2,
+  & h3,
+  & h4 {
+    margin-block-start: 24px;
+    font-size: 17px;
+  }
+  & a {
+    color: var(--brand);
+    text-decoration: underline;
+  }
+  & img {
+    max-inline-size: 100%;
+    min-block-size: 120px;
+    block-size: auto;
+    border-radius: var(--radius);
+    background: var(--sunken);
+  }
+  & table {
+    border-collapse: collapse;
+  }
+  & :is(td, th) {
+    padding: 6px 12px;
+    border: 1px solid var(--line);
+    text-align: start;
+  }
 `;
 
-const allowed = new Set(['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'div', 'span', 'figure', 'figcaption']);
+const allowed = new Set([
+  'p',
+  'br',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'td',
+  'th',
+  'div',
+  'span',
+  'figure',
+  'figcaption',
+]);
 /** Of these not even the text is shown. */
-const silent = new Set(['script', 'style', 'template', 'iframe', 'object', 'noscript', 'title', 'textarea', 'svg', 'math']);
+const silent = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'noscript',
+  'title',
+  'textarea',
+  'svg',
+  'math',
+]);
 
-const safe = (url: string | null): string | undefined => (url && /^(https:\/\/|\/(?!\/))/i.test(url) ? url : undefined);
-const size = (text: string | null): number | undefined => (text && /^\d{1,4}$/.test(text) ? Number(text) : undefined);
+const safe = (url: string | null): string | undefined =>
+  url && /^(https:\/\/|\/(?!\/))/i.test(url) ? url : undefined;
+const size = (text: string | null): number | undefined =>
+  text && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 
 function nodes(parent: Node): ReactNode[] {
   return [...parent.childNodes].map((node, index) => <Fragment key={index}>{toReact(node)}</Fragment>);
@@ -34,11 +101,26 @@ function toReact(node: Node): ReactNode {
   if (silent.has(tag)) return null;
   if (tag === 'img') {
     const src = safe(node.getAttribute('src'));
-    return src ? <img src={src} alt={node.getAttribute('alt') ?? ''} width={size(node.getAttribute('width'))} height={size(node.getAttribute('height'))} loading="lazy" decoding="async" /> : null;
+    return src ? (
+      <img
+        src={src}
+        alt={node.getAttribute('alt') ?? ''}
+        width={size(node.getAttribute('width'))}
+        height={size(node.getAttribute('height'))}
+        loading="lazy"
+        decoding="async"
+      />
+    ) : null;
   }
   if (tag === 'a') {
     const href = safe(node.getAttribute('href'));
-    return href ? <a href={href} rel="noreferrer nofollow" {...(href.startsWith('https') && { target: '_blank' })}>{nodes(node)}</a> : nodes(node);
+    return href ? (
+      <a href={href} rel="noreferrer nofollow" {...(href.startsWith('https') && { target: '_blank' })}>
+        {nodes(node)}
+      </a>
+    ) : (
+      nodes(node)
+    );
   }
   if (tag === 'br') return <br />;
   return allowed.has(tag) ? createElement(tag, null, ...nodes(node)) : nodes(node);

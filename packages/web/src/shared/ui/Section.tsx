@@ -5,12 +5,40 @@ import { Link } from 'react-router';
 
 const Root = styled.section`
   margin-block-start: 40px;
-  & > header { display: flex; align-items: end; gap: 16px; margin-block-end: 16px; min-block-size: 28px; }
-  & h2 { font-size: 20px; line-height: 28px; letter-spacing: -0.01em; }
-  & .note { color: var(--ink-soft); line-height: 24px; }
-  & .end { margin-inline-start: auto; display: flex; align-items: center; gap: 8px; }
-  & .all { display: inline-flex; align-items: center; gap: 2px; line-height: 24px; font-weight: 600; color: var(--ink); border-radius: 4px; }
-  & .all:hover { color: var(--brand); }
+  & > header {
+    display: flex;
+    align-items: end;
+    gap: 16px;
+    margin-block-end: 16px;
+    min-block-size: 28px;
+  }
+  & h2 {
+    font-size: 20px;
+    line-height: 28px;
+    letter-spacing: -0.01em;
+  }
+  & .note {
+    color: var(--ink-soft);
+    line-height: 24px;
+  }
+  & .end {
+    margin-inline-start: auto;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  & .all {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    line-height: 24px;
+    font-weight: 600;
+    color: var(--ink);
+    border-radius: 4px;
+  }
+  & .all:hover {
+    color: var(--brand);
+  }
 `;
 
 interface Props {

@@ -6,9 +6,27 @@ const Root = styled.div`
   padding: 3px;
   border-radius: var(--radius);
   background: var(--sunken);
-  & button { display: inline-flex; align-items: center; gap: 6px; block-size: 34px; padding-inline: 14px; border: 0; border-radius: 6px; background: none; color: var(--ink-soft); white-space: nowrap; }
-  & button:hover { color: var(--ink); }
-  & button[aria-pressed='true'] { background: var(--surface); color: var(--ink); font-weight: 600; box-shadow: 0 1px 2px rgb(20 30 26 / 12%); }
+  & button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    block-size: 34px;
+    padding-inline: 14px;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: var(--ink-soft);
+    white-space: nowrap;
+  }
+  & button:hover {
+    color: var(--ink);
+  }
+  & button[aria-pressed='true'] {
+    background: var(--surface);
+    color: var(--ink);
+    font-weight: 600;
+    box-shadow: 0 1px 2px rgb(20 30 26 / 12%);
+  }
 `;
 
 interface Props<Name extends string> {
@@ -22,7 +40,14 @@ interface Props<Name extends string> {
 export const Segmented = <Name extends string>({ label, options, chosen, onChoose }: Props<Name>) => (
   <Root role="group" aria-label={label}>
     {options.map((option) => (
-      <button key={option.name} type="button" aria-pressed={option.name === chosen} aria-label={option.title} title={option.title} onClick={() => onChoose(option.name)}>
+      <button
+        key={option.name}
+        type="button"
+        aria-pressed={option.name === chosen}
+        aria-label={option.title}
+        title={option.title}
+        onClick={() => onChoose(option.name)}
+      >
         {option.label}
       </button>
     ))}

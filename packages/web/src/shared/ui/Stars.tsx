@@ -10,7 +10,13 @@ const Root = styled.span`
   color: #d6d6d1;
   white-space: nowrap;
   vertical-align: -1px;
-  & > span { position: absolute; inset-block: 0; inset-inline-start: 0; overflow: hidden; color: var(--star); }
+  & > span {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    overflow: hidden;
+    color: var(--star);
+  }
 `;
 
 /** A score of 0 to 5 as stars, in words for those who do not see them. */

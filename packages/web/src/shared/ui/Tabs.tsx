@@ -5,11 +5,40 @@ const List = styled.div`
   display: flex;
   gap: 32px;
   border-block-end: 1px solid var(--line);
-  & button { position: relative; display: inline-flex; align-items: center; gap: 8px; block-size: 48px; padding: 0; border: 0; background: none; color: var(--ink-soft); font-size: 15px; }
-  & button:hover { color: var(--ink); }
-  & button[aria-selected='true'] { color: var(--ink); font-weight: 600; }
-  & button[aria-selected='true']::after { content: ''; position: absolute; inset-inline: 0; inset-block-end: -1px; block-size: 2px; border-radius: 1px; background: var(--brand); }
-  & .count { color: var(--ink-faint); font-weight: 400; font-size: 13px; font-variant-numeric: tabular-nums; }
+  & button {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    block-size: 48px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--ink-soft);
+    font-size: 15px;
+  }
+  & button:hover {
+    color: var(--ink);
+  }
+  & button[aria-selected='true'] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & button[aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: -1px;
+    block-size: 2px;
+    border-radius: 1px;
+    background: var(--brand);
+  }
+  & .count {
+    color: var(--ink-faint);
+    font-weight: 400;
+    font-size: 13px;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 export interface Tab<Name extends string> {

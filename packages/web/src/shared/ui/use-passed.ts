@@ -7,7 +7,9 @@ export function usePassed<T extends HTMLElement>(): readonly [RefObject<T | null
   useEffect(() => {
     const element = marker.current;
     if (!element) return;
-    const watcher = new IntersectionObserver(([entry]) => entry && setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0));
+    const watcher = new IntersectionObserver(
+      ([entry]) => entry && setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
     watcher.observe(element);
     return () => watcher.disconnect();
   }, []);

@@ -20,7 +20,9 @@ const Root = styled.div`
   pointer-events: none;
   justify-items: center;
   gap: 8px;
-  &:popover-open { display: grid; }
+  &:popover-open {
+    display: grid;
+  }
 `;
 
 const Row = styled.div`
@@ -36,13 +38,42 @@ const Row = styled.div`
   color: #fff;
   box-shadow: var(--shadow-high);
   animation: toast-in 160ms ease-out;
-  & > svg { flex: none; color: #7fd8b4; }
-  &[data-kind='error'] > svg { color: #ff9b92; }
-  &[data-kind='info'] > svg { color: #a9c8ff; }
-  & button { border: 0; background: none; color: inherit; display: grid; place-items: center; border-radius: 999px; min-inline-size: 28px; block-size: 28px; }
-  & button.act { padding-inline: 10px; font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
-  & button:focus-visible { outline-color: #fff; outline-offset: -2px; }
-  @keyframes toast-in { from { opacity: 0; transform: translateY(-8px); } }
+  & > svg {
+    flex: none;
+    color: #7fd8b4;
+  }
+  &[data-kind='error'] > svg {
+    color: #ff9b92;
+  }
+  &[data-kind='info'] > svg {
+    color: #a9c8ff;
+  }
+  & button {
+    border: 0;
+    background: none;
+    color: inherit;
+    display: grid;
+    place-items: center;
+    border-radius: 999px;
+    min-inline-size: 28px;
+    block-size: 28px;
+  }
+  & button.act {
+    padding-inline: 10px;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & button:focus-visible {
+    outline-color: #fff;
+    outline-offset: -2px;
+  }
+  @keyframes toast-in {
+    from {
+      opacity: 0;
+      transform: translateY(-8px);
+    }
+  }
 `;
 
 function ToastRow({ toast: one }: { readonly toast: Toast }) {
@@ -54,13 +85,25 @@ function ToastRow({ toast: one }: { readonly toast: Toast }) {
     const timer = setTimeout(() => toast.dismiss(one.id), shownMs);
     return () => clearTimeout(timer);
   }, [held, one.id]);
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
   return (
     <Row data-kind={one.kind} role={one.kind === 'error' ? 'alert' : 'status'} {...hold}>
       <Icon size={20} aria-hidden />
       <span>{one.text}</span>
       {one.action && (
-        <button type="button" className="act" onClick={() => { one.action?.run(); toast.dismiss(one.id); }}>
+        <button
+          type="button"
+          className="act"
+          onClick={() => {
+            one.action?.run();
+            toast.dismiss(one.id);
+          }}
+        >
           {one.action.label}
         </button>
       )}

@@ -1,0 +1,71 @@
+import type { GoodsVariants } from '@openmall/sdk';
+import { expect, test } from 'vitest';
+import { choicesInWords, firstChoices, missing, skuOf, valueState } from './variants.ts';
+
+const colour = {
+  attrId: 'colour',
+  attrName: 'Colour',
+  attrValues: [
+    { attrValueId: 'navy', attrValueName: 'Navy' },
+    { attrValueId: 'sand', attrValueName: 'Sand' },
+  ],
+};
+const size = {
+  attrId: 'size',
+  attrName: 'Size',
+  attrValues: [
+    { attrValueId: 's', attrValueName: 'S' },
+    { attrValueId: 'm', attrValueName: 'M' },
+  ],
+};
+
+const sku = (colourId: string, sizeId: string, stock: number) => ({
+  skuId: `${colourId}-${sizeId}`,
+  price: 10,
+  sellingPrice: 10,
+  discountPrice: null,
+  stock,
+  attrs: [
+    { attrId: 'colour', attrName: 'Colour', attrValueId: colourId, attrValueName: colourId },
+    { attrId: 'size', attrName: 'Size', attrValueId: sizeId, attrValueName: sizeId },
+  ],
+});
+
+// Sand is not made in M; navy in S is sold out.
+const variants: GoodsVariants = {
+  goodAttrs: [colour, size],
+  skus: [sku('navy', 's', 0), sku('navy', 'm', 4), sku('sand', 's', 9)],
+};
+
+test('nothing is chosen for the buyer where there is a choice', () => {
+  expect(firstChoices(variants, null)).toEqual({});
+  expect(missing(variants, {}).map(({ attrName }) => attrName)).toEqual(['Colour', 'Size']);
+});
+
+test('the variant of the address is chosen', () => {
+  expect(firstChoices(variants, 'navy-m')).toEqual({ colour: 'navy', size: 'm' });
+});
+
+test('goods without variants have their only one at once', () => {
+  const single = { goodAttrs: [], skus: [{ ...sku('x', 'x', 3), skuId: '-1', attrs: [] }] };
+  expect(skuOf(single, {})?.skuId).toBe('-1');
+});
+
+test('a variant is named only by all of its choices', () => {
+  expect(skuOf(variants, { colour: 'navy' })).toBeUndefined();
+  expect(skuOf(variants, { colour: 'navy', size: 'm' })?.skuId).toBe('navy-m');
+});
+
+test('a value that is not made with the other choice is impossible, and choosing it names no variant', () => {
+  expect(valueState(variants, { colour: 'sand' }, 'size', 'm')).toEqual({ impossible: true, soldOut: false });
+  expect(valueState(variants, {}, 'size', 'm')).toEqual({ impossible: false, soldOut: false });
+  expect(skuOf(variants, { colour: 'sand', size: 'm' })).toBeUndefined();
+});
+
+test('a value of which nothing is left is sold out', () => {
+  expect(valueState(variants, { colour: 'navy' }, 'size', 's')).toEqual({ impossible: false, soldOut: true });
+});
+
+test('choices are said in the order of the attributes', () => {
+  expect(choicesInWords(variants, { size: 'm', colour: 'navy' })).toBe('Navy, M');
+});

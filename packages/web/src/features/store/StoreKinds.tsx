@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { useCategorySellerTree } from '@openmall/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-block-end: 16px;
+  & button {
+    block-size: 36px;
+    padding-inline: 16px;
+    border: 1px solid var(--line);
+    border-radius: 18px;
+    background: var(--surface);
+  }
+  & button:hover {
+    border-color: var(--brand);
+    color: var(--brand);
+  }
+  & button[aria-pressed='true'] {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: #fff;
+    font-weight: 600;
+  }
+`;
+
+interface Props {
+  readonly sellerId: string;
+  readonly chosen: string | undefined;
+  readonly onChoose: (categoryId: string | undefined) => void;
+}
+
+/** The categories in which a store has goods; nothing for a store of one kind. */
+export function StoreKinds({ sellerId, chosen, onChoose }: Props) {
+  const { t } = useTranslation('stores');
+  const { data: tree = [] } = useCategorySellerTree({ sellerId }, { query: { meta: { inline: true } } });
+  if (tree.length < 2) return null;
+  return (
+    <Root role="group" aria-label={t('kinds')}>
+      <button type="button" aria-pressed={!chosen} onClick={() => onChoose(undefined)}>
+        {t('all')}
+      </button>
+      {tree.map(({ categoryId, name }) => (
+        <button key={categoryId} type="button" aria-pressed={chosen === categoryId} onClick={() => onChoose(categoryId)}>
+          {name}
+        </button>
+      ))}
+    </Root>
+  );
+}
