@@ -28,6 +28,14 @@ async function start(): Promise<RunningServer> {
   });
 }
 
+function announce({ url, demoBuyer }: RunningServer): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`openmall is at ${url} (started in ${seconds} s)`);
+  if (!demoBuyer) return;
+  const { username, password, fundPassword } = demoBuyer;
+  console.log(`Demo buyer: ${username}, password ${password}, fund password ${fundPassword}`);
+}
+
 function stopOnSignals(server: RunningServer): void {
   let stopping = false;
   const stop = () => {
@@ -48,9 +56,7 @@ function stopOnSignals(server: RunningServer): void {
 try {
   const server = await start();
   stopOnSignals(server);
-  console.log(
-    `openmall is at ${server.url} (started in ${((performance.now() - started) / 1000).toFixed(1)} s)`,
-  );
+  announce(server);
 } catch (error) {
   console.error(error instanceof FolderInUse ? error.message : error);
   process.exitCode = 1;

@@ -4,13 +4,13 @@ import { startAutopilot } from './autopilot/autopilot.ts';
 import { startClockwork } from './autopilot/clockwork.ts';
 import { databaseClock } from './db/clock.ts';
 import { openDatabase } from './db/open-database.ts';
-import { demoPictures } from './demo-pictures.ts';
 import { createPasswordHasher } from './domain/accounts/password-hasher.ts';
 import type { Mall } from './domain/mall.ts';
 import { createApp } from './http/create-app.ts';
 import { drain, listen } from './http/listen.ts';
 import { logFailures, logRequests } from './http/request-log.ts';
 import { createStaticFiles } from './http/static-files.ts';
+import { demoPictures, openDemo, type DemoBuyer } from './open-demo.ts';
 
 export type ServerOptions = {
   readonly port?: number;
@@ -30,6 +30,8 @@ export type ServerOptions = {
 export type RunningServer = {
   readonly url: string;
   readonly mall: Mall;
+  /** Whom anybody may be in the demo. */
+  readonly demoBuyer: DemoBuyer | undefined;
   /** Answers what is under way, then closes everything. */
   readonly close: () => Promise<void>;
 };
@@ -61,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       passwords: createPasswordHasher(),
       demoBonus,
     };
+    const demoBuyer = autopilot ? await openDemo(mall) : undefined;
     let ready = true;
     const app = createApp({
       mall,
@@ -76,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await Promise.all([drain(server), jobs.stop()]);
       await database.close();
     };
-    return { url: urlOf(server.address(), host), mall, close };
+    return { url: urlOf(server.address(), host), mall, demoBuyer, close };
   } catch (error) {
     await database.close();
     throw error;

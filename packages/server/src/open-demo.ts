@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Mall } from './domain/mall.ts';
 import type { PictureSource } from './http/pictures.ts';
 
 /** The demo's pictures, drawn when they are asked for; what draws them is loaded only then. */
@@ -14,4 +15,17 @@ export function demoPictures(dataFolder: string): PictureSource {
       return (await store).get(path, width);
     },
   };
+}
+
+export type DemoBuyer = {
+  readonly username: string;
+  readonly password: string;
+  readonly fundPassword: string;
+};
+
+/** Fills an empty mall with the demo's goods and tells who can buy in it. Loaded only where the demo plays. */
+export async function openDemo(mall: Mall): Promise<DemoBuyer> {
+  const { DEMO_BUYER, seedDemo } = await import('./demo/seed.ts');
+  await seedDemo(mall);
+  return DEMO_BUYER;
 }
