@@ -5,7 +5,6 @@ import { demoGoods } from './goods/demo-goods.ts';
 import { demoReviews } from './reviews/demo-reviews.ts';
 import { demoStores } from './stores/demo-stores.ts';
 
-
 export interface DemoMall {
   readonly seed: string;
   readonly categories: readonly DemoCategory[];

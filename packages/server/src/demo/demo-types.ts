@@ -74,7 +74,8 @@ export interface DemoGoods {
   readonly ageDays: number;
   readonly pictures: readonly string[];
   readonly skus: readonly DemoSku[];
-  readonly discount: { readonly ratio: string; readonly startedDays: number; readonly lastsDays: number } | undefined;
+  readonly discount:
+    { readonly ratio: string; readonly startedDays: number; readonly lastsDays: number } | undefined;
   readonly look: Look;
 }
 

@@ -14,7 +14,7 @@ export const PICTURE_WIDTHS = [80, 160, 320, 480, 640, 960, 1200] as const;
 const DEFAULT_WIDTH = 640;
 const WIDE = 1.5;
 /** Counts up when pictures are drawn differently, so that old files are not served. */
-const STYLE = 'v1';
+const STYLE = 'v2';
 const MOST_AT_ONCE = 2;
 
 const PATH = /^\/pictures\/(goods|stores|banners|categories|avatars)\/([a-z0-9-]{1,120})\.webp$/;
@@ -47,7 +47,8 @@ function widthFor(wanted: number | undefined, ratio: number): number {
   return PICTURE_WIDTHS.find((width) => width >= wanted) ?? 1200;
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
@@ -78,7 +79,11 @@ export function createPictureStore({ cacheFolder, seed = DEMO_SEED }: PictureSto
     return createSpriteMaker(await loadLibrary(folder, drawingsInUse()));
   }
 
-  async function render(file: string, scene: NonNullable<ReturnType<SceneFinder>>, width: number): Promise<Picture> {
+  async function render(
+    file: string,
+    scene: NonNullable<ReturnType<SceneFinder>>,
+    width: number,
+  ): Promise<Picture> {
     const kept = await readIfThere(file);
     if (kept) return pictureOf(kept);
     maker ??= makeSprites();

@@ -27,13 +27,19 @@ export { DEMO_BUYER } from './seed/demo-buyer.ts';
 const MARK = 'demo_seeded';
 const BATCH = 400;
 
-type Filler = <Table extends keyof Tables & string>(table: Table, rows: readonly Insertable<Tables[Table]>[]) => Promise<void>;
+type Filler = <Table extends keyof Tables & string>(
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+) => Promise<void>;
 
 const fillerOf =
   (tx: Tx): Filler =>
   async (table, rows) => {
     for (let start = 0; start < rows.length; start += BATCH) {
-      await tx.insertInto(table).values(rows.slice(start, start + BATCH)).execute();
+      await tx
+        .insertInto(table)
+        .values(rows.slice(start, start + BATCH))
+        .execute();
     }
   };
 

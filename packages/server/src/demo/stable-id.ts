@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto';
 /** The same things get the same id on every machine; the form is a UUID of version 8 (a hash of our own). */
 export function stableId(seed: string, kind: string, name: string): string {
   const hex = createHash('sha256').update(`${seed}\n${kind}\n${name}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }
 
 /** Lower-case Latin letters, digits and hyphens: fit for an address. */

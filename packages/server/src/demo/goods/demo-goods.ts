@@ -34,17 +34,35 @@ const at = <T>(list: readonly T[], index: number): T => {
   return found;
 };
 
-function coloursOf(palette: string, sizes: SizeSet | undefined, chance: Chance, turn: number): readonly Colour[] {
+function coloursOf(
+  palette: string,
+  sizes: SizeSet | undefined,
+  chance: Chance,
+  turn: number,
+): readonly Colour[] {
   if (palette === '-') return [];
   const all = paletteOf(palette);
   const most = Math.max(1, Math.min(5, Math.floor(12 / (sizes?.values.length ?? 1))));
   const count = chance.odds(0.14) ? 1 : chance.whole(Math.min(2, most), most);
   // The goods of one kind start at different colours, so that a row of them is not all black.
   const hero = at(all, turn * 4 + chance.whole(0, 3));
-  return [hero, ...chance.some(all.filter((colour) => colour !== hero), count - 1)];
+  return [
+    hero,
+    ...chance.some(
+      all.filter((colour) => colour !== hero),
+      count - 1,
+    ),
+  ];
 }
 
-const WHOLESALE_FAMILIES: ReadonlySet<string> = new Set(['stationery', 'food', 'kitchen', 'home', 'clothing', 'beauty']);
+const WHOLESALE_FAMILIES: ReadonlySet<string> = new Set([
+  'stationery',
+  'food',
+  'kitchen',
+  'home',
+  'clothing',
+  'beauty',
+]);
 
 function buyMinOf({ subcategory, turn }: Plan, cents: number, chance: Chance): number {
   const fits = turn > 0 && cents < 3200 && WHOLESALE_FAMILIES.has(subcategory.family);
@@ -85,7 +103,9 @@ function goodsOf(plan: Plan): DemoGoods {
   const baseCents = buyMin > 1 ? Math.max(190, Math.round((listCents * 0.68) / 10) * 10) : listCents;
   const skus = skusOf({ seed, slug, baseCents, colours, sizes, isWholesale: buyMin > 1 }, chance);
   const pictureCount = colours.length > 1 ? 5 : chance.whole(3, 4);
-  const pictures = Array.from({ length: pictureCount }, (_, i) => coverOf(slug, undefined).replace('-1.', `-${i + 1}.`));
+  const pictures = Array.from({ length: pictureCount }, (_, i) =>
+    coverOf(slug, undefined).replace('-1.', `-${i + 1}.`),
+  );
   const described = {
     name: names.en,
     noun: noun.en,
@@ -130,11 +150,20 @@ function goodsOf(plan: Plan): DemoGoods {
 export function demoGoods(seed: string, stores: readonly DemoStore[]): readonly DemoGoods[] {
   return CATEGORIES.flatMap((category) =>
     category.children.flatMap((subcategory) => {
-      const sellers = stores.filter(({ sells }) => sells.includes(category.slug) || sells.includes(subcategory.slug));
+      const sellers = stores.filter(
+        ({ sells }) => sells.includes(category.slug) || sells.includes(subcategory.slug),
+      );
       return subcategory.kinds.flatMap((kind, index) => {
         const count = chanceFrom(`${seed}/kind/${kind[0]}`).odds(0.36) ? 3 : 2;
         return Array.from({ length: count }, (_, turn) =>
-          goodsOf({ seed, categorySlug: category.slug, subcategory, kind, store: at(sellers, index + turn), turn }),
+          goodsOf({
+            seed,
+            categorySlug: category.slug,
+            subcategory,
+            kind,
+            store: at(sellers, index + turn),
+            turn,
+          }),
         );
       });
     }),

@@ -3,7 +3,16 @@ import { oklchOf } from '../pictures/colour.ts';
 import type { Chance } from '../seeded-random.ts';
 import type { Colour } from '../words/colours.ts';
 
-const TINTS = ['#ef9db8', '#86b6de', '#93a584', '#f2c94c', '#b9a3d8', '#ea9a6a', '#8fcbb5', '#d3bd97'] as const;
+const TINTS = [
+  '#ef9db8',
+  '#86b6de',
+  '#93a584',
+  '#f2c94c',
+  '#b9a3d8',
+  '#ea9a6a',
+  '#8fcbb5',
+  '#d3bd97',
+] as const;
 
 export interface DrawingWords {
   readonly draw: string;

@@ -1,7 +1,8 @@
 import type { Chance } from '../seeded-random.ts';
 
 /** Two decimals from whole cents. */
-export const dollars = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+export const dollars = (cents: number): string =>
+  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 /** The nearest price that a shop would print: 4.90, 38.50, 129.00. */
 export function shopPrice(cents: number, chance: Chance): number {

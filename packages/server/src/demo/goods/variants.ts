@@ -32,7 +32,9 @@ export function skusOf(plan: VariantPlan, chance: Chance): readonly DemoSku[] {
   const choices = sizes ? sizes.values : [undefined];
   // Stays equal over the colours: a size costs the same in red and in blue.
   const prices = choices.map((size) =>
-    size === undefined || size.priceShare === 100 ? baseCents : shopPrice((baseCents * size.priceShare) / 100, chance),
+    size === undefined || size.priceShare === 100
+      ? baseCents
+      : shopPrice((baseCents * size.priceShare) / 100, chance),
   );
   const skus = colours.flatMap((colour) =>
     choices.map((size, index) => ({

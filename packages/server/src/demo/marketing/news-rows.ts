@@ -20,5 +20,6 @@ export const NEWS: readonly NewsRow[] = [
 /** Public texts of the shop, by setting code. */
 export const SETTINGS: Readonly<Record<string, string>> = {
   site_announcement: 'Free delivery on light parcels, every day.',
-  site_about: 'openmall is a marketplace of small stores from thirty cities. Its figures are counted from records, and its prices include nothing you have not seen.',
+  site_about:
+    'openmall is a marketplace of small stores from thirty cities. Its figures are counted from records, and its prices include nothing you have not seen.',
 };

@@ -1,6 +1,17 @@
 import { tone } from './colour.ts';
 
-export const BACKDROPS = ['studio', 'sweep', 'podium', 'halo', 'arch', 'window', 'corner', 'steps', 'badge', 'stage'] as const;
+export const BACKDROPS = [
+  'studio',
+  'sweep',
+  'podium',
+  'halo',
+  'arch',
+  'window',
+  'corner',
+  'steps',
+  'badge',
+  'stage',
+] as const;
 export type BackdropName = (typeof BACKDROPS)[number];
 
 export interface Backdrop {
@@ -57,7 +68,10 @@ type Painter = (tones: Tones, w: number, h: number) => string;
 const PAINTERS: Readonly<Record<BackdropName, Painter>> = {
   studio: (t, w, h) => wall(t, w, h),
   sweep: (t, w, h) => wall(t, w, h) + floor(t, w, h, 0.66),
-  podium: (t, w, h) => wall(t, w, h) + floor(t, w, h, 0.7) + drum(t, { id: 'd', cx: w / 2, top: h * 0.765, rx: h * 0.36, height: h * 0.13 }),
+  podium: (t, w, h) =>
+    wall(t, w, h) +
+    floor(t, w, h, 0.7) +
+    drum(t, { id: 'd', cx: w / 2, top: h * 0.765, rx: h * 0.36, height: h * 0.13 }),
   halo: (t, w, h) =>
     wall(t, w, h) +
     `<circle cx="${w / 2}" cy="${h / 2}" r="${h * 0.385}" fill="${t.mid}"/><circle cx="${w / 2}" cy="${h / 2}" r="${h * 0.385}" fill="none" stroke="#fff" stroke-width="${h * 0.012}" opacity=".7"/>`,
@@ -68,7 +82,9 @@ const PAINTERS: Readonly<Record<BackdropName, Painter>> = {
     wall(t, w, h) +
     floor(t, w, h, 0.7) +
     [0.08, 0.3]
-      .map((x) => `<path d="M${w * x} 0h${w * 0.16}l${h * 0.62} ${h}h${-w * 0.16}z" fill="#fff" opacity=".32"/>`)
+      .map(
+        (x) => `<path d="M${w * x} 0h${w * 0.16}l${h * 0.62} ${h}h${-w * 0.16}z" fill="#fff" opacity=".32"/>`,
+      )
       .join(''),
   corner: (t, w, h) =>
     wall(t, w, h) +
@@ -80,7 +96,7 @@ const PAINTERS: Readonly<Record<BackdropName, Painter>> = {
   // Wide: calm at the start for words, a low platform under the end.
   stage: (t, w, h) =>
     `<linearGradient id="w"><stop offset="0" stop-color="${t.pale}"/><stop offset=".45" stop-color="${t.soft}"/><stop offset="1" stop-color="${t.mid}"/></linearGradient><rect width="${w}" height="${h}" fill="url(#w)"/>
-    <circle cx="${w / 2 + h * 0.95}" cy="${h * 0.5}" r="${h * 0.46}" fill="#fff" opacity=".38"/>
+    <circle cx="${w / 2 + Math.min(h * 0.95, w * 0.25)}" cy="${h * 0.5}" r="${h * 0.46}" fill="#fff" opacity=".38"/>
     <path d="M${w * 0.36} ${h}Q${w * 0.5} ${h * 0.62} ${w} ${h * 0.7}V${h}z" fill="${t.deep}" opacity=".45"/><path d="M${w * 0.42} ${h}Q${w * 0.58} ${h * 0.72} ${w} ${h * 0.78}V${h}z" fill="${t.pale}" opacity=".7"/>`,
   steps: (t, w, h) =>
     wall(t, w, h) +

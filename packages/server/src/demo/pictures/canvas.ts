@@ -15,7 +15,11 @@ export interface Box {
 export type Rgb = readonly [number, number, number];
 
 /** Calls `paint` for each pixel of the box that lies on the canvas, with its place inside the box. */
-function eachPixel({ width, height }: Canvas, box: Box, paint: (at: number, x: number, y: number) => void): void {
+function eachPixel(
+  { width, height }: Canvas,
+  box: Box,
+  paint: (at: number, x: number, y: number) => void,
+): void {
   const firstX = Math.max(0, -box.left);
   const lastX = Math.min(box.width, width - box.left);
   const firstY = Math.max(0, -box.top);
@@ -55,7 +59,12 @@ export interface Mask {
 }
 
 /** Lays one colour over the canvas, as strong as the mask says; between its points the mask is interpolated. */
-export function blendMask(canvas: Canvas, mask: Mask, box: Box, paint: { readonly colour: Rgb; readonly opacity: number }): void {
+export function blendMask(
+  canvas: Canvas,
+  mask: Mask,
+  box: Box,
+  paint: { readonly colour: Rgb; readonly opacity: number },
+): void {
   const { width, height, values } = mask;
   const stepX = (width - 1) / Math.max(1, box.width - 1);
   const stepY = (height - 1) / Math.max(1, box.height - 1);

@@ -33,7 +33,12 @@ function boxOf(placed: Placed, sprite: Sprite, { width: w, height: h }: Canvas):
   const width = Math.max(1, Math.round(sprite.width * scale));
   const height = Math.max(1, Math.round(sprite.height * scale));
   const bottom = placed.foot === undefined ? (placed.middle ?? 0.5) * h + height / 2 : placed.foot * h;
-  return { left: Math.round(w / 2 + placed.x * h - width / 2), top: Math.round(bottom - height), width, height };
+  return {
+    left: Math.round(w / 2 + placed.x * h - width / 2),
+    top: Math.round(bottom - height),
+    width,
+    height,
+  };
 }
 
 /** What stands has a short shadow and a dark line where it touches the ground; what floats, a long one below it. */
@@ -53,7 +58,12 @@ function layShadows(canvas: Canvas, sprite: Sprite, box: Box, standing: boolean)
   const width = Math.round(box.width * 1.12);
   const height = Math.max(4, Math.round(box.width * 0.17));
   const left = Math.round(box.left + (box.width - width) / 2);
-  blendEllipse(canvas, { left, top: Math.round(box.top + box.height - height * 0.58), width, height }, SHADOW, 0.46);
+  blendEllipse(
+    canvas,
+    { left, top: Math.round(box.top + box.height - height * 0.58), width, height },
+    SHADOW,
+    0.46,
+  );
 }
 
 async function layFigure(canvas: Canvas, placed: Placed, make: SpriteMaker): Promise<void> {
@@ -74,5 +84,7 @@ export async function paintScene(scene: Scene, width: number, make: SpriteMaker)
   const backdrop = sharp(backdropSvg(scene.backdrop, width, height));
   const canvas: Canvas = { width, height, rgb: await backdrop.removeAlpha().raw().toBuffer() };
   for (const placed of scene.figures) await layFigure(canvas, placed, make);
-  return sharp(canvas.rgb, { raw: { width, height, channels: 3 } }).webp({ quality: 84, effort: 2 }).toBuffer();
+  return sharp(canvas.rgb, { raw: { width, height, channels: 3 } })
+    .webp({ quality: 84, effort: 2 })
+    .toBuffer();
 }

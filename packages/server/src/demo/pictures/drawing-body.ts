@@ -9,7 +9,15 @@ import { drawn } from './paint.ts';
 import type { Drawing } from './paint.ts';
 
 const OWN: ReadonlyMap<string, Drawing> = new Map(
-  Object.entries({ ...apparel, ...devices, ...kitchen, ...living, ...outdoors, ...packaging, ...smallThings }),
+  Object.entries({
+    ...apparel,
+    ...devices,
+    ...kitchen,
+    ...living,
+    ...outdoors,
+    ...packaging,
+    ...smallThings,
+  }),
 );
 
 export const isOwnDrawing = (name: string): boolean => OWN.has(name);

@@ -9,7 +9,8 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 
 function mean(colours: readonly Oklch[]): Oklch {
   const n = colours.length;
-  const sum = (of: (colour: Oklch) => number): number => colours.reduce((total, colour) => total + of(colour), 0);
+  const sum = (of: (colour: Oklch) => number): number =>
+    colours.reduce((total, colour) => total + of(colour), 0);
   const x = sum((colour) => colour.c * Math.cos((colour.h * Math.PI) / 180));
   const y = sum((colour) => colour.c * Math.sin((colour.h * Math.PI) / 180));
   const hue = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
@@ -27,14 +28,17 @@ export function dominantColour(pixels: Uint8Array): Oklch {
     if (bin) bin.push(colour);
     else bins.set(key, [colour]);
   }
-  const weight = ([key, bin]: readonly [string, readonly Oklch[]]): number => bin.length * (key === 'grey' ? 0.6 : 1);
+  const weight = ([key, bin]: readonly [string, readonly Oklch[]]): number =>
+    bin.length * (key === 'grey' ? 0.6 : 1);
   const largest = [...bins].sort((a, b) => weight(b) - weight(a))[0];
   return largest ? mean(largest[1]) : { l: 0.6, c: 0, h: 0 };
 }
 
 function moved(colour: Oklch, from: Oklch, to: Oklch): Oklch {
   const grey = from.c < GREY_CHROMA;
-  const inReach = grey ? colour.c < GREY_CHROMA * 1.4 : colour.c >= 0.03 && hueGap(colour.h, from.h) <= HUE_REACH;
+  const inReach = grey
+    ? colour.c < GREY_CHROMA * 1.4
+    : colour.c >= 0.03 && hueGap(colour.h, from.h) <= HUE_REACH;
   if (!inReach) return colour;
   const drift = ((colour.h - from.h + 540) % 360) - 180;
   // Near black and white the drawing's own contrast would clip, so it is flattened there.

@@ -3,13 +3,15 @@ export function createQueue(most: number): <T>(job: () => Promise<T>) => Promise
   const waiting: (() => void)[] = [];
   let running = 0;
 
+  // A place that falls free goes straight to the next in line: nobody who comes just then may slip in before.
   const leave = (): void => {
-    running -= 1;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   };
   const enter = async (): Promise<void> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
+    if (running < most) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
   };
 
   return async (job) => {

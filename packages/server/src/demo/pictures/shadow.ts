@@ -6,18 +6,20 @@ const GRID = 40;
 export const SHADOW_MARGIN = 10;
 const BLUR_RADIUS = 2;
 
+/** The mean of a point and its neighbours in the row; beyond the edge there is nothing. */
+function meanAround({ width, values }: Mask, x: number, y: number): number {
+  let sum = 0;
+  const last = Math.min(width - 1, x + BLUR_RADIUS);
+  for (let near = Math.max(0, x - BLUR_RADIUS); near <= last; near += 1) sum += values[y * width + near] ?? 0;
+  return sum / (BLUR_RADIUS * 2 + 1);
+}
+
 /** One pass of a box blur over rows; three passes both ways come close to a Gaussian. */
-function blurRows({ width, height, values }: Mask): Mask {
+function blurRows(mask: Mask): Mask {
+  const { width, height, values } = mask;
   const blurred = new Float32Array(values.length);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      let sum = 0;
-      for (let d = -BLUR_RADIUS; d <= BLUR_RADIUS; d += 1) {
-        const near = x + d;
-        if (near >= 0 && near < width) sum += values[y * width + near] ?? 0;
-      }
-      blurred[y * width + x] = sum / (BLUR_RADIUS * 2 + 1);
-    }
+    for (let x = 0; x < width; x += 1) blurred[y * width + x] = meanAround(mask, x, y);
   }
   return { width, height, values: blurred };
 }

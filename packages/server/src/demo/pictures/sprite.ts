@@ -57,7 +57,9 @@ function trimmed(pixels: Buffer, size: number): Sprite {
 }
 
 /** Rasterises figures and keeps the recent ones: the sizes and angles of one product share the costly step. */
-export function createSpriteMaker(library: Library): (figure: Figure, wantedPixels: number) => Promise<Sprite> {
+export function createSpriteMaker(
+  library: Library,
+): (figure: Figure, wantedPixels: number) => Promise<Sprite> {
   const kept = new Map<string, Sprite>();
   const dominants = new Map<string, Oklch>();
   let keptBytes = 0;

@@ -53,14 +53,27 @@ function front(subject: Subject): Scene {
 function angle(subject: Subject): Scene {
   const chance = chanceFrom(`angle/${subject.slug}`);
   const turn = chance.pick([-14, -10, 10, 14]);
-  const main: Placed = { ...figureOf(subject), x: 0, middle: 0.5, size: 0.7, turn, flip: !TILTED.has(subject.look.draw) };
+  const main: Placed = {
+    ...figureOf(subject),
+    x: 0,
+    middle: 0.5,
+    size: 0.7,
+    turn,
+    flip: !TILTED.has(subject.look.draw),
+  };
   return { ratio: 1, backdrop: { name: 'studio', tint: tintOf(subject) }, figures: [main] };
 }
 
 function closeUp(subject: Subject): Scene {
   const chance = chanceFrom(`close/${subject.slug}`);
   const x = chance.pick([-0.16, 0.14, 0.2]);
-  const main: Placed = { ...figureOf(subject), x, middle: chance.pick([0.58, 0.44, 0.62]), size: 1.34, turn: chance.whole(-8, 8) };
+  const main: Placed = {
+    ...figureOf(subject),
+    x,
+    middle: chance.pick([0.58, 0.44, 0.62]),
+    size: 1.34,
+    turn: chance.whole(-8, 8),
+  };
   return { ratio: 1, backdrop: { name: 'studio', tint: tintOf(subject) }, figures: [main] };
 }
 
@@ -86,7 +99,8 @@ function withProps(subject: Subject): Scene {
 function family(subject: Subject): Scene {
   const { look, slug } = subject;
   const others = look.colours.filter((colour) => colour !== subject.colour).slice(0, 2);
-  const figure = (colour: Colour | undefined): ReturnType<typeof figureOf> => figureOf({ look, slug, colour });
+  const figure = (colour: Colour | undefined): ReturnType<typeof figureOf> =>
+    figureOf({ look, slug, colour });
   const [second, third] = others;
   const behind: Placed[] = [];
   if (third) behind.push({ ...figure(third), x: 0.26, foot: 0.74, size: 0.4 });
@@ -101,6 +115,10 @@ function family(subject: Subject): Scene {
 const VIEWS = [front, angle, closeUp, withProps, family] as const;
 
 /** The nth picture of a goods: front, angle, close-up, in use, all colours. */
-export function goodsScene({ look, slug }: DemoGoods, number: number, colour: Colour | undefined): Scene | undefined {
+export function goodsScene(
+  { look, slug }: DemoGoods,
+  number: number,
+  colour: Colour | undefined,
+): Scene | undefined {
   return VIEWS[number - 1]?.({ look, slug, colour: colour ?? look.colours[0] });
 }

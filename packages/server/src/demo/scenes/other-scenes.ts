@@ -5,7 +5,10 @@ import type { Placed, Scene } from '../pictures/compose.ts';
 import { FLOATING } from './poses.ts';
 
 /** A drawing with its colours, placed. */
-export function placed(text: string, at: Pick<Placed, 'x' | 'foot' | 'middle' | 'size' | 'turn' | 'flip'>): Placed {
+export function placed(
+  text: string,
+  at: Pick<Placed, 'x' | 'foot' | 'middle' | 'size' | 'turn' | 'flip'>,
+): Placed {
   const { draw, base, accent } = drawingOf(text);
   return { draw, ...(base && { colour: base }), ...(accent && { accent }), ...at };
 }
@@ -16,7 +19,9 @@ export const categoryScene = ({ drawing, tint }: DemoCategory): Scene => {
   return {
     ratio: 1,
     backdrop: { name: 'studio', tint },
-    figures: [placed(drawing, isFloating ? { x: 0, middle: 0.5, size: 0.7 } : { x: 0, foot: 0.84, size: 0.68 })],
+    figures: [
+      placed(drawing, isFloating ? { x: 0, middle: 0.5, size: 0.7 } : { x: 0, foot: 0.84, size: 0.68 }),
+    ],
   };
 };
 
@@ -47,7 +52,13 @@ export interface BannerPicture {
   readonly tint: string;
   readonly backdrop: BackdropName;
   readonly ratio: number;
-  readonly figures: readonly (readonly [drawing: string, x: number, foot: number, size: number, turn?: number])[];
+  readonly figures: readonly (readonly [
+    drawing: string,
+    x: number,
+    foot: number,
+    size: number,
+    turn?: number,
+  ])[];
 }
 
 export const bannerScene = ({ ratio, backdrop, tint, figures }: BannerPicture): Scene => ({

@@ -18,4 +18,6 @@ export const FLOATING = names(`
 `);
 
 /** Drawings that already lean, or carry signs that must not be mirrored. */
-export const TILTED = names(`keyboard alarm-clock timer-clock wristwatch watch stopwatch mantelpiece-clock optical-disk`);
+export const TILTED = names(
+  `keyboard alarm-clock timer-clock wristwatch watch stopwatch mantelpiece-clock optical-disk`,
+);

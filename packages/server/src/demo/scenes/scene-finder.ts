@@ -25,11 +25,12 @@ function findGoodsScene(goods: ReadonlyMap<string, DemoGoods>, name: string): Sc
   const [, stem, number] = /^(.+)-([1-9])$/.exec(name) ?? [];
   if (stem === undefined) return undefined;
   const plain = goods.get(stem);
-  if (plain) return Number(number) <= plain.pictures.length ? goodsScene(plain, Number(number), undefined) : undefined;
+  if (plain)
+    return Number(number) <= plain.pictures.length ? goodsScene(plain, Number(number), undefined) : undefined;
   const colour = allColours().find(({ key }) => stem.endsWith(`-${key}`));
-  const coloured = colour && goods.get(stem.slice(0, -colour.key.length - 1));
-  if (!coloured?.look.colours.includes(colour) || Number(number) > 2) return undefined;
-  return goodsScene(coloured, Number(number), colour);
+  if (!colour || Number(number) > 2) return undefined;
+  const coloured = goods.get(stem.slice(0, -colour.key.length - 1));
+  return coloured?.look.colours.includes(colour) ? goodsScene(coloured, Number(number), colour) : undefined;
 }
 
 /** What a store's banner shows: three of its goods, drawn as they look. */

@@ -64,7 +64,11 @@ export const pictureRows = ({ goods }: DemoMall): Row<'goods_picture'>[] =>
   goods.flatMap(({ id, pictures }) => pictures.map((image, i) => ({ goods_id: id, position: i + 1, image })));
 
 export const attributeRows = (): Row<'attribute'>[] =>
-  allAttributes().map(({ key, names }, position) => ({ id: attributeId(key), names: JSON.stringify(names), position }));
+  allAttributes().map(({ key, names }, position) => ({
+    id: attributeId(key),
+    names: JSON.stringify(names),
+    position,
+  }));
 
 export const valueRows = (): Row<'attribute_value'>[] => {
   const colours = allColours().map(({ key, names }, position) => ({
@@ -86,12 +90,22 @@ export const valueRows = (): Row<'attribute_value'>[] => {
   return [...colours, ...rows];
 };
 
-const eachSku = <T>(goods: readonly DemoGoods[], make: (sku: DemoSku, one: DemoGoods, position: number) => readonly T[]): T[] =>
-  goods.flatMap((one) => one.skus.flatMap((sku, position) => make(sku, one, position)));
+const eachSku = <T>(
+  goods: readonly DemoGoods[],
+  make: (sku: DemoSku, one: DemoGoods, position: number) => readonly T[],
+): T[] => goods.flatMap((one) => one.skus.flatMap((sku, position) => make(sku, one, position)));
 
 export const skuRows = ({ goods }: DemoMall): Row<'sku'>[] =>
   eachSku(goods, ({ id, price, stock, coverImage }, one, position) => [
-    { id, goods_id: one.id, price, cover_image: coverImage, position, stock_initial: stock, stock_on_hand: stock },
+    {
+      id,
+      goods_id: one.id,
+      price,
+      cover_image: coverImage,
+      position,
+      stock_initial: stock,
+      stock_on_hand: stock,
+    },
   ]);
 
 export const skuAttributeRows = ({ goods }: DemoMall): Row<'sku_attribute'>[] =>

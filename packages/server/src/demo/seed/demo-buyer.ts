@@ -1,6 +1,5 @@
 import { addAddress } from '../../domain/addresses/address-book.ts';
-import { countryByCode } from '../../domain/addresses/countries.ts';
-import { listCities, listStates } from '../../domain/addresses/places.ts';
+import { listCities, listCountries, listStates } from '../../domain/addresses/places.ts';
 import { setFundPassword } from '../../domain/accounts/fund-password.ts';
 import { register } from '../../domain/accounts/register.ts';
 import { closeSession } from '../../domain/accounts/sessions.ts';
@@ -14,23 +13,31 @@ export const DEMO_BUYER = {
   balance: '5000',
 } as const;
 
+/** A place of the address form and its number there; the name alone where the form does not know it. */
+function place(
+  found: { readonly id: number; readonly name: string } | undefined,
+  name: string,
+): { id: number; name: string } {
+  return { id: found?.id ?? 0, name: found?.name ?? name };
+}
+
 async function addDemoAddress(mall: Mall, userId: string): Promise<void> {
-  const country = countryByCode('PT');
-  const state = country && listStates(country.id, 'en', 'Lisboa')[0];
-  const city = state && listCities(state.id, 'en', 'Lisboa')[0];
+  const country = place(listCountries('en', 'Portugal')[0], 'Portugal');
+  const state = place(listStates(country.id, 'en', 'Lisboa')[0], 'Lisboa');
+  const city = place(listCities(state.id, 'en', 'Lisboa')[0], 'Lisboa');
   await addAddress(mall, userId, {
     isDefault: true,
     contacts: 'Robin Ferreira',
     phone: '351 912345678',
     email: DEMO_BUYER.username,
     postcode: '1100-148',
-    country: 'Portugal',
-    province: state?.name ?? 'Lisboa',
-    city: city?.name ?? 'Lisboa',
+    country: country.name,
+    province: state.name,
+    city: city.name,
     address: 'Rua da Madalena 12, 3.º',
-    country_id: country?.id ?? 0,
-    province_id: state?.id ?? 0,
-    city_id: city?.id ?? 0,
+    country_id: country.id,
+    province_id: state.id,
+    city_id: city.id,
   });
 }
 

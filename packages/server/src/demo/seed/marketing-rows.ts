@@ -11,7 +11,11 @@ type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
 /** Title and subtitle in one text, "Linen season: Dresses and shirts". */
 const bannerTitles = ({ titles }: BannerRow): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(words(titles)).map(([lang, text]) => [lang, text.replace(' / ', ': ')])));
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(words(titles)).map(([lang, text]) => [lang, text.replace(' / ', ': ')]),
+    ),
+  );
 
 function linkOf({ link }: BannerRow, { stores }: DemoMall): string {
   const slug = /^store:(.+)$/.exec(link)?.[1];

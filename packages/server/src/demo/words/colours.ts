@@ -54,7 +54,8 @@ const COLOURS: ReadonlyMap<string, Colour> = new Map(
 
 /** Sets from which the goods of a kind take their colours, most sold first. */
 const PALETTES: Readonly<Record<string, string>> = {
-  fashion: 'black cream navy sage rust rose sky olive burgundy camel charcoal lilac forest mustard white plum',
+  fashion:
+    'black cream navy sage rust rose sky olive burgundy camel charcoal lilac forest mustard white plum',
   bright: 'blue red yellow green pink orange teal coral lilac mint sky',
   denim: 'navy sky black charcoal blue grey',
   leather: 'brown black camel burgundy navy olive sand forest',

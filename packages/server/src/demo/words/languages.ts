@@ -14,7 +14,8 @@ export type Words = Readonly<Record<WordLanguage, string>>;
 
 function split(row: string, count: number): string[] {
   const parts = row.split('|').map((part) => part.trim());
-  if (parts.length !== count || parts.some((part) => part === '')) throw new RangeError(`${count} names wanted: ${row}`);
+  if (parts.length !== count || parts.some((part) => part === ''))
+    throw new RangeError(`${count} names wanted: ${row}`);
   return parts;
 }
 

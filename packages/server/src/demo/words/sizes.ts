@@ -81,14 +81,21 @@ export function attributeOf(key: string): Attribute {
 function valueOf(attribute: string, word: string): SizeValue {
   const [text = '', share] = word.split(':');
   const label = text.replaceAll('_', ' ');
-  const slug = label.toLowerCase().replaceAll('×', 'x').replaceAll('″', 'in').replace(/[^a-z0-9]+/g, '-');
+  const slug = label
+    .toLowerCase()
+    .replaceAll('×', 'x')
+    .replaceAll('″', 'in')
+    .replace(/[^a-z0-9]+/g, '-');
   return { key: `${attribute}-${slug.replace(/-$/, '')}`, label, priceShare: Number(share ?? 100) };
 }
 
 export function sizeSetOf(key: string): SizeSet {
   const [attribute, row] = SETS[key] ?? [];
   if (attribute === undefined || row === undefined) throw new RangeError(`no sizes named ${key}`);
-  return { attribute: attributeOf(attribute), values: row.split(' ').map((word) => valueOf(attribute, word)) };
+  return {
+    attribute: attributeOf(attribute),
+    values: row.split(' ').map((word) => valueOf(attribute, word)),
+  };
 }
 
 export const allAttributes = (): readonly Attribute[] => Object.keys(ATTRIBUTES).map(attributeOf);

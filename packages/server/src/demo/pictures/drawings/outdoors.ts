@@ -9,8 +9,13 @@ export const outdoors = {
       [3, 7.5, 5],
       [24, 7.5, 5],
     ]
-      .map(([x, y, w]) => `<rect x="${x}" y="${y}" width="${w}" height="17" rx="2.2" fill="${p.slope(p.base)}"/>`)
-      .join('')}<rect x="7.3" y="10" width="3" height="12" rx="1.3" fill="${p.slope(p.accent)}"/><rect x="21.7" y="10" width="3" height="12" rx="1.3" fill="${p.slope(p.accent)}"/>`,
+      .map(
+        ([x, y, w]) =>
+          `<rect x="${x}" y="${y}" width="${w}" height="17" rx="2.2" fill="${p.slope(p.base)}"/>`,
+      )
+      .join(
+        '',
+      )}<rect x="7.3" y="10" width="3" height="12" rx="1.3" fill="${p.slope(p.accent)}"/><rect x="21.7" y="10" width="3" height="12" rx="1.3" fill="${p.slope(p.accent)}"/>`,
   kettlebell: (p) =>
     `<path d="M11 14.5Q7.5 4 16 4t5 10.5" fill="none" stroke="${p.tube(shade(p.base, -0.06))}" stroke-width="3"/><circle cx="16" cy="19.8" r="9.5" fill="${p.ball(p.base)}"/><circle cx="16" cy="20" r="4.3" fill="${p.accent}"/><path d="M14.3 18.5h3.4M14.3 20.2h3.4M14.3 21.9h3.4" stroke="#fff" stroke-width=".8"/>`,
   foamroller: (p) =>

@@ -5,7 +5,18 @@ const gold = '#e3b857';
 
 export const smallThings = {
   petbowl: (p) =>
-    `<path d="M6 14h20l4 11q.5 2.5-2 2.5H4q-2.5 0-2-2.5z" fill="${p.tube(p.base)}"/><ellipse cx="16" cy="14" rx="10" ry="3" fill="${shade(p.base, -0.12)}"/><path d="M8 13.5q3-4.5 8-4.5t8 4.5q-3.5 2-8 2t-8-2z" fill="#8a5a34"/>${[[11, 11.5], [15, 10.3], [19, 11.3], [13, 13.3], [17.5, 13.3], [21.5, 13]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.3" fill="${p.ball('#b87c4b')}"/>`).join('')}<path d="M13 21.5q0-1.5 1.5-1.2.7-1 1.5-1t1.5 1q1.5-.3 1.5 1.2t-3 3.2q-3-1.7-3-3.2z" fill="${p.accent}"/>`,
+    `<path d="M6 14h20l4 11q.5 2.5-2 2.5H4q-2.5 0-2-2.5z" fill="${p.tube(p.base)}"/><ellipse cx="16" cy="14" rx="10" ry="3" fill="${shade(p.base, -0.12)}"/><path d="M8 13.5q3-4.5 8-4.5t8 4.5q-3.5 2-8 2t-8-2z" fill="#8a5a34"/>${[
+      [11, 11.5],
+      [15, 10.3],
+      [19, 11.3],
+      [13, 13.3],
+      [17.5, 13.3],
+      [21.5, 13],
+    ]
+      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.3" fill="${p.ball('#b87c4b')}"/>`)
+      .join(
+        '',
+      )}<path d="M13 21.5q0-1.5 1.5-1.2.7-1 1.5-1t1.5 1q1.5-.3 1.5 1.2t-3 3.2q-3-1.7-3-3.2z" fill="${p.accent}"/>`,
   petbed: (p) =>
     `<ellipse cx="16" cy="21" rx="14" ry="7.5" fill="${p.slope(shade(p.base, -0.07))}"/><ellipse cx="16" cy="18.5" rx="14" ry="7.5" fill="${p.ball(p.base)}"/><ellipse cx="16" cy="18.5" rx="9.5" ry="4.3" fill="${shade(p.base, -0.15)}"/><ellipse cx="16" cy="19" rx="8.8" ry="3.6" fill="${p.slope(p.accent)}"/>`,
   collar: (p) =>
@@ -20,8 +31,13 @@ export const smallThings = {
       [16.5, 17, p.accent],
       [10, 5, '#f4c34e'],
     ]
-      .map(([x, y, hex]) => `<rect x="${x}" y="${y}" width="11.5" height="11.5" rx="2" fill="${p.slope(String(hex))}"/><rect x="${Number(x) + 2}" y="${Number(y) + 2}" width="7.5" height="7.5" rx="1.3" fill="${shade(String(hex), 0.11)}"/>`)
-      .join('')}<circle cx="9.7" cy="22.7" r="2.3" fill="${shade(p.base, -0.12)}"/><path d="M22.2 20.3l2.6 4.5h-5.2z" fill="${shade(p.accent, -0.14)}"/><path d="M15.7 7.9l.9 1.9 2 .2-1.5 1.4.4 2-1.8-1-1.8 1 .4-2-1.5-1.4 2-.2z" fill="#c98c17"/>`,
+      .map(
+        ([x, y, hex]) =>
+          `<rect x="${x}" y="${y}" width="11.5" height="11.5" rx="2" fill="${p.slope(String(hex))}"/><rect x="${Number(x) + 2}" y="${Number(y) + 2}" width="7.5" height="7.5" rx="1.3" fill="${shade(String(hex), 0.11)}"/>`,
+      )
+      .join(
+        '',
+      )}<circle cx="9.7" cy="22.7" r="2.3" fill="${shade(p.base, -0.12)}"/><path d="M22.2 20.3l2.6 4.5h-5.2z" fill="${shade(p.accent, -0.14)}"/><path d="M15.7 7.9l.9 1.9 2 .2-1.5 1.4.4 2-1.8-1-1.8 1 .4-2-1.5-1.4 2-.2z" fill="#c98c17"/>`,
   stacker: (p) =>
     `<ellipse cx="16" cy="27" rx="12" ry="2.6" fill="#c99a62"/>${[
       [23.5, 22, p.base],
@@ -29,7 +45,10 @@ export const smallThings = {
       [14.5, 15, '#f4c34e'],
       [10, 11.5, '#6cbf84'],
     ]
-      .map(([y, w, hex]) => `<rect x="${16 - Number(w) / 2}" y="${y}" width="${w}" height="4.5" rx="2.2" fill="${p.slope(String(hex))}"/>`)
+      .map(
+        ([y, w, hex]) =>
+          `<rect x="${16 - Number(w) / 2}" y="${y}" width="${w}" height="4.5" rx="2.2" fill="${p.slope(String(hex))}"/>`,
+      )
       .join('')}<circle cx="16" cy="7" r="3.7" fill="${p.ball('#ef6f6c')}"/>`,
   ball: (p) =>
     `<circle cx="16" cy="16" r="13" fill="${p.ball(p.base)}"/><path d="M16 3q-7 13 0 26 7-13 0-26z" fill="${p.accent}"/><path d="M4 11.5q12 5 24 0" stroke="#fff" stroke-width="1.2" fill="none" opacity=".7"/>`,
@@ -44,14 +63,20 @@ export const smallThings = {
       .join(''),
   hoops: (p) =>
     [10, 22]
-      .map((x) => `<circle cx="${x}" cy="18" r="7" fill="none" stroke="${p.slope(p.base)}" stroke-width="2"/><circle cx="${x}" cy="10" r="1.6" fill="${p.ball(p.accent)}"/>`)
+      .map(
+        (x) =>
+          `<circle cx="${x}" cy="18" r="7" fill="none" stroke="${p.slope(p.base)}" stroke-width="2"/><circle cx="${x}" cy="10" r="1.6" fill="${p.ball(p.accent)}"/>`,
+      )
       .join(''),
   bracelet: (p) =>
-    `<ellipse cx="16" cy="16" rx="12" ry="9" fill="none" stroke="${shade(p.base, -0.12)}" stroke-width="1"/>${Array.from({ length: 18 }, (_, i) => {
-      const turn = (i / 18) * Math.PI * 2;
-      const hex = i % 6 === 0 ? p.accent : p.base;
-      return `<circle cx="${(16 + 12 * Math.cos(turn)).toFixed(2)}" cy="${(16 + 9 * Math.sin(turn)).toFixed(2)}" r="2" fill="${p.ball(hex)}"/>`;
-    }).join('')}`,
+    `<ellipse cx="16" cy="16" rx="12" ry="9" fill="none" stroke="${shade(p.base, -0.12)}" stroke-width="1"/>${Array.from(
+      { length: 18 },
+      (_, i) => {
+        const turn = (i / 18) * Math.PI * 2;
+        const hex = i % 6 === 0 ? p.accent : p.base;
+        return `<circle cx="${(16 + 12 * Math.cos(turn)).toFixed(2)}" cy="${(16 + 9 * Math.sin(turn)).toFixed(2)}" r="2" fill="${p.ball(hex)}"/>`;
+      },
+    ).join('')}`,
   bangle: (p) =>
     `<ellipse cx="16" cy="17" rx="12.5" ry="9.5" fill="none" stroke="${p.slope(p.base)}" stroke-width="3"/><ellipse cx="16" cy="16.3" rx="12.3" ry="9.3" fill="none" stroke="#fff" stroke-width=".5" opacity=".6"/><circle cx="16" cy="26.3" r="2.4" fill="${p.ball(p.accent)}"/><circle cx="11.3" cy="25.6" r="1.3" fill="${p.ball(p.accent)}"/><circle cx="20.7" cy="25.6" r="1.3" fill="${p.ball(p.accent)}"/>`,
   wristwatch: (p) =>
@@ -74,7 +99,10 @@ export const smallThings = {
       [16, 0, '#3f7fc1'],
       [21, 10, '#e2574c'],
     ]
-      .map(([x, a, hex]) => `<g transform="rotate(${a} ${x} 15)"><rect x="${Number(x) - 0.8}" y="7" width="1.6" height="8" fill="#b98a5e"/><rect x="${Number(x) - 1.1}" y="5" width="2.2" height="2.5" fill="#c7ccd4"/><path d="M${Number(x) - 1.1} 5q-.3-2.5 1.1-3.7 1.4 1.2 1.1 3.7z" fill="${hex}"/></g>`)
+      .map(
+        ([x, a, hex]) =>
+          `<g transform="rotate(${a} ${x} 15)"><rect x="${Number(x) - 0.8}" y="7" width="1.6" height="8" fill="#b98a5e"/><rect x="${Number(x) - 1.1}" y="5" width="2.2" height="2.5" fill="#c7ccd4"/><path d="M${Number(x) - 1.1} 5q-.3-2.5 1.1-3.7 1.4 1.2 1.1 3.7z" fill="${hex}"/></g>`,
+      )
       .join('')}<ellipse cx="16" cy="15.2" rx="8" ry="1.5" fill="${shade(p.base, -0.14)}"/>`,
   ukulele: (p) =>
     `<g transform="rotate(38 16 16)"><rect x="14.6" y="1" width="2.8" height="15" fill="${p.tube('#6b4427')}"/><rect x="13.6" y="-1.5" width="4.8" height="4" rx="1" fill="#6b4427"/><path d="M16 13q5 0 4.7 3.5-.2 2 1.3 3.5 2 2.5 1.3 6T16 31t-7.3-5 1.3-6q1.5-1.5 1.3-3.5Q11 13 16 13z" fill="${p.slope(p.base)}"/><circle cx="16" cy="20.5" r="2.5" fill="#4a2e1b"/><rect x="13" y="26" width="6" height="1.3" fill="#4a2e1b"/><path d="M15.4 2v24M16.6 2v24" stroke="#f1ede4" stroke-width=".3"/></g>`,

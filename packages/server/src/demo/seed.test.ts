@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAddresses } from '../domain/addresses/address-book.ts';
+import { login } from '../domain/accounts/login.ts';
+import { DATABASES } from '../testing/databases.ts';
+import { openTestMall, START } from '../testing/test-mall.ts';
+import type { TestMall } from '../testing/test-mall.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { demoMall } from './demo-mall.ts';
+import { DEMO_BUYER, seedDemo } from './seed.ts';
+
+describe.each(DATABASES)('seeding the demo on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+
+  beforeAll(async () => {
+    database = await open();
+    mall = openTestMall(database);
+    expect(await seedDemo(mall)).toEqual({ isNew: true });
+  });
+  afterAll(() => database.close());
+
+  const count = async (
+    table: 'goods' | 'review' | 'store' | 'sku' | 'user_account' | 'discount',
+  ): Promise<number> => {
+    const { n } = await database.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  };
+
+  it('inserts everything once, however often it is asked', async () => {
+    const expected = demoMall();
+    expect(await seedDemo(mall)).toEqual({ isNew: false });
+    expect(await count('goods')).toBe(expected.goods.length);
+    expect(await count('review')).toBe(expected.reviews.length);
+    expect(await count('user_account')).toBe(expected.stores.length + 1);
+  });
+
+  it('counts reviews, stars and pieces sold from what it inserted', async () => {
+    const goods = await database.db.selectFrom('goods').select(['id', 'reviews', 'stars', 'sold']).execute();
+    const reviews = await database.db
+      .selectFrom('review')
+      .select(['goods_id', 'store_id', 'rating', 'kind'])
+      .execute();
+    for (const { id, ...figures } of goods) {
+      const own = reviews.filter(({ goods_id }) => goods_id === id);
+      const stars = own.reduce((sum, { rating }) => sum + rating, 0);
+      expect(figures).toEqual({ reviews: own.length, stars, sold: own.length });
+    }
+    const stores = await database.db
+      .selectFrom('store')
+      .select(['id', 'reviews', 'good_reviews', 'sold'])
+      .execute();
+    for (const { id, ...figures } of stores) {
+      const own = reviews.filter(({ store_id }) => store_id === id);
+      const good = own.filter(({ kind }) => kind === 1).length;
+      expect(figures).toEqual({ reviews: own.length, good_reviews: good, sold: own.length });
+    }
+  });
+
+  it('runs a discount on about one goods in seven, now', async () => {
+    const running = await database.db
+      .selectFrom('discount')
+      .select('id')
+      .where('starts_at', '<=', START)
+      .where('ends_at', '>', START)
+      .execute();
+    const share = running.length / (await count('goods'));
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.2);
+  });
+
+  it('dates nothing in the future but the end of a discount', async () => {
+    const goods = await database.db
+      .selectFrom('goods')
+      .select('id')
+      .where('shelved_at', '>', START)
+      .execute();
+    const reviews = await database.db
+      .selectFrom('review')
+      .select('id')
+      .where('created_at', '>', START)
+      .execute();
+    expect([...goods, ...reviews]).toEqual([]);
+  });
+
+  it('gives the demo buyer a password, an address and money that the ledger knows', async () => {
+    const { username } = await login(mall, DEMO_BUYER.username, DEMO_BUYER.password);
+    expect(username).toBe(DEMO_BUYER.username);
+    const buyer = await database.db
+      .selectFrom('user_account')
+      .select(['id', 'is_demo', 'fund_password_hash'])
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    expect(buyer.is_demo).toBe(true);
+    expect(await mall.passwords.verify(DEMO_BUYER.fundPassword, buyer.fund_password_hash)).toBe(true);
+    expect((await listAddresses(mall, buyer.id)).map(({ is_default, city }) => [is_default, city])).toEqual([
+      [true, 'Lisboa'],
+    ]);
+    const wallet = await database.db
+      .selectFrom('account')
+      .select('balance')
+      .where('kind', '=', 'wallet')
+      .where('owner_id', '=', buyer.id)
+      .executeTakeFirstOrThrow();
+    expect(Number(wallet.balance)).toBe(Number(DEMO_BUYER.balance));
+  });
+
+  it('lets nobody log in as a merchant', async () => {
+    const owner = await database.db
+      .selectFrom('user_account')
+      .select('username')
+      .where('username', 'like', '%@stores.openmall.example')
+      .executeTakeFirstOrThrow();
+    await expect(login(mall, owner.username, '')).rejects.toMatchObject({ key: 'wrongPassword' });
+  });
+});
