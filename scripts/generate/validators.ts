@@ -50,7 +50,8 @@ interface Field {
   readonly rules: readonly Rule[];
 }
 
-const fallback = 'form.invalid';
+// For what only a mistake of a program can break, such as a field that a closed object has not.
+const fallback = 'form.choice';
 
 export class ValidatorWriter {
   readonly #contract: Contract;

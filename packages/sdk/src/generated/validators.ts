@@ -353,13 +353,13 @@ export const evaluationAddList = yup
             imgUrl8: text().optional().test(atMostLong(500, 'form.image.url')),
             imgUrl9: text().optional().test(atMostLong(500, 'form.image.url')),
           })
-          .exact('form.invalid'),
+          .exact('form.choice'),
       )
       .required('form.required')
       .min(1, 'form.required')
       .max(100, 'form.tooLong'),
   })
-  .exact('form.invalid');
+  .exact('form.choice');
 
 /** Fields of: List kept goods. */
 export const keepGoodsList = yup.object({
@@ -1584,7 +1584,7 @@ export const uploadimgExecute = yup
       .required('form.required')
       .test(matches(/^[A-Za-z0-9_-]{1,32}$/u, 'form.id')),
   })
-  .exact('form.invalid');
+  .exact('form.choice');
 
 /** Every message key that a validator can answer, with the numbers its text may need. */
 export const messageValues = {
@@ -1618,7 +1618,6 @@ export const messageValues = {
   'form.image.kind': {},
   'form.image.size': { maxLength: 31457280 },
   'form.image.url': { maxLength: 500 },
-  'form.invalid': {},
   'form.invitation': {},
   'form.loan.agreement': {},
   'form.loan.amount': { minimum: 100000, maximum: 30000000 },
