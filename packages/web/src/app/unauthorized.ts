@@ -1,12 +1,21 @@
+import i18next from 'i18next';
+import { paths, withQuery } from '../shared/navigation/paths.ts';
 import { toast } from '../shared/ui/toast/toast.ts';
 import { session } from '../shared/session/session.ts';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
+/** To the login, which says why, and from there back to where one was. */
+function signInAgain(back: string): void {
+  window.location.assign(withQuery(paths.login, { expired: 1, back }));
+}
+
 /** The one answer to a 403 (spec §8): token dropped, user cleared; whoever listens forgets their data and leaves to `/`. */
 export function unauthorized(words: string): void {
-  if (session.get().token !== undefined) toast.info(words);
+  const back = window.location.pathname + window.location.search;
+  const action = { label: i18next.t('signIn', { ns: 'common' }), run: () => signInAgain(back) };
+  if (session.get().token !== undefined) toast.info(words, action);
   session.close();
   for (const listener of listeners) listener();
 }

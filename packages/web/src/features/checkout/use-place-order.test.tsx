@@ -1,0 +1,74 @@
+import { createTransport } from '@openmall/sdk';
+import { createMallQueryClient, TransportProvider } from '@openmall/sdk/hooks';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { usePlaceOrder } from './use-place-order.ts';
+
+const placed = {
+  code: '0',
+  msg: null,
+  data: { orderList: [{ orderId: 'or_1', prizeReal: 39.6, fees: 3, tax: 1 }] },
+};
+const content = { orderInfo: 'g_sneaker,sk_42,1', addressId: 'ad_home', remarks: '' };
+
+/** Each answer in turn; an Error stands for an answer that is lost on the way. */
+function checkout(answers: readonly (object | Error)[]) {
+  const tokens: (string | null)[] = [];
+  const fetch = vi.fn((request: RequestInfo | URL) => {
+    const url = new URL(request instanceof Request ? request.url : request);
+    tokens.push(url.searchParams.get('submitToken'));
+    const answer = answers[tokens.length - 1];
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(Response.json(answer));
+  });
+  const transport = createTransport({
+    baseUrl: 'https://mall.example',
+    getToken: () => 'tk_0000000000000000',
+    getLang: () => 'en',
+    fetch,
+  });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <TransportProvider transport={transport}>
+      <QueryClientProvider client={createMallQueryClient()}>{children}</QueryClientProvider>
+    </TransportProvider>
+  );
+  const onPlaced = vi.fn();
+  const { result } = renderHook(() => usePlaceOrder(onPlaced), { wrapper });
+  return { result, tokens, onPlaced };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('two clicks place one order', async () => {
+  const { result, tokens, onPlaced } = checkout([placed, placed]);
+  act(() => {
+    result.current.place(content);
+    result.current.place(content);
+  });
+  await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
+  expect(tokens).toHaveLength(1);
+});
+
+test('a lost answer is asked for again with the same token, and nothing is ordered twice', async () => {
+  const { result, tokens, onPlaced } = checkout([new TypeError('fetch failed'), placed]);
+  act(() => result.current.place(content));
+  await waitFor(() => expect(onPlaced).toHaveBeenCalledWith(placed.data));
+  expect(tokens).toHaveLength(2);
+  expect(tokens[0]).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+  expect(tokens[1]).toBe(tokens[0]);
+});
+
+test('a refusal is shown and not repeated; the next try keeps its token, a new order gets another', async () => {
+  const refused = { code: '1', msg: 'Not enough in stock.', data: null };
+  const { result, tokens, onPlaced } = checkout([refused, placed, placed]);
+  act(() => result.current.place(content));
+  await waitFor(() => expect(result.current.error).toMatchObject({ key: 'insufficientStock' }));
+  expect(tokens).toHaveLength(1);
+  act(() => result.current.place(content));
+  await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
+  act(() => result.current.place(content));
+  await waitFor(() => expect(onPlaced).toHaveBeenCalledTimes(2));
+  expect(tokens[1]).toBe(tokens[0]);
+  expect(tokens[2]).not.toBe(tokens[1]);
+});
