@@ -18,6 +18,8 @@ const ProductDetails = lazyPage(
   'stores',
 );
 
+const Information = lazyPage(() => import('../routes/information/Page.tsx'), 'information');
+
 const Login = lazyPage(() => import('../routes/login/Page.tsx'), 'account', 'form');
 const Register = lazyPage(() => import('../routes/register/Page.tsx'), 'account', 'form');
 const Settlement = lazyPage(
@@ -49,6 +51,7 @@ export const pages: readonly PageRoute[] = [
   { path: paths.searchResult, element: <SearchResult /> },
   { path: paths.store, element: <Store />, keep: true },
   { path: paths.productDetails, element: <ProductDetails /> },
+  { path: paths.information, element: <Information />, keep: true },
   { path: paths.login, element: <Login />, keep: true },
   { path: paths.register, element: <Register />, keep: true },
   { path: paths.settlement, element: <Settlement /> },

@@ -14,7 +14,7 @@ const Root = styled.footer`
   border-block-start: 1px solid var(--line);
   & .columns {
     display: grid;
-    grid-template-columns: 1.5fr repeat(3, 1fr);
+    grid-template-columns: 1.6fr repeat(4, 1fr);
     gap: 48px;
     padding-block: 48px;
   }
@@ -73,15 +73,24 @@ const columns = [
       { word: 'account.orders', to: paths.myOrder, own: true },
       { word: 'account.favourites', to: paths.collectGoods, own: true },
       { word: 'account.wallet', to: paths.moneyPackage, own: true },
-      { word: 'nav.merchants', to: information('sell') },
+      { word: 'account.settings', to: paths.setup, own: true },
     ],
   },
   {
     head: 'footer.help',
     links: [
-      { word: 'footer.about', to: information('about') },
       { word: 'footer.delivery', to: information('delivery') },
       { word: 'footer.returns', to: information('returns') },
+      { word: 'footer.rules', to: information('rules') },
+      { word: 'footer.contact', to: information('contact') },
+    ],
+  },
+  {
+    head: 'footer.mall',
+    links: [
+      { word: 'footer.about', to: information('about') },
+      { word: 'footer.news', to: information('news') },
+      { word: 'nav.merchants', to: information('sell') },
       { word: 'footer.privacy', to: information('privacy') },
     ],
   },

@@ -53,7 +53,15 @@ interface Props {
 }
 
 /** A list of goods with filters, order and pages: the body of every page that shows one. */
-export function GoodsBrowser({ heading, list, result, onlyDiscounted = false, empty, under, onNearNext }: Props) {
+export function GoodsBrowser({
+  heading,
+  list,
+  result,
+  onlyDiscounted = false,
+  empty,
+  under,
+  onNearNext,
+}: Props) {
   const { t } = useTranslation('catalog');
   const { data } = result;
   const { view, page } = list.state;
@@ -62,7 +70,8 @@ export function GoodsBrowser({ heading, list, result, onlyDiscounted = false, em
   const filters = list.to({ page: 1, view: 'grid' });
   useEffect(() => {
     // After a filter deep in the list the first results would be out of sight.
-    if ((found.current?.getBoundingClientRect().top ?? 0) < 0) found.current?.scrollIntoView({ block: 'start' });
+    if ((found.current?.getBoundingClientRect().top ?? 0) < 0)
+      found.current?.scrollIntoView({ block: 'start' });
   }, [filters]);
   const pages = data?.pageInfo.totalPage ?? 0;
   return (
@@ -80,9 +89,19 @@ export function GoodsBrowser({ heading, list, result, onlyDiscounted = false, em
           <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
           <ActiveFilters list={list} onTaken={() => count.current?.focus()} />
           <ListBar list={list} pages={pages} />
-          <GoodsResults result={result} view={view} columns={columns} empty={<NothingHere list={list} pastEnd={page > 1} empty={empty} />} />
+          <GoodsResults
+            result={result}
+            view={view}
+            columns={columns}
+            empty={<NothingHere list={list} pastEnd={page > 1} empty={empty} />}
+          />
           {data && data.pageList.length > 0 && (
-            <Pager page={page} pages={pages} toPage={(to) => list.to({ page: to })} {...(onNearNext && { onNearNext })} />
+            <Pager
+              page={page}
+              pages={pages}
+              toPage={(to) => list.to({ page: to })}
+              {...(onNearNext && { onNearNext })}
+            />
           )}
         </div>
       </div>

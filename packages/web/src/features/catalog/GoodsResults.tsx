@@ -64,7 +64,12 @@ function Waiting({ view, columns }: Pick<Props, 'view' | 'columns'>) {
 }
 
 function Rows({ result: { data, error, retry }, view, columns, empty }: Props) {
-  if (!data) return error ? <ErrorState error={error} onRetry={retry} minHeight={480} /> : <Waiting view={view} columns={columns} />;
+  if (!data)
+    return error ? (
+      <ErrorState error={error} onRetry={retry} minHeight={480} />
+    ) : (
+      <Waiting view={view} columns={columns} />
+    );
   const goods = data.pageList;
   if (goods.length === 0) return empty;
   if (view === 'grid') return <ProductGrid goods={goods} columns={columns} first={columns * 2} />;

@@ -46,7 +46,8 @@ export type ListChange = Partial<ListState>;
 const usual: Readonly<Record<string, unknown>> = { sort: 'best', view: 'grid', page: 1 };
 
 /** What need not be written, because it is so without. */
-const isUsual = (name: string, value: unknown): boolean => value === undefined || value === false || value === usual[name];
+const isUsual = (name: string, value: unknown): boolean =>
+  value === undefined || value === false || value === usual[name];
 
 /** The query after a change. Whatever changes, one starts again on the first page, unless page or shape is the change. */
 export function writeListState(query: URLSearchParams, change: ListChange): URLSearchParams {

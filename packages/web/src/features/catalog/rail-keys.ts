@@ -1,5 +1,9 @@
 /** What a key does in the category rail. */
-export type RailMove = { readonly kind: 'step'; readonly by: 1 | -1 } | { readonly kind: 'in' } | { readonly kind: 'back' } | { readonly kind: 'close' };
+export type RailMove =
+  | { readonly kind: 'step'; readonly by: 1 | -1 }
+  | { readonly kind: 'in' }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'close' };
 
 /** Up and down walk the rail, towards the end goes into the fly-out, towards the start comes back, Esc closes. */
 export function railMove(key: string, inRail: boolean, rightToLeft: boolean): RailMove | undefined {

@@ -15,7 +15,9 @@ interface GoodsList {
 export function useGoodsList(list: List, fixed: SellerGoodsListParams = {}): GoodsList {
   const queryClient = useQueryClient();
   const params = { ...listParams(list.state), ...fixed };
-  const { data, error, isPlaceholderData, refetch } = useSellerGoodsList(params, { query: { placeholderData: keepPreviousData } });
+  const { data, error, isPlaceholderData, refetch } = useSellerGoodsList(params, {
+    query: { placeholderData: keepPreviousData },
+  });
   const next = useSellerGoodsListQueryOptions({ ...params, pageNum: list.state.page + 1 });
   return {
     result: { data, error, isPlaceholderData, retry: () => void refetch() },

@@ -51,10 +51,19 @@ export function SearchBox() {
     input.current?.blur();
     void find();
   };
-  const leave = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || box.setOpen(false);
+  const leave = (event: FocusEvent) =>
+    event.currentTarget.contains(event.relatedTarget) || box.setOpen(false);
   return (
     <SearchBoxRoot role="search" onSubmit={submit} onBlur={leave} noValidate>
-      <SearchField id={id} input={input} typed={typed} onType={type} box={box} listed={list.length > 0} warned={warned} />
+      <SearchField
+        id={id}
+        input={input}
+        typed={typed}
+        onType={type}
+        box={box}
+        listed={list.length > 0}
+        warned={warned}
+      />
       {warned && (
         <p id={`${id}warning`} className="warning" role="alert">
           {t('search.empty')}
@@ -62,7 +71,15 @@ export function SearchBox() {
       )}
       {box.open && term && (
         <div className="panel">
-          <Suggestions id={id} list={list} at={box.at} typed={term} busy={busy} onChoose={choose} onPoint={box.setAt} />
+          <Suggestions
+            id={id}
+            list={list}
+            at={box.at}
+            typed={term}
+            busy={busy}
+            onChoose={choose}
+            onPoint={box.setAt}
+          />
         </div>
       )}
       {box.open && !term && remembered.length > 0 && (

@@ -17,7 +17,9 @@ interface GoodsSearch {
 export function useGoodsSearch(params: SellerGoodsSearchParams): GoodsSearch {
   const queryClient = useQueryClient();
   const enabled = params.keyword !== '';
-  const { data, error, isPlaceholderData, refetch } = useSellerGoodsSearch(params, { query: { enabled, placeholderData: keepPreviousData } });
+  const { data, error, isPlaceholderData, refetch } = useSellerGoodsSearch(params, {
+    query: { enabled, placeholderData: keepPreviousData },
+  });
   const next = useSellerGoodsSearchQueryOptions({ ...params, pageNum: (params.pageNum ?? 1) + 1 });
   return {
     result: { data, error, isPlaceholderData, retry: () => void refetch() },

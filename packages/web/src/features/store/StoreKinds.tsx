@@ -43,7 +43,12 @@ export function StoreKinds({ sellerId, chosen, onChoose }: Props) {
         {t('all')}
       </button>
       {tree.map(({ categoryId, name }) => (
-        <button key={categoryId} type="button" aria-pressed={chosen === categoryId} onClick={() => onChoose(categoryId)}>
+        <button
+          key={categoryId}
+          type="button"
+          aria-pressed={chosen === categoryId}
+          onClick={() => onChoose(categoryId)}
+        >
           {name}
         </button>
       ))}

@@ -9,6 +9,7 @@ import type form from './locales/en/form.json';
 import type goods from './locales/en/goods.json';
 import type home from './locales/en/home.json';
 import type orders from './locales/en/orders.json';
+import type information from './locales/en/information.json';
 import type product from './locales/en/product.json';
 import type reviews from './locales/en/reviews.json';
 import type search from './locales/en/search.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       goods: typeof goods;
       home: typeof home;
       orders: typeof orders;
+      information: typeof information;
       product: typeof product;
       reviews: typeof reviews;
       search: typeof search;

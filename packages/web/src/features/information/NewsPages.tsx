@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { fromWireTime, type News } from '@openmall/sdk';
+import { useNewsDetailNews, useNewsListNews } from '@openmall/sdk/hooks';
+import { ChevronLeft, Newspaper } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDay } from '../../shared/i18n/format.ts';
+import { paths, withQuery } from '../../shared/navigation/paths.ts';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { Pager } from '../../shared/ui/Pager.tsx';
+import { Picture } from '../../shared/ui/Picture.tsx';
+import { RichText } from '../../shared/ui/RichText.tsx';
+import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: 16px;
+  & a {
+    display: grid;
+    grid-template-columns: 120px minmax(0, 1fr);
+    gap: 4px 20px;
+    align-items: center;
+    border-radius: var(--radius);
+  }
+  & .picture {
+    border-radius: var(--radius);
+  }
+  & h2 {
+    font-size: 17px;
+    line-height: 24px;
+  }
+  & a:hover h2 {
+    color: var(--brand);
+  }
+  & time {
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+`;
+
+const Article = styled.article`
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    color: var(--brand);
+    font-weight: 600;
+    border-radius: 4px;
+  }
+  & h2 {
+    margin-block: 16px 4px;
+    font-size: 22px;
+    line-height: 30px;
+  }
+  & time {
+    display: block;
+    margin-block-end: 16px;
+    color: var(--ink-soft);
+  }
+`;
+
+const newsPath = (query: { readonly id?: string; readonly page?: number }) =>
+  withQuery(paths.information, { topic: 'news', ...query });
+
+const Released = ({ news }: { readonly news: News }) => (
+  <time>{formatDay(fromWireTime(news.releaseTime))}</time>
+);
+
+/** What the mall reports, the latest first. */
+export function NewsList({ page }: { readonly page: number }) {
+  const { t } = useTranslation('information');
+  const { data, error, refetch } = useNewsListNews({ pageNum: page, pageSize: 10 });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} minHeight={320} />;
+  if (!data) return <SkeletonBlock height={320} />;
+  if (data.pageList.length === 0)
+    return <EmptyState icon={<Newspaper size={40} />} title={t('noNews.title')} text={t('noNews.text')} />;
+  return (
+    <>
+      <List>
+        {data.pageList.map((news) => (
+          <li key={news.id}>
+            <Link to={newsPath({ id: news.id })}>
+              <Picture className="picture" src={news.iconImg} alt="" width={120} ratio="4 / 3" />
+              <div>
+                <h2>{news.title}</h2>
+                <Released news={news} />
+              </div>
+            </Link>
+          </li>
+        ))}
+      </List>
+      <Pager page={page} pages={data.pageInfo.totalPage} toPage={(to) => newsPath({ page: to })} />
+    </>
+  );
+}
+
+/** One report. */
+export function NewsArticle({ id }: { readonly id: string }) {
+  const { t } = useTranslation('information');
+  const { data, error, refetch } = useNewsDetailNews({ id });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} minHeight={320} />;
+  if (!data) return <SkeletonBlock height={320} />;
+  return (
+    <Article>
+      <Link to={newsPath({})}>
+        <ChevronLeft className="flips" size={16} aria-hidden />
+        {t('allNews')}
+      </Link>
+      <h2>{data.news.title}</h2>
+      <Released news={data.news} />
+      <RichText html={data.news.content} />
+    </Article>
+  );
+}
