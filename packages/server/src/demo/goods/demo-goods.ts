@@ -34,14 +34,28 @@ const at = <T>(list: readonly T[], index: number): T => {
   return found;
 };
 
+/** Materials that decide the colour: nobody sells an oak table in walnut. */
+const GENUINE: Readonly<Record<string, readonly string[]>> = {
+  oak: ['oak'],
+  'bamboo-wood': ['oak'],
+  walnut: ['walnut'],
+  mahogany: ['walnut'],
+  terracotta: ['terracotta'],
+  silver: ['silver'],
+  'gold-plated': ['gold', 'rosegold'],
+};
+
 function coloursOf(
-  palette: string,
+  { kind, turn }: Plan,
+  feature: Feature,
   sizes: SizeSet | undefined,
   chance: Chance,
-  turn: number,
 ): readonly Colour[] {
+  const palette = kind[5];
   if (palette === '-') return [];
   const all = paletteOf(palette);
+  const genuine = all.filter(({ key }) => GENUINE[feature.key]?.includes(key));
+  if (genuine.length > 0) return genuine;
   const most = Math.max(1, Math.min(5, Math.floor(12 / (sizes?.values.length ?? 1))));
   const count = chance.odds(0.14) ? 1 : chance.whole(Math.min(2, most), most);
   // The goods of one kind start at different colours, so that a row of them is not all black.
@@ -89,7 +103,7 @@ function discountOf(chance: Chance): DemoGoods['discount'] {
 
 function goodsOf(plan: Plan): DemoGoods {
   const { seed, categorySlug, subcategory, kind, store, turn } = plan;
-  const [nounRow, drawings, range, grams, featureKeys, palette, sizeKey, purpose] = kind;
+  const [nounRow, drawings, range, grams, featureKeys, , sizeKey, purpose] = kind;
   const noun = words(nounRow);
   const features = featuresFor(featureKeys, turn);
   const line = at(store.lines, turn + noun.en.length);
@@ -97,7 +111,7 @@ function goodsOf(plan: Plan): DemoGoods {
   const slug = slugOf(names.en);
   const chance = chanceFrom(`${seed}/goods/${slug}`);
   const sizes = sizeKey === '-' ? undefined : sizeSetOf(sizeKey);
-  const colours = coloursOf(palette, sizes, chance, turn);
+  const colours = coloursOf(plan, features[0], sizes, chance);
   const listCents = priceWithin(range, chance);
   const buyMin = buyMinOf(plan, listCents, chance);
   const baseCents = buyMin > 1 ? Math.max(190, Math.round((listCents * 0.68) / 10) * 10) : listCents;
