@@ -5,12 +5,14 @@ import { importFindings } from './imports.ts';
 import { lockfileFindings } from './lockfile.ts';
 import { messageFindings } from './messages.ts';
 import { listNotImplemented } from './not-implemented.ts';
+import { checkPrism } from './prism.ts';
 import { checkSamples } from './samples.ts';
 
 const checks: readonly (readonly [string, () => string[] | Promise<string[]>])[] = [
   ['generated files are those of the contract', driftFindings],
   ['contract is clean', contractFindings],
   ['samples agree with the contract', checkSamples],
+  ['Prism answers every operation with a valid example', checkPrism],
   ['every message key has its words', messageFindings],
   ['rooms import only what they may', importFindings],
   ['lockfile names no addresses', lockfileFindings],
