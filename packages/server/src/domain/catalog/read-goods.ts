@@ -32,14 +32,13 @@ export async function readGoods(mall: Mall, viewer: Viewer, goodsId: string): Pr
   });
   const goods = rows[0]?.goods;
   if (!goods) throw new DomainError('goodsNotFound');
-  const store = await findStore(mall, viewer, goods.storeId);
+  const { lang } = viewer;
+  const [store, { variants, attributes }, descriptionHtml] = await Promise.all([
+    findStore(mall, viewer, goods.storeId),
+    loadVariants(mall, { goodsId, lang, ratio: runningRatio(goods) }),
+    readDescription(mall, goodsId, lang),
+  ]);
   if (!goods.isOnSale) throw new DomainError('productRemoved');
-  const { variants, attributes } = await loadVariants(mall, {
-    goodsId,
-    lang: viewer.lang,
-    ratio: runningRatio(goods),
-  });
-  const descriptionHtml = await readDescription(mall, goodsId, viewer.lang);
   return { goods, descriptionHtml, store, variants, attributes };
 }
 

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseClock } from '../../db/clock.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
+import { conditionOf, type GoodsFilter, type GoodsSort, type Level, orderOf } from './goods-filter.ts';
+import { selectWhere } from './list-goods.ts';
+
+const GOODS = 4_000;
+const FIRST = { number: 1, size: 20 };
+/** Pages of the database that a list may touch, however many goods there are. */
+const MOST_BUFFERS = 20;
+
+type Plan = {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+  readonly Plans?: readonly Plan[];
+};
+
+const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
+    await fillSmallCatalogue(database.db);
+    await sql`
+      insert into goods (id, store_id, category_id, secondary_category_id, name, price, sold, created_at, shelved_at)
+      select 'g' || i, (array['st_north', 'st_kumo'])[i % 2 + 1], (array['c_shoes', 'c_home'])[i % 2 + 1],
+        (array['c_shoes_sneakers', 'c_home_lamps', null, 'c_home_tea'])[i % 4 + 1], 'Thing ' || i, i % 97 + 1,
+        i % 89, now() - i * interval '1 hour', now() - i * interval '1 hour'
+      from generate_series(1, ${GOODS}) as i`.execute(database.db);
+    await sql`vacuum analyze goods`.execute(database.db);
+  });
+  afterAll(() => database.close());
+
+  async function explain(page: RawBuilder<unknown>): Promise<Plan> {
+    const { rows } = await sql<{ 'QUERY PLAN': readonly { readonly Plan: Plan }[] }>`
+      explain (analyze, buffers, format json) ${page}`.execute(database.db);
+    const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+    if (!plan) throw new Error('No plan');
+    return plan;
+  }
+
+  type List = {
+    readonly filter?: GoodsFilter;
+    readonly sort?: GoodsSort;
+    readonly level?: Level;
+    readonly index: string;
+  };
+  const lists: readonly [string, List][] = [
+    ['of everything', { index: 'goods_shown' }],
+    ['of a category', { filter: { categoryId: 'c_home' }, level: 'first', index: 'goods_by_category' }],
+    [
+      'of a subcategory',
+      { filter: { categoryId: 'c_home_tea' }, level: 'second', index: 'goods_by_subcategory' },
+    ],
+    ['of a store', { filter: { storeId: 'st_kumo' }, index: 'goods_by_store' }],
+    ['by price', { sort: { by: 'price', direction: 'asc' }, index: 'goods_by_price' }],
+    ['by price, the dearest first', { sort: { by: 'price', direction: 'desc' }, index: 'goods_by_price' }],
+    ['by age', { sort: { by: 'new', direction: 'desc' }, index: 'goods_by_age' }],
+    ['by sales', { sort: { by: 'hot', direction: 'desc' }, index: 'goods_by_sold' }],
+  ];
+  it.each(lists)('%s reads an index and nothing else of the goods', async (_name, list) => {
+    const { filter = {}, sort, level, index } = list;
+    const { page } = selectWhere(conditionOf(databaseClock, filter, level), orderOf(sort), FIRST);
+    const plan = await explain(page);
+    const scans = nodesOf(plan).filter((node) => node['Index Name'] === index);
+    expect(scans.map((node) => node['Node Type'])).toEqual(['Index Only Scan']);
+    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(MOST_BUFFERS);
+  });
+});
