@@ -88,17 +88,19 @@ export function QuoteStore({
           );
         })}
       </ul>
-      <div className="delivery">
-        <Truck size={18} aria-hidden />
-        <span>
-          {t('freight.title')}: {t('freight.dispatch')} <Money value={store.dispatchFee} /> ·{' '}
-          {t('freight.distance')} <Money value={store.longDistanceFee} /> · {t('freight.door')}{' '}
-          <Money value={store.deliveryFee} />
-        </span>
-        <b>
-          <Money value={store.freight} />
-        </b>
-      </div>
+      {store.lines.some(({ problems }) => problems.length === 0) && (
+        <div className="delivery">
+          <Truck size={18} aria-hidden />
+          <span>
+            {t('freight.title')}: {t('freight.dispatch')} <Money value={store.dispatchFee} /> ·{' '}
+            {t('freight.distance')} <Money value={store.longDistanceFee} /> · {t('freight.door')}{' '}
+            <Money value={store.deliveryFee} />
+          </span>
+          <b>
+            <Money value={store.freight} />
+          </b>
+        </div>
+      )}
     </Root>
   );
 }

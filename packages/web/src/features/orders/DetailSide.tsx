@@ -22,10 +22,17 @@ export function DetailSide({ order }: { readonly order: OrderDetails }) {
         <h2>{t('detail.address')}</h2>
         <address>
           <strong>{order.contacts}</strong>
-          <bdi dir="ltr" style={{ textAlign: 'start' }}>
+          <bdi dir="ltr" style={{ justifySelf: 'start' }}>
             +{order.phone}
           </bdi>
-          {addressLinesOf(order).map((line, index) => line && <span key={index}>{line}</span>)}
+          {addressLinesOf(order).map(
+            (line, index) =>
+              line && (
+                <bdi key={index} style={{ justifySelf: 'start' }}>
+                  {line}
+                </bdi>
+              ),
+          )}
         </address>
       </Card>
       {order.remarks && (

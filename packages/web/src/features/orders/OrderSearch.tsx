@@ -60,6 +60,7 @@ export function OrderSearch({ keyword, onSearch }: Props) {
   return (
     <Root
       role="search"
+      aria-label={t('search.label')}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(typed.trim());

@@ -44,12 +44,12 @@ export function AddressCard({ address, children }: Props) {
         <bdi>{address.contacts}</bdi>
         {address.use === 1 && <Tag tone="brand">{t('address.default')}</Tag>}
       </span>
-      <bdi className="phone" dir="ltr" style={{ textAlign: 'start' }}>
+      <bdi className="phone" dir="ltr" style={{ justifySelf: 'start' }}>
         {maskedPhone(address.phone)}
       </bdi>
       {addressLines(address).map((line, index) => (
         <span key={index} className="lines">
-          {line}
+          <bdi>{line}</bdi>
         </span>
       ))}
       {children}
