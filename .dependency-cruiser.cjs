@@ -1,30 +1,115 @@
 // Who may import whom (design: "The house"). `npm run check` runs it.
 const rooms = (...names) => `^packages/(${names.join('|')})/`;
-const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to: { path: to } });
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to },
+});
 const inside = (room, folder) => `^packages/${room}/src/${folder}/`;
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', comment: 'A circle has no first file to read.', severity: 'error', from: { pathNot: 'generated' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    forbid('sdk-imports-no-room', 'The SDK knows the contract only.', rooms('sdk'), rooms('mocks', 'conformance', 'server', 'web')),
-    forbid('mocks-import-sdk-only', 'Mocks know the SDK only.', rooms('mocks'), rooms('conformance', 'server', 'web')),
-    forbid('judge-knows-no-server', 'The judge knows the contract and nothing of our server.', rooms('conformance'), rooms('mocks', 'server', 'web')),
-    forbid('server-imports-sdk-only', 'The server knows the SDK only.', rooms('server'), rooms('mocks', 'conformance', 'web')),
-    { ...forbid('web-imports-sdk-only', 'The store knows the SDK; mocks only in start-mocks.ts and tests.', '^packages/web/src/', rooms('mocks', 'conformance', 'server')), from: { path: '^packages/web/src/', pathNot: ['start-mocks\\.ts$', '\\.test\\.tsx?$'] } },
-    forbid('no-react-on-the-server', 'Server and judge run without React.', rooms('server', 'conformance'), 'node_modules/(react|react-dom|@mui)/'),
-    forbid('nobody-imports-scripts', 'Scripts build and check; nobody imports them.', '^packages/', '^scripts/'),
-    forbid('domain-knows-no-wire', 'The domain knows neither HTTP nor the wire.', inside('server', 'domain'), inside('server', '(api|http)')),
-    forbid('db-knows-no-domain', 'The database layer is below the domain.', inside('server', 'db'), inside('server', '(api|http|domain|demo)')),
-    forbid('shared-is-below', 'shared is below features, routes and app.', inside('web', 'shared'), inside('web', '(features|routes|app)')),
-    forbid('features-are-below-routes', 'Features know neither routes nor app.', inside('web', 'features'), inside('web', '(routes|app)')),
-    forbid('routes-are-below-app', 'Routes do not know the app, but for its paths.', inside('web', 'routes'), '^packages/web/src/app/(?!paths)'),
-    { name: 'features-stay-apart', comment: 'No feature imports a feature; routes compose them.', severity: 'error', from: { path: '^packages/web/src/features/([^/]+)/' }, to: { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' } },
+    {
+      name: 'no-circular',
+      comment: 'A circle has no first file to read.',
+      severity: 'error',
+      from: { pathNot: 'generated' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    forbid(
+      'sdk-imports-no-room',
+      'The SDK knows the contract only.',
+      rooms('sdk'),
+      rooms('mocks', 'conformance', 'server', 'web'),
+    ),
+    forbid(
+      'mocks-import-sdk-only',
+      'Mocks know the SDK only.',
+      rooms('mocks'),
+      rooms('conformance', 'server', 'web'),
+    ),
+    forbid(
+      'judge-knows-no-server',
+      'The judge knows the contract and nothing of our server.',
+      rooms('conformance'),
+      rooms('mocks', 'server', 'web'),
+    ),
+    forbid(
+      'server-imports-sdk-only',
+      'The server knows the SDK only.',
+      rooms('server'),
+      rooms('mocks', 'conformance', 'web'),
+    ),
+    {
+      ...forbid(
+        'web-imports-sdk-only',
+        'The store knows the SDK; mocks only in start-mocks.ts and tests.',
+        '^packages/web/src/',
+        rooms('mocks', 'conformance', 'server'),
+      ),
+      from: { path: '^packages/web/src/', pathNot: ['start-mocks\\.ts$', '\\.test\\.tsx?$'] },
+    },
+    forbid(
+      'no-react-on-the-server',
+      'Server and judge run without React.',
+      rooms('server', 'conformance'),
+      'node_modules/(react|react-dom|@mui)/',
+    ),
+    forbid(
+      'nobody-imports-scripts',
+      'Scripts build and check; nobody imports them.',
+      '^packages/',
+      '^scripts/',
+    ),
+    forbid(
+      'domain-knows-no-wire',
+      'The domain knows neither HTTP nor the wire.',
+      inside('server', 'domain'),
+      inside('server', '(api|http)'),
+    ),
+    forbid(
+      'db-knows-no-domain',
+      'The database layer is below the domain.',
+      inside('server', 'db'),
+      inside('server', '(api|http|domain|demo)'),
+    ),
+    forbid(
+      'shared-is-below',
+      'shared is below features, routes and app.',
+      inside('web', 'shared'),
+      inside('web', '(features|routes|app)'),
+    ),
+    forbid(
+      'features-are-below-routes',
+      'Features know neither routes nor app.',
+      inside('web', 'features'),
+      inside('web', '(routes|app)'),
+    ),
+    forbid(
+      'routes-are-below-app',
+      'Routes do not know the app, but for its paths.',
+      inside('web', 'routes'),
+      '^packages/web/src/app/(?!paths)',
+    ),
+    {
+      name: 'features-stay-apart',
+      comment: 'No feature imports a feature; routes compose them.',
+      severity: 'error',
+      from: { path: '^packages/web/src/features/([^/]+)/' },
+      to: { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['/dist/', '\\.data'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
   },
 };

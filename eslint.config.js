@@ -37,10 +37,16 @@ export default tseslint.config(
     },
   },
   // A component's markup is long where its logic is not.
-  { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 80, ...size }], complexity: ['error', 15] } },
+  {
+    files: ['**/*.tsx'],
+    rules: { 'max-lines-per-function': ['error', { max: 80, ...size }], complexity: ['error', 15] },
+  },
   { files: tests, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
   // Tables of data, however long, are read line by line.
-  { files: ['**/migrations/**', 'packages/server/src/demo/**'], rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
+  {
+    files: ['**/migrations/**', 'packages/server/src/demo/**'],
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
   { files: ['scripts/**', '**/main.ts', '**/ledger-check.ts'], rules: { 'no-console': 'off' } },
   { files: ['packages/web/**/*.{ts,tsx}', 'packages/sdk/src/hooks/**'], ...hooks.configs.flat.recommended },
   {
@@ -67,7 +73,10 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
-        { selector: "Literal[value=/^\\/?(api|public)\\/\\w+!/]", message: 'Endpoints are written in the contract only.' },
+        {
+          selector: 'Literal[value=/^\\/?(api|public)\\/\\w+!/]',
+          message: 'Endpoints are written in the contract only.',
+        },
       ],
     },
   },

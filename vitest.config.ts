@@ -8,7 +8,9 @@ export default defineConfig({
       { test: { name: 'node', include: ['packages/{sdk,mocks}/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       { test: { name: 'hooks', environment: './test/dom.ts', include: ['packages/sdk/src/**/*.test.tsx'] } },
       { test: { name: 'server', include: ['packages/server/src/**/*.test.ts'], ...slow } },
-      { test: { name: 'web', environment: './test/dom.ts', include: ['packages/web/src/**/*.test.{ts,tsx}'] } },
+      {
+        test: { name: 'web', environment: './test/dom.ts', include: ['packages/web/src/**/*.test.{ts,tsx}'] },
+      },
     ],
   },
 });

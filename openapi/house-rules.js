@@ -25,7 +25,10 @@ const envelope = () => ({
     if (!ok?.endsWith(`/${name}Ok`) || !failure?.endsWith('/Failure') || node.oneOf.length !== 2) {
       report({ message: `${name}Answer must be oneOf [${name}Ok, Failure].`, location: answerAt ?? at });
     }
-    if (!operation.responses?.default?.$ref?.endsWith('/ProtocolFailure') && !operation.responses?.default?.content) {
+    if (
+      !operation.responses?.default?.$ref?.endsWith('/ProtocolFailure') &&
+      !operation.responses?.default?.content
+    ) {
       report({ message: 'The default answer must be ProtocolFailure.', location: at });
     }
   },
@@ -34,22 +37,30 @@ const envelope = () => ({
 /** Every operation says where it comes from, what it does and what can go wrong. */
 const marks = () => ({
   Operation(operation, { report, location, resolve }) {
-    const fail = (message, key) => report({ message, location: key in operation ? location.child(key) : location });
-    if (!['spec', 'extension'].includes(operation['x-origin'])) fail('x-origin must be spec or extension.', 'x-origin');
-    if (!['read', 'idempotent', 'write'].includes(operation['x-semantics'])) fail('x-semantics must be read, idempotent or write.', 'x-semantics');
+    const fail = (message, key) =>
+      report({ message, location: key in operation ? location.child(key) : location });
+    if (!['spec', 'extension'].includes(operation['x-origin']))
+      fail('x-origin must be spec or extension.', 'x-origin');
+    if (!['read', 'idempotent', 'write'].includes(operation['x-semantics']))
+      fail('x-semantics must be read, idempotent or write.', 'x-semantics');
     if (!/^\d+\.\d+\.\d+$/.test(operation['x-since'] ?? '')) fail('x-since must be a version.', 'x-since');
-    if (!Array.isArray(operation['x-errors'])) fail('x-errors must list error keys (the ones every operation answers are added).', 'x-errors');
+    if (!Array.isArray(operation['x-errors']))
+      fail('x-errors must list error keys (the ones every operation answers are added).', 'x-errors');
     for (const key of operation['x-errors'] ?? []) {
-      if (!isAnswered(key)) fail(`x-errors: "${key}" is not an error that a server answers (errors.yaml).`, 'x-errors');
+      if (!isAnswered(key))
+        fail(`x-errors: "${key}" is not an error that a server answers (errors.yaml).`, 'x-errors');
     }
-    if (operation['x-semantics'] !== 'read' && !Array.isArray(operation['x-invalidates'])) fail('x-invalidates must list the reads that this makes stale.', 'x-invalidates');
+    if (operation['x-semantics'] !== 'read' && !Array.isArray(operation['x-invalidates']))
+      fail('x-invalidates must list the reads that this makes stale.', 'x-invalidates');
     for (const parameter of operation.parameters ?? []) {
       const key = (resolve(parameter).node ?? parameter)['x-missing'];
-      if (key && !operation['x-errors']?.includes(key)) fail(`x-missing: x-errors lacks "${key}".`, 'x-errors');
+      if (key && !operation['x-errors']?.includes(key))
+        fail(`x-missing: x-errors lacks "${key}".`, 'x-errors');
     }
     const names = (operation.parameters ?? []).map((p) => p.name ?? p.$ref?.split('/').pop());
     if (names[0] !== 'lang') fail('The first parameter must be lang.', 'parameters');
-    if ((names.includes('pageNum') || names.includes('page_no')) && !operation['x-paging']) fail('A paged operation needs x-paging.', 'x-paging');
+    if ((names.includes('pageNum') || names.includes('page_no')) && !operation['x-paging'])
+      fail('A paged operation needs x-paging.', 'x-paging');
   },
 });
 
@@ -60,9 +71,11 @@ const examples = () => ({
     const all = Object.entries(okMedia(operation)?.examples ?? {});
     if (all[0]?.[0] !== 'ok') report({ message: 'The first example must be named ok.', location: at });
     for (const [name, example] of all) {
-      if (!example.$ref && !example.summary) report({ message: `Example ${name} needs a summary.`, location: at });
+      if (!example.$ref && !example.summary)
+        report({ message: `Example ${name} needs a summary.`, location: at });
     }
-    if (operation['x-paging'] && !all.some(([name]) => name === 'empty')) report({ message: 'A list needs an example named empty.', location: at });
+    if (operation['x-paging'] && !all.some(([name]) => name === 'empty'))
+      report({ message: 'A list needs an example named empty.', location: at });
   },
 });
 
@@ -75,11 +88,17 @@ const isEcho = (name, text) => {
 /** Descriptions say more than the name does. */
 const descriptions = () => ({
   Parameter(parameter, { report, location }) {
-    if (isEcho(parameter.name, parameter.description ?? '')) report({ message: `The description of ${parameter.name} says no more than its name.`, location });
+    if (isEcho(parameter.name, parameter.description ?? ''))
+      report({ message: `The description of ${parameter.name} says no more than its name.`, location });
   },
   Operation(operation, { report, location }) {
-    if (wordsOf(operation.description ?? '').length < 12) report({ message: 'The description needs at least 12 words.', location: location.child('description') });
-    if ((operation.summary ?? '').length > 60) report({ message: 'The summary has more than 60 characters.', location: location.child('summary') });
+    if (wordsOf(operation.description ?? '').length < 12)
+      report({
+        message: 'The description needs at least 12 words.',
+        location: location.child('description'),
+      });
+    if ((operation.summary ?? '').length > 60)
+      report({ message: 'The summary has more than 60 characters.', location: location.child('summary') });
   },
 });
 
@@ -90,8 +109,14 @@ const answered = () => {
     Operation: (operation) => (operation['x-errors'] ?? []).forEach((key) => named.add(key)),
     Root: {
       leave(root, { report, location }) {
-        const idle = Object.keys(catalogue.errors).filter((key) => catalogue.errors[key].answeredBy === 'listed' && !named.has(key));
-        if (idle.length > 0) report({ message: `No operation names these errors of errors.yaml: ${idle.join(', ')}.`, location });
+        const idle = Object.keys(catalogue.errors).filter(
+          (key) => catalogue.errors[key].answeredBy === 'listed' && !named.has(key),
+        );
+        if (idle.length > 0)
+          report({
+            message: `No operation names these errors of errors.yaml: ${idle.join(', ')}.`,
+            location,
+          });
       },
     },
   };
@@ -103,12 +128,42 @@ const orderSteps = () => ({
     if (schema['x-state-table'] !== 'orderLog') return;
     const steps = Object.entries(orderLog).sort(([, one], [, other]) => one.state - other.state);
     const same = (key, wanted) => JSON.stringify(schema[key]) === JSON.stringify(wanted);
-    if (!same('enum', steps.map(([, { state }]) => state))) report({ message: 'The numbers differ from orderLog of states.yaml.', location: location.child('enum') });
-    if (!same('x-enum-varnames', steps.map(([name]) => capital(name)))) report({ message: 'The names differ from orderLog of states.yaml.', location: location.child('x-enum-varnames') });
-    if (!same('x-enumDescriptions', steps.map(([, { text }]) => text))) report({ message: 'The texts differ from orderLog of states.yaml.', location: location.child('x-enumDescriptions') });
+    if (
+      !same(
+        'enum',
+        steps.map(([, { state }]) => state),
+      )
+    )
+      report({
+        message: 'The numbers differ from orderLog of states.yaml.',
+        location: location.child('enum'),
+      });
+    if (
+      !same(
+        'x-enum-varnames',
+        steps.map(([name]) => capital(name)),
+      )
+    )
+      report({
+        message: 'The names differ from orderLog of states.yaml.',
+        location: location.child('x-enum-varnames'),
+      });
+    if (
+      !same(
+        'x-enumDescriptions',
+        steps.map(([, { text }]) => text),
+      )
+    )
+      report({
+        message: 'The texts differ from orderLog of states.yaml.',
+        location: location.child('x-enumDescriptions'),
+      });
   },
 });
 
 export default function openmall() {
-  return { id: 'openmall', rules: { oas3: { envelope, marks, examples, descriptions, answered, orderSteps } } };
+  return {
+    id: 'openmall',
+    rules: { oas3: { envelope, marks, examples, descriptions, answered, orderSteps } },
+  };
 }

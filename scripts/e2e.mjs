@@ -7,5 +7,11 @@ import { ensureWebBuild } from './prepare/web-build.mjs';
 await ensureDependencies();
 const chromium = await ensureChromium();
 await ensureWebBuild();
-const args = ['playwright', 'test', '--config', 'packages/web/playwright.config.ts', ...process.argv.slice(2)];
+const args = [
+  'playwright',
+  'test',
+  '--config',
+  'packages/web/playwright.config.ts',
+  ...process.argv.slice(2),
+];
 process.exitCode = await run('npx', args, { env: pinned(chromium ? { CHROMIUM_PATH: chromium } : {}) });

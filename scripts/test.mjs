@@ -25,7 +25,9 @@ async function units(databaseUrl) {
 async function stories(chromium) {
   await ensureWebBuild();
   const env = pinned(chromium ? { CHROMIUM_PATH: chromium } : {});
-  const code = await run('npx', ['playwright', 'test', '--config', 'packages/web/playwright.config.ts'], { env });
+  const code = await run('npx', ['playwright', 'test', '--config', 'packages/web/playwright.config.ts'], {
+    env,
+  });
   const { stats } = readJson('stories.json');
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || code };
 }

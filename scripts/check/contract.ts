@@ -2,7 +2,10 @@ import { runTool } from './program.ts';
 
 const linters: readonly (readonly [string, readonly string[]])[] = [
   ['redocly', ['lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml', '--format', 'stylish']],
-  ['spectral', ['lint', 'openapi/dist/openapi.json', '--ruleset', '.spectral.yaml', '--fail-severity', 'hint']],
+  [
+    'spectral',
+    ['lint', 'openapi/dist/openapi.json', '--ruleset', '.spectral.yaml', '--fail-severity', 'hint'],
+  ],
 ];
 
 /** What the two linters of the contract say: house rules and structure on the source, OpenAPI rules on the bundle. */

@@ -3,14 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 const root = new URL('../../', import.meta.url);
 const locales = 'packages/web/src/shared/i18n/locales/en/';
 const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), 'utf8'));
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** All message keys that bounds and rules of the contract name. */
 function messageKeys(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) node.forEach((item) => messageKeys(item, found));
   else if (isRecord(node)) {
     for (const [key, value] of Object.entries(node)) {
-      if (key === 'x-messages' && isRecord(value)) Object.values(value).forEach((message) => found.add(String(message)));
+      if (key === 'x-messages' && isRecord(value))
+        Object.values(value).forEach((message) => found.add(String(message)));
       else messageKeys(value, found);
     }
     if ('rule' in node && typeof node.message === 'string') found.add(node.message);

@@ -46,9 +46,15 @@ export async function startPostgres() {
   chmodSync(folder, 0o700);
   const port = await freePort();
   const data = join(folder, 'data');
-  must(asServer(join(bin, 'initdb'), ['-D', data, '-U', 'openmall', '-A', 'trust', '-E', 'UTF8', '--no-sync']), 'initdb');
+  must(
+    asServer(join(bin, 'initdb'), ['-D', data, '-U', 'openmall', '-A', 'trust', '-E', 'UTF8', '--no-sync']),
+    'initdb',
+  );
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
-  must(asServer(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']), 'pg_ctl start');
+  must(
+    asServer(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']),
+    'pg_ctl start',
+  );
   say(`PostgreSQL for the tests runs on port ${port}.`);
   const stop = () => {
     asServer(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);

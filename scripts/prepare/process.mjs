@@ -23,12 +23,20 @@ export function pinnedNode() {
   const local = join(bin, isWindows ? 'node.cmd' : 'node');
   if (existsSync(local)) return local;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  throw new Error(`Node 24 is needed and not packaged for ${process.platform}-${process.arch}: install it, then try again.`);
+  throw new Error(
+    `Node 24 is needed and not packaged for ${process.platform}-${process.arch}: install it, then try again.`,
+  );
 }
 
 /** Runs a program in the foreground and resolves with its exit code. Ctrl+C and SIGTERM reach it too. */
 export function run(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: pinned(), shell: isWindows, ...options });
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: pinned(),
+    shell: isWindows,
+    ...options,
+  });
   const pass = (signal) => child.kill(signal);
   process.on('SIGINT', pass).on('SIGTERM', pass);
   return new Promise((resolve, reject) => {
@@ -47,8 +55,15 @@ export const has = (command) => spawnSync(command, ['--version'], { stdio: 'igno
 export function installDebian(packages, why) {
   if (!has('apt-get') || process.getuid?.() !== 0) return false;
   say(`installing ${packages.join(', ')} from Debian (${why}) …`);
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   const update = spawnSync('apt-get', ['update', '-qq'], options);
-  const install = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+  const install = spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    options,
+  );
   return update.status === 0 && install.status === 0;
 }

@@ -3,7 +3,13 @@ import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, say } from './process.mjs';
 
-const sources = ['packages/web/src', 'packages/web/index.html', 'packages/web/vite.config.ts', 'packages/sdk/src', 'package-lock.json'];
+const sources = [
+  'packages/web/src',
+  'packages/web/index.html',
+  'packages/web/vite.config.ts',
+  'packages/sdk/src',
+  'package-lock.json',
+];
 const built = join(root, 'packages/web/dist/index.html');
 
 function newest(path) {
@@ -13,7 +19,12 @@ function newest(path) {
 }
 
 export async function ensureWebBuild() {
-  const changed = Math.max(...sources.map((path) => join(root, path)).filter(existsSync).map(newest));
+  const changed = Math.max(
+    ...sources
+      .map((path) => join(root, path))
+      .filter(existsSync)
+      .map(newest),
+  );
   if (existsSync(built) && statSync(built).mtimeMs >= changed) return;
   say('building the store (once after each change; about half a minute) …');
   const code = await run('npx', ['vite', 'build', 'packages/web', '--logLevel', 'warn']);
