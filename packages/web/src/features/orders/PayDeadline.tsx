@@ -15,12 +15,13 @@ export function PayDeadline({ until }: { readonly until: number }) {
     return () => clearInterval(timer);
   }, [isClose]);
   const seconds = Math.floor(left / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const later =
+    hours > 0 ? t('deadline.later', { hours, minutes: minutes % 60 }) : t('deadline.minutes', { minutes });
   const words = isClose
-    ? t('deadline.soon', {
-        minutes: Math.floor(seconds / 60),
-        seconds: String(seconds % 60).padStart(2, '0'),
-      })
-    : t('deadline.later', { hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) % 60 });
+    ? t('deadline.soon', { minutes, seconds: String(seconds % 60).padStart(2, '0') })
+    : later;
   return (
     <time
       dateTime={new Date(until).toISOString()}
