@@ -68,7 +68,11 @@ export function GoodsBrowser({
   const count = useRef<HTMLSpanElement>(null);
   const found = useRef<HTMLDivElement>(null);
   const filters = list.to({ page: 1, view: 'grid' });
+  const applied = useRef(filters);
   useEffect(() => {
+    // Coming back from another page runs this again, without a change.
+    if (applied.current === filters) return;
+    applied.current = filters;
     // After a filter deep in the list the first results would be out of sight.
     if ((found.current?.getBoundingClientRect().top ?? 0) < 0)
       found.current?.scrollIntoView({ block: 'start' });

@@ -8,6 +8,7 @@ import { BannerRoot } from './BannerRoot.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 
 const restMs = 5000;
+const mostShown = 6;
 
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -18,7 +19,7 @@ export function Banner() {
   const [at, setAt] = useState(0);
   const [paused, setPaused] = useState(prefersStill);
   const [held, setHeld] = useState(false);
-  const banners = data?.result ?? [];
+  const banners = data?.result.slice(0, mostShown) ?? [];
   const total = banners.length;
   useEffect(() => {
     if (paused || held || total < 2) return;

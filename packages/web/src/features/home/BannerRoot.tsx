@@ -29,7 +29,15 @@ export const BannerRoot = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(90deg, rgb(8 28 22 / 82%) 0%, rgb(8 28 22 / 58%) 42%, rgb(8 28 22 / 0%) 74%);
+    /* Dark ground for the words, eased out so that no edge is seen. */
+    background: linear-gradient(
+      90deg,
+      color-mix(in srgb, var(--brand-deep) 94%, transparent),
+      color-mix(in srgb, var(--brand-deep) 88%, transparent) 30%,
+      color-mix(in srgb, var(--brand-deep) 60%, transparent) 48%,
+      color-mix(in srgb, var(--brand-deep) 22%, transparent) 62%,
+      transparent 76%
+    );
     pointer-events: none;
   }
   [dir='rtl'] & .slide::after {
@@ -45,7 +53,7 @@ export const BannerRoot = styled.div`
     justify-content: center;
     align-items: start;
     gap: 10px;
-    inline-size: 58%;
+    inline-size: 50%;
     padding-inline-start: 48px;
     padding-block-end: 24px;
     color: #fff;

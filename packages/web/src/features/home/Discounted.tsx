@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useSellerGoodsList } from '@openmall/sdk/hooks';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../shared/i18n/format.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Countdown } from '../../shared/ui/Countdown.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
@@ -17,6 +19,16 @@ const Panel = styled(Section)`
   );
 `;
 
+const soonMs = 72 * 60 * 60 * 1000;
+
+/** Until when the first offer runs: counted down on its last days, else the day. */
+function Ends({ at }: { readonly at: number }) {
+  const { t } = useTranslation('home');
+  const [now] = useState(() => Date.now());
+  if (at - now < soonMs) return <Countdown label={t('discounted.ends')} until={at} />;
+  return t('discounted.until', { day: formatDay(at) });
+}
+
 /** Goods whose price is lowered for a while, and until when the first of them is. */
 export function Discounted() {
   const { t } = useTranslation('home');
@@ -27,7 +39,7 @@ export function Discounted() {
   return (
     <Panel
       title={t('discounted.title')}
-      note={ends.length > 0 && <Countdown label={t('discounted.ends')} until={Math.min(...ends)} />}
+      note={ends.length > 0 && <Ends at={Math.min(...ends)} />}
       all={{ to: paths.discounted, label: t('discounted.all') }}
     >
       <GoodsRow goods={goods} error={error} onRetry={() => void refetch()} />

@@ -25,7 +25,10 @@ export function useCombobox(count: number): Combobox {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const [at, setAt] = useState(-1);
-  const setOpen = (open: boolean) => setOpenAt(open ? key : undefined);
+  const setOpen = (open: boolean) => {
+    setOpenAt(open ? key : undefined);
+    if (!open) setAt(-1);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpen(false);
     const next = nextAt(event.key, at, count);

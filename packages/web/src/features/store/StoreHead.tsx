@@ -13,7 +13,7 @@ const Root = styled.header`
   background: var(--surface);
   overflow: hidden;
   & .banner {
-    block-size: 168px;
+    block-size: 200px;
   }
   & .row {
     display: flex;
@@ -78,7 +78,7 @@ export function StoreHead({ store }: { readonly store: Store }) {
         src={store.banner1 ?? store.avatar}
         alt=""
         width={1200}
-        ratio="1200 / 168"
+        ratio="6 / 1"
         first
       />
       <div className="row">

@@ -51,7 +51,7 @@ export function Page() {
       ) : store ? (
         <StoreHead store={store} />
       ) : (
-        <SkeletonBlock height={308} radius={12} />
+        <SkeletonBlock height={340} radius={12} />
       )}
       <StoreGoodsList key={id} id={id} />
     </Column>

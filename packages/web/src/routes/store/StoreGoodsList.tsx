@@ -36,7 +36,9 @@ export function StoreGoodsList({ id }: { readonly id: string }) {
   const keyword = keywordOf(new URLSearchParams(useLocation().search).get('k')).trim();
   const result = useStoreGoods(id, keyword, listParams(list.state));
   const search = (word: string) =>
-    void navigate(withQuery(paths.store, { id, k: word ? JSON.stringify(word) : undefined }), { state: { stay: true } });
+    void navigate(withQuery(paths.store, { id, k: word ? JSON.stringify(word) : undefined }), {
+      state: { stay: true },
+    });
   const { page, view, categoryId } = list.state;
   const pages = result.data?.pageInfo.totalPage ?? 0;
   return (
@@ -45,13 +47,26 @@ export function StoreGoodsList({ id }: { readonly id: string }) {
         <h2>{t('allGoods')}</h2>
         <StoreSearch key={keyword} keyword={keyword} onSearch={search} />
       </header>
-      {!keyword && <StoreKinds sellerId={id} chosen={categoryId} onChoose={(chosen) => list.change({ categoryId: chosen })} />}
+      {!keyword && (
+        <StoreKinds
+          sellerId={id}
+          chosen={categoryId}
+          onChoose={(chosen) => list.change({ categoryId: chosen })}
+        />
+      )}
       <ListBar list={list} pages={pages} />
       <GoodsResults
         result={result}
         view={view}
         columns={5}
-        empty={<EmptyState icon={<PackageSearch size={40} />} level="h3" title={t('noGoods.title')} text={t('noGoods.text')} />}
+        empty={
+          <EmptyState
+            icon={<PackageSearch size={40} />}
+            level="h3"
+            title={t('noGoods.title')}
+            text={t('noGoods.text')}
+          />
+        }
       />
       <Pager page={page} pages={pages} toPage={(to) => list.to({ page: to })} />
     </Root>
