@@ -25,6 +25,7 @@ async function start(): Promise<RunningServer> {
     autopilot,
     autopilotStepMs: wholeNumber('AUTOPILOT_STEP_MS', 6_000),
     logEachRequest: env['LOG_REQUESTS'] === '1',
+    tell: (what) => console.log(what),
   });
 }
 
@@ -53,11 +54,25 @@ function stopOnSignals(server: RunningServer): void {
   process.on('SIGINT', stop);
 }
 
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** What went wrong in words that say what to do; anything unforeseen whole, for whoever mends it. */
+function explain(error: unknown): unknown {
+  if (error instanceof FolderInUse) return error.message;
+  const port = env['PORT'] || '3000';
+  if (isCode(error, 'EADDRINUSE'))
+    return `Port ${port} is taken. End what uses it, or choose another: PORT=3001 npm start`;
+  if (isCode(error, 'EACCES'))
+    return `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`;
+  return error;
+}
+
 try {
   const server = await start();
   stopOnSignals(server);
   announce(server);
 } catch (error) {
-  console.error(error instanceof FolderInUse ? error.message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }

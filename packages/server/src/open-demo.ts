@@ -24,8 +24,8 @@ export type DemoBuyer = {
 };
 
 /** Fills an empty mall with the demo's goods and tells who can buy in it. Loaded only where the demo plays. */
-export async function openDemo(mall: Mall): Promise<DemoBuyer> {
+export async function openDemo(mall: Mall, tell: (what: string) => void): Promise<DemoBuyer> {
   const { DEMO_BUYER, seedDemo } = await import('./demo/seed.ts');
-  await seedDemo(mall);
+  await seedDemo(mall, { tell });
   return DEMO_BUYER;
 }

@@ -25,6 +25,8 @@ export type ServerOptions = {
   readonly demoBonus?: string;
   readonly webFolder?: string;
   readonly logEachRequest?: boolean;
+  /** Is told what is being done when it may take a while. */
+  readonly tell?: ((what: string) => void) | undefined;
 };
 
 export type RunningServer = {
@@ -54,6 +56,8 @@ function startJobs(mall: Mall, { autopilot = false, autopilotStepMs = STEP_MS }:
 /** Starts the reference backend and, where it is built, the store. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port = 3000, host = '127.0.0.1', dataFolder, databaseUrl, autopilot = false } = options;
+  const { tell = () => {} } = options;
+  tell('opening the database (the first time takes some seconds) …');
   const database = await openDatabase({ dataFolder, databaseUrl });
   try {
     const demoBonus = autopilot ? (options.demoBonus ?? DEMO_BONUS) : undefined;
@@ -63,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       passwords: createPasswordHasher(),
       demoBonus,
     };
-    const demoBuyer = autopilot ? await openDemo(mall) : undefined;
+    const demoBuyer = autopilot ? await openDemo(mall, tell) : undefined;
     let ready = true;
     const app = createApp({
       mall,

@@ -87,9 +87,13 @@ export interface Seeded {
 }
 
 /** Fills an empty mall with the demo's data, once, and adds the demo buyer. */
-export async function seedDemo(mall: Mall, seed: string = DEMO_SEED): Promise<Seeded> {
+export async function seedDemo(
+  mall: Mall,
+  { seed = DEMO_SEED, tell }: { seed?: string; tell?: (what: string) => void } = {},
+): Promise<Seeded> {
   const isNew = await transact(mall.db, async (tx) => {
     if (!(await markSeeded(tx, seed))) return false;
+    tell?.('filling the shelves of the demo mall (once, some seconds) …');
     await fillAll(tx, demoMall(seed), await readTime(tx, mall.clock));
     return true;
   });
