@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import type { OrderMain } from '@openmall/sdk';
 import { useOrderListMain } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { PackageSearch } from 'lucide-react';
@@ -26,6 +27,9 @@ const Root = styled.div`
   }
 `;
 
+/** An empty tab fills by itself when an order comes to its state. */
+const mayChange = (orders: readonly OrderMain[]): boolean => orders.length === 0 || orders.some(isMoving);
+
 interface Props {
   readonly index: string | null;
   readonly keyword: string;
@@ -35,7 +39,7 @@ interface Props {
   readonly most?: number;
 }
 
-/** The orders of a tab, twenty a page. While one of them moves by itself, they are asked for again and again. */
+/** The orders of a tab, twenty a page. While one moves by itself, or may yet arrive, they are asked for again and again. */
 export function OrderList({ index, keyword, page, acting, most }: Props) {
   const { t } = useTranslation('orders');
   const { tab, index: place } = tabOf(index);
@@ -50,7 +54,7 @@ export function OrderList({ index, keyword, page, acting, most }: Props) {
       placeholderData: keepPreviousData,
       staleTime: 0,
       meta: { inline: true },
-      refetchInterval: ({ state }) => (state.data?.pageList.some(isMoving) ? watchMs : false),
+      refetchInterval: ({ state }) => (mayChange(state.data?.pageList ?? []) ? watchMs : false),
       refetchIntervalInBackground: false,
     },
   });
