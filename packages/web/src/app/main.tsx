@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { startI18n } from '../shared/i18n/i18n.ts';
 import { loadBrand } from '../shared/themes/brands.ts';
 import { App } from './App.tsx';
+import { fetchEarlyData } from './early-data.ts';
+import { fetchPage } from './pages.tsx';
 import { Providers } from './Providers.tsx';
 import { takeReferral } from './take-referral.ts';
 
@@ -12,6 +14,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no root');
   takeReferral();
   if (import.meta.env.MODE === 'mock') await import('./start-mocks.ts').then((mocks) => mocks.startMocks());
+  fetchPage(window.location.pathname);
+  fetchEarlyData(window.location);
   const [brand] = await Promise.all([
     loadBrand(import.meta.env['VITE_SITE_NAME'] ?? 'openmall'),
     startI18n(),

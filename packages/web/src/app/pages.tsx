@@ -1,36 +1,36 @@
-import { Navigate } from 'react-router';
+import { matchPath, Navigate } from 'react-router';
 import { paths } from '../shared/navigation/paths.ts';
 import type { PageRoute } from './keep-alive.tsx';
 import { lazyPage } from './lazy-page.ts';
 
-const Index = lazyPage(() => import('../routes/index/Page.tsx'), 'home', 'stores');
-const Classification = lazyPage(() => import('../routes/classification/Page.tsx'), 'catalog');
-const Commodity = lazyPage(() => import('../routes/commodity/Page.tsx'), 'catalog');
-const Discounted = lazyPage(() => import('../routes/discounted/Page.tsx'), 'catalog', 'home');
-const SearchGoods = lazyPage(() => import('../routes/searchGoods/Page.tsx'), 'catalog', 'search');
-const SearchStore = lazyPage(() => import('../routes/searchStore/Page.tsx'), 'search', 'stores', 'catalog');
-const SearchResult = lazyPage(() => import('../routes/searchResult/Page.tsx'), 'search');
-const Store = lazyPage(() => import('../routes/store/Page.tsx'), 'catalog', 'stores');
-const ProductDetails = lazyPage(
+const index = lazyPage(() => import('../routes/index/Page.tsx'), 'home', 'stores');
+const classification = lazyPage(() => import('../routes/classification/Page.tsx'), 'catalog');
+const commodity = lazyPage(() => import('../routes/commodity/Page.tsx'), 'catalog');
+const discounted = lazyPage(() => import('../routes/discounted/Page.tsx'), 'catalog', 'home');
+const searchGoods = lazyPage(() => import('../routes/searchGoods/Page.tsx'), 'catalog', 'search');
+const searchStore = lazyPage(() => import('../routes/searchStore/Page.tsx'), 'search', 'stores', 'catalog');
+const searchResult = lazyPage(() => import('../routes/searchResult/Page.tsx'), 'search');
+const store = lazyPage(() => import('../routes/store/Page.tsx'), 'catalog', 'stores');
+const productDetails = lazyPage(
   () => import('../routes/productDetails/Page.tsx'),
   'product',
   'reviews',
   'stores',
 );
 
-const Information = lazyPage(() => import('../routes/information/Page.tsx'), 'information');
+const information = lazyPage(() => import('../routes/information/Page.tsx'), 'information');
 
-const Login = lazyPage(() => import('../routes/login/Page.tsx'), 'account', 'form');
-const Register = lazyPage(() => import('../routes/register/Page.tsx'), 'account', 'form');
-const Settlement = lazyPage(
+const login = lazyPage(() => import('../routes/login/Page.tsx'), 'account', 'form');
+const register = lazyPage(() => import('../routes/register/Page.tsx'), 'account', 'form');
+const settlement = lazyPage(
   () => import('../routes/settlement/Page.tsx'),
   'checkout',
   'account',
   'form',
   'errors',
 );
-const PaySuccess = lazyPage(() => import('../routes/paySuccess/Page.tsx'), 'checkout');
-const UserInfo = lazyPage(
+const paySuccess = lazyPage(() => import('../routes/paySuccess/Page.tsx'), 'checkout');
+const userInfo = lazyPage(
   () => import('../routes/userInfo/Page.tsx'),
   'account',
   'orders',
@@ -39,22 +39,38 @@ const UserInfo = lazyPage(
   'errors',
 );
 
+interface Route {
+  readonly path: string;
+  readonly page: ReturnType<typeof lazyPage>;
+  readonly keep?: boolean;
+}
+
 /** Every route of the store (spec §2), and whether it stays alive in the background. */
+const routes: readonly Route[] = [
+  { path: paths.index, page: index, keep: true },
+  { path: paths.classification, page: classification, keep: true },
+  { path: paths.commodity, page: commodity, keep: true },
+  { path: paths.discounted, page: discounted, keep: true },
+  { path: paths.searchGoods, page: searchGoods, keep: true },
+  { path: paths.searchStore, page: searchStore },
+  { path: paths.searchResult, page: searchResult },
+  { path: paths.store, page: store, keep: true },
+  { path: paths.productDetails, page: productDetails },
+  { path: paths.information, page: information, keep: true },
+  { path: paths.login, page: login, keep: true },
+  { path: paths.register, page: register, keep: true },
+  { path: paths.settlement, page: settlement },
+  { path: paths.paySuccess, page: paySuccess },
+  { path: `${paths.userInfo}/*`, page: userInfo },
+];
+
 export const pages: readonly PageRoute[] = [
   { path: paths.root, element: <Navigate to={paths.index} replace /> },
-  { path: paths.index, element: <Index />, keep: true },
-  { path: paths.classification, element: <Classification />, keep: true },
-  { path: paths.commodity, element: <Commodity />, keep: true },
-  { path: paths.discounted, element: <Discounted />, keep: true },
-  { path: paths.searchGoods, element: <SearchGoods />, keep: true },
-  { path: paths.searchStore, element: <SearchStore /> },
-  { path: paths.searchResult, element: <SearchResult /> },
-  { path: paths.store, element: <Store />, keep: true },
-  { path: paths.productDetails, element: <ProductDetails /> },
-  { path: paths.information, element: <Information />, keep: true },
-  { path: paths.login, element: <Login />, keep: true },
-  { path: paths.register, element: <Register />, keep: true },
-  { path: paths.settlement, element: <Settlement /> },
-  { path: paths.paySuccess, element: <PaySuccess /> },
-  { path: `${paths.userInfo}/*`, element: <UserInfo /> },
+  ...routes.map(({ path, page: { Page }, keep }) => ({ path, element: <Page />, ...(keep && { keep }) })),
 ];
+
+/** Fetches the code of the page at an address, ahead of React. */
+export function fetchPage(pathname: string): void {
+  const at = pathname === paths.root ? paths.index : pathname;
+  routes.find(({ path }) => matchPath(path, at))?.page.fetch();
+}

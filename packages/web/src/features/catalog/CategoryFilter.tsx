@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Category, CategoryBranch } from '@openmall/sdk';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { SkeletonLine } from '../../shared/ui/Skeletons.tsx';
+import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
 import type { List } from './use-list-state.ts';
 
 const Tree = styled.ul`
@@ -51,10 +51,7 @@ interface Props {
 export function CategoryFilter({ list, tree }: Props) {
   const { t } = useTranslation('catalog');
   const chosen = list.state.categoryId;
-  if (!tree)
-    return Array.from({ length: 8 }, (_, index) => (
-      <SkeletonLine key={index} line={30} width={`${80 - (index % 3) * 15}%`} />
-    ));
+  if (!tree) return <SkeletonBlock height={372} />;
   const link = (category: Category) => (
     <Link to={list.to({ categoryId: category.categoryId })} aria-current={category.categoryId === chosen}>
       {category.name}

@@ -44,6 +44,10 @@ export async function startI18n(): Promise<void> {
     });
 }
 
+/** Fetches the files of namespaces, also before i18next is ready for them. */
+export const fetchWords = (...namespaces: readonly Namespace[]): Promise<unknown> =>
+  Promise.all(namespaces.map((namespace) => load(tagOf(language), namespace)));
+
 /** Loads namespaces, so that a page and its words travel together. */
 export const loadWords = (...namespaces: readonly Namespace[]): Promise<void> =>
   i18next.loadNamespaces(namespaces);

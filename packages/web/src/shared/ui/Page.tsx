@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 
 /** The column that every page stands in. */
 export const Page = styled.div`
+  /* Margins of the first thing in it stay inside. */
+  display: flow-root;
   inline-size: 100%;
   max-inline-size: calc(var(--page) + 2 * var(--gutter));
   margin-inline: auto;
