@@ -1,20 +1,37 @@
 /** Both databases for server stories: `describe.each(DATABASES)('…', ({ open }) => …)`. PostgreSQL where there is one. */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../db/migrate.ts';
+import { MIGRATIONS } from '../db/migrations/list.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { openPgliteInMemory } from '../db/open-pglite.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 
 export type TestDatabase = { readonly name: string; readonly open: () => Promise<OpenDatabase> };
 
+/** A migrated, empty database in a file, made once for each state of the migrations: opening it is three times as fast. */
+async function templateFile(): Promise<string> {
+  const version = createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16);
+  const file = join(tmpdir(), `openmall-template-${version}.tar`);
+  if (existsSync(file)) return file;
+  const database = await openPgliteInMemory();
+  await migrate(database.db);
+  const dump = await database.pglite.dumpDataDir('none');
+  await database.close();
+  // Written beside and moved: another test process may look for it at this moment.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
+  await rename(draft, file);
+  return file;
+}
+
 const pglite: TestDatabase = {
   name: 'PGlite',
-  open: async () => {
-    const database = await openPgliteInMemory();
-    await migrate(database.db);
-    return database;
-  },
+  open: async () => openPgliteInMemory(new Blob([await readFile(await templateFile())])),
 };
 
 async function administer(serverUrl: string, statement: string): Promise<void> {
