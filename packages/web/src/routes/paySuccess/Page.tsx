@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { PaidCard } from '../../features/checkout/pay/PaidCard.tsx';
-import { loginPath, ordersPath } from '../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../shared/session/session.ts';
+import { ordersPath } from '../../shared/navigation/paths.ts';
+import { useWayIn } from '../../shared/session/use-way-in.ts';
 import { Page as Column } from '../../shared/ui/Page.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 
@@ -10,11 +10,10 @@ import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 export function Page() {
   const { t } = useTranslation('checkout');
   const [query] = useSearchParams();
-  const { pathname, search } = useLocation();
-  const loggedIn = useLoggedIn();
+  const wayIn = useWayIn();
   usePageTitle(t('paid.page'));
   const orderIds = (query.get('orders') ?? '').split(',').filter(Boolean);
-  if (!loggedIn) return <Navigate to={loginPath(pathname + search)} replace />;
+  if (wayIn) return <Navigate to={wayIn} replace />;
   if (orderIds.length === 0) return <Navigate to={ordersPath(0)} replace />;
   return (
     <Column style={{ paddingBlock: 24 }}>

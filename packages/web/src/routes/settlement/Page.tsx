@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { SetFundPassword } from '../../features/account/fund-password/SetFundPassword.tsx';
 import { Placed } from '../../features/checkout/pay/Placed.tsx';
-import { loginPath, paySuccessPath } from '../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../shared/session/session.ts';
+import { paySuccessPath } from '../../shared/navigation/paths.ts';
+import { useWayIn } from '../../shared/session/use-way-in.ts';
 import { Page as Column } from '../../shared/ui/Page.tsx';
 import { toast } from '../../shared/ui/toast/toast.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
@@ -14,12 +14,11 @@ export function Page() {
   const { t } = useTranslation('checkout');
   const { t: accountText } = useTranslation('account');
   const [query] = useSearchParams();
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const loggedIn = useLoggedIn();
+  const wayIn = useWayIn();
   const orderIds = (query.get('orders') ?? '').split(',').filter(Boolean);
   usePageTitle(t('title'));
-  if (!loggedIn) return <Navigate to={loginPath(pathname + search)} replace />;
+  if (wayIn) return <Navigate to={wayIn} replace />;
   const method = query.get('method') ?? 'balance';
   return (
     <Column style={{ paddingBlock: 24 }}>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 import { NotFound } from '../notFound/NotFound.tsx';
-import { loginPath, paths } from '../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../shared/session/session.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useWayIn } from '../../shared/session/use-way-in.ts';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
 import { Frame } from './Frame.tsx';
 
@@ -20,9 +20,8 @@ const under = (path: string) => path.slice(paths.userInfo.length + 1);
 
 /** One's own pages, in one frame that stays while one goes from one to the other. */
 export function Page() {
-  const loggedIn = useLoggedIn();
-  const { pathname, search } = useLocation();
-  if (!loggedIn) return <Navigate to={loginPath(pathname + search)} replace />;
+  const wayIn = useWayIn();
+  if (wayIn) return <Navigate to={wayIn} replace />;
   return (
     <Frame>
       <Suspense fallback={<SkeletonBlock height={480} />}>
