@@ -1,5 +1,6 @@
 import { isApiError, orderInfo } from '@openmall/sdk';
-import { useOrderPay, useTransport } from '@openmall/sdk/hooks';
+import { getOrderInfoQueryKey, useOrderPay, useTransport } from '@openmall/sdk/hooks';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 const isUnknown = (error: unknown) =>
@@ -16,12 +17,20 @@ export interface Pay {
 /** Pays from the balance, once. A lost answer is not a failure: the orders themselves tell whether they are paid. */
 export function usePay(orderIds: readonly string[], onPaid: () => void): Pay {
   const transport = useTransport();
+  const queryClient = useQueryClient();
   const call = useOrderPay({ mutation: { meta: { inline: true } } });
   const [error, setError] = useState<unknown>();
   const [isPending, setPending] = useState(false);
   const underWay = useRef(false);
+  // Asked through the cache, so that the next page does not show what was known before.
+  const now = (orderId: string) =>
+    queryClient.fetchQuery({
+      queryKey: getOrderInfoQueryKey({ orderId }),
+      queryFn: () => orderInfo(transport, { orderId }),
+      staleTime: 0,
+    });
   const arePaid = async () => {
-    const orders = await Promise.all(orderIds.map((orderId) => orderInfo(transport, { orderId })));
+    const orders = await Promise.all(orderIds.map(now));
     return orders.every((one) => one.orderInfo.payStatus === 1);
   };
   const send = async (safeword: string) => {
