@@ -11,10 +11,18 @@ import { test as base } from '@playwright/test';
 const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 const START_LIMIT_MS = 90_000;
 
+/** Merchant and carrier of the demo: at rest while a story looks at one state, quick while it waits for the next. */
+const PACES_MS = { resting: 900_000, walking: 6_000, running: 1_000 } as const;
+export type Pace = keyof typeof PACES_MS;
+
 export interface Mall {
   readonly url: string;
-  /** Ends the process without warning, as a crash would, and starts another one on the same data. */
-  restart: () => Promise<void>;
+  /** Ends the process without warning, as a crash would. */
+  readonly crash: () => Promise<void>;
+  /** Starts it again on the same data and the same address. */
+  readonly start: (pace?: Pace) => Promise<void>;
+  /** A crash and a start; the pace stays as it was unless another is given. */
+  readonly restart: (pace?: Pace) => Promise<void>;
 }
 
 async function freePort(): Promise<number> {
@@ -41,10 +49,22 @@ async function openMall(dataFolder: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
-  const start = async () => {
+  let paceNow: Pace = 'resting';
+  const start = async (pace: Pace = paceNow) => {
+    paceNow = pace;
     const output: string[] = [];
-    const env = { ...process.env, PORT: String(port), WS_PORT: '0', OPENMALL_DATA: dataFolder, AUTOPILOT: '1', AUTOPILOT_STEP_MS: '1500' };
-    child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const settings = {
+      PORT: String(port),
+      WS_PORT: '0',
+      OPENMALL_DATA: dataFolder,
+      DATABASE_URL: '',
+      AUTOPILOT: '1',
+      AUTOPILOT_STEP_MS: String(PACES_MS[pace]),
+    };
+    child = spawn(process.execPath, [entry], {
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     child.stdout?.on('data', (text: Buffer) => output.push(text.toString()));
     child.stderr?.on('data', (text: Buffer) => output.push(text.toString()));
     await ready(url, child, output);
@@ -56,11 +76,12 @@ async function openMall(dataFolder: string) {
     await ended;
   };
   await start();
-  const restart = async () => {
-    await stop('SIGKILL');
-    await start();
+  const crash = () => stop('SIGKILL');
+  const restart = async (pace?: Pace) => {
+    await crash();
+    await start(pace);
   };
-  return { url, restart, stop };
+  return { url, crash, start, restart, stop };
 }
 
 export const test = base.extend<object, { mall: Mall }>({
@@ -74,5 +95,8 @@ export const test = base.extend<object, { mall: Mall }>({
     },
     { scope: 'worker', timeout: START_LIMIT_MS + 30_000 },
   ],
+  baseURL: async ({ mall }, use) => {
+    await use(mall.url);
+  },
 });
 export { expect } from '@playwright/test';

@@ -1,0 +1,84 @@
+/** People who buy, and how they come in. */
+import {
+  addressAdd,
+  createTransport,
+  localuserRegisterNoVerifcode,
+  userSetSafewordReg,
+  type Transport,
+} from '@openmall/sdk';
+import { expect, type Page } from '@playwright/test';
+import type { Mall } from './mall.ts';
+
+export interface Buyer {
+  readonly email: string;
+  readonly password: string;
+  readonly fundPassword: string;
+}
+
+let serial = 0;
+
+/** Somebody whom the mall does not know yet. */
+export function newcomer(): Buyer {
+  serial += 1;
+  return {
+    email: `buyer${Date.now()}${serial}@example.com`,
+    password: 'Sunny-42day',
+    fundPassword: '135790',
+  };
+}
+
+export interface Account extends Buyer {
+  /** Calls the mall as this buyer. */
+  readonly transport: Transport;
+}
+
+/** Calls of whoever has this token. */
+export const callingAs = (mall: Mall, token: string | undefined): Transport =>
+  createTransport({ baseUrl: mall.url, getToken: () => token, getLang: () => 'en' });
+
+/** An account with money, without a fund password and without an address. */
+export async function openAccount(mall: Mall): Promise<Account> {
+  const buyer = newcomer();
+  const { email, password } = buyer;
+  const { token } = await localuserRegisterNoVerifcode(callingAs(mall, undefined), {
+    username: email,
+    password,
+    re_password: password,
+    type: 2,
+  });
+  return { ...buyer, transport: callingAs(mall, token) };
+}
+
+/** An account that can buy at once: fund password and address are there. */
+export async function openFurnishedAccount(mall: Mall): Promise<Account> {
+  const account = await openAccount(mall);
+  const { transport, fundPassword, email } = account;
+  await userSetSafewordReg(transport, { safeword: fundPassword, re_safeword: fundPassword });
+  await addressAdd(transport, {
+    contacts: 'Amelia Hartley',
+    phone: '44 7700900123',
+    country: 'United Kingdom',
+    province: 'England',
+    city: 'London',
+    address: '14 Rosebery Avenue',
+    email,
+    use: 1,
+  });
+  return account;
+}
+
+/** Signs in on the page, as anyone would, and is on the home page then. */
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Buyer, 'email' | 'password'>,
+): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, email, password);
+  await expect(page.getByRole('button', { name: `Your account, ${email}` })).toBeVisible();
+}
+
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}

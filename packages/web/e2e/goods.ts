@@ -1,0 +1,34 @@
+/** Goods of the demo mall that the stories are about, and how one gets to them. */
+import { sellerGoodsInfo, sellerGoodsSearchKeyword, type GoodsDetails } from '@openmall/sdk';
+import { expect, type Page } from '@playwright/test';
+import { callingAs } from './buyer.ts';
+import type { Mall } from './mall.ts';
+
+/** What the mall says of the goods with exactly this name. */
+export async function goodsNamed(mall: Mall, name: string): Promise<GoodsDetails> {
+  const { goodsList } = await sellerGoodsSearchKeyword(callingAs(mall, undefined), { keyword: name });
+  const found = goodsList.find((goods) => goods.name === name);
+  if (!found) throw new Error(`The demo mall has no “${name}”.`);
+  return sellerGoodsInfo(callingAs(mall, undefined), { sellerGoodsId: found.id });
+}
+
+/** Opens their page from the address bar. */
+export async function visitGoods(page: Page, mall: Mall, name: string): Promise<void> {
+  const { id } = await goodsNamed(mall, name);
+  await page.goto(`/productDetails?id=${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+interface Choice {
+  readonly variant?: string;
+  readonly quantity?: number;
+}
+
+/** On the page of goods: chooses, and puts them into the cart, whose drawer opens. */
+export async function addToCart(page: Page, { variant, quantity = 1 }: Choice): Promise<void> {
+  if (variant) await page.getByRole('radio', { name: variant, exact: true }).check();
+  const count = page.getByRole('main').getByRole('spinbutton');
+  if (quantity > 1) await count.fill(String(quantity));
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: /^Cart/ })).toBeVisible();
+}

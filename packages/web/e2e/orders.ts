@@ -1,0 +1,25 @@
+/** Orders that a story needs and is not about. */
+import { addressList, orderSubmit } from '@openmall/sdk';
+import type { Account } from './buyer.ts';
+import { goodsNamed } from './goods.ts';
+import type { Mall } from './mall.ts';
+
+/** Places an order that waits for payment, and gives its number. */
+export async function placeOrder(
+  mall: Mall,
+  { transport }: Account,
+  name: string,
+  pieces = 1,
+): Promise<string> {
+  const { id, canSelectAttributes } = await goodsNamed(mall, name);
+  const sku = canSelectAttributes.skus.find(({ stock }) => (stock ?? 0) >= pieces);
+  const [address] = (await addressList(transport)).pageList;
+  if (!sku || !address) throw new Error(`${pieces} pieces of ${name} cannot be ordered.`);
+  const { orderList } = await orderSubmit(transport, {
+    orderInfo: `${id},${sku.skuId},${pieces}`,
+    addressId: address.id,
+  });
+  const [order] = orderList;
+  if (!order) throw new Error('No order was placed.');
+  return order.orderId;
+}

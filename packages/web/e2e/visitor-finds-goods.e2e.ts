@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { goodsNamed, visitGoods } from './goods.ts';
+import { expect, test } from './mall.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search goods and stores' });
+const main = (page: Page) => page.getByRole('main');
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const results = (page: Page) => main(page).getByRole('heading', { level: 3 });
+
+async function search(page: Page, keyword: string): Promise<void> {
+  await field(page).fill(keyword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('k') === JSON.stringify(keyword));
+}
+
+test('Suggestions show goods, stores and the way to all stores of that name', async ({ page }) => {
+  await page.goto('/index');
+  await field(page).fill('lumen');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.filter({ hasText: 'Lumen House' })).toBeVisible();
+  await expect(options.last()).toHaveText('Search stores for “lumen”');
+  await field(page).fill('beanie');
+  await expect(options.filter({ hasText: 'Severn Ribbed Beanie' })).toContainText('$24.95');
+  await field(page).fill('lumen');
+  await options.filter({ hasText: 'Lumen House' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lumen House' })).toBeVisible();
+});
+
+test('Stores are found by the last suggestion', async ({ page }) => {
+  await page.goto('/index');
+  await field(page).fill('house');
+  await page.getByRole('option', { name: 'Search stores for “house”' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stores for “house”' })).toBeVisible();
+  await expect(main(page)).toContainText('Lumen House');
+});
+
+test('Words searched for are kept once each, newest first, and are forgotten only after a question', async ({
+  page,
+}) => {
+  await page.goto('/index');
+  for (const word of ['lantern', 'beanie', 'lantern']) await search(page, word);
+  await page.goto('/index');
+  await field(page).click();
+  const words = page.getByRole('search').getByRole('button', { name: /^(lantern|beanie)$/ });
+  await expect(words).toHaveText(['lantern', 'beanie']);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  const question = page.getByRole('dialog', { name: 'Clear your searches?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await field(page).click();
+  await expect(words).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await question.getByRole('button', { name: 'Clear all' }).click();
+  await expect(words).toHaveCount(0);
+  await page.reload();
+  await field(page).click();
+  await expect(words).toHaveCount(0);
+});
+
+test('An empty search asks for a word and goes nowhere', async ({ page }) => {
+  await page.goto('/commodity');
+  await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(alert(page, 'Please enter a word to search for.')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/commodity$/);
+});
+
+test('Filters and order live in the address, so that a link shows the same goods', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/commodity');
+  const count = main(page).getByText(/^[\d,]+ results?$/);
+  const all = await count.textContent();
+  await page.getByLabel('From').fill('20');
+  await page.getByLabel('To', { exact: true }).fill('30');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('$20.00 to $30.00');
+  await page.getByRole('checkbox', { name: 'In stock only' }).click();
+  await expect(page.getByRole('checkbox', { name: 'In stock only' })).toBeChecked();
+  await page.getByRole('button', { name: /^Price, lowest first/ }).click();
+  await expect(page).toHaveURL(/sort=priceUp/);
+  await expect(count).not.toHaveText(all ?? '');
+  const filtered = await count.textContent();
+  const names = await results(page).allTextContents();
+  const link = await context.newPage();
+  await link.goto(page.url());
+  await expect(results(link)).toHaveText(names);
+  await expect(link.getByRole('checkbox', { name: 'In stock only' })).toBeChecked();
+  await link.close();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page
+    .getByRole('list', { name: 'Filters in force' })
+    .getByRole('button', { name: 'Remove In stock only' })
+    .click();
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(page.getByRole('checkbox', { name: 'In stock only' })).not.toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(count).toHaveText(filtered ?? '');
+  await expect(results(page)).toHaveText(names);
+});
+
+test('Prices the wrong way round are refused on the spot', async ({ page }) => {
+  await page.goto('/commodity');
+  await page.getByLabel('From').fill('30');
+  await page.getByLabel('To', { exact: true }).fill('20');
+  await page.keyboard.press('Enter');
+  await expect(alert(page, 'The first price must not be above the second.')).toBeVisible();
+  await expect(page).toHaveURL(/\/commodity$/);
+});
+
+test('Back from goods, the home page is where it was left, with all that was loaded', async ({ page }) => {
+  await page.goto('/index');
+  const recommended = page.getByRole('region', { name: 'Recommended for you' });
+  await recommended.getByRole('button', { name: 'Load more' }).click();
+  await expect(recommended.getByRole('status')).toHaveText(/^24 of /);
+  const goods = recommended.getByRole('heading', { level: 3 }).nth(20);
+  await goods.scrollIntoViewIfNeeded();
+  const name = await goods.textContent();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(600);
+  await goods.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(goods).toBeInViewport();
+  await expect(goods).toHaveText(name ?? '');
+  await expect(recommended.getByRole('status')).toHaveText(/^24 of /);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('A word that nothing has leads on to hints, stores and categories', async ({ page }) => {
+  await page.goto(`/searchGoods?k=${encodeURIComponent('"zzyzx"')}`);
+  await expect(page.getByRole('heading', { name: 'Nothing found for “zzyzx”' })).toBeVisible();
+  await page.getByRole('link', { name: 'Search stores instead' }).click();
+  await expect(page.getByRole('heading', { name: 'No store is called “zzyzx”' })).toBeVisible();
+});
+
+test('An address that leads nowhere says so and shows the way home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'There is nothing at this address' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'To the home page', exact: true }).click();
+  await expect(page).toHaveURL(/\/index$/);
+});
+
+test('Goods that nobody sells get a page of their own, with others to buy', async ({ page }) => {
+  await page.goto('/productDetails?id=nothing-of-the-kind');
+  await expect(page.getByRole('heading', { level: 1, name: 'These goods are no longer sold' })).toBeVisible();
+  await expect(results(page)).toHaveCount(6);
+  await page.goto('/productDetails');
+  await expect(page.getByRole('heading', { level: 1, name: 'These goods are no longer sold' })).toBeVisible();
+});
+
+test('The chosen variant is in the address, and what is sold out cannot be added', async ({ page, mall }) => {
+  const lantern = await goodsNamed(mall, 'Lund Handmade Paper Lantern');
+  await visitGoods(page, mall, lantern.name);
+  await page.getByRole('radio', { name: /^Mint/ }).check();
+  await expect(page).toHaveURL(/sku=/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^Mint/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^Green/ }).check();
+  await expect(main(page).getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+  await expect(main(page).getByRole('link', { name: 'See similar' })).toBeVisible();
+});
