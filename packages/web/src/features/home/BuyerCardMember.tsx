@@ -19,6 +19,19 @@ const Root = styled.div`
     align-items: center;
     text-align: center;
   }
+  & .hello {
+    margin-block-start: 8px;
+    color: var(--ink-soft);
+  }
+  & h2 {
+    margin: 0;
+    max-inline-size: 100%;
+    font-size: 15px;
+    line-height: 22px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   & .balance {
     margin-block-start: 16px;
     padding: 12px 16px;
@@ -100,7 +113,10 @@ export function BuyerCardMember() {
     <Root>
       <Link className="who" to={paths.dashboard} style={{ borderRadius: 8 }}>
         <Avatar number={me.data?.avatar} size={56} />
-        <h2>{t('buyer.greeting', { name: user?.username ?? '' })}</h2>
+        <span className="hello">{t('buyer.greeting')}</span>
+        <h2 title={user?.username}>
+          <bdi>{user?.username}</bdi>
+        </h2>
       </Link>
       <Link className="balance" to={paths.moneyPackage}>
         <span>{t('buyer.balance')}</span>

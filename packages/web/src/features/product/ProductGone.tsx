@@ -7,6 +7,7 @@ import { ProductGrid } from '../../shared/goods/ProductGrid.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 
 /** Goods that are no longer there: said on the page, with what others buy. */
@@ -27,7 +28,11 @@ export function ProductGone() {
           </Button>
         }
       />
-      {data && <ProductGrid goods={data.result.slice(0, 6)} />}
+      {data && (
+        <Section title={t('gone.others')}>
+          <ProductGrid goods={data.result.slice(0, 6)} />
+        </Section>
+      )}
     </Page>
   );
 }

@@ -20,4 +20,11 @@ export function noteViewed(details: Goods): void {
   store.set(seen);
 }
 
+/** Forgets these goods on this device, or all of them. */
+export function forgetViewed(id?: string): void {
+  const left = id === undefined ? [] : store.get().filter((goods) => goods.id !== id);
+  remember('recentlyViewed', left.length > 0 ? left : undefined);
+  store.set(left);
+}
+
 export const useRecentlyViewed = (): readonly Goods[] => useStore(store);

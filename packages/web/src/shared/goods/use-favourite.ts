@@ -2,7 +2,7 @@ import type { Goods } from '@openmall/sdk';
 import { useKeepGoodsAdd, useKeepGoodsDel } from '@openmall/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { useLoggedIn } from '../session/session.ts';
-import { createToggles, useToggled } from '../state/toggles.ts';
+import { createToggles, useSwitchedOff, useToggled } from '../state/toggles.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { guestFavourites, useGuestFavourites } from './guest-favourites.ts';
 
@@ -13,24 +13,31 @@ interface Favourite {
   readonly toggle: () => void;
 }
 
+/** Tells of goods that were just taken out of the favourites. */
+export const useUnkept = (): ((id: string) => boolean) => useSwitchedOff(toggled);
+
 /** Whether goods are kept, and the switch for it: shown at once, taken back if the server refuses. Visitors keep locally. */
-export function useFavourite({ id, isKeep }: Pick<Goods, 'id' | 'isKeep'>): Favourite {
+export function useFavourite({ id, isKeep, name }: Pick<Goods, 'id' | 'isKeep' | 'name'>): Favourite {
   const { t } = useTranslation('goods');
   const loggedIn = useLoggedIn();
   const guest = useGuestFavourites();
   const override = useToggled(toggled, id);
-  const rollBack = { mutation: { onError: () => toggled.set(id, undefined) } };
+  // One after the other: an undo never overtakes what it undoes.
+  const rollBack = {
+    mutation: { scope: { id: `favourite ${id}` }, onError: () => toggled.set(id, undefined) },
+  };
   const add = useKeepGoodsAdd(rollBack);
   const remove = useKeepGoodsDel(rollBack);
   const kept = loggedIn ? (override ?? isKeep === 1) : guest.includes(id);
+  const set = (on: boolean) => {
+    if (!loggedIn) return guestFavourites.toggle(id);
+    toggled.set(id, on);
+    (on ? add : remove).mutate({ params: { sellerGoodsId: id } });
+  };
   const toggle = () => {
-    if (!loggedIn) {
-      guestFavourites.toggle(id);
-      if (!kept) toast.success(t('keep.savedHere'));
-      return;
-    }
-    toggled.set(id, !kept);
-    (kept ? remove : add).mutate({ params: { sellerGoodsId: id } });
+    set(!kept);
+    if (kept) toast.info(t('keep.removed', { name }), { label: t('keep.undo'), run: () => set(true) });
+    else if (!loggedIn) toast.success(t('keep.savedHere'));
   };
   return { kept, toggle };
 }

@@ -5,6 +5,7 @@ import type catalog from './locales/en/catalog.json';
 import type checkout from './locales/en/checkout.json';
 import type common from './locales/en/common.json';
 import type errors from './locales/en/errors.json';
+import type favourites from './locales/en/favourites.json';
 import type form from './locales/en/form.json';
 import type goods from './locales/en/goods.json';
 import type home from './locales/en/home.json';
@@ -14,6 +15,7 @@ import type product from './locales/en/product.json';
 import type reviews from './locales/en/reviews.json';
 import type search from './locales/en/search.json';
 import type stores from './locales/en/stores.json';
+import type wallet from './locales/en/wallet.json';
 
 // The English files are the type of all words: a key that is not there does not compile.
 declare module 'i18next' {
@@ -27,6 +29,7 @@ declare module 'i18next' {
       checkout: typeof checkout;
       common: typeof common;
       errors: typeof errors;
+      favourites: typeof favourites;
       form: typeof form;
       goods: typeof goods;
       home: typeof home;
@@ -36,6 +39,7 @@ declare module 'i18next' {
       reviews: typeof reviews;
       search: typeof search;
       stores: typeof stores;
+      wallet: typeof wallet;
     };
   }
 }

@@ -24,6 +24,7 @@ export const paths = {
   download: '/userInfo/download',
   collectGoods: '/userInfo/collect-goods',
   collectShop: '/userInfo/collect-shop',
+  history: '/userInfo/history',
   moneyPackage: '/userInfo/money-package',
   recharge: '/userInfo/money-package/recharge',
   withdraw: '/userInfo/money-package/withdraw',
@@ -32,6 +33,7 @@ export const paths = {
   transactionPassword: '/userInfo/setup/transaction-password',
   shippingAddress: '/userInfo/setup/shipping-address',
   accountCancellation: '/userInfo/setup/account-cancellation',
+  merchantSettled: '/merchantSettled',
   credit: '/credit',
   myLoan: '/credit/myLoan',
 } as const;
@@ -59,6 +61,10 @@ export const searchStorePath = (keyword: string): string =>
 export const ordersPath = (index: number): string => withQuery(paths.myOrder, { index });
 
 export const orderDetailPath = (id: string): string => withQuery(paths.orderDetail, { id });
+/** Where the goods of an order are reviewed. */
+export const reviewPath = (orderId: string): string => withQuery(paths.orderEvaluation, { id: orderId });
+/** What the mall tells about itself, by topic. */
+export const informationPath = (topic: string): string => withQuery(paths.information, { topic });
 
 /** The checkout: of what is checked in the cart, or of the goods named by `buy` (triplets as in order!submit). */
 export const settlementPath = (buy?: string): string => withQuery(paths.settlement, { buy });

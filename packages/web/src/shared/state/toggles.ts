@@ -1,3 +1,4 @@
+import { session } from '../session/session.ts';
 import { createStore, useStore, type Store } from './store.ts';
 
 export interface Toggles {
@@ -5,9 +6,10 @@ export interface Toggles {
   readonly set: (id: string, on: boolean | undefined) => void;
 }
 
-/** What the user has just switched, by id: shown at once, ahead of the answers of the server. */
+/** What the user has just switched, by id: shown at once, ahead of the answers of the server. Whoever comes next starts anew. */
 export function createToggles(): Toggles {
   const store = createStore<ReadonlyMap<string, boolean>>(new Map());
+  session.subscribe(() => store.set(new Map()));
   return {
     store,
     set: (id, on) =>
@@ -22,3 +24,9 @@ export function createToggles(): Toggles {
 
 export const useToggled = (toggles: Toggles, id: string): boolean | undefined =>
   useStore(toggles.store).get(id);
+
+/** Tells of what was just switched off, so that a list need not wait for the server to leave it out. */
+export function useSwitchedOff(toggles: Toggles): (id: string) => boolean {
+  const switched = useStore(toggles.store);
+  return (id) => switched.get(id) === false;
+}

@@ -1,11 +1,15 @@
 import type { Store } from '@openmall/sdk';
 import { useFocusSellerAdd, useFocusSellerDel } from '@openmall/sdk/hooks';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { loginPath } from '../navigation/paths.ts';
 import { useLoggedIn } from '../session/session.ts';
-import { createToggles, useToggled } from '../state/toggles.ts';
+import { createToggles, useSwitchedOff, useToggled } from '../state/toggles.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 const toggled = createToggles();
+
+type Followable = Pick<Store, 'id' | 'isFocus' | 'focusNum' | 'name'>;
 
 interface Follow {
   readonly followed: boolean;
@@ -14,21 +18,31 @@ interface Follow {
   readonly toggle: () => void;
 }
 
+/** Tells of stores that were just unfollowed. */
+export const useUnfollowed = (): ((id: string) => boolean) => useSwitchedOff(toggled);
+
 /** Whether a store is followed, and the switch for it. A visitor is asked to log in, and comes back. */
-export function useFollow({ id, isFocus, focusNum }: Pick<Store, 'id' | 'isFocus' | 'focusNum'>): Follow {
+export function useFollow({ id, isFocus, focusNum, name }: Followable): Follow {
+  const { t } = useTranslation('stores');
   const loggedIn = useLoggedIn();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const override = useToggled(toggled, id);
-  const rollBack = { mutation: { onError: () => toggled.set(id, undefined) } };
+  // One after the other: an undo never overtakes what it undoes.
+  const rollBack = { mutation: { scope: { id: `follow ${id}` }, onError: () => toggled.set(id, undefined) } };
   const add = useFocusSellerAdd(rollBack);
   const remove = useFocusSellerDel(rollBack);
   const was = loggedIn && isFocus === 1;
   const followed = loggedIn && (override ?? was);
+  const set = (on: boolean) => {
+    toggled.set(id, on);
+    (on ? add : remove).mutate({ params: { sellerId: id } });
+  };
   const toggle = () => {
     if (!loggedIn) return void navigate(loginPath(pathname + search));
-    toggled.set(id, !followed);
-    (followed ? remove : add).mutate({ params: { sellerId: id } });
+    set(!followed);
+    if (followed)
+      toast.info(t('follow.removed', { name }), { label: t('follow.undo'), run: () => set(true) });
   };
   return { followed, followers: focusNum + Number(followed) - Number(was), toggle };
 }

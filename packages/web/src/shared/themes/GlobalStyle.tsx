@@ -47,11 +47,17 @@ const ground = css`
   }
   html:has(dialog:modal) {
     overflow: hidden;
+    /* The room of the scroll bar stays, dark like the rest behind the dialog. */
     scrollbar-gutter: stable;
+    background: color-mix(in srgb, rgb(12 22 18) 48%, var(--ground));
+  }
+  html:has(dialog.whole:modal) {
+    background: #19201d;
   }
   body {
     margin: 0;
     min-width: 1024px;
+    min-height: 100vh;
     background: var(--ground);
     color: var(--ink);
     font: 400 14px/20px ${fontStack};

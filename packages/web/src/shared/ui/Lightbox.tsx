@@ -91,7 +91,14 @@ export function Lightbox({ name, pictures, at, onMove, onClose }: Props) {
   };
   const beside = (event: MouseEvent) => event.target === root.current && onClose();
   return (
-    <Root ref={root} aria-label={name} onKeyDown={onKeyDown} onClick={beside} onClose={onClose}>
+    <Root
+      ref={root}
+      className="whole"
+      aria-label={name}
+      onKeyDown={onKeyDown}
+      onClick={beside}
+      onClose={onClose}
+    >
       {open && (
         <>
           <span className="count" role="status">

@@ -16,7 +16,7 @@ const Root = styled.div`
     color: var(--ink);
     box-shadow: var(--shadow-high);
   }
-  & > .panel.start {
+  & > .panel[data-align='start'] {
     inset-inline: 0 auto;
   }
   & > .panel :is(a, button) {
@@ -100,7 +100,7 @@ export function Menu({ trigger, label, children, className, align = 'end' }: Pro
         {trigger}
       </button>
       {open && (
-        <div className={`panel ${align}`} onClick={() => setOpen(false)}>
+        <div className="panel" data-align={align} onClick={() => setOpen(false)}>
           {children}
         </div>
       )}
