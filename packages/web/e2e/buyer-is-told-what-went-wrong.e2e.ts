@@ -1,0 +1,230 @@
+import { userLogout, walletGetUsdt } from '@openmall/sdk';
+import type { Page } from '@playwright/test';
+import { callingAs, fillLogin, openAccount, openFurnishedAccount, signIn, type Account } from './buyer.ts';
+import { addToCart, goodsNamed, visitGoods } from './goods.ts';
+import { expect, test } from './mall.ts';
+import { placeOrder } from './orders.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+const balanceOf = async ({ transport }: Account): Promise<number> =>
+  Number((await walletGetUsdt(transport)).money);
+
+test('A wrong password is said at the form, and the third one closes the door for a while', async ({
+  page,
+  mall,
+}) => {
+  const { email, password } = await openAccount(mall);
+  await page.goto('/login');
+  for (const attempt of ['Wrong-one1', 'Wrong-one2']) {
+    await fillLogin(page, email, attempt);
+    await expect(alert(page, 'The password is wrong.')).toBeVisible();
+  }
+  await fillLogin(page, email, 'Wrong-one3');
+  await expect(
+    alert(page, 'Three wrong attempts in a row. Please try again in three minutes.'),
+  ).toBeVisible();
+  await fillLogin(page, email, password);
+  await expect(alert(page, 'Three wrong attempts in a row.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('A password that is too weak and one that differs are said beside the fields, before anything is sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('register') && request.resourceType() === 'fetch' && sent.push(request.url()),
+  );
+  await page.goto('/register');
+  await page.getByLabel('E-mail address', { exact: true }).fill('new.buyer@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('abc');
+  await page.getByLabel('Password once more').fill('Rainy-42day');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(main(page).getByText('6 to 12 letters, digits or signs, without spaces.')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Password', { exact: true }).fill('Sunny-42day');
+  await expect(main(page).getByText('The two passwords are not the same.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('A name that is taken is said, and nothing that was typed is lost', async ({ page, mall }) => {
+  const { email, password } = await openAccount(mall);
+  await page.goto('/register');
+  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password once more').fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(alert(page, 'This user name is taken.')).toBeVisible();
+  await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(email);
+});
+
+test('A quantity above the stock, or above what one may order, is set right and said', async ({
+  page,
+  mall,
+}) => {
+  await visitGoods(page, mall, 'Severn Ribbed Beanie');
+  await page.getByRole('radio', { name: 'Olive', exact: true }).check();
+  const quantity = main(page).getByRole('spinbutton');
+  await quantity.fill('400');
+  await quantity.blur();
+  await expect(main(page).getByText('At most 18 pieces can be ordered.')).toBeVisible();
+  await expect(quantity).toHaveValue('18');
+  await addToCart(page, {});
+  const cart = page.getByRole('dialog', { name: /^Cart/ });
+  await cart.getByRole('spinbutton').fill('999');
+  await cart.getByRole('spinbutton').blur();
+  await expect(cart.getByText('At most 500 pieces can be ordered.')).toBeVisible();
+  await expect(cart.getByRole('spinbutton')).toHaveValue('500');
+});
+
+test('What cannot be delivered any more is said at the checkout, with one button that sets it right', async ({
+  page,
+  mall,
+}) => {
+  await signIn(page, await openFurnishedAccount(mall));
+  const { id, canSelectAttributes } = await goodsNamed(mall, 'Severn Ribbed Beanie');
+  const olive = canSelectAttributes.skus.find(({ stock }) => stock === 18);
+  await page.goto(`/settlement?buy=${id},${olive?.skuId},40`);
+  await expect(alert(page, 'Not enough in stock. 18 pieces can be ordered.')).toBeVisible();
+  const submit = page.getByRole('button', { name: /^Submit order/ });
+  await expect(submit).toBeDisabled();
+  await expect(
+    page.getByText('Some goods cannot be ordered like this. Please update or remove them.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('× 18')).toBeVisible();
+  await expect(submit).toBeEnabled();
+});
+
+test('A wrong fund password is said in the dialog, and the third one locks the payment', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openFurnishedAccount(mall);
+  await signIn(page, buyer);
+  await page.goto(`/settlement?orders=${await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot')}`);
+  const boxes = page.getByRole('dialog').getByLabel('Fund password');
+  for (const wrong of ['000000', '111111']) {
+    await boxes.fill(wrong);
+    await expect(alert(page, 'The fund password is wrong.')).toBeVisible();
+    await expect(boxes).toHaveValue('');
+  }
+  await boxes.fill('222222');
+  await expect(
+    alert(page, 'Three wrong attempts in a row. Please try again in three minutes.'),
+  ).toBeVisible();
+  await expect(boxes).toBeDisabled();
+  expect(await balanceOf(buyer)).toBe(5000);
+});
+
+test('A balance that is too low is said before one can pay, and the order waits', async ({ page, mall }) => {
+  const buyer = await openFurnishedAccount(mall);
+  await signIn(page, buyer);
+  const orderId = await placeOrder(mall, buyer, 'Havn Hi-Res Over-Ear Headphones', 80);
+  await page.goto(`/settlement?orders=${orderId}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/Your balance is short by \$[\d,]+\.\d\d/)).toBeVisible();
+  await expect(dialog.getByLabel('Fund password')).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Pay now' })).toBeDisabled();
+  await page.goto('/userInfo/my-order?index=1');
+  await expect(page.getByRole('article', { name: new RegExp(orderId) })).toContainText('To pay');
+});
+
+test('A session that was ended elsewhere leads home, and says so once', async ({ page, mall }) => {
+  const buyer = await openAccount(mall);
+  await signIn(page, buyer);
+  await page.goto('/userInfo/setup');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? 'null') as string);
+  await userLogout(callingAs(mall, token));
+  await page
+    .getByRole('navigation', { name: 'Your account' })
+    .getByRole('link', { name: 'My orders' })
+    .click();
+  await expect(page).toHaveURL(/\/index$/);
+  const said = page.getByText('Your session has expired. Please sign in again.');
+  await expect(said).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
+test('A server that is down is said in place of the goods, and trying again works when it is back', async ({
+  page,
+  mall,
+}) => {
+  await page.goto('/commodity');
+  const goods = main(page).getByRole('heading', { level: 3 });
+  await expect(goods.first()).toBeVisible();
+  await mall.crash();
+  await page.getByRole('button', { name: 'Newest' }).click();
+  await expect(main(page).getByText('This could not be loaded')).toBeVisible();
+  await expect(main(page).getByText('Please check your network.')).toBeVisible();
+  await mall.start();
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(goods.first()).toBeVisible();
+  await expect(page).toHaveURL(/sort=new/);
+});
+
+test('A page whose code does not arrive says so, and comes when the server is back', async ({
+  page,
+  mall,
+}) => {
+  await page.goto('/index');
+  await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible();
+  await mall.crash();
+  await page
+    .getByRole('navigation', { name: 'Main pages' })
+    .getByRole('link', { name: 'Discounted' })
+    .click();
+  await expect(main(page).getByText('This could not be loaded')).toBeVisible();
+  await mall.start();
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Discounted' })).toBeVisible();
+});
+
+test('Pressing again and again places one order and charges once', async ({ page, mall }) => {
+  const buyer = await openFurnishedAccount(mall);
+  await signIn(page, buyer);
+  await visitGoods(page, mall, 'Andes Cast-Iron Teapot');
+  await main(page).getByRole('button', { name: 'Buy now' }).first().click();
+  const submit = page.getByRole('button', { name: /^Submit order/ });
+  const total = Number(/\$([\d.]+)/.exec((await submit.textContent()) ?? '')?.[1]);
+  await submit.dblclick();
+  const boxes = page.getByRole('dialog').getByLabel('Fund password');
+  await boxes.fill(buyer.fundPassword);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible();
+  expect(await balanceOf(buyer)).toBeCloseTo(5000 - total, 2);
+  await page.goto('/userInfo/my-order');
+  await expect(page.getByRole('article', { name: /^Order / })).toHaveCount(1);
+});
+
+test('Paying the same order in two windows at once charges once', async ({ page, context, mall }) => {
+  const buyer = await openFurnishedAccount(mall);
+  await signIn(page, buyer);
+  const address = `/settlement?orders=${await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot')}`;
+  const windows = [page, await context.newPage()];
+  for (const one of windows) {
+    await one.goto(address);
+    await expect(one.getByRole('dialog').getByLabel('Fund password')).toBeVisible();
+  }
+  await Promise.all(
+    windows.map((one) => one.getByRole('dialog').getByLabel('Fund password').fill(buyer.fundPassword)),
+  );
+  for (const one of windows)
+    await expect(one.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible();
+  const teapot = await goodsNamed(mall, 'Andes Cast-Iron Teapot');
+  const spent = 5000 - (await balanceOf(buyer));
+  expect(spent).toBeGreaterThanOrEqual(teapot.sellingPrice);
+  expect(spent).toBeLessThan(2 * teapot.sellingPrice);
+});
