@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
-import { readTime } from '../../db/clock.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
@@ -22,26 +21,28 @@ type State = {
   readonly inFlight: number;
 };
 
-async function lockState(tx: Tx, { kind, subject }: Secret, now: Date): Promise<State> {
-  const day = dayInMallZone(now);
-  await tx
+/** Locks the secret's row, which is made where there is none, and tells what it says at this moment. */
+async function lockState(
+  tx: Tx,
+  { clock }: Mall,
+  { kind, subject }: Secret,
+): Promise<{ state: State; now: Date }> {
+  const { now, ...row } = await tx
     .insertInto('lockout')
-    .values({ kind, subject, day })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await tx
-    .selectFrom('lockout')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .forNoKeyUpdate()
+    .values({ kind, subject, day: sql<string>`cast(${clock.now()} at time zone 'Asia/Shanghai' as date)` })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'subject']).doUpdateSet((eb) => ({ subject: eb.ref('excluded.subject') })),
+    )
+    .returningAll()
+    .returning(clock.now().as('now'))
     .executeTakeFirstOrThrow();
   const forgotten = !row.in_flight_since || now.getTime() - row.in_flight_since.getTime() > FORGOTTEN_MS;
   const inFlight = forgotten ? 0 : row.in_flight;
   const lockedUntil = row.locked_until;
   // Only a later day starts afresh: a clock that steps back opens nothing.
-  if (day > row.day) return { consecutive: 0, wrongToday: 0, lockedUntil, inFlight };
-  return { consecutive: row.consecutive, wrongToday: row.wrong_today, lockedUntil, inFlight };
+  const isNewDay = dayInMallZone(now) > row.day;
+  const { consecutive, wrong_today: wrongToday } = isNewDay ? { consecutive: 0, wrong_today: 0 } : row;
+  return { state: { consecutive, wrongToday, lockedUntil, inFlight }, now };
 }
 
 async function saveState(tx: Tx, secret: Secret, state: State, now: Date): Promise<void> {
@@ -63,14 +64,16 @@ async function saveState(tx: Tx, secret: Secret, state: State, now: Date): Promi
 const lockError = ({ wrongToday }: State) =>
   new DomainError(wrongToday > PER_DAY ? 'tooManyWrongAttempts' : 'lockedForThreeMinutes');
 
+/** How many guesses may still be wrong before the door closes; one is always heard, or nobody could ever enter again. */
+const guessesLeft = ({ consecutive, wrongToday }: State) =>
+  Math.max(1, Math.min(IN_A_ROW - consecutive, PER_DAY + 1 - wrongToday));
+
 /** Counts the attempt before it is evaluated, so that parallel guesses are no cheaper than one after another. */
 async function admit(mall: Mall, secret: Secret): Promise<void> {
   await transact(mall.db, async (tx) => {
-    const now = await readTime(tx, mall.clock);
-    const state = await lockState(tx, secret, now);
+    const { state, now } = await lockState(tx, mall, secret);
     if (state.lockedUntil && state.lockedUntil > now) throw lockError(state);
-    if (state.inFlight >= Math.max(1, IN_A_ROW - state.consecutive))
-      throw new DomainError('frequentOperation');
+    if (state.inFlight >= guessesLeft(state)) throw new DomainError('frequentOperation');
     await saveState(tx, secret, { ...state, lockedUntil: null, inFlight: state.inFlight + 1 }, now);
   });
 }
@@ -86,8 +89,7 @@ type Outcome = 'right' | 'wrong' | 'unknown';
 
 async function record(mall: Mall, secret: Secret, outcome: Outcome): Promise<State> {
   return transact(mall.db, async (tx) => {
-    const now = await readTime(tx, mall.clock);
-    const before = await lockState(tx, secret, now);
+    const { state: before, now } = await lockState(tx, mall, secret);
     const settled = { ...before, inFlight: Math.max(0, before.inFlight - 1) };
     const after =
       outcome === 'wrong'

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswordHasher } from './password-hasher.ts';
+
+const cheap = () => createPasswordHasher({ memory: 64, passes: 1 });
+
+describe('A password', () => {
+  it('is found right by its hash, to the last sign and the case of each letter', async () => {
+    const { hash, verify } = cheap();
+    const kept = await hash('Sunny-42day!');
+    expect(await verify('Sunny-42day!', kept)).toBe(true);
+    for (const other of ['Sunny-42day', 'sunny-42day!', 'Sunny-42day! ', ''])
+      expect(await verify(other, kept)).toBe(false);
+  });
+
+  it('has another hash each time', async () => {
+    const { hash } = cheap();
+    expect(await hash('Sunny-42day')).not.toBe(await hash('Sunny-42day'));
+  });
+
+  it('is never right where there is no hash', async () => {
+    const { verify } = cheap();
+    for (const hash of [null, undefined]) expect(await verify('', hash)).toBe(false);
+  });
+
+  it('costs what OWASP asks for', async () => {
+    expect(await createPasswordHasher().hash('Sunny-42day')).toMatch(
+      /^argon2id\$19456\$2\$[\w-]{22}\$[\w-]{43}$/,
+    );
+  });
+
+  it('waits behind at most twenty others, and the server goes on', async () => {
+    const { hash } = cheap();
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => hash('Sunny-42day')));
+    const refused = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as { key: string }] : [],
+    );
+    expect(refused).toHaveLength(28);
+    expect(new Set(refused.map(({ key }) => key))).toEqual(new Set(['frequentOperation']));
+    expect(await hash('Sunny-42day')).toMatch(/^argon2id/);
+  });
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaticFiles, type StaticFiles } from './static-files.ts';
+
+const SCRIPT = 'window.began = 1;';
+const PAGE = `<!doctype html><script>${SCRIPT}</script><script type="module" src="/assets/main-a1b2.js"></script>`;
+const CODE = 'export const answer = 42;'.repeat(100);
+
+describe('The built store', () => {
+  let folder: string;
+  let files: StaticFiles;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'openmall-dist-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), PAGE);
+    await writeFile(join(folder, 'assets', 'main-a1b2.js'), CODE);
+    files = createStaticFiles(folder);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    files(new Request(`http://mall.test${path}`, { headers }), path);
+
+  it.each(['/', '/index', '/userInfo/my-order', '/productDetails'])(
+    'answers %s with its page',
+    async (path) => {
+      const response = await get(path);
+      expect(await response?.text()).toBe(PAGE);
+      expect(response?.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('lets only its own scripts run, and nobody frame it', async () => {
+    const policy = (await get('/'))?.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('keeps hashed files for ever, and sends them small', async () => {
+    const response = await get('/assets/main-a1b2.js', { 'accept-encoding': 'gzip, br' });
+    expect(response?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response?.headers.get('content-encoding')).toBe('br');
+    const body = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(brotliDecompressSync(body).toString()).toBe(CODE);
+    expect(body.byteLength).toBeLessThan(CODE.length / 5);
+  });
+
+  it('does not send again what the browser has', async () => {
+    const etag = (await get('/'))?.headers.get('etag') ?? '';
+    expect((await get('/', { 'if-none-match': etag }))?.status).toBe(304);
+  });
+
+  it.each(['/assets/../../package.json', '/assets/%2e%2e/secret.txt', '/missing.js', '/.env.txt'])(
+    'has no %s',
+    async (path) => {
+      expect(await get(path)).toBeUndefined();
+    },
+  );
+});
