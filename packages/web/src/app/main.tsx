@@ -5,6 +5,7 @@ import { startI18n } from '../shared/i18n/i18n.ts';
 import { loadBrand } from '../shared/themes/brands.ts';
 import { App } from './App.tsx';
 import { fetchEarlyData } from './early-data.ts';
+import { mobileAddress } from './mobile-site.ts';
 import { fetchPage } from './pages.tsx';
 import { Providers } from './Providers.tsx';
 import { takeReferral } from './take-referral.ts';
@@ -12,6 +13,8 @@ import { takeReferral } from './take-referral.ts';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
+  const mobile = mobileAddress(navigator.userAgent, new URL(window.location.href));
+  if (mobile) return window.location.replace(mobile);
   takeReferral();
   if (import.meta.env.MODE === 'mock') await import('./start-mocks.ts').then((mocks) => mocks.startMocks());
   fetchPage(window.location.pathname);

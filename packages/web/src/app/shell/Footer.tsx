@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Newsletter } from '../../features/newsletter/Newsletter.tsx';
-import { loginPath, paths, withQuery } from '../../shared/navigation/paths.ts';
+import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/session.ts';
+import { InformationLink } from '../../shared/ui/InformationLink.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { PaymentMarks } from './PaymentMarks.tsx';
@@ -55,8 +56,6 @@ const Root = styled.footer`
   }
 `;
 
-const information = (topic: string) => withQuery(paths.information, { topic });
-
 const columns = [
   {
     head: 'footer.shop',
@@ -79,19 +78,19 @@ const columns = [
   {
     head: 'footer.help',
     links: [
-      { word: 'footer.delivery', to: information('delivery') },
-      { word: 'footer.returns', to: information('returns') },
-      { word: 'footer.rules', to: information('rules') },
-      { word: 'footer.contact', to: information('contact') },
+      { word: 'footer.delivery', topic: 'delivery' },
+      { word: 'footer.returns', topic: 'returns' },
+      { word: 'footer.rules', topic: 'rules' },
+      { word: 'footer.contact', topic: 'contact' },
     ],
   },
   {
     head: 'footer.mall',
     links: [
-      { word: 'footer.about', to: information('about') },
-      { word: 'footer.news', to: information('news') },
-      { word: 'nav.merchants', to: information('sell') },
-      { word: 'footer.privacy', to: information('privacy') },
+      { word: 'footer.about', topic: 'about' },
+      { word: 'footer.news', topic: 'news' },
+      { word: 'nav.merchants', topic: 'sell' },
+      { word: 'footer.privacy', topic: 'privacy' },
     ],
   },
 ] as const;
@@ -116,7 +115,13 @@ export function Footer() {
               <ul>
                 {column.links.map((link) => (
                   <li key={link.word}>
-                    <Link to={'own' in link && !loggedIn ? loginPath(link.to) : link.to}>{t(link.word)}</Link>
+                    {'topic' in link ? (
+                      <InformationLink topic={link.topic}>{t(link.word)}</InformationLink>
+                    ) : (
+                      <Link to={'own' in link && !loggedIn ? loginPath(link.to) : link.to}>
+                        {t(link.word)}
+                      </Link>
+                    )}
                   </li>
                 ))}
               </ul>

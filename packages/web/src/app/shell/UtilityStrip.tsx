@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { ShieldCheck, Store, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { loginPath, paths, withQuery } from '../../shared/navigation/paths.ts';
+import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/session.ts';
+import { InformationLink } from '../../shared/ui/InformationLink.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -70,9 +71,9 @@ export function UtilityStrip({ hidden }: { readonly hidden: boolean }) {
           <ShieldCheck size={14} aria-hidden /> {t('strip.returns')}
         </span>
         <div className="end">
-          <Link to={withQuery(paths.information, { topic: 'sell' })}>
+          <InformationLink topic="sell">
             <Store size={14} aria-hidden /> {t('nav.merchants')}
-          </Link>
+          </InformationLink>
           <LanguageMenu />
           {loggedIn ? (
             <UserMenu />

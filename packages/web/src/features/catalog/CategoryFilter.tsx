@@ -45,17 +45,19 @@ const Tree = styled.ul`
 interface Props {
   readonly list: List;
   readonly tree: readonly CategoryBranch[] | undefined;
+  /** Of a search the tree does not know how many fit. */
+  readonly counted: boolean;
 }
 
 /** The category tree; of the second level only what belongs to the chosen branch. */
-export function CategoryFilter({ list, tree }: Props) {
+export function CategoryFilter({ list, tree, counted }: Props) {
   const { t } = useTranslation('catalog');
   const chosen = list.state.categoryId;
   if (!tree) return <SkeletonBlock height={372} />;
   const link = (category: Category) => (
     <Link to={list.to({ categoryId: category.categoryId })} aria-current={category.categoryId === chosen}>
       {category.name}
-      {category.goodsNum !== undefined && <span className="count">{category.goodsNum}</span>}
+      {counted && category.goodsNum !== undefined && <span className="count">{category.goodsNum}</span>}
     </Link>
   );
   return (

@@ -56,10 +56,12 @@ interface Props {
   readonly list: List;
   /** The page shows discounted goods only: nothing to choose. */
   readonly onlyDiscounted?: boolean;
+  /** All goods of a category are listed, so that its count is true. */
+  readonly counted?: boolean;
 }
 
 /** Category, price, reviews, availability; each change is an address of its own. */
-export function FilterColumn({ list, onlyDiscounted = false }: Props) {
+export function FilterColumn({ list, onlyDiscounted = false, counted = false }: Props) {
   const { t } = useTranslation('catalog');
   const { data: tree } = useCategoryTree();
   const { minRating, inStock, discount, minPrice, maxPrice } = list.state;
@@ -67,7 +69,7 @@ export function FilterColumn({ list, onlyDiscounted = false }: Props) {
     <Root aria-label={t('filters.title')}>
       <VisuallyHidden as="h2">{t('filters.title')}</VisuallyHidden>
       <FilterGroup name="category" label={t('filters.category')}>
-        <CategoryFilter list={list} tree={tree} />
+        <CategoryFilter list={list} tree={tree} counted={counted} />
       </FilterGroup>
       <FilterGroup name="price" label={t('filters.price')}>
         <PriceFilter key={`${minPrice} ${maxPrice}`} list={list} />

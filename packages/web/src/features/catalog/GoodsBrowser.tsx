@@ -45,6 +45,8 @@ interface Props {
   readonly list: List;
   readonly result: GoodsResult;
   readonly onlyDiscounted?: boolean;
+  /** The counts of categories are true for this list. */
+  readonly counted?: boolean;
   /** In place of the list when nothing is there at all, whatever the filters. */
   readonly empty?: ReactNode;
   /** Between heading and list. */
@@ -58,6 +60,7 @@ export function GoodsBrowser({
   list,
   result,
   onlyDiscounted = false,
+  counted = false,
   empty,
   under,
   onNearNext,
@@ -88,7 +91,7 @@ export function GoodsBrowser({
       </div>
       {under}
       <div className="columns">
-        <FilterColumn list={list} onlyDiscounted={onlyDiscounted} />
+        <FilterColumn list={list} onlyDiscounted={onlyDiscounted} counted={counted} />
         <div className="found" ref={found}>
           <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
           <ActiveFilters list={list} onTaken={() => count.current?.focus()} />

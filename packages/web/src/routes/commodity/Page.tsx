@@ -31,7 +31,7 @@ export function Page() {
           ...crumbs,
         ]}
       />
-      <GoodsBrowser heading={heading} list={list} result={result} onNearNext={onNearNext} />
+      <GoodsBrowser counted heading={heading} list={list} result={result} onNearNext={onNearNext} />
     </Column>
   );
 }

@@ -1,8 +1,9 @@
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { keywordOf, searchGoodsPath } from '../../shared/navigation/paths.ts';
 
-/** The older address of the results, with the keyword in its path: it leads to the page of today. */
+/** The older address of the results, with the keyword in path or query: it leads to the page of today. */
 export function Page() {
   const { k } = useParams();
-  return <Navigate to={searchGoodsPath(keywordOf(k ?? null))} replace />;
+  const [query] = useSearchParams();
+  return <Navigate to={searchGoodsPath(keywordOf(k ?? query.get('k')))} replace />;
 }

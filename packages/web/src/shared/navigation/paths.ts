@@ -10,7 +10,7 @@ export const paths = {
   store: '/store',
   searchGoods: '/searchGoods',
   searchStore: '/searchStore',
-  searchResult: '/searchResult/:k',
+  searchResult: '/searchResult/:k?',
   discounted: '/discounted',
   productDetails: '/productDetails',
   settlement: '/settlement',

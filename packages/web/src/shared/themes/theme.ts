@@ -43,6 +43,9 @@ export const makeTheme = (brand: Brand, direction: 'ltr' | 'rtl'): Theme =>
       MuiIconButton: {
         styleOverrides: { root: { width: 40, height: 40, padding: 0, color: 'inherit', borderRadius: 20 } },
       },
-      MuiSkeleton: { defaultProps: { animation: 'wave', variant: 'rectangular' } },
+      MuiSkeleton: {
+        defaultProps: { animation: 'wave', variant: 'rectangular' },
+        styleOverrides: { root: { backgroundColor: '#ebebe7' } },
+      },
     },
   });

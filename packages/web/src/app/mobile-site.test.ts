@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { mobileAddress } from './mobile-site.ts';
+
+const telephone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
+const here = new URL('https://mall.example/productDetails?id=g_lamp&sku=sk_1&lang=de');
+const mobile = 'https://m.mall.example';
+
+test('a telephone goes to the mobile site with goods and language', () => {
+  expect(mobileAddress(telephone, here, mobile)).toBe(
+    'https://m.mall.example/productDetails?id=g_lamp&lang=de',
+  );
+});
+
+test('other devices stay', () => {
+  expect(mobileAddress(desktop, here, mobile)).toBeUndefined();
+});
+
+test('without a mobile site a telephone stays too', () => {
+  expect(mobileAddress(telephone, here, undefined)).toBeUndefined();
+});

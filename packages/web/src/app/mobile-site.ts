@@ -1,0 +1,19 @@
+/** The store is for wide screens; a mall may have a separate site for telephones. */
+const site: string | undefined = import.meta.env['VITE_MOBILE_URL'];
+
+const isTelephone = (userAgent: string): boolean => /Mobi|Android(?!.*Tablet)|iPhone|iPod/i.test(userAgent);
+
+/** Where a telephone is sent, with goods or store and language kept (spec §1); nowhere on other devices or without such a site. */
+export function mobileAddress(
+  userAgent: string,
+  here: URL,
+  at: string | undefined = site,
+): string | undefined {
+  if (!at || !isTelephone(userAgent)) return undefined;
+  const there = new URL(here.pathname.slice(1), at.endsWith('/') ? at : `${at}/`);
+  for (const name of ['id', 'lang', 'code']) {
+    const value = here.searchParams.get(name);
+    if (value !== null) there.searchParams.set(name, value);
+  }
+  return there.href;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { promoteUrl } from './promote-site.ts';
+
+test('without a promote site there is no such address', () => {
+  expect(promoteUrl('privacy', '1', undefined)).toBeUndefined();
+});
+
+test('the promote site is told language and avatar', () => {
+  expect(promoteUrl('sell', '7', 'https://promote.example/mall')).toBe(
+    'https://promote.example/mall/merchant?lang=en&avatar=7',
+  );
+});
+
+test('what the promote site does not have stays in the store', () => {
+  expect(promoteUrl('news', '1', 'https://promote.example')).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import { language } from '../i18n/language.ts';
+
+/** Where a separate site for policies and merchants is, if this mall has one; else the store tells of them itself. */
+const site: string | undefined = import.meta.env['VITE_PROMOTE_URL'];
+
+const pages = {
+  sell: 'merchant',
+  privacy: 'privacy',
+  returns: 'return',
+  delivery: 'delivery',
+  about: 'about',
+} as const;
+
+/** The address of a topic on that site, with language and avatar (spec §2). */
+export function promoteUrl(topic: string, avatar: string, at: string | undefined = site): string | undefined {
+  const page = (pages as Readonly<Record<string, string>>)[topic];
+  if (!at || !page) return undefined;
+  const url = new URL(page, at.endsWith('/') ? at : `${at}/`);
+  url.search = new URLSearchParams({ lang: language, avatar }).toString();
+  return url.href;
+}
