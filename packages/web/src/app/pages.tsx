@@ -1,5 +1,5 @@
 import { matchPath, Navigate } from 'react-router';
-import { paths } from '../shared/navigation/paths.ts';
+import { informationPath, paths } from '../shared/navigation/paths.ts';
 import type { PageRoute } from './keep-alive.tsx';
 import { lazyPage } from './lazy-page.ts';
 
@@ -66,6 +66,7 @@ const routes: readonly Route[] = [
 
 export const pages: readonly PageRoute[] = [
   { path: paths.root, element: <Navigate to={paths.index} replace /> },
+  { path: paths.merchantSettled, element: <Navigate to={informationPath('sell')} replace /> },
   ...routes.map(({ path, page: { Page }, keep }) => ({ path, element: <Page />, ...(keep && { keep }) })),
 ];
 

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { reviewPath } from '../../shared/navigation/paths.ts';
 import { actionsOf, isFilled, type OrderAction } from './order-actions.ts';
 import { useBuyAgain } from './use-buy-again.ts';
 import type { ActedOn, Acting } from './use-order-action.ts';
@@ -13,11 +15,15 @@ interface Props {
 /** What can be done with an order now, at the end side the one that matters. Following the parcel is no button of these. */
 export function OrderButtons({ order, reminded, acting }: Props) {
   const { t } = useTranslation('orders');
+  const navigate = useNavigate();
   const buyAgain = useBuyAgain();
   const label = (action: OrderAction) =>
     action === 'remind' && reminded ? t('remind.already') : t(`action.${action}`);
-  const press = (action: OrderAction) =>
-    action === 'buyAgain' ? buyAgain.mutate(order.id) : acting.start(action, order);
+  const press = (action: OrderAction) => {
+    if (action === 'buyAgain') return buyAgain.mutate(order.id);
+    if (action === 'review') return void navigate(reviewPath(order.id));
+    acting.start(action, order);
+  };
   const isOff = (action: OrderAction) =>
     (action === 'remind' && reminded) || (action === 'buyAgain' && buyAgain.isPending);
   return actionsOf(order.status)

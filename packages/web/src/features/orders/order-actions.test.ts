@@ -11,7 +11,7 @@ test.each([
   [1, ['remind', 'requestRefund', 'track']],
   [2, ['remind', 'requestRefund', 'track']],
   [3, ['receive', 'track']],
-  [4, ['buyAgain', 'track']],
+  [4, ['review', 'buyAgain', 'track']],
   [5, ['buyAgain', 'track']],
   [6, ['buyAgain', 'track']],
 ] as const)('an order in state %i offers %j', (status, actions) => {

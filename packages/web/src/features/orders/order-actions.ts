@@ -1,10 +1,11 @@
 import { canDo, type OrderStatus, type RefundStatus } from '@openmall/sdk';
 
 /** What a buyer can do with an order from here; the state table of the contract decides. */
-export type OrderAction = 'pay' | 'cancel' | 'remind' | 'receive' | 'requestRefund' | 'track' | 'buyAgain';
+export type OrderAction =
+  'pay' | 'cancel' | 'remind' | 'receive' | 'review' | 'requestRefund' | 'track' | 'buyAgain';
 
 /** Best first: the first that works is the filled button. */
-const tried = ['pay', 'receive', 'remind', 'requestRefund', 'cancel'] as const;
+const tried = ['pay', 'receive', 'review', 'remind', 'requestRefund', 'cancel'] as const;
 
 /** There is something to follow as soon as it is paid. */
 const isTracked = (status: OrderStatus) => status > 0;
@@ -18,7 +19,8 @@ export const actionsOf = (status: OrderStatus): readonly OrderAction[] => [
 ];
 
 /** Only what brings an order on is filled: at most one button of a card. */
-export const isFilled = (action: OrderAction): boolean => action === 'pay' || action === 'receive';
+export const isFilled = (action: OrderAction): boolean =>
+  action === 'pay' || action === 'receive' || action === 'review';
 
 interface Moving {
   readonly status: OrderStatus;

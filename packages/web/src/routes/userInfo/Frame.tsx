@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocaluserGet, useOrderCountOrderStatus } from '@openmall/sdk/hooks';
-import { LayoutDashboard, MapPin, Package, Settings } from 'lucide-react';
+import { Heart, History, LayoutDashboard, MapPin, Package, Settings, Store, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
@@ -86,6 +86,10 @@ const Root = styled.div`
 const entries = [
   { to: paths.dashboard, icon: LayoutDashboard, word: 'menu.dashboard' },
   { to: ordersPath(0), icon: Package, word: 'menu.orders' },
+  { to: paths.collectGoods, icon: Heart, word: 'menu.favourites' },
+  { to: paths.collectShop, icon: Store, word: 'menu.stores' },
+  { to: paths.history, icon: History, word: 'menu.history' },
+  { to: paths.moneyPackage, icon: Wallet, word: 'menu.wallet' },
   { to: paths.shippingAddress, icon: MapPin, word: 'menu.addresses' },
   { to: paths.setup, icon: Settings, word: 'menu.setup', exact: true },
 ] as const;

@@ -1,17 +1,26 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { NotFound } from '../notFound/NotFound.tsx';
+import { loadWords, type Namespace } from '../../shared/i18n/i18n.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useWayIn } from '../../shared/session/use-way-in.ts';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
 import { Frame } from './Frame.tsx';
 
-const page = (load: () => Promise<{ readonly Page: ComponentType }>) =>
-  lazy(() => load().then((module) => ({ default: module.Page })));
+const page = (load: () => Promise<{ readonly Page: ComponentType }>, ...words: readonly Namespace[]) =>
+  lazy(async () => {
+    const [module] = await Promise.all([load(), loadWords(...words)]);
+    return { default: module.Page };
+  });
 
 const Dashboard = page(() => import('./dashboard/Page.tsx'));
 const MyOrder = page(() => import('./my-order/Page.tsx'));
 const OrderDetail = page(() => import('./order-detail/Page.tsx'));
+const OrderEvaluation = page(() => import('./order-evaluation/Page.tsx'), 'reviews');
+const CollectGoods = page(() => import('./collect-goods/Page.tsx'), 'favourites');
+const CollectShop = page(() => import('./collect-shop/Page.tsx'), 'favourites', 'stores');
+const History = page(() => import('./history/Page.tsx'), 'favourites');
+const MoneyPackage = page(() => import('./money-package/Page.tsx'), 'wallet');
 const Setup = page(() => import('./setup/Page.tsx'));
 const TransactionPassword = page(() => import('./setup/transaction-password/Page.tsx'));
 const ShippingAddress = page(() => import('./setup/shipping-address/Page.tsx'));
@@ -30,6 +39,11 @@ export function Page() {
           <Route path={under(paths.dashboard)} element={<Dashboard />} />
           <Route path={under(paths.myOrder)} element={<MyOrder />} />
           <Route path={under(paths.orderDetail)} element={<OrderDetail />} />
+          <Route path={under(paths.orderEvaluation)} element={<OrderEvaluation />} />
+          <Route path={under(paths.collectGoods)} element={<CollectGoods />} />
+          <Route path={under(paths.collectShop)} element={<CollectShop />} />
+          <Route path={under(paths.history)} element={<History />} />
+          <Route path={under(paths.moneyPackage)} element={<MoneyPackage />} />
           <Route path={under(paths.setup)} element={<Setup />} />
           <Route path={under(paths.transactionPassword)} element={<TransactionPassword />} />
           <Route path={under(paths.shippingAddress)} element={<ShippingAddress />} />

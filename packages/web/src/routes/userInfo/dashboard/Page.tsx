@@ -139,7 +139,7 @@ export function Page() {
           {profile?.safeword === 0 ? (
             <Link to={paths.transactionPassword}>{t('dashboard.setFund')}</Link>
           ) : (
-            <span>USDT</span>
+            <Link to={paths.moneyPackage}>{t('dashboard.wallet')}</Link>
           )}
         </Card>
         <Card as="nav" className="counts" aria-label={orderText('tab.label')}>

@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import type { BrowseHistoryEntry } from '@openmall/sdk';
+import { useBrowseHistoryDel } from '@openmall/sdk/hooks';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductCard } from '../../shared/goods/ProductCard.tsx';
+import { forgetViewed } from '../../shared/goods/recently-viewed.ts';
+import { formatDay } from '../../shared/i18n/format.ts';
+import type { DayGroup } from './group-by-day.ts';
+
+const Root = styled.section`
+  & > h2 {
+    margin-block-end: 12px;
+    font-size: 16px;
+    line-height: 24px;
+  }
+  & > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    gap: 16px;
+  }
+  & > ul > li {
+    position: relative;
+    display: grid;
+    min-inline-size: 0;
+  }
+  & .forget {
+    position: absolute;
+    z-index: 2;
+    inset-block-start: 4px;
+    inset-inline-start: 4px;
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    padding: 0;
+    border: 0;
+    border-radius: 20px;
+    background: none;
+    color: var(--ink-soft);
+  }
+  & .forget > span {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: 16px;
+    background: rgb(255 255 255 / 88%);
+  }
+  & .forget:hover {
+    color: var(--bad);
+  }
+`;
+
+/** What was looked at on one day; each can be forgotten by itself. */
+export function HistoryDay({ group }: { readonly group: DayGroup<BrowseHistoryEntry> }) {
+  const { t } = useTranslation('favourites');
+  const id = useId();
+  const forget = useBrowseHistoryDel();
+  const { day, daysAgo, entries } = group;
+  const forgotten = forget.isPending || forget.isSuccess ? forget.variables?.params?.id : undefined;
+  return (
+    <Root aria-labelledby={id}>
+      <h2 id={id}>
+        {daysAgo === 0 ? t('history.today') : daysAgo === 1 ? t('history.yesterday') : formatDay(day)}
+      </h2>
+      <ul>
+        {entries
+          .filter((entry) => entry.id !== forgotten)
+          .map((entry) => (
+            <li key={entry.id}>
+              <ProductCard goods={entry.goods} />
+              <button
+                type="button"
+                className="forget"
+                aria-label={t('history.forget', { name: entry.goods.name })}
+                title={t('history.forgetShort')}
+                disabled={forget.isPending}
+                onClick={() =>
+                  forget.mutate(
+                    { params: { id: entry.id } },
+                    { onSuccess: () => forgetViewed(entry.goods.id) },
+                  )
+                }
+              >
+                <span>
+                  <X size={16} aria-hidden />
+                </span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </Root>
+  );
+}

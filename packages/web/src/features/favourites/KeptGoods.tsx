@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { useKeepGoodsListInfinite } from '@openmall/sdk/hooks';
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
+import { useUnkept } from '../../shared/goods/use-favourite.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { Card } from '../../shared/ui/Card.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { LoadMore } from '../../shared/ui/LoadMore.tsx';
+
+const columns = 4;
+
+/** The goods that the buyer keeps, the latest first. The heart takes one out, and for a while offers it back. */
+export function KeptGoods() {
+  const { t } = useTranslation('favourites');
+  const isUnkept = useUnkept();
+  const kept = useKeepGoodsListInfinite(
+    { pageSize: 20 },
+    { query: { staleTime: 0, meta: { inline: true } } },
+  );
+  if (kept.error && !kept.data)
+    return <ErrorState error={kept.error} onRetry={() => void kept.refetch()} minHeight={480} />;
+  if (!kept.data)
+    return (
+      <div aria-busy>
+        <ProductGridSkeleton count={columns * 2} columns={columns} />
+      </div>
+    );
+  const rows = kept.data.pages.flatMap((page) => page.pageList);
+  const goods = rows.filter(({ id }) => !isUnkept(id));
+  const total = (kept.data.pages[0]?.pageInfo.totalElements ?? 0) - (rows.length - goods.length);
+  if (goods.length === 0 && !kept.hasNextPage)
+    return (
+      <Card>
+        <EmptyState
+          icon={<Heart size={40} />}
+          title={t('goods.none.title')}
+          text={t('goods.none.text')}
+          actions={
+            <Button variant="contained" component={Link} to={paths.commodity}>
+              {t('goods.none.action')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  return (
+    <>
+      <ProductGrid goods={goods} columns={columns} first={columns * 2} />
+      <LoadMore
+        shown={goods.length}
+        total={total}
+        busy={kept.isFetchingNextPage}
+        onMore={() => void kept.fetchNextPage()}
+      />
+    </>
+  );
+}

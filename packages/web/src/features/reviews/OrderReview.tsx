@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { canDo } from '@openmall/sdk';
+import { useOrderInfo, useOrderListGoods } from '@openmall/sdk/hooks';
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { orderDetailPath } from '../../shared/navigation/paths.ts';
+import { Card } from '../../shared/ui/Card.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { reviewedGoods } from './review-values.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+
+const mostLines = 100;
+
+interface Props {
+  readonly orderId: string;
+  readonly onDone: () => void;
+}
+
+/** The reviews of an order: the form while it waits for them, else why it does not. */
+export function OrderReview({ orderId, onDone }: Props) {
+  const { t } = useTranslation('reviews');
+  const fresh = { query: { staleTime: 0, meta: { inline: true } } };
+  const order = useOrderInfo({ orderId }, fresh);
+  const lines = useOrderListGoods({ orderId, pageSize: mostLines }, { query: { meta: { inline: true } } });
+  const failed = [order, lines].find(({ isError, data }) => isError && !data);
+  if (failed)
+    return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} minHeight={360} />;
+  if (!order.data || !lines.data)
+    return (
+      <div aria-busy>
+        <SkeletonBlock height={360} />
+      </div>
+    );
+  const { status } = order.data.orderInfo;
+  if (!canDo('order', 'review', status))
+    return (
+      <Card>
+        <EmptyState
+          icon={<Star size={40} />}
+          title={t(status === 5 ? 'write.done.title' : 'write.early.title')}
+          text={t(status === 5 ? 'write.done.text' : 'write.early.text')}
+          actions={
+            <Button variant="contained" component={Link} to={orderDetailPath(orderId)}>
+              {t('write.toOrder')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  const goods = reviewedGoods(lines.data.pageList.filter(({ isValid }) => isValid === 1));
+  return <ReviewForm orderId={orderId} goods={goods} onDone={onDone} />;
+}

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import type { OrderLine } from '@openmall/sdk';
+import { useEvaluationAddList } from '@openmall/sdk/hooks';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../shared/forms/Form.tsx';
+import { FormAlert } from '../../shared/forms/FormAlert.tsx';
+import { TextAreaField } from '../../shared/forms/TextAreaField.tsx';
+import { Card } from '../../shared/ui/Card.tsx';
+import { Picture } from '../../shared/ui/Picture.tsx';
+import { draftsOf, emptyReviews, validateReviews, type ReviewValues } from './review-values.ts';
+import { StarsField } from './StarsField.tsx';
+
+const Goods = styled(Card)`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: 16px 24px;
+  align-items: start;
+  padding: 24px;
+  & > .picture {
+    border-radius: 6px;
+  }
+  & > div {
+    display: grid;
+    gap: 16px;
+  }
+  & h2 {
+    font-size: 16px;
+    line-height: 24px;
+  }
+  & small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: 13px;
+    font-weight: 400;
+    line-height: 18px;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 24px;
+  color: var(--ink-soft);
+  & > p {
+    flex: 1;
+    max-inline-size: 560px;
+    text-wrap: pretty;
+  }
+  & > button {
+    margin-inline-start: auto;
+  }
+`;
+
+interface Props {
+  readonly orderId: string;
+  /** What can be reviewed, each once. */
+  readonly goods: readonly OrderLine[];
+  readonly onDone: () => void;
+}
+
+/** Stars and words for the goods of one order; all are sent together, once. */
+export function ReviewForm({ orderId, goods, onDone }: Props) {
+  const { t } = useTranslation('reviews');
+  const send = useEvaluationAddList({ mutation: { meta: { inline: true } } });
+  const submit = (values: ReviewValues) => {
+    if (send.isPending) return;
+    send.mutate({ data: { orderId, evaluationAdds: draftsOf(goods, values) } }, { onSuccess: onDone });
+  };
+  return (
+    <Form initial={emptyReviews(goods)} validate={validateReviews(orderId, goods)} onSubmit={submit}>
+      {goods.map((line, place) => (
+        <Goods key={line.goodsId} role="group" aria-label={line.goodsName}>
+          <Picture className="picture" src={line.goodsIcon} alt="" width={96} />
+          <div>
+            <h2>
+              {line.goodsName}
+              <small>{line.attributes.map(({ attrValue }) => attrValue).join(', ')}</small>
+            </h2>
+            <StarsField name={`rating${place}`} label={t('write.rating')} />
+            <TextAreaField
+              name={`content${place}`}
+              label={t('write.content')}
+              note={t('write.optional')}
+              hint={t('write.hint')}
+              rows={3}
+              maxLength={2000}
+            />
+          </div>
+        </Goods>
+      ))}
+      <FormAlert error={send.error} />
+      <Foot>
+        <p>{goods.length > 1 ? t('write.onceMany') : t('write.once')}</p>
+        <Button type="submit" variant="contained" size="large" disabled={send.isPending}>
+          {send.isPending ? t('write.busy') : t('write.send', { count: goods.length })}
+        </Button>
+      </Foot>
+    </Form>
+  );
+}

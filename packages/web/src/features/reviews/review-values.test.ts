@@ -1,0 +1,61 @@
+import type { OrderLine } from '@openmall/sdk';
+import { expect, test } from 'vitest';
+import { draftsOf, emptyReviews, levelOf, reviewedGoods, validateReviews } from './review-values.ts';
+
+const line = (goodsId: string, skuId = '-1'): OrderLine => ({
+  goodsId,
+  skuId,
+  goodsName: goodsId,
+  goodsNum: 1,
+  goodsReal: 10,
+  goodsIcon: '/pictures/one.webp',
+  fees: 0,
+  tax: 0,
+  sellingPrice: 10,
+  totalCost: 10,
+  isShelf: 1,
+  isValid: 1,
+  attributes: [],
+});
+
+const goods = [line('g_lamp'), line('g_rug'), line('g_cup')];
+const values = (some: Record<string, string>) => ({ ...emptyReviews(goods), ...some });
+
+test('goods bought in two variants are reviewed once', () => {
+  const lines = [line('g_lamp', 's_red'), line('g_rug'), line('g_lamp', 's_blue')];
+  expect(reviewedGoods(lines).map(({ goodsId, skuId }) => [goodsId, skuId])).toEqual([
+    ['g_lamp', 's_red'],
+    ['g_rug', '-1'],
+  ]);
+});
+
+test('four stars and more are good, one star is low', () => {
+  expect([1, 2, 3, 4, 5].map(levelOf)).toEqual([3, 2, 2, 1, 1]);
+});
+
+test('only goods that something is said of are sent, and blank words are left out', () => {
+  expect(
+    draftsOf(goods, values({ rating0: '5', content0: ' Bright. ', rating2: '1', content2: '  ' })),
+  ).toEqual([
+    { sellerGoodsId: 'g_lamp', evaluationType: 1, rating: 5, content: 'Bright.' },
+    { sellerGoodsId: 'g_cup', evaluationType: 3, rating: 1 },
+  ]);
+});
+
+test('an order without any stars is not reviewed', async () => {
+  await expect(validateReviews('or_1', goods)(values({}))).resolves.toEqual({ rating0: 'form.rating' });
+});
+
+test('words without stars are asked for stars, at their own goods', async () => {
+  const errors = await validateReviews('or_1', goods)(values({ rating0: '4', content2: 'Chipped.' }));
+  expect(errors).toEqual({ rating2: 'form.rating' });
+});
+
+test('more words than the contract takes are told of at their own goods', async () => {
+  const errors = await validateReviews('or_1', goods)(values({ rating1: '3', content1: 'a'.repeat(2001) }));
+  expect(Object.keys(errors)).toEqual(['content1']);
+});
+
+test('one reviewed of three goods is enough', async () => {
+  await expect(validateReviews('or_1', goods)(values({ rating1: '3' }))).resolves.toEqual({});
+});

@@ -1,0 +1,52 @@
+import type { EvaluationDraft, EvaluationLevel, OrderLine } from '@openmall/sdk';
+import { evaluationAddList } from '@openmall/sdk/validators';
+import { validateWith, type FieldErrors } from '../../shared/forms/validate-with.ts';
+
+/** The fields of the form: `rating` and `content` with the place of the goods behind, as in `rating0`. */
+export type ReviewValues = Readonly<Record<string, string>>;
+
+/** The goods of an order, each once, whatever variants of it were bought: that is what a review is about. */
+export function reviewedGoods(lines: readonly OrderLine[]): readonly OrderLine[] {
+  return [...Map.groupBy(lines, ({ goodsId }) => goodsId).values()].flatMap(([first]) => first ?? []);
+}
+
+export const emptyReviews = (goods: readonly OrderLine[]): ReviewValues =>
+  Object.fromEntries(
+    goods.flatMap((_, place) => [[`rating${place}`, ''] as const, [`content${place}`, ''] as const]),
+  );
+
+/** What stars come down to (spec §3): good, medium or low. */
+export const levelOf = (rating: number): EvaluationLevel => (rating >= 4 ? 1 : rating >= 2 ? 2 : 3);
+
+/** The goods that got stars or words; the others are left without a review. */
+const written = (goods: readonly OrderLine[], values: ReviewValues) =>
+  goods.flatMap((line, place) => {
+    const rating = Number(values[`rating${place}`]);
+    const content = values[`content${place}`]?.trim() ?? '';
+    return rating > 0 || content ? [{ line, place, rating, content }] : [];
+  });
+
+/** What evaluation!addList is sent. */
+export const draftsOf = (goods: readonly OrderLine[], values: ReviewValues): EvaluationDraft[] =>
+  written(goods, values).map(({ line, rating, content }) => ({
+    sellerGoodsId: line.goodsId,
+    evaluationType: levelOf(rating),
+    rating,
+    ...(content && { content }),
+  }));
+
+/** The contract's rules; and at least one of the goods has to be reviewed. */
+export const validateReviews =
+  (orderId: string, goods: readonly OrderLine[]) =>
+  async (values: ReviewValues): Promise<FieldErrors> => {
+    const places = written(goods, values).map(({ place }) => place);
+    if (places.length === 0) return { rating0: 'form.rating' };
+    return validateWith<ReviewValues>({
+      schema: evaluationAddList,
+      inputOf: (form) => ({ orderId, evaluationAdds: draftsOf(goods, form) }),
+      fieldOf: (path) => {
+        const [, index, field = ''] = /^evaluationAdds\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
+        return index === undefined ? path : `${field}${places[Number(index)]}`;
+      },
+    })(values);
+  };

@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { useWalletGetUsdt } from '@openmall/sdk/hooks';
+import { formatDollars } from '@openmall/sdk/money';
+import { Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../shared/ui/Card.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { Money } from '../../shared/ui/Money.tsx';
+import { SkeletonLine } from '../../shared/ui/Skeletons.tsx';
+import { useDemoBonus } from './use-demo-bonus.ts';
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(280px, 2fr) 3fr;
+  min-block-size: 156px;
+  overflow: hidden;
+  & > .balance {
+    display: grid;
+    align-content: center;
+    gap: 4px;
+    padding: 24px 28px;
+    background:
+      radial-gradient(
+        120% 120% at 100% 0%,
+        color-mix(in oklab, var(--brand) 80%, transparent),
+        transparent 70%
+      ),
+      var(--brand-deep);
+    color: #dfe9e5;
+  }
+  & > .balance strong {
+    color: #fff;
+    font-size: 36px;
+    line-height: 44px;
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+  & > .balance .demo {
+    justify-self: start;
+    margin-block-start: 8px;
+    padding-inline: 10px;
+    border-radius: 12px;
+    background: rgb(255 255 255 / 16%);
+    color: #fff;
+    font-size: 12px;
+    line-height: 24px;
+  }
+  & > .source {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-content: center;
+    gap: 4px 12px;
+    padding: 24px 28px;
+  }
+  & > .source svg {
+    margin-block-start: 2px;
+    color: var(--brand);
+  }
+  & > .source p {
+    grid-column: 2;
+    color: var(--ink-soft);
+    text-wrap: pretty;
+  }
+`;
+
+/** What can be spent, and where it comes from: nothing is promised that the mall cannot do yet. */
+export function BalanceCard() {
+  const { t } = useTranslation('wallet');
+  const wallet = useWalletGetUsdt({ query: { staleTime: 0, meta: { inline: true } } });
+  const bonus = useDemoBonus();
+  if (wallet.isError && !wallet.data)
+    return <ErrorState error={wallet.error} onRetry={() => void wallet.refetch()} minHeight={156} />;
+  return (
+    <Root>
+      <div className="balance">
+        {t('balance')}
+        <strong>
+          {wallet.data ? (
+            <Money value={wallet.data.balance ?? wallet.data.money} />
+          ) : (
+            <SkeletonLine width={180} line={44} />
+          )}
+        </strong>
+        {bonus && <span className="demo">{t('demo.tag')}</span>}
+      </div>
+      <div className="source">
+        <Info size={18} aria-hidden />
+        <strong>{t('source.title')}</strong>
+        {bonus && <p>{t('demo.text', { amount: formatDollars(bonus) })}</p>}
+        <p>{t('source.text')}</p>
+      </div>
+    </Root>
+  );
+}

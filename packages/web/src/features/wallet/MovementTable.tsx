@@ -1,0 +1,142 @@
+import styled from '@emotion/styled';
+import type { WalletLog } from '@openmall/sdk';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatMoment } from '../../shared/i18n/format.ts';
+import { Card } from '../../shared/ui/Card.tsx';
+import { Money } from '../../shared/ui/Money.tsx';
+import { kindIcons, reasonPath } from './movement-kinds.ts';
+
+const Root = styled(Card)`
+  & > table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  & th {
+    padding: 12px 20px;
+    color: var(--ink-soft);
+    font-weight: 400;
+    font-size: 12px;
+    line-height: 16px;
+    text-align: start;
+  }
+  & td {
+    padding: 12px 20px;
+    border-block-start: 1px solid var(--line);
+  }
+  & .figure {
+    text-align: end;
+    white-space: nowrap;
+  }
+  & .reason {
+    display: grid;
+    grid-template-columns: 40px 1fr;
+    gap: 0 14px;
+    align-items: center;
+  }
+  & .icon {
+    grid-row: span 2;
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    border-radius: 20px;
+    background: var(--sunken);
+    color: var(--ink-soft);
+  }
+  & tr[data-direction='in'] .icon {
+    background: var(--good-tint);
+    color: var(--good);
+  }
+  & tr[data-direction='in'] .amount {
+    color: var(--good);
+  }
+  & .amount {
+    font-weight: 600;
+  }
+  & .reason :is(small, a) {
+    grid-column: 2;
+    justify-self: start;
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 18px;
+  }
+  & .reason a {
+    border-radius: 4px;
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+  & .reason a:hover {
+    color: var(--brand);
+  }
+  & .when,
+  & .after {
+    color: var(--ink-soft);
+    white-space: nowrap;
+  }
+`;
+
+function Row({ movement }: { readonly movement: WalletLog }) {
+  const { t } = useTranslation('wallet');
+  const { kind, direction, refId } = movement;
+  const Icon = kindIcons[kind];
+  const reason = reasonPath(movement);
+  return (
+    <tr data-direction={direction}>
+      <td>
+        <div className="reason">
+          <span className="icon">
+            <Icon size={18} aria-hidden />
+          </span>
+          <span>{t(`kind.${kind}`)}</span>
+          {reason ? (
+            <Link to={reason}>
+              {t('order')} <bdi dir="ltr">{refId}</bdi>
+            </Link>
+          ) : (
+            <small>{t(`hint.${kind}`, { defaultValue: '' })}</small>
+          )}
+        </div>
+      </td>
+      <td className="when">{formatMoment(movement.createTime)}</td>
+      <td className="figure amount">
+        <bdi dir="ltr">
+          {direction === 'in' ? '+' : '−'}
+          <Money value={movement.amount} />
+        </bdi>
+      </td>
+      <td className="figure after">
+        <Money value={movement.balance} />
+      </td>
+    </tr>
+  );
+}
+
+/** What came and went, a row each, with the balance after it. */
+export function MovementTable({ movements }: { readonly movements: readonly WalletLog[] }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <Root>
+      <table aria-label={t('movements')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.reason')}</th>
+            <th scope="col">{t('column.when')}</th>
+            <th scope="col" className="figure">
+              {t('column.amount')}
+            </th>
+            <th scope="col" className="figure">
+              {t('column.after')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {movements.map((movement) => (
+            <Row key={movement.id} movement={movement} />
+          ))}
+        </tbody>
+      </table>
+    </Root>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { KeptGoods } from '../../../features/favourites/KeptGoods.tsx';
+import { PageHead } from '../../../shared/ui/PageHead.tsx';
+import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+
+/** The buyer's favourites. */
+export function Page() {
+  const { t } = useTranslation('favourites');
+  usePageTitle(t('goods.title'));
+  return (
+    <>
+      <PageHead title={t('goods.title')} text={t('goods.text')} />
+      <KeptGoods />
+    </>
+  );
+}

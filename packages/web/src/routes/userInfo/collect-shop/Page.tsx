@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { FollowedStores } from '../../../features/favourites/FollowedStores.tsx';
+import { PageHead } from '../../../shared/ui/PageHead.tsx';
+import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+
+/** The stores that the buyer follows. */
+export function Page() {
+  const { t } = useTranslation('favourites');
+  usePageTitle(t('stores.title'));
+  return (
+    <>
+      <PageHead title={t('stores.title')} text={t('stores.text')} />
+      <FollowedStores />
+    </>
+  );
+}

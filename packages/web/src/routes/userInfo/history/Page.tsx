@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { BrowseHistory } from '../../../features/favourites/BrowseHistory.tsx';
+import { ClearHistory } from '../../../features/favourites/ClearHistory.tsx';
+import { PageHead } from '../../../shared/ui/PageHead.tsx';
+import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+
+/** What the buyer looked at lately. */
+export function Page() {
+  const { t } = useTranslation('favourites');
+  usePageTitle(t('history.title'));
+  return (
+    <>
+      <PageHead title={t('history.title')} text={t('history.text')} end={<ClearHistory />} />
+      <BrowseHistory />
+    </>
+  );
+}
