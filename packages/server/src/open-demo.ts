@@ -27,5 +27,7 @@ export type DemoBuyer = {
 export async function openDemo(mall: Mall, tell: (what: string) => void): Promise<DemoBuyer> {
   const { DEMO_BUYER, seedDemo } = await import('./demo/seed.ts');
   await seedDemo(mall, { tell });
+  const { openDemoWallet } = await import('./demo/seed/demo-wallet.ts');
+  await openDemoWallet(mall);
   return DEMO_BUYER;
 }

@@ -14,6 +14,7 @@ import { categoryList } from './category/list.ts';
 import { categoryRecommend } from './category/recommend.ts';
 import { categorySellerTree } from './category/sellerTree.ts';
 import { categoryTree } from './category/tree.ts';
+import { channelBlockchainList } from './channelBlockchain/list.ts';
 import { evaluationAdd } from './evaluation/add.ts';
 import { evaluationAddList } from './evaluation/addList.ts';
 import { evaluationCountType } from './evaluation/countType.ts';
@@ -47,6 +48,12 @@ import { orderReturns } from './order/returns.ts';
 import { orderSubmit } from './order/submit.ts';
 import { orderLogList } from './orderLog/list.ts';
 import { paymentMethods } from './payment/methods.ts';
+import { rechargeBlockchainFee } from './rechargeBlockchain/fee.ts';
+import { rechargeBlockchainGet } from './rechargeBlockchain/get.ts';
+import { rechargeBlockchainList } from './rechargeBlockchain/list.ts';
+import { rechargeBlockchainRecharge } from './rechargeBlockchain/recharge.ts';
+import { rechargeBlockchainRechargeOpen } from './rechargeBlockchain/recharge_open.ts';
+import { rechargeBlockchainRechargeLimitConfig } from './rechargeBlockchain/rechargeLimitConfig.ts';
 import { sellerInfo } from './seller/info.ts';
 import { sellerList } from './seller/list.ts';
 import { sellerGoodsInfo } from './sellerGoods/info.ts';
@@ -161,13 +168,13 @@ export const handlers: Handlers = {
   bankCardDel: notImplemented,
   walletGetUsdt,
   walletLogs,
-  rechargeBlockchainRechargeOpen: notImplemented,
-  rechargeBlockchainRecharge: notImplemented,
-  rechargeBlockchainList: notImplemented,
-  rechargeBlockchainGet: notImplemented,
-  rechargeBlockchainFee: notImplemented,
-  rechargeBlockchainRechargeLimitConfig: notImplemented,
-  channelBlockchainList: notImplemented,
+  rechargeBlockchainRechargeOpen,
+  rechargeBlockchainRecharge,
+  rechargeBlockchainList,
+  rechargeBlockchainGet,
+  rechargeBlockchainFee,
+  rechargeBlockchainRechargeLimitConfig,
+  channelBlockchainList,
   thirdPartyRechargeGetCoinList: notImplemented,
   thirdPartyRechargeRecharge: notImplemented,
   thirdPartyRechargePhpRecharge: notImplemented,

@@ -36,6 +36,7 @@ import type {
   StockMoveTable,
   SubmissionTable,
 } from './order-tables.ts';
+import type { WalletTables } from './wallet-tables.ts';
 
 export type { AccountKind, LineAttribute, Names };
 
@@ -72,7 +73,7 @@ export type Tables = {
   review: ReviewTable;
   news: NewsTable;
   schema_migration: { name: string; applied_at: DefaultTime };
-};
+} & WalletTables;
 
 export type StoreRow = Selectable<StoreTable>;
 export type GoodsRow = Selectable<GoodsTable>;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
+import { WALLET_INVARIANTS } from './wallet-invariants.ts';
 
 export type Invariant = {
   readonly name: string;
@@ -129,24 +130,14 @@ export const INVARIANTS: readonly Invariant[] = [
         or orders.pieces is distinct from sum(line.quantity)
         or orders.total <> orders.items + orders.freight + orders.tax + orders.fee - orders.discount`,
   ),
-  invariant(
-    'I12',
-    'No journal tells of a withdrawal that is not on record',
-    sql`select ref_id from journal where ref_kind = 'withdrawal'`,
-  ),
-  invariant(
-    'I13',
-    'What is held for withdrawals is what open withdrawals ask for',
-    sql`select id from account where kind = 'withdraw_hold' and balance <> 0`,
-  ),
+  ...WALLET_INVARIANTS.map(([name, says, broken]) => invariant(name, says, broken)),
   invariant(
     'I14',
     'A newcomer is given the demo balance once and nobody else is credited from it',
     sql`select journal.ref_id from journal join transfer on transfer.journal_id = journal.id
       join account as source on source.id = transfer.from_account join account as target on target.id = transfer.to_account
       where (journal.ref_kind = 'demo_bonus') <> (source.kind = 'demo')
-        or (journal.ref_kind = 'demo_bonus' and (target.kind <> 'wallet' or target.owner_id <> journal.ref_id or transfer.line <> 1))
-      union all select ref_id from journal where ref_kind = 'recharge'`,
+        or (journal.ref_kind = 'demo_bonus' and (target.kind <> 'wallet' or target.owner_id <> journal.ref_id or transfer.line <> 1))`,
   ),
   invariant(
     'I15',

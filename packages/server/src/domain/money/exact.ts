@@ -10,6 +10,8 @@ export const greatest = (amounts: readonly string[]): string =>
   amounts.reduce((most, amount) => (isMore(amount, most) ? amount : most), '0');
 /** Dollar figures have two decimals; what is below a cent is dropped, never rounded up. */
 export const toCents = (amount: string): string => truncate(amount, 2);
+/** Amounts of coins have ten decimals, cut likewise. */
+export const toCoins = (amount: string): string => truncate(amount, 10);
 /** Adds a list without spreading it. */
 export const total = (amounts: readonly string[]): string =>
   amounts.reduce((all, amount) => add(all, amount), '0');

@@ -1,0 +1,136 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Amount, Optional, OptionalTime, Time } from './column-types.ts';
+
+export type CoinName = 'USDT' | 'ETH' | 'BTC' | 'USDC';
+export type RecordState = 0 | 1 | 2;
+
+export type MoneyFormTable = {
+  token_hash: string;
+  user_id: string;
+  created_at: Time;
+  expires_at: Time;
+  used_at: OptionalTime;
+};
+export type RechargeChannelTable = {
+  id: string;
+  coin: CoinName;
+  blockchain_name: string;
+  address: string;
+  minimum: Amount;
+  maximum: Amount;
+  is_auto: Generated<boolean>;
+  is_open: Generated<boolean>;
+  position: Generated<number>;
+};
+export type RechargeTable = {
+  id: string;
+  user_id: string;
+  is_third_party: Generated<boolean>;
+  coin: CoinName;
+  blockchain_name: string;
+  channel_address: string;
+  volume: Amount;
+  price: Amount;
+  amount: Amount;
+  sent_from: Optional<string>;
+  reported_tx: Optional<string>;
+  hash: Optional<string>;
+  image: Optional<string>;
+  pay_url: Optional<string>;
+  state: ColumnType<RecordState, RecordState | undefined, RecordState>;
+  failure: Optional<string>;
+  created_at: Time;
+  reviewed_at: OptionalTime;
+  reversed_at: OptionalTime;
+};
+export type WithdrawAddressTable = {
+  user_id: string;
+  coin: CoinName;
+  blockchain_name: string;
+  address: string;
+  bound_at: Time;
+};
+
+/** The account at a bank that a withdrawal goes to, as it was given. */
+export type BankAccount = {
+  readonly name: string;
+  readonly holder: string;
+  readonly number: string;
+  readonly routing: string | null;
+  readonly swift: string | null;
+  readonly holderAddress: string | null;
+  readonly bankAddress: string | null;
+  readonly country: string | null;
+};
+export type WithdrawalTable = {
+  id: string;
+  user_id: string;
+  channel: CoinName | 'bank';
+  blockchain_name: Optional<string>;
+  address: Optional<string>;
+  volume: Amount;
+  fee: Amount;
+  arrival: Amount;
+  price: Amount;
+  amount: Amount;
+  fee_amount: Amount;
+  bank: ColumnType<BankAccount | null, string | null, string | null>;
+  tx: Optional<string>;
+  state: ColumnType<RecordState, RecordState | undefined, RecordState>;
+  failure: Optional<string>;
+  created_at: Time;
+  reviewed_at: OptionalTime;
+};
+
+export type PaymentTable = {
+  id: string;
+  user_id: string;
+  method: 'ewallet' | 'card' | 'crypto';
+  order_key: string;
+  amount: Amount;
+  handling_fee: Amount;
+  total: Amount;
+  pay_url: Optional<string>;
+  state: ColumnType<RecordState, RecordState | undefined, RecordState>;
+  failure: Optional<string>;
+  created_at: Time;
+  expires_at: Time;
+  reviewed_at: OptionalTime;
+};
+export type GatewayEventTable = {
+  event_id: string;
+  reference: string;
+  outcome: 'paid' | 'failed';
+  amount: Amount;
+  received_at: Time;
+};
+export type SandboxChargeTable = {
+  reference: string;
+  amount: Amount;
+  currency: string;
+  return_path: string;
+  expires_at: Time;
+  outcome: Optional<'paid' | 'failed'>;
+};
+export type BankCardTable = {
+  id: string;
+  user_id: string;
+  bank_name: string;
+  holder: string;
+  number: string;
+  created_at: Time;
+  forgotten_at: OptionalTime;
+};
+
+/** What the tables of the wallet and of payments are called. */
+export type WalletTables = {
+  money_form: MoneyFormTable;
+  recharge_channel: RechargeChannelTable;
+  recharge: RechargeTable;
+  withdraw_address: WithdrawAddressTable;
+  withdrawal: WithdrawalTable;
+  payment: PaymentTable;
+  gateway_event: GatewayEventTable;
+  sandbox_charge: SandboxChargeTable;
+  bank_card: BankCardTable;
+};

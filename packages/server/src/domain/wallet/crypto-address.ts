@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const PAYLOAD_BYTES = 21;
+const CHECKSUM_BYTES = 4;
+const LENGTH = PAYLOAD_BYTES + CHECKSUM_BYTES;
+
+const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+
+function decodeBase58(text: string): Buffer | undefined {
+  let value = 0n;
+  for (const letter of text) {
+    const digit = BASE58.indexOf(letter);
+    if (digit < 0) return undefined;
+    value = value * 58n + BigInt(digit);
+  }
+  const hex = value.toString(16).padStart(2 * LENGTH, '0');
+  return hex.length === 2 * LENGTH ? Buffer.from(hex, 'hex') : undefined;
+}
+
+/** The first byte says what an address is for; the last four guard against a mistyped letter. */
+function hasChecksum(address: string, versions: readonly number[]): boolean {
+  const bytes = decodeBase58(address);
+  if (!bytes || !versions.includes(bytes[0] ?? -1)) return false;
+  const payload = bytes.subarray(0, PAYLOAD_BYTES);
+  return sha256(sha256(payload)).subarray(0, CHECKSUM_BYTES).equals(bytes.subarray(PAYLOAD_BYTES));
+}
+
+const TRON = 0x41;
+const KEY_HASH = 0x00;
+const SCRIPT_HASH = 0x05;
+
+/** What an address must look like on its chain. Letter case in ERC20 addresses is taken as it comes. */
+const FITS: Readonly<Record<string, (address: string) => boolean>> = {
+  ERC20: (address) => /^0x[0-9a-fA-F]{40}$/.test(address) && !/^0x0{40}$/.test(address),
+  TRC20: (address) => /^T.{33}$/.test(address) && hasChecksum(address, [TRON]),
+  OMNI: (address) => /^[13].{24,33}$/.test(address) && hasChecksum(address, [KEY_HASH, SCRIPT_HASH]),
+};
+
+export const fitsChain = (address: string, chain: string): boolean => FITS[chain]?.(address) ?? false;

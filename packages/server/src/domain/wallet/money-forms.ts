@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/open-database.ts';
+import { transact } from '../../db/transact.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+
+/** How long a form may lie open before it is sent. */
+const LIFE = '1 hour';
+/** Nobody has more forms open than this; the oldest closes. */
+const OPEN_AT_ONCE = 20;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Locks the user, so that money acts of one user go one after another, and refuses one who is frozen. */
+export async function lockActiveUser(tx: Tx, userId: string): Promise<void> {
+  const { state } = await tx
+    .selectFrom('user_account')
+    .select('state')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (state !== 'active') throw new DomainError('accountFrozen');
+}
+
+/** Opens a form and tells its token, which is kept nowhere. */
+export async function openForm(mall: Mall, userId: string): Promise<string> {
+  const token = `fs_${randomBytes(24).toString('base64url')}`;
+  await transact(mall.db, async (tx) => {
+    const now = mall.clock.now();
+    await lockActiveUser(tx, userId);
+    await sql`delete from money_form where user_id = ${userId} and (expires_at <= ${now} or token_hash in (
+      select token_hash from money_form where user_id = ${userId} and used_at is null
+      order by created_at desc offset ${OPEN_AT_ONCE - 1}))`.execute(tx);
+    await tx
+      .insertInto('money_form')
+      .values({
+        token_hash: hashOf(token),
+        user_id: userId,
+        created_at: now,
+        expires_at: sql<Date>`${now} + cast(${LIFE} as interval)`,
+      })
+      .execute();
+  });
+  return token;
+}
+
+/** Takes a form once, and only from whom it was opened for. Undone with the transaction if the act is refused. */
+export async function takeForm(tx: Tx, { clock }: Mall, userId: string, token: string): Promise<void> {
+  const form = await tx
+    .selectFrom('money_form')
+    .select('used_at')
+    .where('token_hash', '=', hashOf(token))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', clock.now())
+    .forUpdate()
+    .executeTakeFirst();
+  if (!form) throw new DomainError('sessionTokenInvalid');
+  if (form.used_at) throw new DomainError('duplicateSubmission');
+  await tx
+    .updateTable('money_form')
+    .set({ used_at: clock.now() })
+    .where('token_hash', '=', hashOf(token))
+    .execute();
+}
