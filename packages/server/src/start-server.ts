@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startAutopilot } from './autopilot/autopilot.ts';
 import { startClockwork } from './autopilot/clockwork.ts';
@@ -6,6 +7,7 @@ import { databaseClock } from './db/clock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createPasswordHasher } from './domain/accounts/password-hasher.ts';
 import type { Mall } from './domain/mall.ts';
+import { createFolderStore } from './domain/uploads/upload-store.ts';
 import { createApp } from './http/create-app.ts';
 import { drain, listen } from './http/listen.ts';
 import { logFailures, logRequests } from './http/request-log.ts';
@@ -65,6 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       db: database.db,
       clock: databaseClock,
       passwords: createPasswordHasher(),
+      uploads: createFolderStore(join(dataFolder, 'uploads')),
       demoBonus,
     };
     const demoBuyer = autopilot ? await openDemo(mall, tell) : undefined;

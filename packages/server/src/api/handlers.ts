@@ -1,5 +1,4 @@
 import type { OperationId } from '@openmall/sdk';
-import { lotteryGetCurrentActivity } from './lottery/getCurrentActivity.ts';
 import { addressAdd } from './address/add.ts';
 import { addressDel } from './address/del.ts';
 import { addressEdit } from './address/edit.ts';
@@ -33,6 +32,7 @@ import { keepGoodsList } from './keepGoods/list.ts';
 import { localuserGet } from './localuser/get.ts';
 import { localuserRefreshAvatar } from './localuser/refreshAvatar.ts';
 import { localuserRegisterNoVerifcode } from './localuser/registerNoVerifcode.ts';
+import { lotteryGetCurrentActivity } from './lottery/getCurrentActivity.ts';
 import { newsDetailNews } from './news/detail_news.ts';
 import { newsListNews } from './news/list_news.ts';
 import { orderCancel } from './order/cancel.ts';
@@ -66,6 +66,7 @@ import { sellerGoodsSearchSellerGoods } from './sellerGoods/searchSellerGoods.ts
 import { subscribeAdd } from './subscribe/add.ts';
 import { sysparaGetSyspara } from './syspara/getSyspara.ts';
 import { sysparaGetSysparaByGet } from './syspara/getSysparaByGet.ts';
+import { uploadimgExecute } from './uploadimg/execute.ts';
 import { userHeartbeat } from './user/heartbeat.ts';
 import { userLogout } from './user/logout.ts';
 import { userNewlogin } from './user/newlogin.ts';
@@ -200,7 +201,7 @@ export const handlers: Handlers = {
   newOnlinechatList: notImplemented,
   newOnlinechatSend: notImplemented,
   userOnlineChatControllerUnread: notImplemented,
-  uploadimgExecute: notImplemented,
+  uploadimgExecute,
 };
 
 /** What this server does not offer yet, for `npm run check`. */

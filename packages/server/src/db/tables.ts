@@ -36,7 +36,20 @@ import type {
   StockMoveTable,
   SubmissionTable,
 } from './order-tables.ts';
+import type {
+  AuthenticatorTable,
+  BindingProofTable,
+  CodeQuotaTable,
+  IdentityCheckTable,
+  KnownDeviceTable,
+  OutboxTable,
+  RecoveryCodeTable,
+  SliderChallengeTable,
+  SliderPassTable,
+  VerificationCodeTable,
+} from './verification-tables.ts';
 import type { WalletTables } from './wallet-tables.ts';
+import type { UploadCountTable, UploadTable } from './upload-tables.ts';
 
 export type { AccountKind, LineAttribute, Names };
 
@@ -57,6 +70,16 @@ export type Tables = {
   user_account: UserAccountTable;
   token: TokenTable;
   lockout: LockoutTable;
+  known_device: KnownDeviceTable;
+  code_quota: CodeQuotaTable;
+  verification_code: VerificationCodeTable;
+  binding_proof: BindingProofTable;
+  outbox: OutboxTable;
+  slider_challenge: SliderChallengeTable;
+  slider_pass: SliderPassTable;
+  authenticator: AuthenticatorTable;
+  recovery_code: RecoveryCodeTable;
+  identity_check: IdentityCheckTable;
   address: AddressTable;
   favourite: FavouriteTable;
   follow: FollowTable;
@@ -72,6 +95,8 @@ export type Tables = {
   order_log: OrderLogTable;
   review: ReviewTable;
   news: NewsTable;
+  upload: UploadTable;
+  upload_count: UploadCountTable;
   schema_migration: { name: string; applied_at: DefaultTime };
 } & WalletTables;
 
@@ -79,6 +104,7 @@ export type StoreRow = Selectable<StoreTable>;
 export type GoodsRow = Selectable<GoodsTable>;
 export type SkuRow = Selectable<SkuTable>;
 export type UserRow = Selectable<UserAccountTable>;
+export type IdentityCheckRow = Selectable<IdentityCheckTable>;
 export type AddressRow = Selectable<AddressTable>;
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLineTable>;

@@ -1,12 +1,15 @@
 import type { Clock } from '../db/clock.ts';
 import type { Db } from '../db/open-database.ts';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
+import type { UploadStore } from './uploads/upload-store.ts';
 
 /** What every act of the domain works with. */
 export type Mall = {
   readonly db: Db;
   readonly clock: Clock;
   readonly passwords: PasswordHasher;
+  /** The bytes of what users upload. */
+  readonly uploads: UploadStore;
   /** What a new buyer is given where the demo plays; absent in a real mall. */
   readonly demoBonus?: string | undefined;
 };

@@ -9,6 +9,7 @@ import { isPicture, servePicture, type PictureSource } from './pictures.ts';
 import { logFailures, type Log } from './request-log.ts';
 import { findRoute } from './router.ts';
 import type { StaticFiles } from './static-files.ts';
+import { isUpload, serveUpload } from './uploads.ts';
 
 export type AppOptions = {
   readonly mall: Mall;
@@ -65,6 +66,15 @@ async function checkReadiness({ mall, isReady }: AppOptions): Promise<Response> 
   }
 }
 
+async function findFile(
+  { mall, pictures, staticFiles }: AppOptions,
+  request: Request,
+  pathname: string,
+): Promise<Response | undefined> {
+  if (isPicture(pathname)) return servePicture(pictures, request);
+  return isUpload(pathname) ? serveUpload(mall, request) : staticFiles?.(request, pathname);
+}
+
 /** The whole server as a function from request to response. */
 export function createApp(options: AppOptions): App {
   const hono = new Hono();
@@ -76,10 +86,7 @@ export function createApp(options: AppOptions): App {
     if (req.raw.method !== 'GET' && req.raw.method !== 'HEAD') {
       return failure('parameterError', 405, { Allow: 'GET, HEAD' });
     }
-    const found = isPicture(pathname)
-      ? await servePicture(options.pictures, req.raw)
-      : await options.staticFiles?.(req.raw, pathname);
-    return found ?? plain('Not found', 404);
+    return (await findFile(options, req.raw, pathname)) ?? plain('Not found', 404);
   });
   return { fetch: async (request) => hono.fetch(request) };
 }

@@ -83,13 +83,25 @@ export function parseInput(id: OperationId, fields: Fields): ParsedInput {
   const validate = validatorOf(id, 'query');
   if (!validate(values)) throw new DomainError(refusal(operation, validate));
   const { lang, ...query } = values;
-  const input = operation.body?.mediaType === 'application/json' ? parseBody(id, fields.json) : query;
+  const input = operation.body ? parseBody(id, operation.body.mediaType, fields) : query;
   if (!isStorable(input)) throw new DomainError('parameterError');
   assertRules(operation, input);
   return { input, lang: lang as Lang }; // Validated above; the contract gives it a default.
 }
 
-function parseBody(id: OperationId, json: unknown): Readonly<Record<string, unknown>> {
-  if (!validatorOf(id, 'body/schema')(json)) throw new DomainError('parameterError');
-  return json as Readonly<Record<string, unknown>>; // Validated to be an object.
+type Body = Readonly<Record<string, unknown>>;
+
+function parseBody(id: OperationId, mediaType: string, fields: Fields): Body {
+  if (mediaType === 'multipart/form-data') return parseParts(id, fields);
+  if (!validatorOf(id, 'body/schema')(fields.json)) throw new DomainError('parameterError');
+  return fields.json as Body; // Validated to be an object.
+}
+
+/** A picture and what it is for. What the picture holds is for whoever decodes it to say. */
+function parseParts(id: OperationId, { texts, files }: Fields): Body {
+  const moduleName = texts.get('moduleName');
+  if (!validatorOf(id, 'body/schema')({ file: '', moduleName })) throw new DomainError('parameterError');
+  const file = files.get('file');
+  if (!file || files.size > 1) throw new DomainError('imageUploadFailed');
+  return { file: new Blob([file]), moduleName };
 }

@@ -1,12 +1,16 @@
 import { DomainError } from '../domain/domain-error.ts';
 import { isAbsent, translateValue } from './compatibility.ts';
 import type { OperationContract } from './contract.ts';
+import { readMultipart, type Multipart } from './read-multipart.ts';
+import { readUploadBody } from './read-upload-body.ts';
 
 /** What a request carries, wherever it carries it. */
 export type Fields = {
   readonly texts: ReadonlyMap<string, string>;
   /** A JSON body, as it came. */
   readonly json: unknown;
+  /** The files of a form of parts. */
+  readonly files: Multipart['files'];
   readonly token: string | undefined;
 };
 
@@ -51,8 +55,22 @@ function* plainEntries(json: unknown): Generator<[string, string]> {
   }
 }
 
-const bearer = (request: Request): string | undefined =>
+export const bearerOf = (request: Request): string | undefined =>
   /^Bearer ([\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+
+const NO_PARTS: Multipart = { texts: new Map(), files: new Map() };
+
+/** Only where the contract asks for a form of parts is one read. */
+async function readParts(
+  request: Request,
+  mediaType: string,
+  { body, maxBytes }: OperationContract,
+): Promise<Multipart> {
+  if (mediaType !== 'multipart/form-data' || body?.mediaType !== mediaType || maxBytes === undefined)
+    return NO_PARTS;
+  const bytes = await readUploadBody(request, maxBytes);
+  return readMultipart(bytes, request.headers.get('content-type') ?? '');
+}
 
 /**
  * Reads the fields of a call from its query, a form or a JSON body; where two of them name a field, the query counts.
@@ -66,14 +84,21 @@ export async function readFields(
 ): Promise<Fields> {
   const mediaType = mediaTypeOf(request);
   const isBodyRead = request.method === 'POST' && mediaType !== 'multipart/form-data';
+  const parts = await readParts(request, mediaType, operation);
   const body = isBodyRead ? await readText(request) : '';
   const json = mediaType === 'application/json' ? parseJson(body) : undefined;
   const form = mediaType === 'application/x-www-form-urlencoded' ? new URLSearchParams(body) : [];
 
   const texts = new Map<string, string>();
-  for (const [name, value] of [...url.searchParams, ...form, ...(operation.body ? [] : plainEntries(json))]) {
+  const entries = [
+    ...url.searchParams,
+    ...form,
+    ...parts.texts,
+    ...(operation.body ? [] : plainEntries(json)),
+  ];
+  for (const [name, value] of entries) {
     if (!isAbsent(name, value) && !texts.has(name)) texts.set(name, translateValue(path, name, value));
   }
-  const token = texts.get('token') ?? bearer(request);
-  return { texts, json, token };
+  const token = texts.get('token') ?? bearerOf(request);
+  return { texts, json, files: parts.files, token };
 }

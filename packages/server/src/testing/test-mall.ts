@@ -6,6 +6,7 @@ import { register } from '../domain/accounts/register.ts';
 import { setFundPassword } from '../domain/accounts/fund-password.ts';
 import type { Mall } from '../domain/mall.ts';
 import { newId } from '../domain/new-id.ts';
+import { createMemoryStore } from './uploaded-pictures.ts';
 
 export const PASSWORD = 'Sunny-42day';
 export const FUND_PASSWORD = '135790';
@@ -16,7 +17,7 @@ export type TestMall = Mall & { readonly clock: ReturnType<typeof fixedClock> };
 /** Cheap hashes: what is tested here is not how hard they are. */
 export function openTestMall(database: OpenDatabase, demoBonus: string | undefined = '5000'): TestMall {
   const passwords = createPasswordHasher({ memory: 64, passes: 1 });
-  return { db: database.db, clock: fixedClock(START), passwords, demoBonus };
+  return { db: database.db, clock: fixedClock(START), passwords, uploads: createMemoryStore(), demoBonus };
 }
 
 export type Buyer = { readonly id: string; readonly token: string; readonly username: string };

@@ -9,6 +9,7 @@ import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
 import { DATABASES } from '../../testing/databases.ts';
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
 import { addBuyer, type Buyer, FUND_PASSWORD, openTestMall, type TestMall } from '../../testing/test-mall.ts';
+import { uploadPictures } from '../../testing/uploaded-pictures.ts';
 
 const PARCEL = { carrier: 'Nordic Parcel', trackingNumber: 'NP1' };
 
@@ -52,7 +53,8 @@ describe.each(DATABASES)('Reviewing on $name', ({ open }) => {
     const buyer = await addBuyer(mall);
     const { token } = buyer;
     const orderId = await deliver(buyer);
-    const pictures = { imgUrl1: '/uploads/1.webp', imgUrl2: '/uploads/2.webp' };
+    const [imgUrl1 = '', imgUrl2 = ''] = await uploadPictures(mall, buyer.id, 'evaluate', 2);
+    const pictures = { imgUrl1, imgUrl2 };
     const evaluationAdds = [
       { ...draft('g_sneaker', 5), content: 'They held.', ...pictures },
       draft('g_boot', 3),
@@ -152,7 +154,9 @@ describe.each(DATABASES)('Reviewing on $name', ({ open }) => {
       api.refusal('evaluationAddList', { orderId, evaluationAdds: drafts }, { token });
     expect(await add([draft('g_lamp', 5)])).toBe('goodsNotFound');
     expect(await add([draft('g_boot', 5), draft('g_boot', 1)])).toBe('alreadyReviewed');
-    expect(await add([{ ...draft('g_boot', 5), imgUrl1: 'javascript:alert(1)' }])).toBe('parameterError');
+    expect(await add([{ ...draft('g_boot', 5), imgUrl1: 'javascript:alert(1)' }])).toBe('imageUploadFailed');
+    const [foreignImage = ''] = await uploadPictures(mall, other.id, 'evaluate');
+    expect(await add([{ ...draft('g_boot', 5), imgUrl1: foreignImage }])).toBe('imageUploadFailed');
     expect(await add([{ ...draft('g_boot', 5), imgUrl10: '/uploads/10.webp' }])).toBe('parameterError');
     expect(await add([draft('g_boot', 6)])).toBe('parameterError');
     expect(await add([])).toBe('parameterError');

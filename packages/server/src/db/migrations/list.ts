@@ -4,10 +4,12 @@ import { ledger } from './0003-ledger.ts';
 import { orders } from './0004-orders.ts';
 import { systemAccounts } from './0005-system-accounts.ts';
 import { searchAndFigures } from './0006-search-and-figures.ts';
+import { verification } from './0010-verification.ts';
 import { recharges } from './0020-recharges.ts';
 import { withdrawals } from './0021-withdrawals.ts';
 import { payments } from './0022-payments.ts';
 import { bankCards } from './0023-bank-cards.ts';
+import { uploads } from './0030-uploads.ts';
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -19,8 +21,10 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0004-orders', statements: orders },
   { name: '0005-system-accounts', statements: systemAccounts },
   { name: '0006-search-and-figures', statements: searchAndFigures },
+  { name: '0010-verification', statements: verification },
   { name: '0020-recharges', statements: recharges },
   { name: '0021-withdrawals', statements: withdrawals },
   { name: '0022-payments', statements: payments },
   { name: '0023-bank-cards', statements: bankCards },
+  { name: '0030-uploads', statements: uploads },
 ];

@@ -1,0 +1,7 @@
+import { keepUpload } from '../../domain/uploads/keep-upload.ts';
+import type { Handler } from '../handler.ts';
+
+export const uploadimgExecute: Handler<'uploadimgExecute'> = async ({ mall, input, session }) => {
+  const bytes = new Uint8Array(await input.file.arrayBuffer());
+  return keepUpload(mall, { module: input.moduleName, bytes, userId: session?.userId });
+};

@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { DomainError } from '../domain-error.ts';
+import type { PictureKind } from './picture-rules.ts';
+
+export type DecodedPicture = { readonly bytes: Uint8Array; readonly width: number; readonly height: number };
+
+const MAX_PIXELS = 25_000_000;
+/** Enough to read a passport by; a screen needs less. */
+const MAX_SIDE = 2560;
+const MAX_SECONDS = 15;
+
+const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** What the first bytes say a picture is; its name and its declared type say nothing. */
+function kindOf(bytes: Buffer): PictureKind | undefined {
+  if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'jpeg';
+  if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return 'png';
+  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+  return isWebp ? 'webp' : undefined;
+}
+
+/** An animated PNG says so in a chunk before its first picture; the decoder would silently take that one. */
+function isAnimatedPng(bytes: Buffer): boolean {
+  for (let at = PNG_SIGNATURE.length; at + 8 <= bytes.length;) {
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    if (name === 'acTL') return true;
+    if (name === 'IDAT') return false;
+    at += 12 + bytes.readUInt32BE(at);
+  }
+  return false;
+}
+
+async function encode(bytes: Buffer): Promise<DecodedPicture> {
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, animated: true });
+  const { pages = 1 } = await image.metadata();
+  if (pages > 1) throw new DomainError('imageUploadFailed');
+  const { data, info } = await image
+    .autoOrient()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: MAX_SECONDS })
+    .webp({ quality: 82, effort: 3 })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+/**
+ * Decodes a picture and encodes it anew: metadata, whatever hides behind the picture, and anything that is none are
+ * gone. Knows the picture by its bytes alone.
+ */
+export async function decodePicture(
+  upload: Uint8Array,
+  kinds: readonly PictureKind[],
+): Promise<DecodedPicture> {
+  const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
+  const kind = kindOf(bytes);
+  if (!kind || !kinds.includes(kind) || (kind === 'png' && isAnimatedPng(bytes)))
+    throw new DomainError('imageUploadFailed');
+  try {
+    return await encode(bytes);
+  } catch (cause) {
+    if (cause instanceof DomainError) throw cause;
+    throw new DomainError('imageUploadFailed', { cause });
+  }
+}

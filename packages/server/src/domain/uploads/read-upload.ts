@@ -1,0 +1,27 @@
+import type { Mall } from '../mall.ts';
+import { uploadIdIn } from './upload-url.ts';
+
+export type ReadUpload = { readonly bytes: Uint8Array; readonly isPublic: boolean };
+
+/**
+ * The picture at an address. A private one is there for its owner alone: for anybody else it does not exist.
+ * Who asks is looked up only where it matters.
+ */
+export async function readUpload(
+  { db, uploads }: Mall,
+  url: string,
+  whoAsks: () => Promise<string | undefined>,
+): Promise<ReadUpload | undefined> {
+  const id = uploadIdIn(url);
+  if (id === undefined) return undefined;
+  const row = await db
+    .selectFrom('upload')
+    .select(['user_id', 'is_public'])
+    .where('id', '=', id)
+    .where('is_doomed', '=', false)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (!row.is_public && (row.user_id === null || row.user_id !== (await whoAsks()))) return undefined;
+  const bytes = await uploads.get(id);
+  return bytes && { bytes, isPublic: row.is_public };
+}

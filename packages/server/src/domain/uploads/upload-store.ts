@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Where the bytes of uploaded pictures lie. Names are our own: 32 hexadecimal digits. */
+export type UploadStore = {
+  readonly put: (id: string, bytes: Uint8Array) => Promise<void>;
+  readonly get: (id: string) => Promise<Uint8Array | undefined>;
+  /** Is content where there is nothing to remove. */
+  readonly remove: (id: string) => Promise<void>;
+};
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** A folder of this machine; several servers must share it. */
+export function createFolderStore(folder: string): UploadStore {
+  const pathOf = (id: string) => join(folder, id.slice(0, 2), `${id}.webp`);
+  return {
+    put: async (id, bytes) => {
+      const path = pathOf(id);
+      // Written beside and moved, so that nobody ever reads half a picture.
+      const draft = `${path}.${randomBytes(4).toString('hex')}`;
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(draft, bytes, { mode: 0o600 });
+      await rename(draft, path);
+    },
+    get: async (id) => {
+      try {
+        return await readFile(pathOf(id));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: (id) => rm(pathOf(id), { force: true }),
+  };
+}

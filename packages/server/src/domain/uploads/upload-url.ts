@@ -1,0 +1,6 @@
+const URL_PATTERN = /^\/uploads\/([A-Za-z0-9_-]{1,32})\/([0-9a-f]{32})\.webp$/;
+
+export const uploadUrl = (module: string, id: string): string => `/uploads/${module}/${id}.webp`;
+
+/** The id in an address that an upload answered; undefined for any other address. */
+export const uploadIdIn = (url: string): string | undefined => URL_PATTERN.exec(url)?.[2];

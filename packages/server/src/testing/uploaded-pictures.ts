@@ -1,0 +1,32 @@
+/** Pictures for stories that upload some, and a store that keeps them in memory. */
+import sharp from 'sharp';
+import type { Mall } from '../domain/mall.ts';
+import { keepUpload } from '../domain/uploads/keep-upload.ts';
+import type { UploadStore } from '../domain/uploads/upload-store.ts';
+
+export function createMemoryStore(): UploadStore & { readonly files: ReadonlyMap<string, Uint8Array> } {
+  const files = new Map<string, Uint8Array>();
+  return {
+    files,
+    put: (id, bytes) => Promise.resolve(void files.set(id, bytes)),
+    get: (id) => Promise.resolve(files.get(id)),
+    remove: (id) => Promise.resolve(void files.delete(id)),
+  };
+}
+
+/** A small plain picture. */
+export const drawPicture = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'png'): Promise<Buffer> =>
+  sharp({ create: { width: 8, height: 6, channels: 3, background: '#357' } })
+    .toFormat(format)
+    .toBuffer();
+
+/** Uploads pictures as a user would, and answers their addresses. */
+export async function uploadPictures(
+  mall: Mall,
+  userId: string | undefined,
+  module: string,
+  count = 1,
+): Promise<readonly string[]> {
+  const bytes = await drawPicture();
+  return Promise.all(Array.from({ length: count }, () => keepUpload(mall, { module, bytes, userId })));
+}
