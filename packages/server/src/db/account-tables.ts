@@ -16,10 +16,15 @@ export type UserAccountTable = {
   referrer_id: Optional<string>;
   created_at: DefaultTime;
   last_login_at: OptionalTime;
+  phone_verified: Generated<boolean>;
+  email_verified: Generated<boolean>;
+  may_recommend: Generated<boolean>;
+  closed_at: OptionalTime;
+  closing_reason: Optional<string>;
 };
 export type TokenTable = { hash: string; user_id: string; created_at: Time; expires_at: Time };
 export type LockoutTable = {
-  kind: 'login' | 'fund';
+  kind: 'login' | 'fund' | 'device' | 'password' | 'authenticator' | 'reset' | 'deviceReset';
   subject: string;
   consecutive: Generated<number>;
   wrong_today: Generated<number>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
+import type { Tables } from '../../db/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
@@ -12,7 +13,8 @@ const SHORT_LOCK_MS = 3 * 60_000;
 /** An attempt that has not been heard of for so long died with its process. */
 const FORGOTTEN_MS = 10_000;
 
-export type Secret = { readonly kind: 'login' | 'fund'; readonly subject: string };
+/** What is guessed, and by whom: where strangers can guess too, a known device has a count of its own. */
+export type Secret = { readonly kind: Tables['lockout']['kind']; readonly subject: string };
 
 type State = {
   readonly consecutive: number;
@@ -110,7 +112,7 @@ export async function checkSecret(
   mall: Mall,
   secret: Secret,
   isRight: () => Promise<boolean>,
-  wrong: 'wrongPassword' | 'wrongOldPassword' | 'wrongFundPassword',
+  wrong: 'wrongPassword' | 'wrongOldPassword' | 'wrongFundPassword' | 'wrongVerificationCode',
 ): Promise<void> {
   await admit(mall, secret);
   let right: boolean;
@@ -123,4 +125,11 @@ export async function checkSecret(
   const state = await record(mall, secret, right ? 'right' : 'wrong');
   if (right) return;
   throw state.lockedUntil ? lockError(state) : new DomainError(wrong);
+}
+
+/** Forgets wrong guesses of secrets that their owner has set anew with another proof. */
+export async function liftLockouts(tx: Tx, secrets: readonly Secret[]): Promise<void> {
+  for (const { kind, subject } of secrets) {
+    await tx.deleteFrom('lockout').where('kind', '=', kind).where('subject', '=', subject).execute();
+  }
 }

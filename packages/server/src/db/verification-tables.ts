@@ -1,0 +1,60 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Optional, OptionalTime, Time } from './column-types.ts';
+
+export type CodePurpose = 'register' | 'resetPassword' | 'fundPassword' | 'beforeBind' | 'bind';
+
+export type KnownDeviceTable = { user_id: string; device_hash: string; seen_at: Time };
+export type CodeQuotaTable = { key: string };
+export type VerificationCodeTable = {
+  id: string;
+  target_key: string;
+  user_id: Generated<string>;
+  requester: Generated<string>;
+  purposes: ColumnType<readonly CodePurpose[], readonly CodePurpose[], never>;
+  code_hash: string;
+  wrong_tries: Generated<number>;
+  created_at: Time;
+  expires_at: Time;
+  used_at: OptionalTime;
+};
+export type BindingProofTable = { hash: string; user_id: string; expires_at: Time };
+export type OutboxTable = {
+  id: string;
+  channel: 'email' | 'sms';
+  recipient: string;
+  subject: string;
+  body: Optional<string>;
+  state: Generated<'waiting' | 'sending' | 'sent' | 'kept' | 'failed'>;
+  attempts: Generated<number>;
+  due_at: Time;
+  created_at: Time;
+};
+export type SliderChallengeTable = { id: string; x: number; expires_at: Time };
+export type SliderPassTable = { hash: string; expires_at: Time };
+export type AuthenticatorTable = {
+  user_id: string;
+  secret: string;
+  drawn_at: Time;
+  bound_at: OptionalTime;
+  last_step: Generated<number>;
+};
+export type RecoveryCodeTable = { user_id: string; hash: string };
+export type IdentityCheckTable = {
+  id: string;
+  user_id: string;
+  kind: 'basic' | 'advanced';
+  status: Generated<number>;
+  refusal: Optional<string>;
+  name: Optional<string>;
+  document_kind: Optional<string>;
+  document_number: Optional<string>;
+  nationality: Optional<string>;
+  home_place: Optional<string>;
+  work_place: Optional<string>;
+  image_1: string;
+  image_2: string;
+  image_3: Optional<string>;
+  applied_at: Time;
+  changed_at: Time;
+  decided_at: OptionalTime;
+};
