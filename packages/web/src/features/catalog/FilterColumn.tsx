@@ -65,11 +65,12 @@ export function FilterColumn({ list, onlyDiscounted = false, counted = false }: 
   const { t } = useTranslation('catalog');
   const { data: tree } = useCategoryTree();
   const { minRating, inStock, discount, minPrice, maxPrice } = list.state;
+  const narrowed = Boolean(minPrice || maxPrice || minRating || inStock || discount);
   return (
     <Root aria-label={t('filters.title')}>
       <VisuallyHidden as="h2">{t('filters.title')}</VisuallyHidden>
       <FilterGroup name="category" label={t('filters.category')}>
-        <CategoryFilter list={list} tree={tree} counted={counted} />
+        <CategoryFilter list={list} tree={tree} counted={counted && !narrowed} />
       </FilterGroup>
       <FilterGroup name="price" label={t('filters.price')}>
         <PriceFilter key={`${minPrice} ${maxPrice}`} list={list} />

@@ -40,6 +40,8 @@ export const BannerRoot = styled.div`
     );
     pointer-events: none;
   }
+  /* The drawings stand at the end side, away from the words. */
+  [dir='rtl'] & .slide > .picture img,
   [dir='rtl'] & .slide::after {
     transform: scaleX(-1);
   }

@@ -74,10 +74,10 @@ function Guest() {
       <Button component={Link} to={paths.register} size="small">
         {t('buyer.register')}
       </Button>
-      <Link className="coupon" to={paths.register}>
+      <a className="coupon" href="#newsletter">
         <Ticket size={22} aria-hidden />
         {t('buyer.coupon')}
-      </Link>
+      </a>
     </div>
   );
 }

@@ -101,7 +101,7 @@ export function Newsletter() {
   };
   const said = wrong ? t('newsletter.wrong') : subscribe.isError ? refusal : '';
   return (
-    <Root aria-labelledby={id}>
+    <Root aria-labelledby={id} id="newsletter">
       <Page>
         <div>
           <h2 id={id}>{t('newsletter.title')}</h2>

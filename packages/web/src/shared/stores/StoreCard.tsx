@@ -102,7 +102,7 @@ export function StoreCard({ store }: { readonly store: Store }) {
       </h3>
       <p className="note">
         <bdi>{Math.round(store.highOpinion * 100)}%</bdi> {t('figures.good')} ·{' '}
-        <bdi>{formatCount(followers)}</bdi> {t('figures.followers')}
+        <bdi>{formatCount(followers)}</bdi> {t('figures.followers', { count: followers })}
       </p>
       <ul>
         {goods.data?.pageList.slice(0, 3).map((one) => (

@@ -30,7 +30,7 @@ export function StoreFigures({ store, few = false }: { readonly store: Store; re
   const { followers } = useFollow(store);
   const figures = [
     { word: t('figures.good'), value: `${Math.round(store.highOpinion * 100)}%` },
-    { word: t('figures.followers'), value: formatCount(followers) },
+    { word: t('figures.followers', { count: followers }), value: formatCount(followers) },
     { word: t('figures.sold'), value: formatCount(store.soldNum) },
     ...(few
       ? []
