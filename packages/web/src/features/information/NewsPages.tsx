@@ -14,14 +14,18 @@ import { RichText } from '../../shared/ui/RichText.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
 
 const List = styled.ul`
-  display: grid;
-  gap: 16px;
   & a {
     display: grid;
-    grid-template-columns: 120px minmax(0, 1fr);
     gap: 4px 20px;
     align-items: center;
+    padding-block: 12px;
     border-radius: var(--radius);
+  }
+  & a:has(.picture) {
+    grid-template-columns: 120px minmax(0, 1fr);
+  }
+  & li + li {
+    border-block-start: 1px solid var(--line);
   }
   & .picture {
     border-radius: var(--radius);
@@ -81,7 +85,9 @@ export function NewsList({ page }: { readonly page: number }) {
         {data.pageList.map((news) => (
           <li key={news.id}>
             <Link to={newsPath({ id: news.id })}>
-              <Picture className="picture" src={news.iconImg} alt="" width={120} ratio="4 / 3" />
+              {news.iconImg && (
+                <Picture className="picture" src={news.iconImg} alt="" width={120} ratio="4 / 3" />
+              )}
               <div>
                 <h2>{news.title}</h2>
                 <Released news={news} />
