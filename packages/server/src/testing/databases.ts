@@ -10,6 +10,7 @@ import { MIGRATIONS } from '../db/migrations/list.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { openPgliteInMemory } from '../db/open-pglite.ts';
 import { openPostgres } from '../db/open-postgres.ts';
+import { databaseErrorCode } from '../db/transact.ts';
 
 export type TestDatabase = { readonly name: string; readonly open: () => Promise<OpenDatabase> };
 
@@ -37,8 +38,23 @@ const pglite: TestDatabase = {
 async function administer(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  await client.query(statement).finally(() => client.end());
+}
+
+const TRIES = 50;
+const PAUSE_MS = 20;
+
+/** The server needs a moment to notice that connections were closed; only then are they cut off. */
+async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    try {
+      return await administer(serverUrl, `drop database ${name}`);
+    } catch (error) {
+      if (databaseErrorCode(error) !== '55006') throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+  await administer(serverUrl, `drop database ${name} with (force)`);
 }
 
 /** A database of its own, so that test files run side by side. */
@@ -49,7 +65,7 @@ export async function createPostgresDatabase(
   await administer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(serverUrl, `drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => dropDatabase(serverUrl, name) };
 }
 
 const postgres = (serverUrl: string): TestDatabase => ({
