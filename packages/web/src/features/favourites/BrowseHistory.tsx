@@ -51,12 +51,14 @@ export function BrowseHistory() {
       {groupByDay(entries, ({ viewTime }) => viewTime, seen.dataUpdatedAt).map((group) => (
         <HistoryDay key={group.day} group={group} />
       ))}
-      <LoadMore
-        shown={entries.length}
-        total={seen.data.pages[0]?.pageInfo.totalElements ?? entries.length}
-        busy={seen.isFetchingNextPage}
-        onMore={() => void seen.fetchNextPage()}
-      />
+      {(seen.hasNextPage || seen.data.pages.length > 1) && (
+        <LoadMore
+          shown={entries.length}
+          total={seen.data.pages[0]?.pageInfo.totalElements ?? entries.length}
+          busy={seen.isFetchingNextPage}
+          onMore={() => void seen.fetchNextPage()}
+        />
+      )}
     </Root>
   );
 }

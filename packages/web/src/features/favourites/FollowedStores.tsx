@@ -68,12 +68,14 @@ export function FollowedStores() {
           </li>
         ))}
       </Grid>
-      <LoadMore
-        shown={stores.length}
-        total={total}
-        busy={followed.isFetchingNextPage}
-        onMore={() => void followed.fetchNextPage()}
-      />
+      {(followed.hasNextPage || followed.data.pages.length > 1) && (
+        <LoadMore
+          shown={stores.length}
+          total={total}
+          busy={followed.isFetchingNextPage}
+          onMore={() => void followed.fetchNextPage()}
+        />
+      )}
     </>
   );
 }

@@ -50,12 +50,14 @@ export function KeptGoods() {
   return (
     <>
       <ProductGrid goods={goods} columns={columns} first={columns * 2} />
-      <LoadMore
-        shown={goods.length}
-        total={total}
-        busy={kept.isFetchingNextPage}
-        onMore={() => void kept.fetchNextPage()}
-      />
+      {(kept.hasNextPage || kept.data.pages.length > 1) && (
+        <LoadMore
+          shown={goods.length}
+          total={total}
+          busy={kept.isFetchingNextPage}
+          onMore={() => void kept.fetchNextPage()}
+        />
+      )}
     </>
   );
 }

@@ -28,7 +28,7 @@ const Goods = styled(Card)`
     font-size: 16px;
     line-height: 24px;
   }
-  & small {
+  & h2 small {
     display: block;
     color: var(--ink-soft);
     font-size: 13px;
