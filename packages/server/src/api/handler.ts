@@ -12,6 +12,8 @@ export type Call<Id extends OperationId> = {
   readonly session: IsGuarded<Id> extends true ? Session : Session | undefined;
   /** As it came, valid or not. */
   readonly token: string | undefined;
+  /** By what a browser is known again; none where it keeps nothing. */
+  readonly device: string | undefined;
 };
 
 /** Answers an operation with exactly the data that the contract describes. */
@@ -30,4 +32,5 @@ export type AnyHandler = (call: {
   readonly lang: Lang;
   readonly session: Session | undefined;
   readonly token: string | undefined;
+  readonly device: string | undefined;
 }) => Promise<unknown>;

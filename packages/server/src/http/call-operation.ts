@@ -6,6 +6,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import type { Mall } from '../domain/mall.ts';
 import { failure, success } from './answers.ts';
 import { contract } from './contract.ts';
+import { readDevice } from './device-cookie.ts';
 import { failureKey } from './failure-key.ts';
 import { parseInput } from './parse-input.ts';
 import { BodyTooLarge, readFields } from './read-fields.ts';
@@ -17,7 +18,9 @@ const refuse = (key: ErrorKey, error?: unknown): Outcome => ({ response: failure
 /** The handler as the router sees it: which types fit which operation was checked where handlers are listed. */
 const handlerOf = (id: OperationId) => handlers[id] as AnyHandler | typeof notImplemented;
 
-async function answer(mall: Mall, request: Request, id: OperationId, path: string): Promise<unknown> {
+type Asked = { readonly request: Request; readonly path: string; readonly device: string | undefined };
+
+async function answer(mall: Mall, id: OperationId, { request, path, device }: Asked): Promise<unknown> {
   const operation = contract.operations[id];
   const fields = await readFields(request, new URL(request.url), path, operation);
   const { token } = fields;
@@ -29,7 +32,7 @@ async function answer(mall: Mall, request: Request, id: OperationId, path: strin
   const handler = handlerOf(id);
   if (handler === notImplemented) throw new DomainError('notImplemented');
   const { input, lang } = parseInput(id, fields);
-  return handler({ mall, input, lang, session, token });
+  return handler({ mall, input, lang, session, token, device });
 }
 
 /** Does what an operation asks for: who calls, what they say, what the domain makes of it, how it is put. */
@@ -40,7 +43,10 @@ export async function callOperation(
   path: string,
 ): Promise<Outcome> {
   try {
-    return { response: success(await answer(mall, request, id, path)) };
+    const { mark: device, cookie } = readDevice(request, id);
+    const response = success(await answer(mall, id, { request, path, device }));
+    if (cookie !== undefined) response.headers.set('Set-Cookie', cookie);
+    return { response };
   } catch (error) {
     if (error instanceof BodyTooLarge)
       return { response: failure('parameterError', 413), key: 'parameterError' };

@@ -23,6 +23,8 @@ export type OperationContract = {
   readonly query: ObjectSchema;
   readonly body: { readonly mediaType: string; readonly schema: ObjectSchema } | null;
   readonly rules: readonly Rule[];
+  /** Fields whose absence has a refusal of its own. */
+  readonly missing?: Readonly<Record<string, ErrorKey>>;
   readonly maxBytes?: number;
 };
 

@@ -49,12 +49,14 @@ function queryValues({ query }: OperationContract, { texts }: Fields): Readonly<
 }
 
 /** The refusal that says most about what is wrong. */
-function refusal({ errors }: OperationContract, validate: ValidateFunction): ErrorKey {
+function refusal({ errors, missing = {} }: OperationContract, validate: ValidateFunction): ErrorKey {
   const [problem] = validate.errors ?? [];
   const field: unknown = problem?.params['missingProperty'] ?? problem?.instancePath.split('/')[1];
   if (field === 'lang') return 'unsupportedLanguage';
   if (field === 'keyword' && errors.includes('keywordRequired') && problem?.keyword !== 'maxLength')
     return 'keywordRequired';
+  if (problem?.keyword === 'required' && typeof field === 'string' && Object.hasOwn(missing, field))
+    return missing[field] ?? 'parameterError';
   return 'parameterError';
 }
 
@@ -64,7 +66,8 @@ function assertRules({ rules, errors }: OperationContract, values: Readonly<Reco
     const isKept = {
       sameAs: () => values[field] === values[other],
       differsFrom: () => values[field] !== values[other],
-      ticked: () => values[field] === true || values[field] === 1 || values[field] === '1',
+      ticked: () =>
+        values[field] === undefined || values[field] === true || values[field] === 1 || values[field] === '1',
       requiredWith: () => values[other] === undefined || values[field] !== undefined,
     }[rule];
     if (isKept?.() ?? true) continue;

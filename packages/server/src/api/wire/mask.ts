@@ -14,3 +14,15 @@ export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 0 ? '' : `${email.slice(0, Math.min(SHOWN, at))}${STARS}${email.slice(at)}`;
 }
+
+const HIDDEN = '***';
+
+/** `amelia@example.com` becomes `ame***@example.com`, whether or not anybody has it. */
+export function hideEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, Math.min(SHOWN, at))}${HIDDEN}${email.slice(at)}`;
+}
+
+/** `447700900123` becomes `447******123`. */
+export const hidePhoneName = (digits: string): string =>
+  `${digits.slice(0, SHOWN)}${'*'.repeat(digits.length - 2 * SHOWN)}${digits.slice(-SHOWN)}`;

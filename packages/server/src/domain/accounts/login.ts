@@ -1,13 +1,24 @@
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
+import { lockoutAtTheDoor, rememberDevice } from './known-devices.ts';
 import { checkSecret } from './lockout.ts';
 import { loginName } from './login-name.ts';
 import { openSession } from './sessions.ts';
 
 export type LoggedIn = { readonly token: string; readonly username: string; readonly usercode: string };
 
-/** Logs a user in by name and password. A name that nobody has is told apart by nothing, not even by time. */
-export async function login(mall: Mall, username: string, password: string): Promise<LoggedIn> {
+const LOCKOUTS = { stranger: 'login', device: 'device' } as const;
+
+/**
+ * Logs a user in by name and password. A name that nobody has is told apart by nothing, not even by time.
+ * `device` is what the caller's browser was given at an earlier visit.
+ */
+export async function login(
+  mall: Mall,
+  username: string,
+  password: string,
+  device?: string,
+): Promise<LoggedIn> {
   const { db, clock, passwords } = mall;
   const name = loginName(username);
   const user = await db
@@ -17,10 +28,12 @@ export async function login(mall: Mall, username: string, password: string): Pro
     .where('state', '<>', 'closed')
     .executeTakeFirst();
   const isRight = async () => (await passwords.verify(password, user?.password_hash)) && user !== undefined;
-  await checkSecret(mall, { kind: 'login', subject: name }, isRight, 'wrongPassword');
+  const lockout = await lockoutAtTheDoor(mall, LOCKOUTS, { name, userId: user?.id, device });
+  await checkSecret(mall, lockout, isRight, 'wrongPassword');
   if (!user) throw new DomainError('wrongPassword');
   if (user.state === 'frozen') throw new DomainError('accountFrozen');
   const token = await openSession(db, mall, user.id);
+  await rememberDevice(db, mall, user.id, device);
   await db
     .updateTable('user_account')
     .set({ last_login_at: clock.now() })

@@ -1,11 +1,16 @@
 import type { UserRow } from '../../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
+import { readVerification, type VerificationState } from '../verification/verification-state.ts';
 
 export type Profile = Pick<
   UserRow,
   'id' | 'username' | 'usercode' | 'email' | 'phone' | 'avatar' | 'is_demo' | 'last_login_at' | 'created_at'
-> & { readonly hasFundPassword: boolean; readonly ownsStore: boolean };
+> & {
+  readonly hasFundPassword: boolean;
+  readonly ownsStore: boolean;
+  readonly verification: VerificationState;
+};
 
 /** What a user may see of themselves. */
 export async function readProfile({ db }: Mall, userId: string): Promise<Profile> {
@@ -31,7 +36,12 @@ export async function readProfile({ db }: Mall, userId: string): Promise<Profile
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) throw new DomainError('sessionExpired');
-  return { ...user, hasFundPassword: Boolean(user.hasFundPassword), ownsStore: Boolean(user.ownsStore) };
+  return {
+    ...user,
+    hasFundPassword: Boolean(user.hasFundPassword),
+    ownsStore: Boolean(user.ownsStore),
+    verification: await readVerification(db, userId),
+  };
 }
 
 export async function chooseAvatar({ db }: Mall, userId: string, avatar: number): Promise<void> {

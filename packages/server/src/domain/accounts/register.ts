@@ -6,6 +6,10 @@ import { giveDemoBonus } from '../wallet/demo-bonus.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
 import type { Mall } from '../mall.ts';
 import { newId } from '../new-id.ts';
+import { findOwner } from '../verification/bindings.ts';
+import { checkCode, spendCode } from '../verification/codes.ts';
+import { toTarget } from '../verification/target.ts';
+import { rememberDevice } from './known-devices.ts';
 import type { LoggedIn } from './login.ts';
 import { loginName } from './login-name.ts';
 import { openSession } from './sessions.ts';
@@ -15,6 +19,9 @@ export type Registration = {
   readonly password: string;
   readonly by: 'email' | 'phone';
   readonly invitationCode?: string | undefined;
+  /** The code that was sent to the name; without one the name counts as not verified. */
+  readonly code?: string | undefined;
+  readonly device?: string | undefined;
 };
 
 /** No letter or digit that is easily taken for another. */
@@ -30,12 +37,26 @@ async function findReferrer(tx: Tx, code: string | undefined): Promise<string | 
   if (!code || code === NO_INVITATION) return null;
   const referrer = await tx
     .selectFrom('user_account')
-    .select('id')
+    .select(['id', 'may_recommend'])
     .where('usercode', '=', code.toUpperCase())
     .where('state', '=', 'active')
     .executeTakeFirst();
   if (!referrer) throw new DomainError('invalidRecommendationCode');
+  if (!referrer.may_recommend) throw new DomainError('noAuthorityToRecommend');
   return referrer.id;
+}
+
+async function assertNameIsFree({ db }: Mall, name: string): Promise<void> {
+  if (await findOwner(db, toTarget(name))) throw new DomainError('duplicateUsername');
+}
+
+/** The code of a registration, checked; a missing one only where none is asked for. */
+async function checkRegistrationCode(
+  mall: Mall,
+  { username, code }: Registration,
+): Promise<string | undefined> {
+  if (code === undefined) return undefined;
+  return checkCode(mall, { target: toTarget(username), userId: '', purpose: 'register', code });
 }
 
 /** Registers a buyer by e-mail address or phone and logs them in. */
@@ -43,12 +64,8 @@ export async function register(mall: Mall, registration: Registration): Promise<
   const { username, by } = registration;
   if (username.includes('@') !== (by === 'email')) throw new DomainError('parameterError');
   const name = loginName(username);
-  const taken = await mall.db
-    .selectFrom('user_account')
-    .select('id')
-    .where('login_name', '=', name)
-    .executeTakeFirst();
-  if (taken) throw new DomainError('duplicateUsername');
+  const codeId = await checkRegistrationCode(mall, registration);
+  await assertNameIsFree(mall, name);
   const passwordHash = await mall.passwords.hash(registration.password);
   return transact(mall.db, async (tx) => {
     const user = {
@@ -58,6 +75,8 @@ export async function register(mall: Mall, registration: Registration): Promise<
       login_name: name,
       email: by === 'email' ? name : null,
       phone: by === 'phone' ? username : null,
+      email_verified: by === 'email' && codeId !== undefined,
+      phone_verified: by === 'phone' && codeId !== undefined,
       password_hash: passwordHash,
       referrer_id: await findReferrer(tx, registration.invitationCode),
       created_at: mall.clock.now(),
@@ -69,6 +88,8 @@ export async function register(mall: Mall, registration: Registration): Promise<
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (!inserted) throw new DomainError('duplicateUsername');
+    if (codeId !== undefined) await spendCode(tx, mall, codeId);
+    await rememberDevice(tx, mall, user.id, registration.device);
     await openWallet(tx, user.id);
     await giveDemoBonus(tx, mall, user.id);
     return { token: await openSession(tx, mall, user.id), username: name, usercode: user.usercode };

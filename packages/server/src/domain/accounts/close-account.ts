@@ -1,0 +1,97 @@
+import type { Tx } from '../../db/open-database.ts';
+import { transact } from '../../db/transact.ts';
+import { DomainError } from '../domain-error.ts';
+import { ledgerAccount } from '../ledger/ledger-accounts.ts';
+import type { Mall } from '../mall.ts';
+import { checkFundPassword } from './fund-password.ts';
+import { closedName, loginName } from './login-name.ts';
+import { assertNothingOpen } from './open-records.ts';
+
+export type Closing = {
+  /** The user's own name once more, as a safeguard. */
+  readonly account: string;
+  readonly reason: string;
+  readonly fundPassword?: string | undefined;
+};
+
+async function checkClosing(mall: Mall, userId: string, closing: Closing): Promise<void> {
+  const user = await mall.db
+    .selectFrom('user_account')
+    .select(['login_name', 'fund_password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (loginName(closing.account) !== user.login_name) throw new DomainError('userNotFound');
+  if (user.fund_password_hash === null) return;
+  if (closing.fundPassword === undefined) throw new DomainError('wrongFundPassword');
+  await checkFundPassword(mall, userId, closing.fundPassword);
+}
+
+/** The wallets are locked: whoever moves money at this moment comes before or after, never between. */
+async function assertNoMoneyLeft(tx: Tx, userId: string): Promise<void> {
+  const stores = await tx.selectFrom('store').select('id').where('owner_id', '=', userId).execute();
+  const ids = [
+    ledgerAccount('wallet', userId).id,
+    ...stores.map(({ id }) => ledgerAccount('merchant', id).id),
+  ].sort();
+  const accounts = await tx
+    .selectFrom('account')
+    .select('balance')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (accounts.some(({ balance }) => Number(balance) !== 0)) throw new DomainError('deregisterWithBalance');
+}
+
+const PERSONAL = [
+  'token',
+  'known_device',
+  'authenticator',
+  'binding_proof',
+  'identity_check',
+  'address',
+  'favourite',
+  'browse_history',
+  'withdraw_address',
+] as const;
+
+async function forgetPerson(tx: Tx, userId: string): Promise<void> {
+  for (const table of PERSONAL) await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  const followed = await tx
+    .deleteFrom('follow')
+    .where('user_id', '=', userId)
+    .returning('store_id')
+    .execute();
+  if (followed.length === 0) return;
+  await tx
+    .updateTable('store')
+    .set((eb) => ({ followers: eb('followers', '-', 1) }))
+    .where('id', 'in', followed.map(({ store_id }) => store_id).sort())
+    .execute();
+}
+
+/** Closes an account for good. Sessions end, personal fields are erased, and the name is given to nobody else. */
+export async function closeAccount(mall: Mall, userId: string, closing: Closing): Promise<void> {
+  await checkClosing(mall, userId, closing);
+  await transact(mall.db, async (tx) => {
+    const user = await tx
+      .selectFrom('user_account')
+      .select(['login_name', 'state'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (user.state === 'closed') throw new DomainError('sessionExpired');
+    await assertNoMoneyLeft(tx, userId);
+    await assertNothingOpen(tx, userId);
+    await forgetPerson(tx, userId);
+    await tx.updateTable('store').set({ is_open: false }).where('owner_id', '=', userId).execute();
+    const closed = { state: 'closed', closed_at: mall.clock.now(), closing_reason: closing.reason } as const;
+    const name = closedName(user.login_name);
+    await tx
+      .updateTable('user_account')
+      .set({ ...closed, username: name, login_name: name, password_hash: '', fund_password_hash: null })
+      .set({ email: null, phone: null, email_verified: false, phone_verified: false, avatar: 1 })
+      .where('id', '=', userId)
+      .execute();
+  });
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { Secret as Key, TOTP } from 'otpauth';
+import { sql } from 'kysely';
+import { readTime } from '../../db/clock.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { transact } from '../../db/transact.ts';
+import { checkSecret, type Secret } from '../accounts/lockout.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { hashSecret } from './one-time-secret.ts';
+
+const ISSUER = 'openmall';
+const KEY_BYTES = 20;
+const PERIOD_S = 30;
+const KEY_LIFE = '10 minutes';
+const RECOVERY_CODES = 8;
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+
+export type NewAuthenticator = {
+  readonly secret: string;
+  readonly uri: string;
+  readonly recoveryCodes: readonly string[];
+};
+
+const totp = (secret: string, label = '') =>
+  new TOTP({ issuer: ISSUER, label, secret: Key.fromBase32(secret), digits: 6, period: PERIOD_S });
+
+/** Fifty random bits, in two groups of five. */
+function newRecoveryCode(): string {
+  const letters = [...randomBytes(10)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+export async function hasAuthenticator(db: Db | Tx, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('authenticator')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('bound_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Draws a key and recovery codes, shown this once. Nothing is bound before a code proves that the key arrived. */
+export async function drawAuthenticator(mall: Mall, userId: string): Promise<NewAuthenticator> {
+  const secret = new Key({ buffer: new Uint8Array(randomBytes(KEY_BYTES)).buffer }).base32;
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const username = await transact(mall.db, async (tx) => {
+    const drawn = await tx
+      .insertInto('authenticator')
+      .values({ user_id: userId, secret, drawn_at: mall.clock.now() })
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet({ secret, drawn_at: mall.clock.now(), last_step: 0 })
+          .where('authenticator.bound_at', 'is', null),
+      )
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!drawn) throw new DomainError('authenticatorAlreadyBound');
+    await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
+    const rows = recoveryCodes.map((code) => ({ user_id: userId, hash: hashSecret(code) }));
+    await tx.insertInto('recovery_code').values(rows).execute();
+    const user = await tx
+      .selectFrom('user_account')
+      .select('username')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return user.username;
+  });
+  return { secret, uri: totp(secret, username).toString(), recoveryCodes };
+}
+
+/** Compares a code with what the authenticator shows now, a step earlier or later, and takes each step once. */
+async function takeStep(mall: Mall, userId: string, code: string): Promise<boolean> {
+  const row = await mall.db
+    .selectFrom('authenticator')
+    .select('secret')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return false;
+  const timestamp = (await readTime(mall.db, mall.clock)).getTime();
+  const delta = totp(row.secret).validate({ token: code, timestamp, window: 1 });
+  if (delta === null) return false;
+  const step = TOTP.counter({ period: PERIOD_S, timestamp }) + delta;
+  const { numUpdatedRows } = await mall.db
+    .updateTable('authenticator')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+const ownLockout = (userId: string): Secret => ({ kind: 'authenticator', subject: userId });
+
+/** Checks a code of a bound authenticator under its lockout. */
+export async function checkAuthenticator(
+  mall: Mall,
+  userId: string,
+  code: string,
+  lockout: Secret = ownLockout(userId),
+): Promise<void> {
+  const isRight = async () =>
+    (await hasAuthenticator(mall.db, userId)) && (await takeStep(mall, userId, code));
+  await checkSecret(mall, lockout, isRight, 'wrongVerificationCode');
+}
+
+/** Binds the authenticator that has the key drawn last. */
+export async function bindAuthenticator(mall: Mall, userId: string, code: string): Promise<void> {
+  const drawn = await mall.db
+    .selectFrom('authenticator')
+    .select([
+      'bound_at',
+      sql<boolean>`drawn_at > ${mall.clock.now()} - cast(${KEY_LIFE} as interval)`.as('isFresh'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (drawn?.bound_at) throw new DomainError('authenticatorAlreadyBound');
+  if (!drawn?.isFresh) throw new DomainError('sessionTokenInvalid');
+  await checkSecret(mall, ownLockout(userId), () => takeStep(mall, userId, code), 'wrongVerificationCode');
+  const { numUpdatedRows } = await mall.db
+    .updateTable('authenticator')
+    .set({ bound_at: mall.clock.now() })
+    .where('user_id', '=', userId)
+    .where('bound_at', 'is', null)
+    // A key drawn meanwhile has taken no step yet.
+    .where('last_step', '>', 0)
+    .executeTakeFirstOrThrow();
+  if (!numUpdatedRows) throw new DomainError('sessionTokenInvalid');
+}
+
+async function takeRecoveryCode({ db }: Mall, userId: string, code: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('recovery_code')
+    .where('user_id', '=', userId)
+    .where('hash', '=', hashSecret(code))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Removes the authenticator with its recovery codes, proved by one of both. */
+export async function unbindAuthenticator(mall: Mall, userId: string, proof: string): Promise<void> {
+  if (!(await hasAuthenticator(mall.db, userId))) throw new DomainError('authenticatorNotBound');
+  const isRight = () =>
+    proof.includes('-') ? takeRecoveryCode(mall, userId, proof) : takeStep(mall, userId, proof);
+  await checkSecret(mall, ownLockout(userId), isRight, 'wrongVerificationCode');
+  await mall.db.deleteFrom('authenticator').where('user_id', '=', userId).execute();
+}

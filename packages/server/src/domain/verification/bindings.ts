@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { closedName } from '../accounts/login-name.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { checkAuthenticator, hasAuthenticator } from './authenticator.ts';
+import { transact } from '../../db/transact.ts';
+import { checkCode, hasLiveCode, spendCode } from './codes.ts';
+import { hashSecret, newSecret } from './one-time-secret.ts';
+import { toTarget, type Target } from './target.ts';
+
+const PROOF_LIFE = '10 minutes';
+
+export type Owner = { readonly userId: string; readonly hasBound: boolean };
+
+/** Who has an address or phone: bound it, or registered under it. A closed account's name stays taken. */
+export async function findOwner(db: Db | Tx, { kind, address, key }: Target): Promise<Owner | undefined> {
+  const isBound =
+    kind === 'email' ? sql<boolean>`email = ${address}` : sql<boolean>`replace(phone, ' ', '') = ${key}`;
+  return db
+    .selectFrom('user_account')
+    .select('id as userId')
+    .select(sql<boolean>`coalesce(${isBound}, false)`.as('hasBound'))
+    .where((eb) => eb.or([isBound, eb('login_name', 'in', [key, closedName(key)])]))
+    .orderBy('hasBound', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Tells whether a user could bind a target. */
+export async function assertBindable({ db }: Mall, userId: string, text: string): Promise<void> {
+  const owner = await findOwner(db, toTarget(text));
+  if (owner && owner.userId !== userId) throw new DomainError('boundToAnotherUser');
+}
+
+/** The refusals of the authenticator as those that this call may answer. */
+async function checkByAuthenticator(mall: Mall, userId: string, code: string): Promise<void> {
+  try {
+    await checkAuthenticator(mall, userId, code);
+  } catch (error) {
+    const isLocked = error instanceof DomainError && error.key === 'lockedForThreeMinutes';
+    throw isLocked ? new DomainError('tooManyWrongAttempts', { cause: error }) : error;
+  }
+}
+
+/** Takes a code from what is bound now, or from the authenticator, for a proof that something else may be bound. */
+export async function proveBinding(mall: Mall, userId: string, text: string, code: string): Promise<string> {
+  const target = toTarget(text);
+  const owner = await findOwner(mall.db, target);
+  if (owner?.userId !== userId || !owner.hasBound) throw new DomainError('phoneOrEmailNotBound');
+  const proof = { target, userId, purpose: 'beforeBind', code } as const;
+  const isSent = (await hasLiveCode(mall, proof)) || !(await hasAuthenticator(mall.db, userId));
+  if (!isSent) await checkByAuthenticator(mall, userId, code);
+  const codeId = isSent ? await checkCode(mall, proof) : undefined;
+  const secret = newSecret('bp');
+  await transact(mall.db, async (tx) => {
+    if (codeId !== undefined) await spendCode(tx, mall, codeId);
+    const expires_at = sql<Date>`${mall.clock.now()} + cast(${PROOF_LIFE} as interval)`;
+    await tx
+      .insertInto('binding_proof')
+      .values({ hash: hashSecret(secret), user_id: userId, expires_at })
+      .execute();
+  });
+  return secret;
+}
+
+async function spendProof(tx: Tx, { clock }: Mall, userId: string, proof: string): Promise<boolean> {
+  const spent = await tx
+    .deleteFrom('binding_proof')
+    .where('hash', '=', hashSecret(proof))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', clock.now())
+    .returning('hash')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+export type NewBinding = {
+  readonly target: string;
+  readonly code: string;
+  readonly proof?: string | undefined;
+};
+
+/** Binds a target that a code was sent to, and marks it as verified. The caller has checked the password. */
+export async function bindTarget(mall: Mall, userId: string, binding: NewBinding): Promise<void> {
+  const target = toTarget(binding.target);
+  const codeId = await checkCode(mall, { target, userId, purpose: 'bind', code: binding.code });
+  const verified = target.kind === 'email' ? 'email_verified' : 'phone_verified';
+  await transact(mall.db, async (tx) => {
+    const user = await tx
+      .selectFrom('user_account')
+      .select(['email', 'phone', 'email_verified', 'phone_verified'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const isReplaced = user[target.kind] !== null && user[verified];
+    if (isReplaced && !(binding.proof && (await spendProof(tx, mall, userId, binding.proof))))
+      throw new DomainError(target.kind === 'email' ? 'emailAlreadyBound' : 'phoneAlreadyBound');
+    const owner = await findOwner(tx, target);
+    if (owner && owner.userId !== userId) throw new DomainError('boundToAnotherUser');
+    await spendCode(tx, mall, codeId);
+    await tx
+      .updateTable('user_account')
+      .set({ [target.kind]: target.address, [verified]: true })
+      .where('id', '=', userId)
+      .execute();
+  });
+}

@@ -1,0 +1,102 @@
+import type { IdentityCheckRow } from '../../db/tables.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { transact } from '../../db/transact.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { newId } from '../new-id.ts';
+import { requireUploads } from '../uploads/require-uploads.ts';
+
+export type IdentityKind = IdentityCheckRow['kind'];
+
+/** Where a check stands: handed in, being read, passed, refused. */
+export const IDENTITY = { applied: 0, inReview: 1, passed: 2, refused: 3 } as const;
+
+export type BasicApplication = {
+  readonly name: string;
+  readonly documentKind: string;
+  readonly documentNumber: string;
+  readonly nationality: string;
+  readonly front: string;
+  readonly back: string;
+  readonly holding?: string | undefined;
+};
+export type AdvancedApplication = {
+  readonly homePlace: string;
+  readonly workPlace?: string | undefined;
+  readonly bill: string;
+  readonly holding: string;
+};
+
+/** The last application of a user, if there is one. */
+export async function readIdentity(
+  db: Db | Tx,
+  userId: string,
+  kind: IdentityKind,
+): Promise<IdentityCheckRow | undefined> {
+  return db
+    .selectFrom('identity_check')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+const refusalOf = (status: number | undefined) =>
+  new DomainError(status === IDENTITY.passed ? 'alreadyVerified' : 'verificationUnderReview');
+
+type NewCheck = Pick<IdentityCheckRow, 'kind' | 'image_1' | 'image_2'> & Partial<IdentityCheckRow>;
+
+async function apply(tx: Tx, mall: Mall, userId: string, check: NewCheck): Promise<void> {
+  const last = await readIdentity(tx, userId, check.kind);
+  if (last && last.status !== IDENTITY.refused) throw refusalOf(last.status);
+  const images = [check.image_1, check.image_2, ...(check.image_3 ? [check.image_3] : [])];
+  await requireUploads(tx, userId, images);
+  const now = mall.clock.now();
+  const { numInsertedOrUpdatedRows: inserted } = await tx
+    .insertInto('identity_check')
+    .values({ ...check, id: newId('ic'), user_id: userId, applied_at: now, changed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (!inserted) throw refusalOf(IDENTITY.applied);
+}
+
+/** Hands in the real name with the document. A refused application can be made again. */
+export async function applyForIdentity(
+  mall: Mall,
+  userId: string,
+  application: BasicApplication,
+): Promise<void> {
+  await transact(mall.db, (tx) =>
+    apply(tx, mall, userId, {
+      kind: 'basic',
+      name: application.name,
+      document_kind: application.documentKind,
+      document_number: application.documentNumber,
+      nationality: application.nationality,
+      image_1: application.front,
+      image_2: application.back,
+      image_3: application.holding ?? null,
+    }),
+  );
+}
+
+/** Hands in where somebody lives whose real name is verified. */
+export async function applyForAdvanced(
+  mall: Mall,
+  userId: string,
+  application: AdvancedApplication,
+): Promise<void> {
+  await transact(mall.db, async (tx) => {
+    const basic = await readIdentity(tx, userId, 'basic');
+    if (basic?.status !== IDENTITY.passed) throw new DomainError('realNameNeeded');
+    await apply(tx, mall, userId, {
+      kind: 'advanced',
+      home_place: application.homePlace,
+      work_place: application.workPlace ?? null,
+      image_1: application.bill,
+      image_2: application.holding,
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/open-database.ts';
+import { transact } from '../../db/transact.ts';
+import type { Mall } from '../mall.ts';
+import { newId } from '../new-id.ts';
+import type { Target } from './target.ts';
+
+export type Message = {
+  readonly id: string;
+  readonly channel: 'email' | 'sms';
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+};
+
+/** Carries messages to people. `kept` says that there is no way to them, so the message stays in the outbox. */
+export type Courier = { readonly deliver: (message: Message) => Promise<'sent' | 'kept'> };
+
+const BATCH = 10;
+const MOST_ATTEMPTS = 5;
+/** A message that was taken so long ago was taken by a process that died. */
+const CLAIM = '2 minutes';
+
+export async function putInOutbox(
+  tx: Tx,
+  { clock }: Mall,
+  { kind, address }: Target,
+  words: { readonly subject: string; readonly body: string },
+): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: newId('ms'),
+      channel: kind === 'email' ? 'email' : 'sms',
+      recipient: address,
+      ...words,
+      due_at: clock.now(),
+      created_at: clock.now(),
+    })
+    .execute();
+}
+
+async function claim({ db, clock }: Mall): Promise<readonly (Message & { readonly attempts: number })[]> {
+  return transact(db, async (tx) => {
+    const due = await tx
+      .selectFrom('outbox')
+      .select(['id', 'channel', 'recipient', 'subject', 'body', 'attempts'])
+      .where('state', 'in', ['waiting', 'sending'])
+      .where('due_at', '<=', clock.now())
+      .orderBy('due_at')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    const ids = due.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const until = sql<Date>`${clock.now()} + cast(${CLAIM} as interval)`;
+    await tx
+      .updateTable('outbox')
+      .set({ state: 'sending', due_at: until, attempts: sql`attempts + 1` })
+      .where('id', 'in', ids)
+      .execute();
+    return due.map(({ body, attempts, ...rest }) => ({ ...rest, body: body ?? '', attempts: attempts + 1 }));
+  });
+}
+
+async function settle(
+  { db, clock }: Mall,
+  id: string,
+  attempts: number,
+  outcome: 'sent' | 'kept' | 'failed',
+) {
+  const again = outcome === 'failed' && attempts < MOST_ATTEMPTS;
+  await db
+    .updateTable('outbox')
+    .set({
+      state: again ? 'waiting' : outcome,
+      due_at: sql<Date>`${clock.now()} + make_interval(secs => ${10 * 2 ** attempts}::double precision)`,
+      ...(outcome === 'sent' && { body: null }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Delivers what waits, outside of any transaction, and says how much it was. What fails is tried again later. */
+export async function deliverOutbox(mall: Mall, courier: Courier): Promise<number> {
+  const messages = await claim(mall);
+  for (const { attempts, ...message } of messages) {
+    try {
+      await settle(mall, message.id, attempts, await courier.deliver(message));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`Message ${message.id} was not delivered at attempt ${attempts}: ${reason}`);
+      await settle(mall, message.id, attempts, 'failed');
+    }
+  }
+  return messages.length;
+}

@@ -1,0 +1,74 @@
+import { transact } from '../../db/transact.ts';
+import type { CodePurpose } from '../../db/verification-tables.ts';
+import type { Session } from '../accounts/sessions.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { findOwner } from './bindings.ts';
+import { drawCode } from './codes.ts';
+import { putInOutbox } from './outbox.ts';
+import { toTarget, type Target } from './target.ts';
+
+type UserPurpose = Exclude<CodePurpose, 'register'>;
+
+const WHAT_FOR: Readonly<Record<CodePurpose, string>> = {
+  register: 'open an account',
+  resetPassword: 'set a new login password',
+  fundPassword: 'set a new fund password',
+  beforeBind: 'change what is bound to your account',
+  bind: 'bind this address to your account',
+};
+
+const words = (code: string, [purpose = 'register']: readonly CodePurpose[]) => ({
+  subject: 'Your verification code',
+  body: `${code} is your code to ${WHAT_FOR[purpose]}. It is good for ten minutes. Never tell it to anybody.`,
+});
+
+type Plan = { readonly userId: string; readonly purposes: readonly CodePurpose[]; readonly isSent: boolean };
+
+/** What nobody gets is drawn and counted all the same: neither answer nor limit tells who has an account. */
+async function send(mall: Mall, target: Target, requester: string, plan: Plan): Promise<void> {
+  const { userId, purposes, isSent } = plan;
+  await transact(mall.db, async (tx) => {
+    const code = await drawCode(tx, mall, { target, userId, requester, purposes });
+    if (isSent) await putInOutbox(tx, mall, target, words(code, purposes));
+  });
+}
+
+/** Sends a code to an address or phone that is to be registered. */
+export async function sendRegistrationCode(mall: Mall, text: string): Promise<void> {
+  const target = toTarget(text);
+  if (await findOwner(mall.db, target)) throw new DomainError('duplicateUsername');
+  await send(mall, target, '', { userId: '', purposes: ['register'], isSent: true });
+}
+
+function planFor(
+  purpose: UserPurpose | undefined,
+  caller: string,
+  owner: Awaited<ReturnType<typeof findOwner>>,
+): Plan {
+  if (purpose === 'resetPassword') {
+    const userId = owner?.hasBound ? owner.userId : '';
+    return { userId, purposes: [purpose], isSent: userId !== '' };
+  }
+  const isOwn = owner?.userId === caller && owner.hasBound;
+  if (purpose === 'bind' || (purpose === undefined && !isOwn)) {
+    if (owner && owner.userId !== caller) throw new DomainError('boundToAnotherUser');
+    return { userId: caller, purposes: ['bind'], isSent: true };
+  }
+  if (!isOwn) throw new DomainError('phoneOrEmailNotBound');
+  return { userId: caller, purposes: purpose ? [purpose] : ['fundPassword', 'beforeBind'], isSent: true };
+}
+
+/** Sends a code for one purpose; visitors may ask for a forgotten password only. */
+export async function sendUserCode(
+  mall: Mall,
+  session: Session | undefined,
+  text: string,
+  purpose: UserPurpose | undefined,
+): Promise<void> {
+  if (!session && purpose !== undefined && purpose !== 'resetPassword') throw new DomainError('notLoggedIn');
+  const target = toTarget(text);
+  const owner = await findOwner(mall.db, target);
+  const plan = planFor(session ? purpose : 'resetPassword', session?.userId ?? '', owner);
+  await send(mall, target, session?.userId ?? '', plan);
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Mall } from '../mall.ts';
+
+/** Forgets what has had its time: challenges, passes, proofs, codes after the day that limits count, and messages' texts. */
+export async function sweepVerification({ db, clock }: Mall): Promise<void> {
+  const now = clock.now();
+  await db.deleteFrom('slider_challenge').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('slider_pass').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('binding_proof').where('expires_at', '<=', now).execute();
+  const aDayAgo = sql<Date>`${now} - interval '1 day'`;
+  await db.deleteFrom('verification_code').where('created_at', '<', aDayAgo).execute();
+  await db
+    .updateTable('outbox')
+    .set({ body: null })
+    .where('created_at', '<', aDayAgo)
+    .where('body', 'is not', null)
+    .execute();
+  await db
+    .deleteFrom('outbox')
+    .where('created_at', '<', sql<Date>`${now} - interval '30 days'`)
+    .execute();
+}
