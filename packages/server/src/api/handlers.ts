@@ -22,16 +22,30 @@ import { focusSellerAdd } from './focusSeller/add.ts';
 import { focusSellerCount } from './focusSeller/count.ts';
 import { focusSellerDel } from './focusSeller/del.ts';
 import { focusSellerList } from './focusSeller/list.ts';
+import { googleAuthBind } from './googleAuth/bind.ts';
+import { googleAuthGet } from './googleAuth/get.ts';
+import { googleAuthUnbind } from './googleAuth/unbind.ts';
 import { type Handlers, notImplemented } from './handler.ts';
+import { idcodeExecute } from './idcode/execute.ts';
 import { indexDownloadUrl } from './index/download-url.ts';
 import { indexHome } from './index/home.ts';
+import { jscodeExecute } from './jscode/execute.ts';
 import { keepGoodsAdd } from './keepGoods/add.ts';
 import { keepGoodsCount } from './keepGoods/count.ts';
 import { keepGoodsDel } from './keepGoods/del.ts';
 import { keepGoodsList } from './keepGoods/list.ts';
+import { kycApply } from './kyc/apply.ts';
+import { kycGet } from './kyc/get.ts';
+import { kycHighLevelApply } from './kycHighLevel/apply.ts';
+import { kycHighLevelGet } from './kycHighLevel/get.ts';
+import { localuserBeforeBind } from './localuser/beforeBind.ts';
+import { localuserBindEmailOrPhone } from './localuser/bindEmailOrPhone.ts';
+import { localuserCheckEmailOrPhone } from './localuser/checkEmailOrPhone.ts';
 import { localuserGet } from './localuser/get.ts';
+import { localuserGetReferral } from './localuser/getReferral.ts';
 import { localuserRefreshAvatar } from './localuser/refreshAvatar.ts';
 import { localuserRegisterNoVerifcode } from './localuser/registerNoVerifcode.ts';
+import { localuserRegisterWithVerifcode } from './localuser/registerWithVerifcode.ts';
 import { lotteryGetCurrentActivity } from './lottery/getCurrentActivity.ts';
 import { newsDetailNews } from './news/detail_news.ts';
 import { newsListNews } from './news/list_news.ts';
@@ -63,14 +77,22 @@ import { sellerGoodsRecommendNew } from './sellerGoods/recommend_new.ts';
 import { sellerGoodsSearchKeyword } from './sellerGoods/search-keyword.ts';
 import { sellerGoodsSearch } from './sellerGoods/search.ts';
 import { sellerGoodsSearchSellerGoods } from './sellerGoods/searchSellerGoods.ts';
+import { sliderChallenge } from './slider/challenge.ts';
+import { sliderVerify } from './slider/verify.ts';
 import { subscribeAdd } from './subscribe/add.ts';
 import { sysparaGetSyspara } from './syspara/getSyspara.ts';
 import { sysparaGetSysparaByGet } from './syspara/getSysparaByGet.ts';
 import { uploadimgExecute } from './uploadimg/execute.ts';
+import { userGetUserNameVerifTarget } from './user/getUserNameVerifTarget.ts';
 import { userHeartbeat } from './user/heartbeat.ts';
+import { userLogoff } from './user/logoff.ts';
 import { userLogout } from './user/logout.ts';
 import { userNewlogin } from './user/newlogin.ts';
+import { userResetpsw } from './user/resetpsw.ts';
+import { userSetSafeword } from './user/setSafeword.ts';
 import { userSetSafewordReg } from './user/setSafewordReg.ts';
+import { userUpdateOldAndNewPsw } from './user/updateOldAndNewPsw.ts';
+import { userUpdateOldAndNewSafeword } from './user/updateOldAndNewSafeword.ts';
 import { walletGetUsdt } from './wallet/getUsdt.ts';
 import { walletLogs } from './wallet/logs.ts';
 
@@ -115,33 +137,33 @@ export const handlers: Handlers = {
   userNewlogin,
   userLogout,
   userHeartbeat,
-  userLogoff: notImplemented,
-  userUpdateOldAndNewPsw: notImplemented,
+  userLogoff,
+  userUpdateOldAndNewPsw,
   userSetSafewordReg,
-  userUpdateOldAndNewSafeword: notImplemented,
+  userUpdateOldAndNewSafeword,
   userBindWithdrawAddress: notImplemented,
-  userGetUserNameVerifTarget: notImplemented,
-  userResetpsw: notImplemented,
-  userSetSafeword: notImplemented,
+  userGetUserNameVerifTarget,
+  userResetpsw,
+  userSetSafeword,
   localuserGet,
   localuserRegisterNoVerifcode,
-  localuserRegisterWithVerifcode: notImplemented,
-  localuserCheckEmailOrPhone: notImplemented,
+  localuserRegisterWithVerifcode,
+  localuserCheckEmailOrPhone,
   localuserRefreshAvatar,
-  localuserBeforeBind: notImplemented,
-  localuserBindEmailOrPhone: notImplemented,
-  localuserGetReferral: notImplemented,
-  googleAuthGet: notImplemented,
-  googleAuthBind: notImplemented,
-  googleAuthUnbind: notImplemented,
-  jscodeExecute: notImplemented,
-  idcodeExecute: notImplemented,
-  sliderChallenge: notImplemented,
-  sliderVerify: notImplemented,
-  kycGet: notImplemented,
-  kycApply: notImplemented,
-  kycHighLevelGet: notImplemented,
-  kycHighLevelApply: notImplemented,
+  localuserBeforeBind,
+  localuserBindEmailOrPhone,
+  localuserGetReferral,
+  googleAuthGet,
+  googleAuthBind,
+  googleAuthUnbind,
+  jscodeExecute,
+  idcodeExecute,
+  sliderChallenge,
+  sliderVerify,
+  kycGet,
+  kycApply,
+  kycHighLevelGet,
+  kycHighLevelApply,
   addressList,
   addressAdd,
   addressEdit,
