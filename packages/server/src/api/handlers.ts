@@ -83,6 +83,7 @@ import { subscribeAdd } from './subscribe/add.ts';
 import { sysparaGetSyspara } from './syspara/getSyspara.ts';
 import { sysparaGetSysparaByGet } from './syspara/getSysparaByGet.ts';
 import { uploadimgExecute } from './uploadimg/execute.ts';
+import { userBindWithdrawAddress } from './user/bindWithdrawAddress.ts';
 import { userGetUserNameVerifTarget } from './user/getUserNameVerifTarget.ts';
 import { userHeartbeat } from './user/heartbeat.ts';
 import { userLogoff } from './user/logoff.ts';
@@ -95,6 +96,12 @@ import { userUpdateOldAndNewPsw } from './user/updateOldAndNewPsw.ts';
 import { userUpdateOldAndNewSafeword } from './user/updateOldAndNewSafeword.ts';
 import { walletGetUsdt } from './wallet/getUsdt.ts';
 import { walletLogs } from './wallet/logs.ts';
+import { withdrawApply } from './withdraw/apply.ts';
+import { withdrawFee } from './withdraw/fee.ts';
+import { withdrawGet } from './withdraw/get.ts';
+import { withdrawList } from './withdraw/list.ts';
+import { withdrawWithdrawOpen } from './withdraw/withdraw_open.ts';
+import { withdrawWithdrawLimitConfig } from './withdraw/withdrawLimitConfig.ts';
 
 /** Who answers which operation. The contract's own list: one too few, one too many or a wrong type does not compile. */
 export const handlers: Handlers = {
@@ -141,7 +148,7 @@ export const handlers: Handlers = {
   userUpdateOldAndNewPsw,
   userSetSafewordReg,
   userUpdateOldAndNewSafeword,
-  userBindWithdrawAddress: notImplemented,
+  userBindWithdrawAddress,
   userGetUserNameVerifTarget,
   userResetpsw,
   userSetSafeword,
@@ -205,12 +212,12 @@ export const handlers: Handlers = {
   thirdPartyRechargePhpRecharge3: notImplemented,
   thirdPartyRechargePhpRecharge4: notImplemented,
   thirdPartyRechargePhpRecharge5: notImplemented,
-  withdrawList: notImplemented,
-  withdrawApply: notImplemented,
-  withdrawFee: notImplemented,
-  withdrawGet: notImplemented,
-  withdrawWithdrawOpen: notImplemented,
-  withdrawWithdrawLimitConfig: notImplemented,
+  withdrawList,
+  withdrawApply,
+  withdrawFee,
+  withdrawGet,
+  withdrawWithdrawOpen,
+  withdrawWithdrawLimitConfig,
   creditCheck: notImplemented,
   creditConfig: notImplemented,
   creditApply: notImplemented,

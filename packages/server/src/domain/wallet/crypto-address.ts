@@ -31,10 +31,13 @@ const KEY_HASH = 0x00;
 const SCRIPT_HASH = 0x05;
 
 /** What an address must look like on its chain. Letter case in ERC20 addresses is taken as it comes. */
-const FITS: Readonly<Record<string, (address: string) => boolean>> = {
-  ERC20: (address) => /^0x[0-9a-fA-F]{40}$/.test(address) && !/^0x0{40}$/.test(address),
-  TRC20: (address) => /^T.{33}$/.test(address) && hasChecksum(address, [TRON]),
-  OMNI: (address) => /^[13].{24,33}$/.test(address) && hasChecksum(address, [KEY_HASH, SCRIPT_HASH]),
-};
+const FITS: ReadonlyMap<string, (address: string) => boolean> = new Map([
+  ['ERC20', (address: string) => /^0x[0-9a-fA-F]{40}$/.test(address) && !/^0x0{40}$/.test(address)],
+  ['TRC20', (address: string) => /^T.{33}$/.test(address) && hasChecksum(address, [TRON])],
+  [
+    'OMNI',
+    (address: string) => /^[13].{24,33}$/.test(address) && hasChecksum(address, [KEY_HASH, SCRIPT_HASH]),
+  ],
+]);
 
-export const fitsChain = (address: string, chain: string): boolean => FITS[chain]?.(address) ?? false;
+export const fitsChain = (address: string, chain: string): boolean => FITS.get(chain)?.(address) ?? false;

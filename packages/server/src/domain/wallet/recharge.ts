@@ -4,10 +4,10 @@ import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
 import { times, toCoins } from '../money/exact.ts';
 import { newId } from '../new-id.ts';
+import { requireUploads } from '../uploads/require-uploads.ts';
 import { listChannels } from './channels.ts';
 import { lockActiveUser, takeForm } from './money-forms.ts';
 import { assertDeposit, readRechargeLimits } from './recharge-limits.ts';
-import { requireProof } from './require-proof.ts';
 
 export type RechargeReport = {
   readonly formToken: string;
@@ -32,7 +32,7 @@ export async function reportRecharge(mall: Mall, userId: string, report: Recharg
     assertDeposit(volume, channel);
     const amount = toCoins(times(volume, channel.price));
     assertDeposit(amount, await readRechargeLimits(tx));
-    const image = await requireProof(tx, mall, userId, report.proof);
+    await requireUploads(tx, userId, [report.proof], { shownTo: 'owner' });
     const id = newId('rc');
     await tx
       .insertInto('recharge')
@@ -47,7 +47,7 @@ export async function reportRecharge(mall: Mall, userId: string, report: Recharg
         amount,
         sent_from: report.sentFrom ?? null,
         reported_tx: report.tx ?? null,
-        image,
+        image: report.proof,
         created_at: mall.clock.now(),
       })
       .execute();

@@ -1,7 +1,8 @@
+import { errorKeyOf } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { createApp, type App } from '../../http/create-app.ts';
-import { callApi, callOk } from '../../testing/call.ts';
+import { callApi, callOk, callRaw } from '../../testing/call.ts';
 import { DATABASES } from '../../testing/databases.ts';
 import { race } from '../../testing/race.ts';
 import { addBuyer, openTestMall, type Buyer, type TestMall } from '../../testing/test-mall.ts';
@@ -114,6 +115,16 @@ describe.each(DATABASES)('Recharges on $name', ({ open }) => {
     const sent = await fields(buyer, change);
     expect(await callApi(app, 'rechargeBlockchainRecharge', sent, buyer.token)).toEqual({ error });
     expect((await callOk(app, 'rechargeBlockchainList', {}, buyer.token)).elements).toEqual([]);
+  });
+
+  it('refuses the picture of somebody else, and asks for one where there is none', async () => {
+    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const { img, ...rest } = await fields(buyer, { img: await addProof(mall, other.id) });
+    expect((await callApi(app, 'rechargeBlockchainRecharge', { ...rest, img }, buyer.token)).error).toBe(
+      'imageUploadFailed',
+    );
+    const { code, msg } = await callRaw(app, 'rechargeBlockchainRecharge', rest, buyer.token);
+    expect(errorKeyOf(code, msg ?? '')).toBe('proofImageRequired');
   });
 
   it('keeps a form open when what it carried was refused', async () => {

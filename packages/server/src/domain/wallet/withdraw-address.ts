@@ -1,0 +1,34 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { CoinName, WithdrawAddressTable } from '../../db/wallet-tables.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { travelsOn } from './coins.ts';
+import { fitsChain } from './crypto-address.ts';
+
+export type BoundAddress = Selectable<WithdrawAddressTable>;
+
+export async function readBoundAddress(db: Db | Tx, userId: string): Promise<BoundAddress | undefined> {
+  return db.selectFrom('withdraw_address').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Binds the one address that a user's coins can go to. */
+export async function bindAddress(
+  { db, clock }: Mall,
+  userId: string,
+  { coin, chain, address }: { readonly coin: CoinName; readonly chain: string; readonly address: string },
+): Promise<void> {
+  if (!travelsOn(coin, chain)) throw new DomainError('wrongDepositChain');
+  if (!fitsChain(address, chain)) throw new DomainError('addressFormatWrong');
+  const { numInsertedOrUpdatedRows: bound } = await db
+    .insertInto('withdraw_address')
+    .values({ user_id: userId, coin, blockchain_name: chain, address, bound_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (!bound) throw new DomainError('onlyOneWithdrawalAddress');
+}
+
+/** Customer service lets a user bind another address. What was asked for before still goes to the old one. */
+export async function releaseAddress({ db }: Mall, userId: string): Promise<void> {
+  await db.deleteFrom('withdraw_address').where('user_id', '=', userId).execute();
+}
