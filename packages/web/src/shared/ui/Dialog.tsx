@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const Root = styled.dialog`
@@ -99,7 +99,8 @@ export function Dialog({ open, onClose, title, children, footer, width = 480, pl
   const { t } = useTranslation();
   const root = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the element leaves the page: only a dialog that is still in it gives the focus back when it closes.
+  useLayoutEffect(() => {
     const element = root.current;
     if (!element || !open) return;
     if (!element.open) element.showModal();
