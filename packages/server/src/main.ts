@@ -24,6 +24,7 @@ async function start(): Promise<RunningServer> {
     databaseUrl,
     autopilot,
     autopilotStepMs: wholeNumber('AUTOPILOT_STEP_MS', 6_000),
+    smtp: env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['SMTP_FROM'] || undefined } : undefined,
     logEachRequest: env['LOG_REQUESTS'] === '1',
     tell: (what) => console.log(what),
   });

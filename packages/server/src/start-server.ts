@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startAutopilot } from './autopilot/autopilot.ts';
 import { startClockwork } from './autopilot/clockwork.ts';
+import { repeat, type Repeated } from './autopilot/repeat.ts';
 import { databaseClock } from './db/clock.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createCourier } from './delivery/courier.ts';
+import type { SmtpOptions } from './delivery/smtp-mailer.ts';
 import { createPasswordHasher } from './domain/accounts/password-hasher.ts';
 import type { Mall } from './domain/mall.ts';
 import { createFolderStore } from './domain/uploads/upload-store.ts';
+import { deliverOutbox, type Courier } from './domain/verification/outbox.ts';
 import { createApp } from './http/create-app.ts';
 import { drain, listen } from './http/listen.ts';
 import { logFailures, logRequests } from './http/request-log.ts';
@@ -27,6 +31,8 @@ export type ServerOptions = {
   readonly demoBonus?: string;
   readonly webFolder?: string;
   readonly logEachRequest?: boolean;
+  /** The mail server that sends codes; without one they stay in the outbox. */
+  readonly smtp?: SmtpOptions | undefined;
   /** Is told what is being done when it may take a while. */
   readonly tell?: ((what: string) => void) | undefined;
 };
@@ -42,6 +48,7 @@ export type RunningServer = {
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const STEP_MS = 6_000;
+const DELIVERY_MS = 1_000;
 const DEMO_BONUS = '5000';
 
 function urlOf(address: AddressInfo | string | null, host: string): string {
@@ -50,8 +57,22 @@ function urlOf(address: AddressInfo | string | null, host: string): string {
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 }
 
-function startJobs(mall: Mall, { autopilot = false, autopilotStepMs = STEP_MS }: ServerOptions) {
-  const jobs = [startClockwork(mall), ...(autopilot ? [startAutopilot(mall, autopilotStepMs)] : [])];
+/** Mail where there is a way for it; the demo lays messages down in the data folder. */
+async function openCourier({ smtp, autopilot, dataFolder }: ServerOptions) {
+  const mailer = smtp && (await import('./delivery/smtp-mailer.ts')).createSmtpMailer(smtp);
+  const courier = createCourier({ mailer, demoFolder: autopilot ? join(dataFolder, 'outbox') : undefined });
+  return { ...courier, close: () => mailer?.close() };
+}
+
+function startJobs(mall: Mall, courier: Courier, options: ServerOptions): Repeated {
+  const { autopilot = false, autopilotStepMs = STEP_MS } = options;
+  const jobs = [
+    repeat('Delivering messages', DELIVERY_MS, async () => {
+      while ((await deliverOutbox(mall, courier)) > 0);
+    }),
+    startClockwork(mall),
+    ...(autopilot ? [startAutopilot(mall, autopilotStepMs)] : []),
+  ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
 
@@ -71,6 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       demoBonus,
     };
     const demoBuyer = autopilot ? await openDemo(mall, tell) : undefined;
+    const courier = await openCourier(options);
     let ready = true;
     const app = createApp({
       mall,
@@ -80,10 +102,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       isReady: () => ready,
     });
     const server = await listen(app, port, host);
-    const jobs = startJobs(mall, options);
+    const jobs = startJobs(mall, courier, options);
     const close = async () => {
       ready = false;
       await Promise.all([drain(server), jobs.stop()]);
+      courier.close();
       await database.close();
     };
     return { url: urlOf(server.address(), host), mall, demoBuyer, close };
