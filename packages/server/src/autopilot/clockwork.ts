@@ -2,6 +2,7 @@ import { sweepSessions } from '../domain/accounts/sessions.ts';
 import type { Mall } from '../domain/mall.ts';
 import { expireOrders } from '../domain/orders/cancel.ts';
 import { sweepUploads } from '../domain/uploads/sweep-uploads.ts';
+import { sweepVerification } from '../domain/verification/sweep-verification.ts';
 import { repeat, type Repeated } from './repeat.ts';
 
 const EXPIRY_MS = 5_000;
@@ -20,6 +21,7 @@ export function startClockwork(mall: Mall): Repeated {
     repeat('Cancelling unpaid orders', EXPIRY_MS, expire),
     repeat('Removing unused pictures', UPLOADS_MS, sweep),
     repeat('Forgetting ended sessions', SWEEP_MS, () => sweepSessions(mall)),
+    repeat('Forgetting used codes', SWEEP_MS, () => sweepVerification(mall)),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
