@@ -8,4 +8,6 @@ await ensureDependencies();
 await ensureWebBuild();
 // Compiled code is kept between starts: the second start is faster.
 const env = pinned({ NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') });
-process.exitCode = await run(pinnedNode(), ['packages/server/src/main.ts', ...process.argv.slice(2)], { env });
+process.exitCode = await run(pinnedNode(), ['packages/server/src/main.ts', ...process.argv.slice(2)], {
+  env,
+});
