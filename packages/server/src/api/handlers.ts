@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one line for each operation of the contract */
 import type { OperationId } from '@openmall/sdk';
 import { addressAdd } from './address/add.ts';
 import { addressDel } from './address/del.ts';
@@ -14,6 +15,14 @@ import { categoryRecommend } from './category/recommend.ts';
 import { categorySellerTree } from './category/sellerTree.ts';
 import { categoryTree } from './category/tree.ts';
 import { channelBlockchainList } from './channelBlockchain/list.ts';
+import { creditApply } from './credit/apply.ts';
+import { creditBeforepay } from './credit/beforepay.ts';
+import { creditBeforereapply } from './credit/beforereapply.ts';
+import { creditBill } from './credit/bill.ts';
+import { creditCheck } from './credit/check.ts';
+import { creditConfig } from './credit/config.ts';
+import { creditHistroy } from './credit/histroy.ts';
+import { creditPay } from './credit/pay.ts';
 import { evaluationAdd } from './evaluation/add.ts';
 import { evaluationAddList } from './evaluation/addList.ts';
 import { evaluationCountType } from './evaluation/countType.ts';
@@ -61,7 +70,9 @@ import { orderRemind } from './order/remind.ts';
 import { orderReturns } from './order/returns.ts';
 import { orderSubmit } from './order/submit.ts';
 import { orderLogList } from './orderLog/list.ts';
+import { paymentGet } from './payment/get.ts';
 import { paymentMethods } from './payment/methods.ts';
+import { paymentOpen } from './payment/open.ts';
 import { rechargeBlockchainFee } from './rechargeBlockchain/fee.ts';
 import { rechargeBlockchainGet } from './rechargeBlockchain/get.ts';
 import { rechargeBlockchainList } from './rechargeBlockchain/list.ts';
@@ -82,6 +93,13 @@ import { sliderVerify } from './slider/verify.ts';
 import { subscribeAdd } from './subscribe/add.ts';
 import { sysparaGetSyspara } from './syspara/getSyspara.ts';
 import { sysparaGetSysparaByGet } from './syspara/getSysparaByGet.ts';
+import { thirdPartyRechargeGetCoinList } from './thirdPartyRecharge/getCoinList.ts';
+import { thirdPartyRechargePhpRecharge } from './thirdPartyRecharge/PHP_recharge.ts';
+import { thirdPartyRechargePhpRecharge2 } from './thirdPartyRecharge/PHP_recharge2.ts';
+import { thirdPartyRechargePhpRecharge3 } from './thirdPartyRecharge/PHP_recharge3.ts';
+import { thirdPartyRechargePhpRecharge4 } from './thirdPartyRecharge/PHP_recharge4.ts';
+import { thirdPartyRechargePhpRecharge5 } from './thirdPartyRecharge/PHP_recharge5.ts';
+import { thirdPartyRechargeRecharge } from './thirdPartyRecharge/recharge.ts';
 import { uploadimgExecute } from './uploadimg/execute.ts';
 import { userBindWithdrawAddress } from './user/bindWithdrawAddress.ts';
 import { userGetUserNameVerifTarget } from './user/getUserNameVerifTarget.ts';
@@ -191,8 +209,8 @@ export const handlers: Handlers = {
   orderQuote,
   orderLogList,
   paymentMethods,
-  paymentOpen: notImplemented,
-  paymentGet: notImplemented,
+  paymentOpen,
+  paymentGet,
   bankCardList: notImplemented,
   bankCardAdd: notImplemented,
   bankCardDel: notImplemented,
@@ -205,27 +223,27 @@ export const handlers: Handlers = {
   rechargeBlockchainFee,
   rechargeBlockchainRechargeLimitConfig,
   channelBlockchainList,
-  thirdPartyRechargeGetCoinList: notImplemented,
-  thirdPartyRechargeRecharge: notImplemented,
-  thirdPartyRechargePhpRecharge: notImplemented,
-  thirdPartyRechargePhpRecharge2: notImplemented,
-  thirdPartyRechargePhpRecharge3: notImplemented,
-  thirdPartyRechargePhpRecharge4: notImplemented,
-  thirdPartyRechargePhpRecharge5: notImplemented,
+  thirdPartyRechargeGetCoinList,
+  thirdPartyRechargeRecharge,
+  thirdPartyRechargePhpRecharge,
+  thirdPartyRechargePhpRecharge2,
+  thirdPartyRechargePhpRecharge3,
+  thirdPartyRechargePhpRecharge4,
+  thirdPartyRechargePhpRecharge5,
   withdrawList,
   withdrawApply,
   withdrawFee,
   withdrawGet,
   withdrawWithdrawOpen,
   withdrawWithdrawLimitConfig,
-  creditCheck: notImplemented,
-  creditConfig: notImplemented,
-  creditApply: notImplemented,
-  creditBill: notImplemented,
-  creditHistroy: notImplemented,
-  creditBeforepay: notImplemented,
-  creditPay: notImplemented,
-  creditBeforereapply: notImplemented,
+  creditCheck,
+  creditConfig,
+  creditApply,
+  creditBill,
+  creditHistroy,
+  creditBeforepay,
+  creditPay,
+  creditBeforereapply,
   newOnlinechatUnread: notImplemented,
   newOnlinechatList: notImplemented,
   newOnlinechatSend: notImplemented,

@@ -3,7 +3,9 @@ import { DomainError } from '../domain/domain-error.ts';
 import type { Mall } from '../domain/mall.ts';
 import { approveRefund } from '../domain/orders/refund.ts';
 import { confirmOrder, reportStop, shipOrder } from '../domain/orders/ship.ts';
+import { decideLoans } from './loan-officer.ts';
 import { decideIdentities } from './identity-officer.ts';
+import { playChain } from './chain.ts';
 import { repeat, type Repeated } from './repeat.ts';
 
 type WaitingOrder = {
@@ -66,10 +68,12 @@ export async function playRound(mall: Mall, stepMs: number): Promise<number> {
   return moved;
 }
 
-/** Plays merchant, carrier and identity officer with a sped-up clock, through the same acts that they would use. Demo only. */
+/** Plays merchant, carrier, identity and loan officer with a sped-up clock, through the same acts that they would use. Demo only. */
 export function startAutopilot(mall: Mall, stepMs: number): Repeated {
   return repeat('The autopilot', Math.min(stepMs, 1_000), async () => {
     await playRound(mall, stepMs);
+    await playChain(mall, stepMs);
     await decideIdentities(mall, stepMs);
+    await decideLoans(mall, stepMs);
   });
 }

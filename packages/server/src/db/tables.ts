@@ -25,6 +25,7 @@ import type {
   StoreTable,
 } from './catalogue-tables.ts';
 import type { DefaultTime, Names } from './column-types.ts';
+import type { LoanLogTable, LoanTable } from './loan-tables.ts';
 import type { AccountKind, AccountTable, JournalTable, TransferTable } from './ledger-tables.ts';
 import type {
   LineAttribute,
@@ -95,6 +96,8 @@ export type Tables = {
   order_log: OrderLogTable;
   review: ReviewTable;
   news: NewsTable;
+  loan: LoanTable;
+  loan_log: LoanLogTable;
   upload: UploadTable;
   upload_count: UploadCountTable;
   schema_migration: { name: string; applied_at: DefaultTime };
@@ -109,5 +112,6 @@ export type AddressRow = Selectable<AddressTable>;
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLineTable>;
 export type ReviewRow = Selectable<ReviewTable>;
+export type LoanRow = Selectable<LoanTable>;
 export type NewOrder = Insertable<OrdersTable>;
 export type NewOrderLine = Insertable<OrderLineTable>;

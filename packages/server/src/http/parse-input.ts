@@ -3,6 +3,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { DomainError } from '../domain/domain-error.ts';
 import { contract, dereference, type OperationContract, type ParameterSchema } from './contract.ts';
 import { createAjv } from './create-ajv.ts';
+import { refusalOf } from './input-refusal.ts';
 import type { Fields } from './read-fields.ts';
 
 const ajv = createAjv();
@@ -21,11 +22,17 @@ function validatorOf(id: OperationId, part: 'query' | 'body/schema'): ValidateFu
 const INTEGER = /^-?(0|[1-9]\d{0,15})$/;
 const DECIMAL = /^-?(0|[1-9]\d{0,15})(\.\d{1,10})?$/;
 
+/** A double holds fifteen digits; of a longer figure it would make another one. */
+const isExact = (text: string) => {
+  const [whole = '', decimals = ''] = text.split('.');
+  return `${whole}${decimals.replace(/0+$/, '')}`.replace(/^[-0]+/, '').length <= 15;
+};
+
 /** A text as the value that its parameter asks for; what does not look like one stays a text, and is refused. */
 function valueOf(schema: ParameterSchema, text: string): unknown {
   const types = [schema.type ?? 'string'].flat();
   if (types.includes('integer')) return INTEGER.test(text) ? Number(text) : text;
-  if (types.includes('number')) return DECIMAL.test(text) ? Number(text) : text;
+  if (types.includes('number')) return DECIMAL.test(text) && isExact(text) ? Number(text) : text;
   if (types.includes('boolean')) return text === 'true' ? true : text === 'false' ? false : text;
   return text;
 }
@@ -48,19 +55,13 @@ function queryValues({ query }: OperationContract, { texts }: Fields): Readonly<
   return values;
 }
 
-/** The refusal that says most about what is wrong. */
-function refusal({ errors, missing = {} }: OperationContract, validate: ValidateFunction): ErrorKey {
-  const [problem] = validate.errors ?? [];
-  const field: unknown = problem?.params['missingProperty'] ?? problem?.instancePath.split('/')[1];
-  if (field === 'lang') return 'unsupportedLanguage';
-  if (field === 'keyword' && errors.includes('keywordRequired') && problem?.keyword !== 'maxLength')
-    return 'keywordRequired';
-  if (problem?.keyword === 'required' && typeof field === 'string' && Object.hasOwn(missing, field))
-    return missing[field] ?? 'parameterError';
-  return 'parameterError';
-}
+/** What a broken rule is called by the operations that know a name for it. */
+const BROKEN_RULES: Readonly<Record<string, ErrorKey>> = {
+  sameAs: 'passwordsMismatch',
+  ticked: 'loanAgreementRequired',
+};
 
-/** Rules that no keyword of JSON Schema can say. */
+/** Rules that no keyword of JSON Schema can say. What may be left out and is, breaks none. */
 function assertRules({ rules, errors }: OperationContract, values: Readonly<Record<string, unknown>>): void {
   for (const { rule, field, other = '' } of rules) {
     const isKept = {
@@ -71,9 +72,8 @@ function assertRules({ rules, errors }: OperationContract, values: Readonly<Reco
       requiredWith: () => values[other] === undefined || values[field] !== undefined,
     }[rule];
     if (isKept?.() ?? true) continue;
-    throw new DomainError(
-      rule === 'sameAs' && errors.includes('passwordsMismatch') ? 'passwordsMismatch' : 'parameterError',
-    );
+    const key = BROKEN_RULES[rule];
+    throw new DomainError(key && errors.includes(key) ? key : 'parameterError');
   }
 }
 
@@ -84,7 +84,7 @@ export function parseInput(id: OperationId, fields: Fields): ParsedInput {
   const operation = contract.operations[id];
   const values = queryValues(operation, fields);
   const validate = validatorOf(id, 'query');
-  if (!validate(values)) throw new DomainError(refusal(operation, validate));
+  if (!validate(values)) throw new DomainError(refusalOf(operation, validate.errors?.[0]));
   const { lang, ...query } = values;
   const input = operation.body ? parseBody(id, operation.body.mediaType, fields) : query;
   if (!isStorable(input)) throw new DomainError('parameterError');

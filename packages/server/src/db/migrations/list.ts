@@ -10,6 +10,7 @@ import { withdrawals } from './0021-withdrawals.ts';
 import { payments } from './0022-payments.ts';
 import { bankCards } from './0023-bank-cards.ts';
 import { uploads } from './0030-uploads.ts';
+import { loans } from './0031-loans.ts';
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0022-payments', statements: payments },
   { name: '0023-bank-cards', statements: bankCards },
   { name: '0030-uploads', statements: uploads },
+  { name: '0031-loans', statements: loans },
 ];

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
+import { LOAN_INVARIANTS } from './loan-invariants.ts';
 import { WALLET_INVARIANTS } from './wallet-invariants.ts';
 
 export type Invariant = {
@@ -164,11 +165,7 @@ export const INVARIANTS: readonly Invariant[] = [
       ) as split where (outcome = 'released' and (to_store, to_freight, to_tax, to_fee) <> (goods, freight, tax, fee))
         or (outcome = 'refunded' and to_buyer is distinct from refund_amount)`,
   ),
-  invariant(
-    'I17',
-    'Nobody owes less than nothing',
-    sql`select id from account where kind = 'loan_debt' and balance > 0`,
-  ),
+  ...LOAN_INVARIANTS.map(([name, says, broken]) => invariant(name, says, broken)),
   invariant(
     'I18',
     'The trail of an order is without a gap, begins with its placing and ends with its last step',

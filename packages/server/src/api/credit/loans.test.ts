@@ -1,0 +1,334 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decideLoans } from '../../autopilot/loan-officer.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { openSession } from '../../domain/accounts/sessions.ts';
+import { checkInvariants } from '../../domain/ledger/invariants.ts';
+import { applyForLoan } from '../../domain/loans/apply.ts';
+import { approveLoan, expireLoans, rejectLoan } from '../../domain/loans/decide.ts';
+import { repayLoan } from '../../domain/loans/repay.ts';
+import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { race } from '../../testing/race.ts';
+import { addBuyer, type Buyer, FUND_PASSWORD, openTestMall, type TestMall } from '../../testing/test-mall.ts';
+import { uploadPictures } from '../../testing/uploaded-pictures.ts';
+
+const DAY = 86_400_000;
+
+describe.each(DATABASES)('Borrowing on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let api: ApiCaller;
+  beforeAll(async () => {
+    database = await open();
+    mall = openTestMall(database);
+    api = createCaller(mall);
+  });
+  afterAll(() => database.close());
+
+  async function formOf(buyer: Buyer, changes: object = {}) {
+    const [imgCertificateFace = '', imgCertificateBack = '', imgCertificateHand = ''] = await uploadPictures(
+      mall,
+      buyer.id,
+      'credit',
+      3,
+    );
+    return {
+      realName: 'Amelia Hartley',
+      creditPeriod: 90,
+      applyAmount: 150_000,
+      countryId: 826,
+      identification: 'K7702913',
+      imgCertificateFace,
+      imgCertificateBack,
+      imgCertificateHand,
+      agreement: 1 as const,
+      ...changes,
+    };
+  }
+  const historyOf = async ({ token }: Buyer) =>
+    (await api.call('creditHistroy', { pageNum: 1, pageSize: 20 }, { token })).elements;
+  async function apply(buyer: Buyer, changes: object = {}): Promise<string> {
+    await api.call('creditApply', await formOf(buyer, changes), { token: buyer.token });
+    return (await historyOf(buyer))[0]?.id ?? '';
+  }
+  async function borrow(buyer: Buyer, changes: object = {}): Promise<string> {
+    const id = await apply(buyer, changes);
+    await approveLoan(mall, id);
+    return id;
+  }
+  const balanceOf = async ({ token }: Buyer) => (await api.call('walletGetUsdt', {}, { token })).money;
+  const check = ({ token }: Buyer) => api.call('creditCheck', {}, { token });
+
+  it('lends for a while and takes interest for each started day', async () => {
+    const buyer = await addBuyer(mall);
+    const { token } = buyer;
+    expect(await check(buyer)).toBe('true');
+    expect(await api.call('creditBill', {}, { token })).toMatchObject({ realName: null, applyAmount: 0 });
+    const creditId = await apply(buyer);
+    expect(await check(buyer)).toBe('false');
+    expect(await historyOf(buyer)).toMatchObject([
+      { id: creditId, status: 1, statusStr: 'Under review', customerSubmitTime: '2026-03-14 09:26:53' },
+    ]);
+    expect(await api.refusal('creditBeforepay', { creditId }, { token })).toBe('loanNotRepayable');
+    expect(await decideLoans(mall, 0)).toBe(1);
+    expect(await balanceOf(buyer)).toBe(155_000);
+    mall.clock.advance(22 * DAY);
+    expect(await api.call('creditBill', {}, { token })).toEqual({
+      realName: 'Amelia Hartley',
+      applyAmount: 150_000,
+      alreadyCreditDays: 23,
+      interest: 1725,
+      estimatePayment: 151_725,
+    });
+    expect(await api.call('creditBeforepay', { creditId }, { token })).toEqual({
+      realName: 'Amelia Hartley',
+      alreadyCreditDays: 23,
+      estimatePayment: 151_725,
+      creditRate: 0.0005,
+      accountAmount: 155_000,
+    });
+    expect(await api.refusal('creditPay', { creditId, safeword: '999999' }, { token })).toBe(
+      'wrongFundPassword',
+    );
+    await api.call('creditPay', { creditId, safeword: FUND_PASSWORD }, { token });
+    expect(await balanceOf(buyer)).toBe(3_275);
+    expect(await historyOf(buyer)).toMatchObject([{ status: 5, statusStr: 'Repaid' }]);
+    expect(await api.refusal('creditPay', { creditId, safeword: FUND_PASSWORD }, { token })).toBe(
+      'duplicateSubmission',
+    );
+    expect(await check(buyer)).toBe('true');
+    expect(await checkInvariants(mall.db)).toEqual([]);
+  });
+
+  it('offers longer terms to who has repaid', async () => {
+    const buyer = await addBuyer(mall);
+    const { token } = buyer;
+    const terms = async () => (await api.call('creditConfig', {}, { token })).lendableDays;
+    expect((await api.call('creditConfig', {})).allLendableDays).toEqual(['30', '90', '180', '365']);
+    expect(await terms()).toEqual(['30', '90', '180']);
+    const year = await formOf(buyer, { creditPeriod: 365 });
+    expect(await api.refusal('creditApply', year, { token })).toBe('loanTermNotOffered');
+    await repayLoan(mall, buyer.id, await borrow(buyer), FUND_PASSWORD);
+    expect(await terms()).toEqual(['30', '90', '180', '365']);
+    await api.call('creditApply', year, { token });
+  });
+
+  it('asks for more after the term, which the clock marks', async () => {
+    const early = await addBuyer(mall);
+    const creditId = await borrow(early, { creditPeriod: 30, applyAmount: 100_000 });
+    mall.clock.advance(30 * DAY - 1);
+    expect(await expireLoans(mall)).toBe(0);
+    mall.clock.advance(1);
+    expect(await expireLoans(mall)).toBe(1);
+    const buyer = { ...early, token: await openSession(mall.db, mall, early.id) };
+    expect(await historyOf(buyer)).toMatchObject([{ status: 3, statusStr: 'Overdue' }]);
+    const bill = await api.call('creditBill', {}, { token: buyer.token });
+    expect(bill).toMatchObject({ alreadyCreditDays: 31, interest: 1_650 });
+    await repayLoan(mall, buyer.id, creditId, FUND_PASSWORD);
+    expect(await balanceOf(buyer)).toBe(3_350);
+    expect(await checkInvariants(mall.db)).toEqual([]);
+  });
+
+  it('says why it refuses, and takes the application again', async () => {
+    const buyer = await addBuyer(mall);
+    const { token } = buyer;
+    const creditId = await apply(buyer, { applyAmount: 6_000_000 });
+    expect(await api.refusal('creditBeforereapply', { creditId }, { token })).toBe('loanNotFound');
+    expect(await decideLoans(mall, 0)).toBeGreaterThan(0);
+    const refused = await api.call('creditBeforereapply', { creditId }, { token });
+    expect(refused).toMatchObject({ status: 4, countryName: 'United Kingdom', applyAmount: 6_000_000 });
+    expect(refused.rejectReason).toMatch(/5,000,000/);
+    expect(await check(buyer)).toBe('true');
+    const again = await formOf(buyer, { applyAmount: 100_000, creditId });
+    await api.call('creditApply', again, { token });
+    expect(await historyOf(buyer)).toMatchObject([{ id: creditId, status: 1, applyAmount: 100_000 }]);
+    expect(await api.refusal('creditApply', again, { token })).toBe('loanStillOpen');
+    await rejectLoan(mall, creditId, 'The picture of the document can not be read.');
+    // Who leaves out which application it was means the refused one.
+    expect(await apply(buyer, { applyAmount: 120_000 })).toBe(creditId);
+    expect(await checkInvariants(mall.db)).toEqual([]);
+  });
+
+  it.each([
+    [{ applyAmount: 99_999.99 }, 'loanAmountOutsideLimits'],
+    [{ applyAmount: '30000000.01' }, 'loanAmountOutsideLimits'],
+    [{ applyAmount: '30000000.0000000001' }, 'parameterError'],
+    [{ applyAmount: '1e6' }, 'parameterError'],
+    [{ creditPeriod: 0 }, 'loanTermNotOffered'],
+    [{ creditPeriod: 366 }, 'loanTermNotOffered'],
+    [{ creditPeriod: 31 }, 'loanTermNotOffered'],
+    [{ agreement: 0 }, 'loanAgreementRequired'],
+    [{ countryId: 999 }, 'parameterError'],
+    [{ realName: 'Amelia' }, 'parameterError'],
+    [{ imgCertificateFace: 'https://evil.example/a.png' }, 'imageUploadFailed'],
+    [{ creditId: 'cr_none' }, 'loanNotFound'],
+  ])('refuses an application with %j', async (changes, key) => {
+    const buyer = await addBuyer(mall);
+    expect(await api.refusal('creditApply', await formOf(buyer, changes), { token: buyer.token })).toBe(key);
+    expect(await historyOf(buyer)).toEqual([]);
+  });
+
+  it('takes the least and the most that is lent', async () => {
+    for (const applyAmount of [100_000, 30_000_000]) {
+      const buyer = await addBuyer(mall);
+      await borrow(buyer, { applyAmount });
+      expect(await balanceOf(buyer)).toBe(5_000 + applyAmount);
+    }
+  });
+
+  it('may ask for finished orders first', async () => {
+    const buyer = await addBuyer(mall);
+    const setLeast = (value: string) =>
+      sql`insert into setting (code, value, is_public) values ('loan_min_purchases', ${JSON.stringify(value)}::jsonb, true)
+        on conflict (code) do update set value = excluded.value`.execute(mall.db);
+    await setLeast('1');
+    expect(await check(buyer)).toBe('false');
+    expect(await api.refusal('creditApply', await formOf(buyer), { token: buyer.token })).toBe(
+      'qualificationNotMet',
+    );
+    await setLeast('0');
+  });
+
+  it('shows and does nothing with the loans of others', async () => {
+    const [owner, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const creditId = await borrow(owner);
+    const { token } = other;
+    expect(await api.refusal('creditBeforepay', { creditId }, { token })).toBe('loanNotFound');
+    expect(await api.refusal('creditPay', { creditId, safeword: FUND_PASSWORD }, { token })).toBe(
+      'loanNotFound',
+    );
+    expect(await api.refusal('creditBeforereapply', { creditId }, { token })).toBe('loanNotFound');
+    expect(await api.refusal('creditApply', await formOf(other, { creditId }), { token })).toBe(
+      'loanNotFound',
+    );
+    const [foreign] = await uploadPictures(mall, owner.id, 'credit');
+    const form = await formOf(other, { imgCertificateFace: foreign });
+    expect(await api.refusal('creditApply', form, { token })).toBe('imageUploadFailed');
+    expect(await historyOf(other)).toEqual([]);
+  });
+
+  it('takes nothing where the wallet holds too little', async () => {
+    const buyer = await addBuyer(mall);
+    const creditId = await borrow(buyer, { applyAmount: 30_000_000 });
+    mall.clock.advance(DAY);
+    const refusal = () =>
+      api.refusal('creditPay', { creditId, safeword: FUND_PASSWORD }, { token: buyer.token });
+    expect(await refusal()).toBe('insufficientBalance');
+    expect(await balanceOf(buyer)).toBe(30_005_000);
+    expect(await historyOf(buyer)).toMatchObject([{ status: 2 }]);
+  });
+
+  it('happens once, however often it is asked for at one moment', async () => {
+    const buyer = await addBuyer(mall);
+    const form = await formOf(buyer);
+    const application = {
+      realName: form.realName,
+      termDays: 90,
+      amount: '100000',
+      countryId: 826,
+      identification: 'K7702913',
+      images: { face: form.imgCertificateFace, back: form.imgCertificateBack, hand: form.imgCertificateHand },
+      replaces: undefined,
+    };
+    // No more than three guesses of a fund password are looked at together.
+    const atOnce = (run: () => Promise<unknown>) => race([run, run, run]);
+    expect(await atOnce(() => applyForLoan(mall, buyer.id, application))).toEqual({
+      won: 1,
+      refused: ['loanStillOpen'],
+    });
+    const id = (await historyOf(buyer))[0]?.id ?? '';
+    const once = { won: 1, refused: ['duplicateSubmission'] };
+    expect(await atOnce(() => approveLoan(mall, id))).toEqual(once);
+    expect(await atOnce(() => repayLoan(mall, buyer.id, id, FUND_PASSWORD))).toEqual(once);
+    expect(await balanceOf(buyer)).toBe(4_950);
+    expect(await checkInvariants(mall.db)).toEqual([]);
+  });
+
+  describe('is watched: the ledger notices', () => {
+    const undo = new Error('undo');
+    const ids: Record<string, string> = {};
+    beforeAll(async () => {
+      const [borrower, payer] = [await addBuyer(mall), await addBuyer(mall)];
+      ids['open'] = await borrow(borrower);
+      ids['repaid'] = await borrow(payer);
+      ids['user'] = borrower.id;
+      mall.clock.advance(3 * DAY);
+      await repayLoan(mall, payer.id, ids['repaid'], FUND_PASSWORD);
+    });
+    const loan = (name: string) =>
+      `(select id from journal where ref_id = '${ids[name]}' and slot = 'settle')`;
+
+    it.each([
+      [
+        'a loan without money',
+        () => [`update loan set status = 1, started_at = null, due_at = null where id = '${ids['open']}'`],
+      ],
+      [
+        'a repayment without money',
+        () => [`update loan set status = 5, interest = 75, repaid_at = now() where id = '${ids['open']}'`],
+      ],
+      ['a loan that is forgotten', () => [`update loan set amount = amount - 1 where id = '${ids['open']}'`]],
+      [
+        'interest below the schedule',
+        () => [`update loan set interest = interest - 0.01 where id = '${ids['repaid']}'`],
+      ],
+      [
+        'interest to somebody else',
+        () => [
+          `update transfer set to_account = 'fee::USDT' where journal_id = ${loan('repaid')} and line = 2`,
+        ],
+      ],
+      ['a changed rate', () => [`update loan set rate = rate * 2 where id = '${ids['repaid']}'`]],
+      [
+        'a longer term',
+        () => [`update loan set due_at = due_at + interval '1 day' where id = '${ids['open']}'`],
+      ],
+      [
+        'a debt without a loan',
+        () => [
+          `delete from loan_log where loan_id = '${ids['open']}'`,
+          `delete from loan where id = '${ids['open']}'`,
+        ],
+      ],
+      [
+        'a missing step',
+        () => [`delete from loan_log where loan_id = '${ids['open']}' and step = 'approve'`],
+      ],
+      [
+        'a loan of another user',
+        () => [
+          `update loan set user_id = (select user_id from loan where id = '${ids['repaid']}') where id = '${ids['open']}'`,
+        ],
+      ],
+    ] as const)('%s', async (_what, statements) => {
+      const spoiled = mall.db.transaction().execute(async (tx) => {
+        for (const statement of statements()) await sql.raw(statement).execute(tx);
+        expect((await checkInvariants(tx)).map(({ name }) => name)).toContain('I17');
+        throw undo;
+      });
+      await expect(spoiled).rejects.toBe(undo);
+    });
+
+    it.each([
+      [
+        'a second open loan',
+        () =>
+          `insert into loan select 'cr_x', user_id, 1, real_name, country_id, identification, image_face, image_back, image_hand, amount, term_days, rate, default_rate, null, null, now(), now() from loan where id = '${ids['open']}'`,
+      ],
+      [
+        'a debt above the quota',
+        () =>
+          `update account set balance = -30000001 where kind = 'loan_debt' and owner_id = '${ids['user']}'`,
+      ],
+      [
+        'a repayment above the debt',
+        () => `update account set balance = 1 where kind = 'loan_debt' and owner_id = '${ids['user']}'`,
+      ],
+    ] as const)('not even %s, which the database refuses', async (_what, statement) => {
+      await expect(sql.raw(statement()).execute(mall.db)).rejects.toMatchObject({
+        code: expect.stringMatching(/^23/),
+      });
+    });
+  });
+});

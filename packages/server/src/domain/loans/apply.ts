@@ -1,0 +1,99 @@
+import type { Tx } from '../../db/open-database.ts';
+import { transact } from '../../db/transact.ts';
+import { countryById } from '../addresses/countries.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { isMore } from '../money/exact.ts';
+import { newId } from '../new-id.ts';
+import { readSettings } from '../settings/settings.ts';
+import { requireUploads } from '../uploads/require-uploads.ts';
+import { lockActiveUser } from '../wallet/money-forms.ts';
+import { isAllowed, logLoanStep, stateAfter } from './loan-steps.ts';
+import { readLoanTerms } from './loan-terms.ts';
+
+export type LoanForm = {
+  readonly realName: string;
+  readonly termDays: number;
+  readonly amount: string;
+  readonly countryId: number;
+  readonly identification: string;
+  readonly images: { readonly face: string; readonly back: string; readonly hand: string };
+  /** The refused application that this one replaces. */
+  readonly replaces: string | undefined;
+};
+
+/** A mall may ask for some finished orders before it lends. */
+export async function meetsConditions(tx: Tx | Mall['db'], userId: string): Promise<boolean> {
+  const { loan_min_purchases: least } = await readSettings(tx, ['loan_min_purchases']);
+  if (least === '0') return true;
+  const { count } = await tx
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('buyer_id', '=', userId)
+    .where('status', 'in', [4, 5])
+    .executeTakeFirstOrThrow();
+  return count >= Number(least);
+}
+
+async function assertOffered(tx: Tx, userId: string, { amount, termDays, countryId }: LoanForm) {
+  if (!countryById(countryId)) throw new DomainError('parameterError');
+  if (!(await meetsConditions(tx, userId))) throw new DomainError('qualificationNotMet');
+  const terms = await readLoanTerms(tx, userId);
+  if (isMore(terms.least, amount) || isMore(amount, terms.most))
+    throw new DomainError('loanAmountOutsideLimits');
+  if (!terms.open.includes(termDays)) throw new DomainError('loanTermNotOffered');
+  return terms;
+}
+
+/** The refused application that is made again; undefined for a first one. The caller has locked the user. */
+async function findReplaced(tx: Tx, userId: string, replaces: string | undefined) {
+  const loans = await tx
+    .selectFrom('loan')
+    .select(['id', 'status'])
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('status', '<>', 5), eb('id', '=', replaces ?? '')]))
+    .forNoKeyUpdate()
+    .execute();
+  if (replaces !== undefined && !loans.some(({ id }) => id === replaces))
+    throw new DomainError('loanNotFound');
+  if (loans.length === 0) return undefined;
+  const [refused] = loans.filter(({ status }) => isAllowed('reapply', status));
+  // Who forgets to name the refused application means it all the same: there can be only one.
+  if (!refused || (replaces !== undefined && refused.id !== replaces)) throw new DomainError('loanStillOpen');
+  return refused.id;
+}
+
+/** Takes down an application, or makes a refused one again. The officer decides later. */
+export async function applyForLoan(mall: Mall, userId: string, form: LoanForm): Promise<string> {
+  const { clock } = mall;
+  return transact(mall.db, async (tx) => {
+    await lockActiveUser(tx, userId);
+    const replaced = await findReplaced(tx, userId, form.replaces);
+    const { rate, defaultRate } = await assertOffered(tx, userId, form);
+    const { face, back, hand } = form.images;
+    await requireUploads(tx, userId, [face, back, hand], { shownTo: 'owner' });
+    const step = replaced === undefined ? 'apply' : 'reapply';
+    const loan = {
+      id: replaced ?? newId('cr'),
+      user_id: userId,
+      status: stateAfter(step),
+      real_name: form.realName,
+      country_id: form.countryId,
+      identification: form.identification,
+      image_face: face,
+      image_back: back,
+      image_hand: hand,
+      amount: form.amount,
+      term_days: form.termDays,
+      rate,
+      default_rate: defaultRate,
+      reject_reason: null,
+      submitted_at: clock.now(),
+      changed_at: clock.now(),
+    };
+    if (replaced === undefined) await tx.insertInto('loan').values(loan).execute();
+    else await tx.updateTable('loan').set(loan).where('id', '=', replaced).execute();
+    await logLoanStep(tx, clock, [loan.id], { step });
+    return loan.id;
+  });
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { transact } from '../../db/transact.ts';
+import type { Tx } from '../../db/open-database.ts';
+import { DomainError } from '../domain-error.ts';
+import { ledgerAccount } from '../ledger/ledger-accounts.ts';
+import { AlreadyPosted, post } from '../ledger/post.ts';
+import type { Mall } from '../mall.ts';
+import { lockLoan } from './loan-rows.ts';
+import { isAllowed, logLoanStep, stateAfter } from './loan-steps.ts';
+
+/** Spec §9: nobody ever owes more than this; the ledger itself holds the account to it. */
+const QUOTA = '30000000';
+
+async function openDebt(tx: Tx, userId: string): Promise<void> {
+  const { id, kind, owner, currency, guarded } = ledgerAccount('loan_debt', userId);
+  await tx
+    .insertInto('account')
+    .values({ id, kind, owner_id: owner, currency, guarded, floor: `-${QUOTA}` })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The loan officer grants an application: the money is in the wallet at once, and the term begins. */
+export async function approveLoan(mall: Mall, loanId: string): Promise<void> {
+  const { clock } = mall;
+  await transact(mall.db, async (tx) => {
+    const loan = await lockLoan(tx, loanId);
+    if (!isAllowed('approve', loan.status)) throw new DomainError('duplicateSubmission');
+    const { user_id: user, amount, term_days: days } = loan;
+    await openDebt(tx, user);
+    const movements = [{ from: ledgerAccount('loan_debt', user), to: ledgerAccount('wallet', user), amount }];
+    try {
+      await post(tx, clock, [
+        { refKind: 'loan', refId: loan.id, slot: 'charge', outcome: 'granted', movements },
+      ]);
+    } catch (cause) {
+      if (cause instanceof AlreadyPosted) throw new DomainError('duplicateSubmission', { cause });
+      throw cause;
+    }
+    await tx
+      .updateTable('loan')
+      .set({
+        status: stateAfter('approve'),
+        started_at: clock.now(),
+        due_at: sql<Date>`${clock.now()} + ${days} * interval '24 hours'`,
+        changed_at: clock.now(),
+      })
+      .where('id', '=', loan.id)
+      .execute();
+    await logLoanStep(tx, clock, [loan.id], { step: 'approve' });
+  });
+}
+
+/** The loan officer refuses an application and says why; it can be made again. */
+export async function rejectLoan(mall: Mall, loanId: string, reason: string): Promise<void> {
+  const { clock } = mall;
+  await transact(mall.db, async (tx) => {
+    const loan = await lockLoan(tx, loanId);
+    if (!isAllowed('reject', loan.status)) throw new DomainError('duplicateSubmission');
+    await tx
+      .updateTable('loan')
+      .set({ status: stateAfter('reject'), reject_reason: reason, changed_at: clock.now() })
+      .where('id', '=', loan.id)
+      .execute();
+    await logLoanStep(tx, clock, [loan.id], { step: 'reject', detail: reason });
+  });
+}
+
+const BATCH = 50;
+
+/** Marks loans whose term is over, some at a time, and says how many. Any number of processes may do so at once. */
+export async function expireLoans(mall: Mall): Promise<number> {
+  const { clock } = mall;
+  return transact(mall.db, async (tx) => {
+    const due = await tx
+      .selectFrom('loan')
+      .select('id')
+      .where('status', '=', 2)
+      .where('due_at', '<=', clock.now())
+      .orderBy('id')
+      .limit(BATCH)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute();
+    const ids = due.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await tx
+      .updateTable('loan')
+      .set({ status: stateAfter('expire'), changed_at: clock.now() })
+      .where('id', 'in', ids)
+      .execute();
+    await logLoanStep(tx, clock, ids, { step: 'expire' });
+    return ids.length;
+  });
+}

@@ -1,0 +1,77 @@
+import { readTime } from '../../db/clock.ts';
+import type { LoanRow } from '../../db/tables.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { pageOf, type Page, type PageRequest } from '../paging.ts';
+import { meetsConditions } from './apply.ts';
+import { loanCost, type LoanCost } from './loan-cost.ts';
+import { runningLoan } from './loan-rows.ts';
+import { isAllowed } from './loan-steps.ts';
+
+export type LoanBill = { readonly loan: LoanRow; readonly cost: LoanCost };
+
+const billOf = async (mall: Mall, loan: LoanRow): Promise<LoanBill> => ({
+  loan,
+  cost: loanCost(runningLoan(loan), await readTime(mall.db, mall.clock)),
+});
+
+/** Whether a user may apply now: nothing is open, but what was refused may be asked for again. */
+export async function mayApply({ db }: Mall, userId: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('loan')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', [1, 2, 3])
+    .executeTakeFirst();
+  return !open && meetsConditions(db, userId);
+}
+
+/** What the user's loan comes to today; undefined where none is paid out. */
+export async function readBill(mall: Mall, userId: string): Promise<LoanBill | undefined> {
+  const loan = await mall.db
+    .selectFrom('loan')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', 'in', [2, 3])
+    .executeTakeFirst();
+  return loan && billOf(mall, loan);
+}
+
+async function findOwn({ db }: Mall, userId: string, loanId: string): Promise<LoanRow> {
+  const loan = await db
+    .selectFrom('loan')
+    .selectAll()
+    .where('id', '=', loanId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!loan) throw new DomainError('loanNotFound');
+  return loan;
+}
+
+/** What repaying one loan would take today. */
+export async function readRepayment(mall: Mall, userId: string, loanId: string): Promise<LoanBill> {
+  const loan = await findOwn(mall, userId, loanId);
+  if (!isAllowed('repay', loan.status)) throw new DomainError('loanNotRepayable');
+  return billOf(mall, loan);
+}
+
+/** A refused application as it was made. */
+export async function readRefused(mall: Mall, userId: string, loanId: string): Promise<LoanRow> {
+  const loan = await findOwn(mall, userId, loanId);
+  if (!isAllowed('reapply', loan.status)) throw new DomainError('loanNotFound');
+  return loan;
+}
+
+/** A user's loans and applications, newest first. */
+export async function listLoans({ db }: Mall, userId: string, page: PageRequest): Promise<Page<LoanRow>> {
+  const own = db.selectFrom('loan').where('user_id', '=', userId);
+  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll()
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute();
+  return pageOf(rows, total, page);
+}

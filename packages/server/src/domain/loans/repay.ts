@@ -1,0 +1,53 @@
+import { readTime } from '../../db/clock.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { LoanRow } from '../../db/tables.ts';
+import { transact } from '../../db/transact.ts';
+import { checkFundPassword } from '../accounts/fund-password.ts';
+import { DomainError } from '../domain-error.ts';
+import { ledgerAccount } from '../ledger/ledger-accounts.ts';
+import { AlreadyPosted, FloorReached, post } from '../ledger/post.ts';
+import type { Mall } from '../mall.ts';
+import { isPositive } from '../money/exact.ts';
+import { loanCost } from './loan-cost.ts';
+import { lockLoan, runningLoan } from './loan-rows.ts';
+import { isAllowed, logLoanStep, stateAfter } from './loan-steps.ts';
+
+async function book(tx: Tx, { clock }: Mall, loan: LoanRow, interest: string): Promise<void> {
+  const { user_id: user, amount } = loan;
+  const from = ledgerAccount('wallet', user);
+  const movements = [
+    { from, to: ledgerAccount('loan_debt', user), amount },
+    ...(isPositive(interest) ? [{ from, to: ledgerAccount('interest'), amount: interest }] : []),
+  ];
+  try {
+    await post(tx, clock, [{ refKind: 'loan', refId: loan.id, slot: 'settle', outcome: 'paid', movements }]);
+  } catch (cause) {
+    if (cause instanceof FloorReached) throw new DomainError('insufficientBalance', { cause });
+    if (cause instanceof AlreadyPosted) throw new DomainError('duplicateSubmission', { cause });
+    throw cause;
+  }
+}
+
+/** Takes amount and interest out of the wallet in one sum, once. */
+export async function repayLoan(
+  mall: Mall,
+  userId: string,
+  loanId: string,
+  fundPassword: string,
+): Promise<void> {
+  await checkFundPassword(mall, userId, fundPassword);
+  const { clock } = mall;
+  await transact(mall.db, async (tx) => {
+    const loan = await lockLoan(tx, loanId, userId);
+    if (loan.status === stateAfter('repay')) throw new DomainError('duplicateSubmission');
+    if (!isAllowed('repay', loan.status)) throw new DomainError('loanNotRepayable');
+    const { interest } = loanCost(runningLoan(loan), await readTime(tx, clock));
+    await book(tx, mall, loan, interest);
+    await tx
+      .updateTable('loan')
+      .set({ status: stateAfter('repay'), interest, repaid_at: clock.now(), changed_at: clock.now() })
+      .where('id', '=', loan.id)
+      .execute();
+    await logLoanStep(tx, clock, [loan.id], { step: 'repay' });
+  });
+}
