@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { createApp, type App } from '../../http/create-app.ts';
+import { callApi, callOk } from '../../testing/call.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { sentCode, wrongCode } from '../../testing/sent-code.ts';
+import { addBuyer, openTestMall, PASSWORD, type Buyer, type TestMall } from '../../testing/test-mall.ts';
+
+const MINUTE_MS = 60_000;
+const NEW_PASSWORD = 'Other-99';
+
+describe.each(DATABASES)('A code on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let app: App;
+  let buyer: Buyer;
+  let serial = 0;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    mall = openTestMall(database);
+    app = createApp({ mall });
+    buyer = await addBuyer(mall);
+  });
+  afterAll(() => database.close());
+
+  const newcomer = () => `newcomer${(serial += 1)}@example.com`;
+  const registerWith = (username: string, verifcode: string) =>
+    callApi(app, 'localuserRegisterWithVerifcode', {
+      username,
+      verifcode,
+      password: PASSWORD,
+      re_password: PASSWORD,
+      type: 2,
+    });
+  const resetWith = (verifcode: string) =>
+    callApi(app, 'userResetpsw', {
+      username: buyer.username,
+      verifcode_type: 2,
+      verifcode,
+      password: NEW_PASSWORD,
+      re_password: NEW_PASSWORD,
+    });
+  const askReset = () => callApi(app, 'idcodeExecute', { target: buyer.username, purpose: 'resetPassword' });
+
+  it('opens an account whose address counts as verified', async () => {
+    const target = newcomer();
+    await callOk(app, 'jscodeExecute', { target });
+    const { data } = await registerWith(target, await sentCode(mall, target));
+    expect(await callOk(app, 'localuserGet', {}, data?.token)).toMatchObject({
+      email: target,
+      emailverif: true,
+      phoneverif: false,
+    });
+    expect(await callApi(app, 'jscodeExecute', { target })).toEqual({ error: 'duplicateUsername' });
+  });
+
+  it('opens an account for a phone, however it is spaced', async () => {
+    const target = '44 7700900456';
+    await callOk(app, 'jscodeExecute', { target });
+    const verifcode = await sentCode(mall, target);
+    const data = await callOk(app, 'localuserRegisterWithVerifcode', {
+      username: target,
+      verifcode,
+      password: PASSWORD,
+      re_password: PASSWORD,
+      type: 1,
+    });
+    expect(data.username).toBe('447700900456');
+    expect(await callApi(app, 'jscodeExecute', { target: '447 700900456' })).toEqual({
+      error: 'duplicateUsername',
+    });
+  });
+
+  it('is refused when missing, wrong or sent to somebody else', async () => {
+    const [target, other] = [newcomer(), newcomer()];
+    await callOk(app, 'jscodeExecute', { target });
+    const code = await sentCode(mall, target);
+    expect(await registerWith(target, '')).toEqual({ error: 'emptyVerificationCode' });
+    expect(await registerWith(target, wrongCode(code))).toEqual({ error: 'wrongVerificationCode' });
+    expect(await registerWith(other, code)).toEqual({ error: 'wrongVerificationCode' });
+    expect((await registerWith(target, code)).error).toBeUndefined();
+  });
+
+  it('is worth nothing after three wrong tries, even if they come at once', async () => {
+    await callOk(app, 'idcodeExecute', { target: buyer.username });
+    const code = await sentCode(mall, buyer.username);
+    const tries = await Promise.all(Array.from({ length: 6 }, () => resetWith(wrongCode(code))));
+    expect(tries).toEqual(Array(6).fill({ error: 'wrongVerificationCode' }));
+    expect(await resetWith(code)).toEqual({ error: 'wrongVerificationCode' });
+    const { wrong_tries } = await mall.db
+      .selectFrom('verification_code')
+      .select('wrong_tries')
+      .where('target_key', '=', buyer.username)
+      .executeTakeFirstOrThrow();
+    expect(wrong_tries).toBe(3);
+  });
+
+  it('is good for ten minutes to the millisecond', async () => {
+    await askReset();
+    const early = await sentCode(mall, buyer.username);
+    mall.clock.advance(10 * MINUTE_MS - 1);
+    expect((await resetWith(early)).error).toBeUndefined();
+    await askReset();
+    const late = await sentCode(mall, buyer.username);
+    mall.clock.advance(10 * MINUTE_MS);
+    expect(await resetWith(late)).toEqual({ error: 'wrongVerificationCode' });
+  });
+
+  it('works once, also when it is sent many times at once', async () => {
+    await askReset();
+    const code = await sentCode(mall, buyer.username);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => resetWith(code)));
+    expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1);
+    expect(await resetWith(code)).toEqual({ error: 'wrongVerificationCode' });
+  });
+
+  it('works for nothing but its purpose, and not after the next one was sent', async () => {
+    await callOk(app, 'idcodeExecute', { target: buyer.username, purpose: 'fundPassword' }, buyer.token);
+    expect(await resetWith(await sentCode(mall, buyer.username))).toEqual({ error: 'wrongVerificationCode' });
+    await askReset();
+    const first = await sentCode(mall, buyer.username);
+    await askReset();
+    const second = await sentCode(mall, buyer.username);
+    if (first !== second) expect(await resetWith(first)).toEqual({ error: 'wrongVerificationCode' });
+    expect((await resetWith(second)).error).toBeUndefined();
+  });
+
+  it('is sent five times an hour and ten times a day, also when it is asked for all at once', async () => {
+    const target = newcomer();
+    const ask = () => callApi(app, 'jscodeExecute', { target });
+    const answers = await Promise.all(Array.from({ length: 8 }, ask));
+    expect(answers.filter(({ error }) => error === undefined)).toHaveLength(5);
+    expect(await ask()).toEqual({ error: 'tooManyCodeSends' });
+    mall.clock.advance(60 * MINUTE_MS);
+    for (let count = 0; count < 5; count += 1) expect((await ask()).error).toBeUndefined();
+    mall.clock.advance(60 * MINUTE_MS);
+    expect(await ask()).toEqual({ error: 'tooManyCodeSends' });
+    mall.clock.advance(23 * 60 * MINUTE_MS);
+    expect((await ask()).error).toBeUndefined();
+  });
+
+  it('tells visitors nothing about who has an account', async () => {
+    const stranger = newcomer();
+    for (let count = 0; count < 5; count += 1) {
+      const known = await askReset();
+      expect(await callApi(app, 'idcodeExecute', { target: stranger })).toEqual(known);
+    }
+    expect(await askReset()).toEqual({ error: 'tooManyCodeSends' });
+    expect(await callApi(app, 'idcodeExecute', { target: stranger })).toEqual({ error: 'tooManyCodeSends' });
+    await expect(sentCode(mall, stranger)).rejects.toThrow();
+    expect(
+      await callApi(app, 'userResetpsw', {
+        username: stranger,
+        verifcode_type: 2,
+        verifcode: '123456',
+        password: NEW_PASSWORD,
+        re_password: NEW_PASSWORD,
+      }),
+    ).toEqual({ error: 'wrongVerificationCode' });
+  });
+
+  it('for other purposes is sent to users only, and to what is theirs', async () => {
+    const other = await addBuyer(mall);
+    const ask = (target: string, purpose: 'fundPassword' | 'bind', token?: string) =>
+      callApi(app, 'idcodeExecute', { target, purpose }, token);
+    expect(await ask(buyer.username, 'fundPassword')).toEqual({ error: 'notLoggedIn' });
+    expect(await ask(other.username, 'fundPassword', buyer.token)).toEqual({ error: 'phoneOrEmailNotBound' });
+    expect(await ask(other.username, 'bind', buyer.token)).toEqual({ error: 'boundToAnotherUser' });
+  });
+
+  it('is kept hashed', async () => {
+    await askReset();
+    const code = await sentCode(mall, buyer.username);
+    const rows = await mall.db.selectFrom('verification_code').select(['code_hash', 'id']).execute();
+    expect(JSON.stringify(rows.map(({ code_hash }) => code_hash))).not.toContain(`"${code}"`);
+    expect(rows.every(({ code_hash }) => code_hash.length === 64)).toBe(true);
+  });
+});

@@ -1,0 +1,252 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTime } from '../../db/clock.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { createApp, type App } from '../../http/create-app.ts';
+import { callApi, callOk } from '../../testing/call.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { sentCode } from '../../testing/sent-code.ts';
+import {
+  addBuyer,
+  FUND_PASSWORD,
+  openTestMall,
+  PASSWORD,
+  type Buyer,
+  type TestMall,
+} from '../../testing/test-mall.ts';
+
+const NEW_PASSWORD = 'Other-99';
+const NEW_FUND_PASSWORD = '246802';
+
+describe.each(DATABASES)('A password on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let app: App;
+  let buyer: Buyer;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    mall = openTestMall(database);
+    app = createApp({ mall });
+    buyer = await addBuyer(mall);
+  });
+  afterAll(() => database.close());
+
+  const enter = (password: string) => callApi(app, 'userNewlogin', { username: buyer.username, password });
+  const isIn = async (token: string | undefined) =>
+    (await callApi(app, 'localuserGet', {}, token)).error === undefined;
+  const change = (old_password: string, password = NEW_PASSWORD, re_password = password) =>
+    callApi(app, 'userUpdateOldAndNewPsw', { old_password, password, re_password }, buyer.token);
+
+  async function bindAuthenticator(): Promise<(laterMs?: number) => Promise<string>> {
+    const { secret } = await callOk(app, 'googleAuthGet', {}, buyer.token);
+    const show = async (laterMs = 0) => {
+      const timestamp = (await readTime(mall.db, mall.clock)).getTime() + laterMs;
+      return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
+    };
+    await callOk(app, 'googleAuthBind', { code: await show() }, buyer.token);
+    mall.clock.advance(30_000);
+    return show;
+  }
+
+  it('is changed by who knows the old one, and every session ends', async () => {
+    const { data } = await enter(PASSWORD);
+    expect(await change('Wrong-one1')).toEqual({ error: 'wrongOldPassword' });
+    expect(await change(PASSWORD, NEW_PASSWORD, PASSWORD)).toEqual({ error: 'passwordsMismatch' });
+    expect((await change(PASSWORD)).error).toBeUndefined();
+    expect([await isIn(buyer.token), await isIn(data?.token)]).toEqual([false, false]);
+    expect(await enter(PASSWORD)).toEqual({ error: 'wrongPassword' });
+    expect((await enter(NEW_PASSWORD)).error).toBeUndefined();
+  });
+
+  it('is not guessed by who holds a session', async () => {
+    for (let count = 0; count < 2; count += 1)
+      expect(await change('Wrong-one1')).toEqual({ error: 'wrongOldPassword' });
+    expect(await change('Wrong-one1')).toEqual({ error: 'lockedForThreeMinutes' });
+    expect(await change(PASSWORD)).toEqual({ error: 'lockedForThreeMinutes' });
+    mall.clock.advance(3 * 60_000);
+    expect((await change(PASSWORD)).error).toBeUndefined();
+  });
+
+  it('that was forgotten is set anew by a code, which also opens the lock', async () => {
+    for (let count = 0; count < 3; count += 1) await enter('Wrong-one1');
+    expect(await enter(PASSWORD)).toEqual({ error: 'lockedForThreeMinutes' });
+    await callOk(app, 'idcodeExecute', { target: buyer.username });
+    await callOk(app, 'userResetpsw', {
+      username: buyer.username,
+      verifcode_type: 2,
+      verifcode: await sentCode(mall, buyer.username),
+      password: NEW_PASSWORD,
+      re_password: NEW_PASSWORD,
+    });
+    expect(await isIn(buyer.token)).toBe(false);
+    expect((await enter(NEW_PASSWORD)).error).toBeUndefined();
+  });
+
+  it('that was forgotten is set anew by the authenticator, whose codes are not guessed', async () => {
+    const show = await bindAuthenticator();
+    const reset = (verifcode: string, username = buyer.username) =>
+      callApi(app, 'userResetpsw', {
+        username,
+        verifcode_type: 3,
+        verifcode,
+        password: NEW_PASSWORD,
+        re_password: NEW_PASSWORD,
+      });
+    const far = await show(3_600_000);
+    expect(await reset(far)).toEqual({ error: 'wrongVerificationCode' });
+    expect((await reset(await show())).error).toBeUndefined();
+    expect(await reset(far)).toEqual({ error: 'wrongVerificationCode' });
+    for (const username of [buyer.username, 'nobody.at.all@example.com']) {
+      mall.clock.advance(24 * 3_600_000);
+      for (let count = 0; count < 2; count += 1) await reset('000000', username);
+      expect(await reset('000000', username)).toEqual({ error: 'lockedForThreeMinutes' });
+    }
+  });
+
+  it('offers ways to set it anew that tell nothing about who exists', async () => {
+    const ask = (username: string) => callOk(app, 'userGetUserNameVerifTarget', { username });
+    expect(await ask('amelia@example.com')).toEqual({
+      username: 'amelia@example.com',
+      phone: null,
+      phone_authority: false,
+      email: 'ame***@example.com',
+      email_authority: true,
+      googleverif: true,
+    });
+    expect(await ask('447700900123')).toMatchObject({ phone: '447******123', phone_authority: true });
+    expect(await ask('plainname')).toMatchObject({ phone_authority: false, email_authority: false });
+  });
+
+  it('of the fund is changed by who knows it, and the other sessions end', async () => {
+    const { data } = await enter(PASSWORD);
+    const changeFund = (old_safeword: string) =>
+      callApi(
+        app,
+        'userUpdateOldAndNewSafeword',
+        { old_safeword, safeword: NEW_FUND_PASSWORD, re_safeword: NEW_FUND_PASSWORD },
+        buyer.token,
+      );
+    expect(await changeFund('000000')).toEqual({ error: 'wrongFundPassword' });
+    expect((await changeFund(FUND_PASSWORD)).error).toBeUndefined();
+    expect([await isIn(buyer.token), await isIn(data?.token)]).toEqual([true, false]);
+    expect(await changeFund(FUND_PASSWORD)).toEqual({ error: 'wrongFundPassword' });
+  });
+
+  it('of the fund that was forgotten is set anew by code or authenticator', async () => {
+    const set = (verifcode_type: 1 | 2 | 3, verifcode: string) =>
+      callApi(
+        app,
+        'userSetSafeword',
+        { verifcode_type, verifcode, safeword: NEW_FUND_PASSWORD, re_safeword: NEW_FUND_PASSWORD },
+        buyer.token,
+      );
+    expect(await set(1, '123456')).toEqual({ error: 'phoneOrEmailNotBound' });
+    expect(await set(3, '123456')).toEqual({ error: 'authenticatorNotBound' });
+    await callOk(app, 'idcodeExecute', { target: buyer.username, purpose: 'fundPassword' }, buyer.token);
+    const { data } = await enter(PASSWORD);
+    expect((await set(2, await sentCode(mall, buyer.username))).error).toBeUndefined();
+    expect([await isIn(buyer.token), await isIn(data?.token)]).toEqual([true, false]);
+    const show = await bindAuthenticator();
+    expect((await set(3, await show())).error).toBeUndefined();
+  });
+
+  it('of a user who is locked by strangers still opens the door on a known device', async () => {
+    const from = async (cookie: string | undefined, password: string) => {
+      const query = new URLSearchParams({ username: buyer.username, password, lang: 'en' });
+      const response = await app.fetch(
+        new Request(`http://mall.test/api/user!newlogin?${query}`, {
+          method: 'POST',
+          headers: cookie ? { cookie } : {},
+        }),
+      );
+      const { code, msg } = (await response.json()) as { code: string; msg: string | null };
+      return { code, msg, cookie: response.headers.get('set-cookie')?.split(';')[0] };
+    };
+    const { cookie } = await from(undefined, PASSWORD);
+    expect(cookie).toMatch(/^openmall_device=[\w-]{43}$/);
+    for (let count = 0; count < 4; count += 1) await from(undefined, 'Wrong-one1');
+    mall.clock.advance(3 * 60_000);
+    await from(undefined, 'Wrong-one1');
+    expect((await from(undefined, PASSWORD)).msg).toMatch(/tomorrow/);
+    expect((await from(`openmall_device=${'x'.repeat(43)}`, PASSWORD)).msg).toMatch(/tomorrow/);
+    expect((await from(cookie, PASSWORD)).code).toBe('0');
+    // A stolen device has no free guesses either.
+    for (let count = 0; count < 2; count += 1) await from(cookie, 'Wrong-one1');
+    expect((await from(cookie, 'Wrong-one1')).msg).toMatch(/three minutes/);
+    expect((await from(cookie, PASSWORD)).msg).toMatch(/three minutes/);
+  });
+});
+
+describe.each(DATABASES)('An authenticator on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let app: App;
+  let buyer: Buyer;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    mall = openTestMall(database);
+    app = createApp({ mall });
+    buyer = await addBuyer(mall);
+  });
+  afterAll(() => database.close());
+
+  const show = async (secret: string) =>
+    TOTP.generate({
+      secret: Secret.fromBase32(secret),
+      timestamp: (await readTime(mall.db, mall.clock)).getTime(),
+    });
+  const draw = () => callOk(app, 'googleAuthGet', {}, buyer.token);
+  const bind = (code: string) => callApi(app, 'googleAuthBind', { code }, buyer.token);
+  const unbind = (code: string) => callApi(app, 'googleAuthUnbind', { code }, buyer.token);
+
+  it('is bound by a code that it shows, and no code is taken twice', async () => {
+    expect(await bind('123456')).toEqual({ error: 'sessionTokenInvalid' });
+    const { secret, uri } = await draw();
+    expect(uri).toContain(secret);
+    const code = await show(secret);
+    expect(await bind(await show('A'.repeat(32)))).toEqual({ error: 'wrongVerificationCode' });
+    expect((await bind(code)).error).toBeUndefined();
+    expect((await callOk(app, 'localuserGet', {}, buyer.token)).googleverif).toBe(true);
+    expect(await bind(code)).toEqual({ error: 'authenticatorAlreadyBound' });
+    expect(await callApi(app, 'googleAuthGet', {}, buyer.token)).toEqual({
+      error: 'authenticatorAlreadyBound',
+    });
+    expect(await unbind(code)).toEqual({ error: 'wrongVerificationCode' });
+    mall.clock.advance(30_000);
+    expect((await unbind(await show(secret))).error).toBeUndefined();
+    expect(await unbind(await show(secret))).toEqual({ error: 'authenticatorNotBound' });
+  });
+
+  it('needs the key that was drawn last, within ten minutes', async () => {
+    const first = await draw();
+    const second = await draw();
+    expect(await bind(await show(first.secret))).toEqual({ error: 'wrongVerificationCode' });
+    mall.clock.advance(10 * 60_000);
+    expect(await bind(await show(second.secret))).toEqual({ error: 'sessionTokenInvalid' });
+  });
+
+  it('that was lost is removed by a recovery code, kept hashed and used once', async () => {
+    const { secret, recoveryCodes } = await draw();
+    await bind(await show(secret));
+    const [first = '', second = ''] = recoveryCodes;
+    const kept = JSON.stringify(await mall.db.selectFrom('recovery_code').selectAll().execute());
+    expect(kept).not.toContain(first);
+    expect(await unbind('aaaaa-aaaaa')).toEqual({ error: 'wrongVerificationCode' });
+    expect((await unbind(first)).error).toBeUndefined();
+    const again = await draw();
+    mall.clock.advance(60_000);
+    await bind(await show(again.secret));
+    expect(await unbind(second)).toEqual({ error: 'wrongVerificationCode' });
+  });
+
+  it('is not guessed', async () => {
+    const { secret } = await draw();
+    for (let count = 0; count < 2; count += 1) await bind('000000');
+    expect(await bind('000000')).toEqual({ error: 'lockedForThreeMinutes' });
+    expect(await bind(await show(secret))).toEqual({ error: 'lockedForThreeMinutes' });
+  });
+});
