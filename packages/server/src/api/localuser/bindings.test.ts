@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { permitRecommending } from '../../domain/accounts/referral.ts';
+import { createApp, type App } from '../../http/create-app.ts';
+import { callApi, callOk } from '../../testing/call.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { sentCode, wrongCode } from '../../testing/sent-code.ts';
+import { addBuyer, openTestMall, PASSWORD, type Buyer, type TestMall } from '../../testing/test-mall.ts';
+
+describe.each(DATABASES)('A user on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let app: App;
+  let buyer: Buyer;
+  let serial = 10_000_000;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    mall = openTestMall(database);
+    app = createApp({ mall });
+    buyer = await addBuyer(mall);
+  });
+  afterAll(() => database.close());
+
+  const newPhone = () => `44 ${(serial += 1)}`;
+  const codeFor = async (target: string, purpose: 'bind' | 'beforeBind', user = buyer) => {
+    await callOk(app, 'idcodeExecute', { target, purpose }, user.token);
+    return sentCode(mall, target);
+  };
+  const bind = (target: string, verifcode: string, more: { verifyCode?: string; password?: string } = {}) =>
+    callApi(
+      app,
+      'localuserBindEmailOrPhone',
+      { target, verifcode, password: PASSWORD, ...more },
+      buyer.token,
+    );
+  const bindNew = async (target: string) => bind(target, await codeFor(target, 'bind'));
+
+  it('binds a phone with its code and the login password', async () => {
+    const phone = newPhone();
+    expect(
+      (await callApi(app, 'localuserCheckEmailOrPhone', { target: phone }, buyer.token)).error,
+    ).toBeUndefined();
+    const code = await codeFor(phone, 'bind');
+    expect(await bind(phone, '')).toEqual({ error: 'emptyVerificationCode' });
+    expect(await bind(phone, wrongCode(code))).toEqual({ error: 'wrongVerificationCode' });
+    expect(await bind(phone, code, { password: 'Wrong-one1' })).toEqual({ error: 'wrongPassword' });
+    expect((await bind(phone, code)).error).toBeUndefined();
+    expect(await callOk(app, 'localuserGet', {}, buyer.token)).toMatchObject({ phone, phoneverif: true });
+  });
+
+  it('verifies the address that was registered without a code', async () => {
+    expect((await bindNew(buyer.username)).error).toBeUndefined();
+    expect((await callOk(app, 'localuserGet', {}, buyer.token)).emailverif).toBe(true);
+  });
+
+  it('replaces what is verified only with a proof of it, used once', async () => {
+    const [old, fresh, third] = [newPhone(), newPhone(), newPhone()];
+    await bindNew(old);
+    const code = await codeFor(fresh, 'bind');
+    expect(await bind(fresh, code)).toEqual({ error: 'phoneAlreadyBound' });
+    expect(await bind(fresh, code, { verifyCode: 'bp_000000000000000000' })).toEqual({
+      error: 'phoneAlreadyBound',
+    });
+    const prove = (target: string, verifcode: string) =>
+      callApi(app, 'localuserBeforeBind', { target, verifcode }, buyer.token);
+    expect(await prove(fresh, '123456')).toEqual({ error: 'phoneOrEmailNotBound' });
+    const { data } = await prove(old, await codeFor(old, 'beforeBind'));
+    const proof = { verifyCode: data?.verifyCode ?? '' };
+    expect((await bind(fresh, code, proof)).error).toBeUndefined();
+    expect(await bind(third, await codeFor(third, 'bind'), proof)).toEqual({ error: 'phoneAlreadyBound' });
+    expect((await callOk(app, 'localuserGet', {}, buyer.token)).phone).toBe(fresh);
+  });
+
+  it('asks without a purpose as existing clients do', async () => {
+    const phone = newPhone();
+    await callOk(app, 'idcodeExecute', { target: phone }, buyer.token);
+    expect((await bind(phone, await sentCode(mall, phone))).error).toBeUndefined();
+    await callOk(app, 'idcodeExecute', { target: phone }, buyer.token);
+    const verifcode = await sentCode(mall, phone);
+    const prove = () => callApi(app, 'localuserBeforeBind', { target: phone, verifcode }, buyer.token);
+    expect((await prove()).data?.verifyCode).toMatch(/^bp_/);
+    expect(await prove()).toEqual({ error: 'wrongVerificationCode' });
+  });
+
+  it('binds nothing that is somebody else’s, also when both ask at once', async () => {
+    const other = await addBuyer(mall);
+    const check = (target: string) => callApi(app, 'localuserCheckEmailOrPhone', { target }, buyer.token);
+    expect(await check(other.username.toUpperCase())).toEqual({ error: 'boundToAnotherUser' });
+    const phone = newPhone();
+    const mine = await codeFor(phone, 'bind');
+    const theirs = await codeFor(phone, 'bind', other);
+    const answers = await Promise.all([
+      bind(phone, mine),
+      callApi(
+        app,
+        'localuserBindEmailOrPhone',
+        { target: phone, verifcode: theirs, password: PASSWORD },
+        other.token,
+      ),
+    ]);
+    expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error === 'boundToAnotherUser')).toHaveLength(1);
+  });
+
+  it('invites others by a code, stays in line for good, and may lose the right to', async () => {
+    const { usercode } = await callOk(app, 'localuserGetReferral', {}, buyer.token);
+    const username = `guest.of.${usercode.toLowerCase()}@example.com`;
+    const join = (name: string, agentCode: string) =>
+      callApi(app, 'localuserRegisterNoVerifcode', {
+        username: name,
+        password: PASSWORD,
+        re_password: PASSWORD,
+        type: 2,
+        agentCode,
+      });
+    expect(await join(username, 'NOBODYS')).toEqual({ error: 'invalidRecommendationCode' });
+    const { data: guest } = await join(username, usercode.toLowerCase());
+    expect(await callOk(app, 'localuserGetReferral', {}, guest?.token)).toMatchObject({
+      agentCode: usercode,
+      inviteNum: 0,
+    });
+    expect(await callOk(app, 'localuserGetReferral', {}, buyer.token)).toMatchObject({
+      agentCode: null,
+      inviteNum: 1,
+      url: `/register?code=${usercode}`,
+    });
+    await permitRecommending(mall, buyer.id, false);
+    expect(await callApi(app, 'localuserGetReferral', {}, buyer.token)).toEqual({
+      error: 'noAuthorityToRecommend',
+    });
+    expect(await join(`late.${username}`, usercode)).toEqual({ error: 'noAuthorityToRecommend' });
+    const own = mall.db.updateTable('user_account').set({ referrer_id: buyer.id }).where('id', '=', buyer.id);
+    await expect(own.execute()).rejects.toThrow();
+  });
+});

@@ -1,0 +1,100 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { createApp, type App } from '../../http/create-app.ts';
+import { callApi, callOk } from '../../testing/call.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { addBuyer, openTestMall, PASSWORD, type Buyer, type TestMall } from '../../testing/test-mall.ts';
+
+const MINUTE_MS = 60_000;
+
+const sizeOf = async (dataAddress: string) => {
+  const bytes = Buffer.from(dataAddress.split(',')[1] ?? '', 'base64');
+  const { width, height, format } = await sharp(bytes).metadata();
+  return { width, height, format };
+};
+
+describe.each(DATABASES)('The slider on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let app: App;
+  let buyer: Buyer;
+  beforeAll(async () => {
+    database = await open();
+    mall = openTestMall(database);
+    app = createApp({ mall });
+    buyer = await addBuyer(mall);
+  });
+  afterAll(() => database.close());
+
+  const challenge = async () => {
+    const { challengeId } = await callOk(app, 'sliderChallenge', {});
+    const { x } = await mall.db
+      .selectFrom('slider_challenge')
+      .select('x')
+      .where('id', '=', challengeId)
+      .executeTakeFirstOrThrow();
+    return { challengeId, x };
+  };
+  const verify = (challengeId: string, x: number) => callApi(app, 'sliderVerify', { challengeId, x });
+  const pass = async () => {
+    const { challengeId, x } = await challenge();
+    return (await callOk(app, 'sliderVerify', { challengeId, x })).sliderPass;
+  };
+  const enter = (sliderPass: string) =>
+    callApi(app, 'userNewlogin', { username: buyer.username, password: PASSWORD, sliderPass });
+
+  it('shows a background with a gap and the piece for it, and never where the gap is', async () => {
+    const data = await callOk(app, 'sliderChallenge', {});
+    expect(await sizeOf(data.background)).toEqual({ width: 320, height: 160, format: 'png' });
+    expect(await sizeOf(data.piece)).toEqual({ width: 44, height: 44, format: 'png' });
+    expect(data.y + data.pieceHeight).toBeLessThanOrEqual(data.height);
+    expect(Object.keys(data)).not.toContain('x');
+  });
+
+  it('takes one answer, near enough and in time', async () => {
+    const near = await challenge();
+    expect((await verify(near.challengeId, near.x + 5)).error).toBeUndefined();
+    expect(await verify(near.challengeId, near.x)).toEqual({ error: 'sliderFailed' });
+    const far = await challenge();
+    expect(await verify(far.challengeId, far.x + 6)).toEqual({ error: 'sliderFailed' });
+    expect(await verify(far.challengeId, far.x)).toEqual({ error: 'sliderFailed' });
+    const late = await challenge();
+    mall.clock.advance(2 * MINUTE_MS);
+    expect(await verify(late.challengeId, late.x)).toEqual({ error: 'sliderFailed' });
+    expect(await verify('sl_nobody', 100)).toEqual({ error: 'sliderFailed' });
+  });
+
+  it('gives one pass for many answers at once', async () => {
+    const { challengeId, x } = await challenge();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(challengeId, x)));
+    expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1);
+  });
+
+  it('lets in once with a pass, within five minutes, and without one as ever', async () => {
+    const good = await pass();
+    expect((await enter(good)).error).toBeUndefined();
+    expect(await enter(good)).toEqual({ error: 'sliderFailed' });
+    expect(await enter('sp_0000000000000000')).toEqual({ error: 'sliderFailed' });
+    const late = await pass();
+    mall.clock.advance(5 * MINUTE_MS);
+    expect(await enter(late)).toEqual({ error: 'sliderFailed' });
+    await callOk(app, 'userNewlogin', { username: buyer.username, password: PASSWORD });
+  });
+
+  it('serves registrations and codes too', async () => {
+    const target = 'slider.guest@example.com';
+    await callOk(app, 'jscodeExecute', { target, sliderPass: await pass() });
+    const registration = { username: target, password: PASSWORD, re_password: PASSWORD, type: 2 } as const;
+    const used = 'sp_0000000000000000';
+    expect(await callApi(app, 'localuserRegisterNoVerifcode', { ...registration, sliderPass: used })).toEqual(
+      {
+        error: 'sliderFailed',
+      },
+    );
+    await callOk(app, 'localuserRegisterNoVerifcode', { ...registration, sliderPass: await pass() });
+    expect(await callApi(app, 'idcodeExecute', { target, sliderPass: used })).toEqual({
+      error: 'sliderFailed',
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { checkInvariants } from '../../domain/ledger/invariants.ts';
+import { ledgerAccount } from '../../domain/ledger/ledger-accounts.ts';
+import { post } from '../../domain/ledger/post.ts';
+import { lockActiveUser } from '../../domain/accounts/sessions.ts';
+import { transact } from '../../db/transact.ts';
+import { submitOrders } from '../../domain/orders/submit.ts';
+import { cancelOrder } from '../../domain/orders/cancel.ts';
+import { createApp, type App } from '../../http/create-app.ts';
+import { callApi, callOk } from '../../testing/call.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import {
+  addBuyer,
+  addGoods,
+  addStore,
+  FUND_PASSWORD,
+  openTestMall,
+  PASSWORD,
+  type Buyer,
+  type TestMall,
+} from '../../testing/test-mall.ts';
+
+describe.each(DATABASES)('Closing an account on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let app: App;
+  let buyer: Buyer;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    mall = openTestMall(database, '');
+    app = createApp({ mall });
+    buyer = await addBuyer(mall);
+  });
+  afterAll(() => database.close());
+
+  const close = (fields: { account?: string; reason?: string; cashPassword?: string } = {}) =>
+    callApi(
+      app,
+      'userLogoff',
+      { account: buyer.username, reason: 'I have moved.', cashPassword: FUND_PASSWORD, ...fields },
+      buyer.token,
+    );
+  const give = async (userId: string, amount: string) => {
+    await transact(mall.db, async (tx) => {
+      await lockActiveUser(tx, userId);
+      const movements = [{ from: ledgerAccount('demo'), to: ledgerAccount('wallet', userId), amount }];
+      await post(tx, mall.clock, [
+        { refKind: 'demo_bonus', refId: userId, slot: 'settle', outcome: 'credited', movements },
+      ]);
+    });
+  };
+
+  it('needs the own name, a reason and the fund password', async () => {
+    expect(await close({ account: 'nobody@example.com' })).toEqual({ error: 'userNotFound' });
+    expect(await close({ reason: ' ' })).toEqual({ error: 'parameterError' });
+    expect(await close({ cashPassword: '' })).toEqual({ error: 'wrongFundPassword' });
+    expect(await close({ cashPassword: '000000' })).toEqual({ error: 'wrongFundPassword' });
+    expect((await callOk(app, 'localuserGet', {}, buyer.token)).email).toBe(buyer.username);
+  });
+
+  it('is refused while money is left', async () => {
+    await give(buyer.id, '0.0000000001');
+    expect(await close()).toEqual({ error: 'deregisterWithBalance' });
+  });
+
+  it('is refused while an order, a debt or something of the own store is open', async () => {
+    const { goodsId } = await addGoods(mall, await addStore(mall, buyer.id));
+    const customer = await addBuyer(mall);
+    const items = [{ goodsId, skuId: null, quantity: 1 }];
+    const [order] = await submitOrders(mall, { buyerId: customer.id, lang: 'en', items });
+    expect(await close()).toEqual({ error: 'deregisterWithOpenRecords' });
+    const answer = await callApi(
+      app,
+      'userLogoff',
+      { account: customer.username, reason: 'I leave.', cashPassword: FUND_PASSWORD },
+      customer.token,
+    );
+    expect(answer).toEqual({ error: 'deregisterWithOpenRecords' });
+    await cancelOrder(mall, customer.id, order?.id ?? '', 0);
+    expect((await close()).error).toBeUndefined();
+  });
+
+  it('ends sessions, erases the person and gives the name to nobody else', async () => {
+    await callOk(app, 'localuserRefreshAvatar', { idx: 7 }, buyer.token);
+    expect((await close()).error).toBeUndefined();
+    expect(await callApi(app, 'localuserGet', {}, buyer.token)).toEqual({ error: 'sessionExpired' });
+    const login = { username: buyer.username, password: PASSWORD };
+    expect(await callApi(app, 'userNewlogin', login)).toEqual({ error: 'wrongPassword' });
+    const again = { ...login, re_password: PASSWORD, type: 2 } as const;
+    expect(await callApi(app, 'localuserRegisterNoVerifcode', again)).toEqual({ error: 'duplicateUsername' });
+    expect(await callApi(app, 'jscodeExecute', { target: buyer.username })).toEqual({
+      error: 'duplicateUsername',
+    });
+    const user = await mall.db
+      .selectFrom('user_account')
+      .selectAll()
+      .where('id', '=', buyer.id)
+      .executeTakeFirstOrThrow();
+    expect(user).toMatchObject({
+      state: 'closed',
+      email: null,
+      phone: null,
+      closing_reason: 'I have moved.',
+    });
+    expect(JSON.stringify(user)).not.toContain(buyer.username);
+    expect(await mall.db.selectFrom('address').selectAll().where('user_id', '=', buyer.id).execute()).toEqual(
+      [],
+    );
+  });
+
+  it('and an incoming credit at the same moment: one of both wins, and no money is left behind', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      buyer = await addBuyer(mall);
+      const [closed, credited] = await Promise.allSettled([close(), give(buyer.id, '5')]);
+      const isClosed = closed.status === 'fulfilled' && closed.value.error === undefined;
+      expect(isClosed).toBe(credited.status === 'rejected');
+      if (!isClosed) expect(closed).toMatchObject({ value: { error: 'deregisterWithBalance' } });
+    }
+    expect(await checkInvariants(mall.db)).toEqual([]);
+  });
+});
