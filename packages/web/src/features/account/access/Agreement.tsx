@@ -1,12 +1,12 @@
 import { useField } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths, withQuery } from '../../../shared/navigation/paths.ts';
+import { informationPath } from '../../../shared/navigation/paths.ts';
 import { CheckBox } from '../../../shared/ui/CheckBox.tsx';
 
 const link = (topic: string) => (
   <Link
-    to={withQuery(paths.information, { topic })}
+    to={informationPath(topic)}
     target="_blank"
     style={{ color: 'var(--brand)', textDecoration: 'underline' }}
   />
@@ -29,7 +29,7 @@ export function Agreement() {
           <Trans
             t={t}
             i18nKey="register.agree"
-            components={{ service: link('service'), privacy: link('privacy') }}
+            components={{ service: link('rules'), privacy: link('privacy') }}
           />
         </span>
       </CheckBox>
