@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,7 @@ import { createCourier } from './delivery/courier.ts';
 import type { SmtpOptions } from './delivery/smtp-mailer.ts';
 import { createPasswordHasher } from './domain/accounts/password-hasher.ts';
 import type { Mall } from './domain/mall.ts';
+import { createSandbox } from './domain/payments/sandbox.ts';
 import { createFolderStore } from './domain/uploads/upload-store.ts';
 import { deliverOutbox, type Courier } from './domain/verification/outbox.ts';
 import { createApp } from './http/create-app.ts';
@@ -84,11 +86,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = await openDatabase({ dataFolder, databaseUrl });
   try {
     const demoBonus = autopilot ? (options.demoBonus ?? DEMO_BONUS) : undefined;
+    // Its messages never leave this process, so nobody else has to know the secret.
+    const secret = randomBytes(32).toString('hex');
+    const sandbox = autopilot ? createSandbox({ db: database.db, clock: databaseClock }, secret) : undefined;
     const mall: Mall = {
       db: database.db,
       clock: databaseClock,
       passwords: createPasswordHasher(),
       uploads: createFolderStore(join(dataFolder, 'uploads')),
+      payments: sandbox,
       demoBonus,
     };
     const demoBuyer = autopilot ? await openDemo(mall, tell) : undefined;
@@ -97,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const app = createApp({
       mall,
       pictures: demoPictures(dataFolder),
+      sandbox,
       staticFiles: createStaticFiles(options.webFolder ?? WEB_FOLDER),
       log: options.logEachRequest ? logRequests : logFailures,
       isReady: () => ready,

@@ -2,9 +2,11 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Mall } from '../domain/mall.ts';
 import { newRequestId } from '../domain/new-id.ts';
+import type { Sandbox } from '../domain/payments/sandbox.ts';
 import { failure, plain } from './answers.ts';
 import { callOperation, type Outcome } from './call-operation.ts';
 import { canonicalPath } from './compatibility.ts';
+import { answerPayments } from './payment-routes.ts';
 import { isPicture, servePicture, type PictureSource } from './pictures.ts';
 import { logFailures, type Log } from './request-log.ts';
 import { findRoute } from './router.ts';
@@ -14,6 +16,8 @@ import { isUpload, serveUpload } from './uploads.ts';
 export type AppOptions = {
   readonly mall: Mall;
   readonly pictures?: PictureSource | undefined;
+  /** The payment provider in miniature, where the mall uses it. */
+  readonly sandbox?: Sandbox | undefined;
   readonly staticFiles?: StaticFiles | undefined;
   readonly log?: Log | undefined;
   /** False while the server drains: a proxy should send new requests elsewhere. */
@@ -83,6 +87,9 @@ export function createApp(options: AppOptions): App {
   hono.all('*', async ({ req }) => {
     const { pathname } = new URL(req.raw.url);
     if (isCall(canonicalPath(pathname))) return call(options, req.raw, pathname);
+    const { mall, sandbox, log = logFailures } = options;
+    const answered = await answerPayments({ mall, sandbox, log }, req.raw, pathname);
+    if (answered) return answered;
     if (req.raw.method !== 'GET' && req.raw.method !== 'HEAD') {
       return failure('parameterError', 405, { Allow: 'GET, HEAD' });
     }

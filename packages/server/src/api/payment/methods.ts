@@ -1,5 +1,5 @@
 import type { PaymentMethodCode } from '@openmall/sdk';
-import { PAYMENT_METHODS } from '../../domain/wallet/payment-methods.ts';
+import { listMethods } from '../../domain/payments/methods.ts';
 import type { Handler } from '../handler.ts';
 
 /** English names; clients translate by code. */
@@ -10,12 +10,15 @@ const NAMES: Record<PaymentMethodCode, string> = {
   crypto: 'Crypto currency',
 };
 
-export const paymentMethods: Handler<'paymentMethods'> = async () => ({
-  methods: PAYMENT_METHODS.map(({ code, isOpen }) => ({
-    code,
-    name: NAMES[code],
-    available: isOpen ? 1 : 0,
-    reason: isOpen ? null : 'notImplemented',
-    feeRatio: 0,
-  })),
-});
+export const paymentMethods: Handler<'paymentMethods'> = async ({ mall, input, session }) => {
+  const methods = await listMethods(mall, { countryId: input.countryId, userId: session?.userId });
+  return {
+    methods: methods.map(({ code, closedBecause, feeRatio }) => ({
+      code,
+      name: NAMES[code],
+      available: closedBecause ? 0 : 1,
+      reason: closedBecause,
+      feeRatio: Number(feeRatio),
+    })),
+  };
+};

@@ -11,7 +11,7 @@ import { lockOwnOrders, logStep } from './order-rows.ts';
 import { assertStep, logOf, stateAfter } from './order-steps.ts';
 import { countSold } from './sold-figures.ts';
 
-const charge = ({ id, buyer_id: buyer, total: amount }: OrderRow): Posting => ({
+export const chargeOf = ({ id, buyer_id: buyer, total: amount }: OrderRow): Posting => ({
   refKind: 'order',
   refId: id,
   slot: 'charge',
@@ -21,12 +21,29 @@ const charge = ({ id, buyer_id: buyer, total: amount }: OrderRow): Posting => ({
 
 async function book(tx: Tx, { clock }: Mall, orders: readonly OrderRow[]): Promise<void> {
   try {
-    await post(tx, clock, orders.map(charge));
+    await post(tx, clock, orders.map(chargeOf));
   } catch (cause) {
     if (cause instanceof FloorReached) throw new DomainError('insufficientBalance', { cause });
     if (cause instanceof AlreadyPosted) throw new DomainError('orderAlreadyPaid', { cause });
     throw cause;
   }
+}
+
+/** Sets orders to paid whose charge the caller has booked. */
+export async function markPaid(tx: Tx, { clock }: Mall, orders: readonly OrderRow[]): Promise<void> {
+  const ids = orders.map(({ id }) => id);
+  await tx
+    .updateTable('orders')
+    .set({
+      status: stateAfter('pay'),
+      last_step: logOf('pay'),
+      paid_at: clock.now(),
+      changed_at: clock.now(),
+    })
+    .where('id', 'in', ids)
+    .execute();
+  await logStep(tx, clock, ids, { step: logOf('pay') });
+  await countSold(tx, ids, 1);
 }
 
 /** Charges the buyer's wallet with the totals of one or several orders, all or none. */
@@ -47,18 +64,6 @@ export async function payOrders(
       if (order.pay_deadline <= now) throw new DomainError('orderAlreadyCancelled');
     }
     await book(tx, mall, orders);
-    const ids = orders.map(({ id }) => id);
-    await tx
-      .updateTable('orders')
-      .set({
-        status: stateAfter('pay'),
-        last_step: logOf('pay'),
-        paid_at: clock.now(),
-        changed_at: clock.now(),
-      })
-      .where('id', 'in', ids)
-      .execute();
-    await logStep(tx, clock, ids, { step: logOf('pay') });
-    await countSold(tx, ids, 1);
+    await markPaid(tx, mall, orders);
   });
 }

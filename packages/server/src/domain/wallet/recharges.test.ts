@@ -5,17 +5,26 @@ import { createApp, type App } from '../../http/create-app.ts';
 import { callApi, callOk, callRaw } from '../../testing/call.ts';
 import { DATABASES } from '../../testing/databases.ts';
 import { race } from '../../testing/race.ts';
-import { addBuyer, openTestMall, type Buyer, type TestMall } from '../../testing/test-mall.ts';
-import { addProof, ETHER, openChannels, setSetting, TRC20 } from '../../testing/wallet.ts';
+import { addBuyer, FUND_PASSWORD, openTestMall, type Buyer, type TestMall } from '../../testing/test-mall.ts';
+import { addProof, addStanding, ETHER, openChannels, setSetting, TRC20 } from '../../testing/wallet.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
-import { ledgerAccount } from '../ledger/ledger-accounts.ts';
-import { post } from '../ledger/post.ts';
 import { newId } from '../new-id.ts';
 import { readBalance } from './balance.ts';
 import { openForm } from './money-forms.ts';
 import { confirmRecharge, failRecharge, reverseRecharge } from './settle-recharge.ts';
+import { requestWithdrawal } from './withdraw.ts';
 
 const HASH = '9f2c6b1e04d85a7c3e61f0b92d47a8c5e13f6092b7d4c8a19f2c6b1e04d85a7c';
+const BANK = {
+  name: 'First Bank of Bergen',
+  holder: 'Amelia Hartley',
+  number: 'NO9386011117947',
+  routing: null,
+  swift: null,
+  holderAddress: null,
+  bankAddress: null,
+  country: 'Norway',
+};
 
 describe.each(DATABASES)('Recharges on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -193,14 +202,14 @@ describe.each(DATABASES)('Recharges on $name', ({ open }) => {
     const buyer = await addBuyer(mall);
     const id = await report(buyer);
     await confirmRecharge(mall, id, newId('h').padEnd(64, 'c'));
-    // Half of it is gone by then.
-    await mall.db.transaction().execute(async (tx) => {
-      const movements = [
-        { from: ledgerAccount('wallet', buyer.id), to: ledgerAccount('fee'), amount: '200' },
-      ];
-      await post(tx, mall.clock, [
-        { refKind: 'loan', refId: newId('x'), slot: 'settle', outcome: 'credited', movements },
-      ]);
+    // Some of it is on its way out by then.
+    await addStanding(mall, buyer.id);
+    await requestWithdrawal(mall, buyer.id, {
+      formToken: await openForm(mall, buyer.id),
+      fundPassword: FUND_PASSWORD,
+      channel: 'bank',
+      volume: '200',
+      bank: BANK,
     });
     const runs = [1, 2, 3].map(() => () => reverseRecharge(mall, id, 'The chain took the transfer back.'));
     expect(await race(runs)).toEqual({ won: 1, refused: ['duplicateSubmission'] });

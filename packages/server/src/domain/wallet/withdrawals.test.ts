@@ -13,6 +13,7 @@ import {
   type Buyer,
   type TestMall,
 } from '../../testing/test-mall.ts';
+import { noticedBy } from '../../testing/spoil.ts';
 import { addStanding, OWN_ADDRESS, setSetting, type Proofs } from '../../testing/wallet.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
 import { readBalance } from './balance.ts';
@@ -292,22 +293,6 @@ describe.each(DATABASES)('Withdrawals on $name', ({ open }) => {
     ]);
   });
 
-  const spoil = async (statement: string): Promise<readonly string[]> => {
-    const undo = new Error('undo');
-    let names: readonly string[] = [];
-    await mall.db
-      .transaction()
-      .execute(async (tx) => {
-        await sql.raw(statement).execute(tx);
-        names = (await checkInvariants(tx)).map(({ name }) => name);
-        throw undo;
-      })
-      .catch((error: unknown) => {
-        if (error !== undo) throw error;
-      });
-    return names;
-  };
-
   it.each([
     [
       'a paid withdrawal is put back',
@@ -335,7 +320,7 @@ describe.each(DATABASES)('Withdrawals on $name', ({ open }) => {
       `update withdrawal set user_id = (select id from user_account where id not in (select user_id from withdrawal) limit 1) where state = 2`,
     ],
   ])('its invariants notice that %s (%s)', async (_what, caughtBy, statement) => {
-    expect(await spoil(statement)).toContain(caughtBy);
+    expect(await noticedBy(mall, statement)).toContain(caughtBy);
   });
 
   it.each([

@@ -1,0 +1,54 @@
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { PaymentTable } from '../../db/wallet-tables.ts';
+import type { Mall } from '../mall.ts';
+import { readSettings } from '../settings/settings.ts';
+
+export type ExternalMethod = PaymentTable['method'];
+const EXTERNAL: readonly ExternalMethod[] = ['card', 'ewallet', 'crypto'];
+
+export type MethodState = {
+  readonly code: 'balance' | ExternalMethod;
+  readonly closedBecause: 'paymentMethodNotOpen' | 'notImplemented' | null;
+  /** Handling fee as a share of what is paid. */
+  readonly feeRatio: string;
+};
+
+type Terms = { readonly countries: '*' | readonly number[]; readonly fee: string | number };
+
+/** Where a method is open and what it costs; the settings say it by method. */
+async function readTerms(db: Db | Tx): Promise<Readonly<Partial<Record<ExternalMethod, Terms>>>> {
+  const { payment_methods: text } = await readSettings(db, ['payment_methods']);
+  return JSON.parse(text) as Partial<Record<ExternalMethod, Terms>>; // Written by the operator, in this shape.
+}
+
+/** The country of the buyer's default address; the region of who says none. */
+async function homeCountry(db: Db | Tx, userId: string | undefined): Promise<number | undefined> {
+  if (userId === undefined) return undefined;
+  const home = await db
+    .selectFrom('address')
+    .select('country_id')
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  return home?.country_id;
+}
+
+const isOpenIn = ({ countries }: Terms, country: number | undefined): boolean =>
+  countries === '*' || (country !== undefined && countries.includes(country));
+
+/** All ways to pay and whether they are open in a region. */
+export async function listMethods(
+  { db, payments }: Mall,
+  region: { readonly countryId?: number | undefined; readonly userId?: string | undefined },
+): Promise<readonly MethodState[]> {
+  const terms = await readTerms(db);
+  const country = region.countryId ?? (await homeCountry(db, region.userId));
+  const stateOf = (code: ExternalMethod): MethodState => {
+    const own = terms[code];
+    const feeRatio = String(own?.fee ?? 0);
+    if (!payments) return { code, closedBecause: 'notImplemented', feeRatio };
+    const isOpen = own !== undefined && isOpenIn(own, country);
+    return { code, closedBecause: isOpen ? null : 'paymentMethodNotOpen', feeRatio };
+  };
+  return [{ code: 'balance', closedBecause: null, feeRatio: '0' }, ...EXTERNAL.map(stateOf)];
+}

@@ -1,0 +1,141 @@
+import type { Selectable } from 'kysely';
+import { readTime } from '../../db/clock.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { OrderRow } from '../../db/tables.ts';
+import { transact } from '../../db/transact.ts';
+import type { PaymentTable } from '../../db/wallet-tables.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { plus, times, toCents, total } from '../money/exact.ts';
+import { newId } from '../new-id.ts';
+import { lockOwnOrders } from '../orders/order-rows.ts';
+import { assertStep } from '../orders/order-steps.ts';
+import { lockActiveUser } from '../wallet/money-forms.ts';
+import { listMethods, type ExternalMethod } from './methods.ts';
+
+export type Payment = Selectable<PaymentTable>;
+
+export type PaymentRequest = {
+  readonly orderIds: readonly string[];
+  readonly method: ExternalMethod;
+  readonly returnPath: string;
+};
+
+const LIFE_MS = 30 * 60_000;
+
+/** A payment never outlives the time in which its orders can be paid. */
+const expiryOf = (orders: readonly OrderRow[], now: Date): Date =>
+  new Date(
+    orders.reduce((least, { pay_deadline: at }) => Math.min(least, at.getTime()), now.getTime() + LIFE_MS),
+  );
+
+export async function failPayment(tx: Tx, { clock }: Mall, id: string, why: string): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ state: 2, failure: why, reviewed_at: clock.now() })
+    .where('id', '=', id)
+    .where('state', '=', 0)
+    .execute();
+}
+
+async function lockPayable(tx: Tx, userId: string, ids: readonly string[], now: Date) {
+  const orders = await lockOwnOrders(tx, userId, ids);
+  for (const order of orders) {
+    assertStep('pay', order.status);
+    if (order.pay_deadline <= now) throw new DomainError('orderAlreadyCancelled');
+  }
+  return orders;
+}
+
+type NewPayment = PaymentRequest & { readonly userId: string; readonly feeRatio: string };
+
+/** The unfinished payment of the same orders by the same method, or a new one. */
+async function startPayment(mall: Mall, request: NewPayment): Promise<Payment> {
+  const { userId, method } = request;
+  return transact(mall.db, async (tx) => {
+    await lockActiveUser(tx, userId);
+    const now = await readTime(tx, mall.clock);
+    const orders = await lockPayable(tx, userId, request.orderIds, now);
+    const orderKey = orders.map(({ id }) => id).join(',');
+    const open = await tx
+      .selectFrom('payment')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('method', '=', method)
+      .where('order_key', '=', orderKey)
+      .where('state', '=', 0)
+      .forUpdate()
+      .executeTakeFirst();
+    if (open && open.expires_at > now) return open;
+    if (open) await failPayment(tx, mall, open.id, 'It was not finished in time.');
+    const amount = total(orders.map((order) => order.total));
+    const handlingFee = toCents(times(amount, request.feeRatio));
+    return tx
+      .insertInto('payment')
+      .values({
+        id: newId('pm'),
+        user_id: userId,
+        method,
+        order_key: orderKey,
+        amount,
+        handling_fee: handlingFee,
+        total: plus(amount, handlingFee),
+        created_at: now,
+        expires_at: expiryOf(orders, now),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+const withPaymentId = (path: string, id: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}paymentId=${id}`;
+
+/** Starts a payment through the provider. Nothing is charged before the provider says so. */
+export async function openPayment(mall: Mall, userId: string, request: PaymentRequest): Promise<Payment> {
+  const { method, returnPath } = request;
+  const methods = await listMethods(mall, { userId });
+  const state = methods.find(({ code }) => code === method);
+  if (!mall.payments || !state || state.closedBecause) throw new DomainError('paymentMethodNotOpen');
+  const payment = await startPayment(mall, { ...request, userId, feeRatio: state.feeRatio });
+  if (payment.pay_url !== null) return payment;
+  const { id, total: amount, expires_at: expiresAt } = payment;
+  let url: string;
+  try {
+    const charge = {
+      reference: id,
+      amount,
+      currency: 'USD',
+      returnPath: withPaymentId(returnPath, id),
+      expiresAt,
+    };
+    url = await mall.payments.open(charge);
+  } catch (cause) {
+    await transact(mall.db, (tx) => failPayment(tx, mall, id, 'The provider did not take it.'));
+    throw new DomainError('paymentFailed', { cause });
+  }
+  await mall.db.updateTable('payment').set({ pay_url: url }).where('id', '=', id).execute();
+  return { ...payment, pay_url: url };
+}
+
+/** One payment of the user; that of anyone else does not exist for them. */
+export async function readPayment({ db }: Mall, userId: string, id: string): Promise<Payment> {
+  const payment = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!payment) throw new DomainError('recordNotFound');
+  return payment;
+}
+
+/** Closes payments that ran out; done now and then by the clock's jobs. What is paid late still reaches the wallet. */
+export async function expirePayments({ db, clock }: Mall): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ state: 2, failure: 'It was not finished in time.', reviewed_at: clock.now() })
+    .where('state', '=', 0)
+    .where('expires_at', '<=', clock.now())
+    .execute();
+}

@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely';
+import { readTime } from '../../db/clock.ts';
+import { transact } from '../../db/transact.ts';
+import type { SandboxChargeTable } from '../../db/wallet-tables.ts';
+import type { Mall } from '../mall.ts';
+import type { GatewayEvent, PaymentGateway, SignedMessage } from './gateway.ts';
+import { isGenuine, signMessage } from './signature.ts';
+
+export type SandboxCharge = Selectable<SandboxChargeTable>;
+export type SandboxOutcome = GatewayEvent['outcome'];
+
+/** A payment provider in miniature: no money moves, but everything else is as with a real one. */
+export type Sandbox = PaymentGateway & {
+  /** What its page shows. */
+  readonly find: (reference: string) => Promise<SandboxCharge | undefined>;
+  /** What the payer decided on the page, and the message that tells the mall. A first decision stays. */
+  readonly decide: (reference: string, outcome: SandboxOutcome) => Promise<SignedMessage | undefined>;
+};
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+const AMOUNT = /^\d{1,18}(\.\d{1,10})?$/;
+
+const matches = (value: unknown, pattern: RegExp): value is string =>
+  typeof value === 'string' && pattern.test(value);
+
+function parseEvent(body: string): GatewayEvent | undefined {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    return undefined; // Signed nonsense is nonsense still.
+  }
+  if (typeof parsed !== 'object' || parsed === null) return undefined;
+  const { eventId, reference, outcome, amount } = parsed as Readonly<Record<string, unknown>>; // Each checked below.
+  if (!matches(eventId, ID) || !matches(reference, ID) || !matches(amount, AMOUNT)) return undefined;
+  return outcome === 'paid' || outcome === 'failed' ? { eventId, reference, outcome, amount } : undefined;
+}
+
+export const readSigned = (secret: string, message: SignedMessage, now: Date): GatewayEvent | undefined =>
+  isGenuine(secret, message, now) ? parseEvent(message.body) : undefined;
+
+export function createSandbox({ db, clock }: Pick<Mall, 'db' | 'clock'>, secret: string): Sandbox {
+  const find = (reference: string) =>
+    db.selectFrom('sandbox_charge').selectAll().where('reference', '=', reference).executeTakeFirst();
+  return {
+    find,
+    open: async ({ reference, amount, currency, returnPath, expiresAt }) => {
+      await db
+        .insertInto('sandbox_charge')
+        .values({ reference, amount, currency, return_path: returnPath, expires_at: expiresAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return `/pay/${reference}`;
+    },
+    decide: (reference, outcome) =>
+      transact(db, async (tx) => {
+        const charge = await tx
+          .selectFrom('sandbox_charge')
+          .selectAll()
+          .where('reference', '=', reference)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!charge) return undefined;
+        const now = await readTime(tx, clock);
+        const settled = charge.outcome ?? (charge.expires_at <= now ? 'failed' : outcome);
+        await tx
+          .updateTable('sandbox_charge')
+          .set({ outcome: settled })
+          .where('reference', '=', reference)
+          .execute();
+        const body = { eventId: `ev_${reference}`, reference, outcome: settled, amount: charge.amount };
+        return signMessage(secret, JSON.stringify(body), now);
+      }),
+    read: (message, now) => readSigned(secret, message, now),
+  };
+}

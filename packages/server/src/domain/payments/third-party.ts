@@ -1,0 +1,144 @@
+import { compare } from '@openmall/sdk/money';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { readTime } from '../../db/clock.ts';
+import { transact } from '../../db/transact.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { newId } from '../new-id.ts';
+import { readSettings } from '../settings/settings.ts';
+import { listChannels } from '../wallet/channels.ts';
+import { lockActiveUser, takeForm } from '../wallet/money-forms.ts';
+import { assertDeposit, isWithin, readRechargeLimits } from '../wallet/recharge-limits.ts';
+import { creditRecharge, markFailed } from '../wallet/settle-recharge.ts';
+import type { GatewayEvent } from './gateway.ts';
+
+export type ProductType = 'Bank' | 'GCash' | 'GCash2.0' | 'GCash3.0' | 'Maya' | 'GCash pay';
+export type Product = {
+  readonly productType: ProductType;
+  readonly range: readonly {
+    readonly min_amount: number;
+    readonly max_amount: number;
+    readonly bank_code: string;
+  }[];
+};
+
+/** What third parties offer, from the settings; nothing where no provider is set up. */
+export async function listProducts(db: Db | Tx, hasGateway: boolean): Promise<readonly Product[]> {
+  if (!hasGateway) return [];
+  const { third_party_products: text } = await readSettings(db, ['third_party_products']);
+  return JSON.parse(text) as readonly Product[]; // Written by the operator, in this shape.
+}
+
+export type ThirdPartyRequest = {
+  readonly formToken: string;
+  readonly product: ProductType;
+  /** What is to be credited in USDT. */
+  readonly amount: string;
+  readonly currency: string;
+  readonly returnPath: string;
+};
+
+const LIFE_MS = 24 * 3_600_000;
+
+async function startRecharge(
+  mall: Mall,
+  userId: string,
+  { formToken, product, amount }: ThirdPartyRequest,
+): Promise<{ readonly id: string; readonly expiresAt: Date }> {
+  return transact(mall.db, async (tx) => {
+    await lockActiveUser(tx, userId);
+    await takeForm(tx, mall, userId, formToken);
+    const products = await listProducts(tx, mall.payments !== undefined);
+    const offer = products.find(({ productType }) => productType === product);
+    // The third party delivers USDT, on a channel of the mall.
+    const [channel] = await listChannels(tx, { coin: 'USDT' });
+    if (!offer || !channel) throw new DomainError('paymentMethodNotOpen');
+    const isTaken = offer.range.some((range) =>
+      isWithin(amount, { minimum: String(range.min_amount), maximum: String(range.max_amount) }),
+    );
+    if (!isTaken) throw new DomainError('depositOutsideLimits');
+    assertDeposit(amount, await readRechargeLimits(tx));
+    const id = newId('rc');
+    const now = await readTime(tx, mall.clock);
+    await tx
+      .insertInto('recharge')
+      .values({
+        id,
+        user_id: userId,
+        is_third_party: true,
+        coin: 'USDT',
+        blockchain_name: channel.blockchain_name,
+        channel_address: channel.address,
+        volume: amount,
+        price: '1',
+        amount,
+        created_at: now,
+      })
+      .execute();
+    return { id, expiresAt: new Date(now.getTime() + LIFE_MS) };
+  });
+}
+
+/** Begins a recharge through a third party and answers the page on which to pay. */
+export async function startThirdParty(
+  mall: Mall,
+  userId: string,
+  request: ThirdPartyRequest,
+): Promise<string> {
+  if (!mall.payments) throw new DomainError('paymentMethodNotOpen');
+  const { id, expiresAt } = await startRecharge(mall, userId, request);
+  const { amount, currency, returnPath } = request;
+  let url: string;
+  try {
+    url = await mall.payments.open({ reference: id, amount, currency, returnPath, expiresAt });
+  } catch (cause) {
+    await transact(mall.db, (tx) => markFailed(tx, mall, id, 'The third party did not take it.'));
+    throw new DomainError('paymentFailed', { cause });
+  }
+  await mall.db.updateTable('recharge').set({ pay_url: url }).where('id', '=', id).execute();
+  return url;
+}
+
+/** Books what a third party tells of a recharge; false where it is not one of its recharges, or another amount. */
+export async function settleThirdParty(tx: Tx, mall: Mall, event: GatewayEvent): Promise<boolean> {
+  const recharge = await tx
+    .selectFrom('recharge')
+    .selectAll()
+    .where('id', '=', event.reference)
+    .where('is_third_party', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!recharge || compare(recharge.amount, event.amount) !== 0) return false;
+  if (event.outcome === 'failed') {
+    if (recharge.state === 0) await markFailed(tx, mall, recharge.id, 'The payment was declined.');
+    return true;
+  }
+  if (recharge.state === 1) return true;
+  if (recharge.state === 0) {
+    await creditRecharge(tx, mall, recharge, null);
+    return true;
+  }
+  // Paid after it had been given up: a record of its own, tied to the first by its number, so that it comes once.
+  const late = { ...recharge, id: newId('rc'), state: 0, failure: null, reviewed_at: null } as const;
+  const hash = recharge.id.replaceAll('_', '');
+  const known = await tx.selectFrom('recharge').select('id').where('hash', '=', hash).executeTakeFirst();
+  if (known) return true;
+  await tx
+    .insertInto('recharge')
+    .values({ ...late, created_at: mall.clock.now() })
+    .execute();
+  await creditRecharge(tx, mall, late, hash);
+  return true;
+}
+
+/** Gives up recharges through third parties of which nothing was heard in time. */
+export async function expireThirdParty({ db, clock }: Mall): Promise<void> {
+  const now = await readTime(db, clock);
+  await db
+    .updateTable('recharge')
+    .set({ state: 2, failure: 'It was not paid in time.', reviewed_at: clock.now() })
+    .where('is_third_party', '=', true)
+    .where('state', '=', 0)
+    .where('created_at', '<=', new Date(now.getTime() - LIFE_MS))
+    .execute();
+}
