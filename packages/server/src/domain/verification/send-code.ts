@@ -3,7 +3,7 @@ import type { CodePurpose } from '../../db/verification-tables.ts';
 import type { Session } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
-import { findOwner } from './bindings.ts';
+import { findOwner, type Owner } from './bindings.ts';
 import { drawCode } from './codes.ts';
 import { putInOutbox } from './outbox.ts';
 import { toTarget, type Target } from './target.ts';
@@ -41,15 +41,17 @@ export async function sendRegistrationCode(mall: Mall, text: string): Promise<vo
   await send(mall, target, '', { userId: '', purposes: ['register'], isSent: true });
 }
 
+/** Only who has a target gets a code for it; who asks is told the same in either case. */
+function planReset(owner: Owner | undefined): Plan {
+  const userId = owner?.hasBound ? owner.userId : '';
+  return { userId, purposes: ['resetPassword'], isSent: userId !== '' };
+}
+
 function planFor(
-  purpose: UserPurpose | undefined,
+  purpose: Exclude<UserPurpose, 'resetPassword'> | undefined,
   caller: string,
-  owner: Awaited<ReturnType<typeof findOwner>>,
+  owner: Owner | undefined,
 ): Plan {
-  if (purpose === 'resetPassword') {
-    const userId = owner?.hasBound ? owner.userId : '';
-    return { userId, purposes: [purpose], isSent: userId !== '' };
-  }
   const isOwn = owner?.userId === caller && owner.hasBound;
   if (purpose === 'bind' || (purpose === undefined && !isOwn)) {
     if (owner && owner.userId !== caller) throw new DomainError('boundToAnotherUser');
@@ -69,6 +71,7 @@ export async function sendUserCode(
   if (!session && purpose !== undefined && purpose !== 'resetPassword') throw new DomainError('notLoggedIn');
   const target = toTarget(text);
   const owner = await findOwner(mall.db, target);
-  const plan = planFor(session ? purpose : 'resetPassword', session?.userId ?? '', owner);
+  const plan =
+    session && purpose !== 'resetPassword' ? planFor(purpose, session.userId, owner) : planReset(owner);
   await send(mall, target, session?.userId ?? '', plan);
 }

@@ -1,0 +1,136 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { transact } from '../db/transact.ts';
+import { deliverOutbox, putInOutbox } from '../domain/verification/outbox.ts';
+import { sweepVerification } from '../domain/verification/sweep-verification.ts';
+import { toTarget } from '../domain/verification/target.ts';
+import { DATABASES } from '../testing/databases.ts';
+import { openTestMall, type TestMall } from '../testing/test-mall.ts';
+import { createCourier } from './courier.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+const WORDS = { subject: 'Your verification code', body: '482915 is your code.' };
+const AMELIA = toTarget('Amelia@example.com');
+
+/** As little of a mail server as a mail needs. */
+async function startMailServer(mails: string[]): Promise<Server> {
+  const server = createServer((socket) => {
+    let mail: string | undefined;
+    const answer = (line: string): string | undefined => {
+      if (mail !== undefined) {
+        if (line !== '.') {
+          mail += `${line}\n`;
+          return undefined;
+        }
+        mails.push(mail);
+        mail = undefined;
+        return '250 taken';
+      }
+      if (line !== 'DATA') return line === 'QUIT' ? '221 bye' : '250 well';
+      mail = '';
+      return '354 go on';
+    };
+    let rest = '';
+    socket.write('220 mail.test\r\n');
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (chunk) => {
+      const lines = (rest + chunk.toString()).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        const reply = answer(line);
+        if (reply !== undefined) socket.write(`${reply}\r\n`);
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+describe.each(DATABASES)('A message on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    mall = openTestMall(database);
+    await mall.db.deleteFrom('outbox').execute();
+  });
+  afterAll(() => database.close());
+
+  const write = () => transact(mall.db, (tx) => putInOutbox(tx, mall, AMELIA, WORDS));
+  const outbox = () => mall.db.selectFrom('outbox').select(['state', 'body', 'attempts']).execute();
+
+  it('goes out by SMTP, once, and its text is erased', async () => {
+    const mails: string[] = [];
+    const server = await startMailServer(mails);
+    const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` });
+    const courier = createCourier({ mailer });
+    await write();
+    const delivered = await Promise.all([deliverOutbox(mall, courier), deliverOutbox(mall, courier)]);
+    expect(delivered.sort()).toEqual([0, 1]);
+    mailer.close();
+    await new Promise((resolve) => server.close(resolve));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('To: amelia@example.com');
+    expect(mails[0]).toContain('482915 is your code.');
+    expect(await outbox()).toEqual([{ state: 'sent', body: null, attempts: 1 }]);
+  });
+
+  it('stays in the outbox where there is no way, and the log names neither code nor address', async () => {
+    const lines: string[] = [];
+    const courier = createCourier({ log: (line) => lines.push(line) });
+    await write();
+    expect(await deliverOutbox(mall, courier)).toBe(1);
+    expect(await outbox()).toEqual([{ state: 'kept', body: WORDS.body, attempts: 1 }]);
+    expect(lines.join('\n')).toContain('ame***');
+    expect(lines.join('\n')).not.toMatch(/482915|amelia@example/);
+    mall.clock.advance(25 * 3_600_000);
+    await sweepVerification(mall);
+    expect(await outbox()).toMatchObject([{ state: 'kept', body: null }]);
+  });
+
+  it('is laid down in the demo, for nobody but the user of the machine', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'openmall-outbox-'));
+    const lines: string[] = [];
+    await write();
+    await deliverOutbox(mall, createCourier({ demoFolder: folder, log: (line) => lines.push(line) }));
+    const file = lines[0]?.split(' is in ')[1] ?? '';
+    expect(await readFile(file, 'utf8')).toContain('482915');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    await rm(folder, { recursive: true });
+  });
+
+  it('that fails is tried again, later each time, and given up after five times', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const courier = createCourier({ mailer: { send: () => Promise.reject(new Error('busy')) } });
+    await write();
+    expect(await deliverOutbox(mall, courier)).toBe(1);
+    expect(await deliverOutbox(mall, courier)).toBe(0);
+    for (let attempt = 2; attempt <= 5; attempt += 1) {
+      mall.clock.advance(600_000);
+      expect(await deliverOutbox(mall, courier)).toBe(1);
+    }
+    mall.clock.advance(24 * 3_600_000);
+    expect(await deliverOutbox(mall, courier)).toBe(0);
+    expect(await outbox()).toMatchObject([{ state: 'failed', attempts: 5 }]);
+    expect(JSON.stringify(told.mock.calls)).not.toMatch(/482915|amelia/);
+    told.mockRestore();
+  });
+
+  it('that was taken by a process that died is taken again', async () => {
+    await write();
+    await mall.db
+      .updateTable('outbox')
+      .set({ state: 'sending', due_at: new Date('2026-03-14T01:28:53Z') })
+      .execute();
+    const courier = createCourier({ mailer: { send: () => Promise.resolve() } });
+    expect(await deliverOutbox(mall, courier)).toBe(0);
+    mall.clock.advance(120_000);
+    expect(await deliverOutbox(mall, courier)).toBe(1);
+  });
+});
