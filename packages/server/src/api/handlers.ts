@@ -7,6 +7,9 @@ import { addressList } from './address/list.ts';
 import { addressListCity } from './address/listCity.ts';
 import { addressListCountry } from './address/listCountry.ts';
 import { addressListState } from './address/listState.ts';
+import { bankCardAdd } from './bankCard/add.ts';
+import { bankCardDel } from './bankCard/del.ts';
+import { bankCardList } from './bankCard/list.ts';
 import { bannerBannerList } from './banner/bannerList.ts';
 import { browseHistoryDel } from './browseHistory/del.ts';
 import { browseHistoryList } from './browseHistory/list.ts';
@@ -211,9 +214,9 @@ export const handlers: Handlers = {
   paymentMethods,
   paymentOpen,
   paymentGet,
-  bankCardList: notImplemented,
-  bankCardAdd: notImplemented,
-  bankCardDel: notImplemented,
+  bankCardList,
+  bankCardAdd,
+  bankCardDel,
   walletGetUsdt,
   walletLogs,
   rechargeBlockchainRechargeOpen,

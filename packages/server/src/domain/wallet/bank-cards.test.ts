@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { createApp, type App } from '../../http/create-app.ts';
+import { callApi, callOk } from '../../testing/call.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { addBuyer, openTestMall, type TestMall } from '../../testing/test-mall.ts';
+
+const CARD = {
+  bankName: 'First Bank of Bergen',
+  bankUserName: 'Amelia Hartley',
+  bankCardNo: 'NO9386011117947',
+} as const;
+
+describe.each(DATABASES)('Bank cards on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let app: App;
+  beforeAll(async () => {
+    database = await open();
+    mall = openTestMall(database);
+    app = createApp({ mall });
+  });
+  afterAll(() => database.close());
+
+  it('are kept, listed with the newest first, and forgotten for good', async () => {
+    const { token } = await addBuyer(mall);
+    const first = await callOk(app, 'bankCardAdd', CARD, token);
+    mall.clock.advance(1_000);
+    const second = await callOk(app, 'bankCardAdd', { ...CARD, bankCardNo: '4000123412341234' }, token);
+    expect((await callOk(app, 'bankCardList', {}, token)).pageList).toEqual([second, first]);
+    await callOk(app, 'bankCardDel', { id: first.id }, token);
+    await callOk(app, 'bankCardDel', { id: first.id }, token);
+    expect((await callOk(app, 'bankCardList', {}, token)).pageList).toEqual([second]);
+    const row = await mall.db
+      .selectFrom('bank_card')
+      .select(['number', 'holder'])
+      .where('id', '=', first.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ number: '', holder: '' });
+  });
+
+  it('take a new bank and holder under the same number', async () => {
+    const { token } = await addBuyer(mall);
+    const { id } = await callOk(app, 'bankCardAdd', CARD, token);
+    const renamed = await callOk(app, 'bankCardAdd', { ...CARD, bankName: 'Thames Savings' }, token);
+    expect(renamed).toMatchObject({ id, bankName: 'Thames Savings' });
+    expect((await callOk(app, 'bankCardList', {}, token)).pageList).toEqual([renamed]);
+  });
+
+  it('belong to their user alone', async () => {
+    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const { id } = await callOk(app, 'bankCardAdd', CARD, buyer.token);
+    expect((await callOk(app, 'bankCardList', {}, other.token)).pageList).toEqual([]);
+    expect(await callApi(app, 'bankCardDel', { id }, other.token)).toEqual({ error: 'bankCardNotFound' });
+    expect((await callOk(app, 'bankCardList', {}, buyer.token)).pageList).toHaveLength(1);
+  });
+
+  it('are ten at most, even when twelve come at once', async () => {
+    const { token } = await addBuyer(mall);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        callApi(app, 'bankCardAdd', { ...CARD, bankCardNo: `40001234123412${10 + index}` }, token),
+      ),
+    );
+    expect(answers.filter(({ error }) => error === 'bankCardLimit')).toHaveLength(2);
+    expect((await callOk(app, 'bankCardList', {}, token)).pageList).toHaveLength(10);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../db/open-database.ts';
+import { transact } from '../../db/transact.ts';
+import type { BankCardTable } from '../../db/wallet-tables.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { newId } from '../new-id.ts';
+
+export type BankCard = Selectable<BankCardTable>;
+export type NewBankCard = { readonly bank: string; readonly holder: string; readonly number: string };
+
+const MOST = 10;
+
+/** The cards that a user keeps, the newest first. */
+export async function listBankCards({ db }: Mall, userId: string): Promise<readonly BankCard[]> {
+  return db
+    .selectFrom('bank_card')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('forgotten_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The user's cards are counted under a lock, so that parallel calls can't pass the limit together. */
+async function assertRoom(tx: Tx, userId: string): Promise<void> {
+  const { count } = await tx
+    .selectFrom('bank_card')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('forgotten_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (count >= MOST) throw new DomainError('bankCardLimit');
+}
+
+/** Keeps a card; the same number again replaces its bank and holder. */
+export async function keepBankCard(
+  { db, clock }: Mall,
+  userId: string,
+  { bank, holder, number }: NewBankCard,
+): Promise<BankCard> {
+  return transact(db, async (tx) => {
+    await tx
+      .selectFrom('user_account')
+      .select('id')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const known = await tx
+      .updateTable('bank_card')
+      .set({ bank_name: bank, holder })
+      .where('user_id', '=', userId)
+      .where('number', '=', number)
+      .where('forgotten_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (known) return known;
+    await assertRoom(tx, userId);
+    const card = {
+      id: newId('bc'),
+      user_id: userId,
+      bank_name: bank,
+      holder,
+      number,
+      created_at: clock.now(),
+    };
+    return tx.insertInto('bank_card').values(card).returningAll().executeTakeFirstOrThrow();
+  });
+}
+
+/** Forgets a card for good: its number and names are erased. Forgetting it again is content. */
+export async function forgetBankCard({ db, clock }: Mall, userId: string, id: string): Promise<void> {
+  const { numUpdatedRows: forgotten } = await db
+    .updateTable('bank_card')
+    .set((eb) => ({
+      bank_name: '',
+      holder: '',
+      number: '',
+      forgotten_at: eb.fn.coalesce('forgotten_at', clock.now()),
+    }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (!forgotten) throw new DomainError('bankCardNotFound');
+}
