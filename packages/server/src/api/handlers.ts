@@ -59,6 +59,9 @@ import { localuserRefreshAvatar } from './localuser/refreshAvatar.ts';
 import { localuserRegisterNoVerifcode } from './localuser/registerNoVerifcode.ts';
 import { localuserRegisterWithVerifcode } from './localuser/registerWithVerifcode.ts';
 import { lotteryGetCurrentActivity } from './lottery/getCurrentActivity.ts';
+import { newOnlinechatList } from './newOnlinechat/list.ts';
+import { newOnlinechatSend } from './newOnlinechat/send.ts';
+import { newOnlinechatUnread } from './newOnlinechat/unread.ts';
 import { newsDetailNews } from './news/detail_news.ts';
 import { newsListNews } from './news/list_news.ts';
 import { orderCancel } from './order/cancel.ts';
@@ -115,6 +118,7 @@ import { userSetSafeword } from './user/setSafeword.ts';
 import { userSetSafewordReg } from './user/setSafewordReg.ts';
 import { userUpdateOldAndNewPsw } from './user/updateOldAndNewPsw.ts';
 import { userUpdateOldAndNewSafeword } from './user/updateOldAndNewSafeword.ts';
+import { userOnlineChatControllerUnread } from './userOnlineChatController/unread.ts';
 import { walletGetUsdt } from './wallet/getUsdt.ts';
 import { walletLogs } from './wallet/logs.ts';
 import { withdrawApply } from './withdraw/apply.ts';
@@ -247,10 +251,10 @@ export const handlers: Handlers = {
   creditBeforepay,
   creditPay,
   creditBeforereapply,
-  newOnlinechatUnread: notImplemented,
-  newOnlinechatList: notImplemented,
-  newOnlinechatSend: notImplemented,
-  userOnlineChatControllerUnread: notImplemented,
+  newOnlinechatUnread,
+  newOnlinechatList,
+  newOnlinechatSend,
+  userOnlineChatControllerUnread,
   uploadimgExecute,
 };
 

@@ -3,6 +3,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import type { Mall } from '../domain/mall.ts';
 import { approveRefund } from '../domain/orders/refund.ts';
 import { confirmOrder, reportStop, shipOrder } from '../domain/orders/ship.ts';
+import { answerChats } from './service-agent.ts';
 import { decideLoans } from './loan-officer.ts';
 import { decideIdentities } from './identity-officer.ts';
 import { playChain } from './chain.ts';
@@ -68,12 +69,13 @@ export async function playRound(mall: Mall, stepMs: number): Promise<number> {
   return moved;
 }
 
-/** Plays merchant, carrier, identity and loan officer with a sped-up clock, through the same acts that they would use. Demo only. */
+/** Plays merchant, carrier, identity officer, loan officer and agent with a sped-up clock, through the same acts that they would use. Demo only. */
 export function startAutopilot(mall: Mall, stepMs: number): Repeated {
   return repeat('The autopilot', Math.min(stepMs, 1_000), async () => {
     await playRound(mall, stepMs);
     await playChain(mall, stepMs);
     await decideIdentities(mall, stepMs);
     await decideLoans(mall, stepMs);
+    await answerChats(mall);
   });
 }

@@ -25,6 +25,7 @@ import type {
   StoreTable,
 } from './catalogue-tables.ts';
 import type { DefaultTime, Names } from './column-types.ts';
+import type { ChatMessageTable } from './chat-tables.ts';
 import type { LoanLogTable, LoanTable } from './loan-tables.ts';
 import type { AccountKind, AccountTable, JournalTable, TransferTable } from './ledger-tables.ts';
 import type {
@@ -96,6 +97,7 @@ export type Tables = {
   order_log: OrderLogTable;
   review: ReviewTable;
   news: NewsTable;
+  chat_message: ChatMessageTable;
   loan: LoanTable;
   loan_log: LoanLogTable;
   upload: UploadTable;
@@ -112,6 +114,7 @@ export type AddressRow = Selectable<AddressTable>;
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLineTable>;
 export type ReviewRow = Selectable<ReviewTable>;
+export type ChatMessageRow = Selectable<ChatMessageTable>;
 export type LoanRow = Selectable<LoanTable>;
 export type NewOrder = Insertable<OrdersTable>;
 export type NewOrderLine = Insertable<OrderLineTable>;

@@ -2,6 +2,7 @@ import type { Clock } from '../db/clock.ts';
 import type { Db } from '../db/open-database.ts';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
+import type { EventBus } from './chat/chat-events.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
 
 /** What every act of the domain works with. */
@@ -11,6 +12,8 @@ export type Mall = {
   readonly passwords: PasswordHasher;
   /** The bytes of what users upload. */
   readonly uploads: UploadStore;
+  /** Wakes the sockets of users; without it they poll. */
+  readonly events?: EventBus | undefined;
   /** Who takes money by other ways than the balance; without it those ways are closed. */
   readonly payments?: PaymentGateway | undefined;
   /** What a new buyer is given where the demo plays; absent in a real mall. */

@@ -11,6 +11,7 @@ import { payments } from './0022-payments.ts';
 import { bankCards } from './0023-bank-cards.ts';
 import { uploads } from './0030-uploads.ts';
 import { loans } from './0031-loans.ts';
+import { chat } from './0032-chat.ts';
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0023-bank-cards', statements: bankCards },
   { name: '0030-uploads', statements: uploads },
   { name: '0031-loans', statements: loans },
+  { name: '0032-chat', statements: chat },
 ];

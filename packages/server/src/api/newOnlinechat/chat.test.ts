@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerChats } from '../../autopilot/service-agent.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { answerUser, takeBack } from '../../domain/chat/answer-users.ts';
+import { insertMessage } from '../../domain/chat/write-message.ts';
+import { writeAsStore } from '../../domain/chat/write-as-store.ts';
+import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { addBuyer, addStore, type Buyer, openTestMall, type TestMall } from '../../testing/test-mall.ts';
+import { uploadPictures } from '../../testing/uploaded-pictures.ts';
+
+const MINUTE = 60_000;
+
+describe.each(DATABASES)('Chatting on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let api: ApiCaller;
+  beforeAll(async () => {
+    database = await open();
+    mall = openTestMall(database);
+    api = createCaller(mall);
+  });
+  afterAll(() => database.close());
+
+  const say = ({ token }: Buyer, content: string, type: 'text' | 'img' = 'text') =>
+    api.call('newOnlinechatSend', { type, content }, { token });
+  const list = ({ token }: Buyer, input: object = {}) => api.call('newOnlinechatList', input, { token });
+  const unread = ({ token }: Buyer) => api.call('newOnlinechatUnread', {}, { token });
+  const refusal = ({ token }: Buyer, input: object) => api.refusal('newOnlinechatSend', input, { token });
+
+  it('keeps what both sides say, newest first, and counts what was not listed', async () => {
+    const buyer = await addBuyer(mall);
+    const sent = await say(buyer, 'Hello, when will my order be shipped? 你好 & +100%');
+    expect(sent).toMatchObject({ updatetime: '2026-03-14 09:26:53' });
+    expect(await unread(buyer)).toBe(0);
+    expect(await answerChats(mall)).toBe(1);
+    expect(await answerChats(mall)).toBe(0);
+    expect(await unread(buyer)).toBe(1);
+    expect(await list(buyer)).toMatchObject([
+      {
+        send_receive: 'receive',
+        type: 'text',
+        content: expect.stringContaining('24 hours'),
+        delete_status: 0,
+      },
+      {
+        id: sent?.chat_id,
+        send_receive: 'send',
+        content: 'Hello, when will my order be shipped? 你好 & +100%',
+      },
+    ]);
+    expect(await unread(buyer)).toBe(0);
+    expect(api.statements()).toBeLessThanOrEqual(2);
+  });
+
+  it('shows thirty at a time, and those before any of them', async () => {
+    const buyer = await addBuyer(mall);
+    for (let index = 1; index <= 35; index += 1)
+      await answerUser(mall, buyer.id, { kind: 'text', content: `Line ${index}` });
+    const newest = await list(buyer);
+    expect(newest.map(({ content }) => content)).toEqual(
+      Array.from({ length: 30 }, (_none, index) => `Line ${35 - index}`),
+    );
+    expect(await unread(buyer)).toBe(5);
+    const older = await list(buyer, { message_id: newest.at(-1)?.id });
+    expect(older.map(({ content }) => content)).toEqual(['Line 5', 'Line 4', 'Line 3', 'Line 2', 'Line 1']);
+    expect(await unread(buyer)).toBe(0);
+  });
+
+  it('sends own pictures only, and leaves them out where asked', async () => {
+    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const [own = ''] = await uploadPictures(mall, buyer.id, 'online');
+    const [foreign = ''] = await uploadPictures(mall, other.id, 'online');
+    // Existing clients upload for the chat without a token.
+    const [visitors = ''] = await uploadPictures(mall, undefined, '123');
+    await say(buyer, own, 'img');
+    await say(buyer, visitors, 'img');
+    expect(await refusal(buyer, { type: 'img', content: foreign })).toBe('imageUploadFailed');
+    expect(await refusal(buyer, { type: 'img', content: 'javascript:alert(1)' })).toBe('imageUploadFailed');
+    expect(await list(buyer)).toMatchObject([
+      { type: 'img', content: visitors },
+      { type: 'img', content: own },
+    ]);
+    expect(await list(buyer, { show_img: 'false' })).toEqual([]);
+  });
+
+  it.each([
+    [{ type: 'text' }, 'messageEmpty'],
+    [{ type: 'text', content: ' \n ' }, 'messageEmpty'],
+    [{ type: 'text', content: 'x'.repeat(1001) }, 'parameterError'],
+    [{ type: 'video', content: 'x' }, 'parameterError'],
+    [{ content: 'x' }, 'parameterError'],
+  ])('refuses %j', async (input, key) => {
+    const buyer = await addBuyer(mall);
+    expect(await refusal(buyer, input)).toBe(key);
+    expect(await list(buyer)).toEqual([]);
+  });
+
+  it('asks who writes too much to wait a minute', async () => {
+    const buyer = await addBuyer(mall);
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, () => refusal(buyer, { type: 'text', content: 'Hello?' })),
+    );
+    expect(answers.filter((key) => key === 'ok')).toHaveLength(30);
+    expect(new Set(answers)).toEqual(new Set(['ok', 'frequentOperation']));
+    mall.clock.advance(MINUTE);
+    await say(buyer, 'Hello again');
+  });
+
+  it('shows nobody the talk of another', async () => {
+    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const sent = await say(buyer, 'My address is secret');
+    expect(await list(other)).toEqual([]);
+    expect(await list(other, { message_id: sent?.chat_id })).toEqual([]);
+    expect(await api.refusal('newOnlinechatList', {})).toBe('notLoggedIn');
+  });
+
+  it('forgets the words of a message that the agent takes back', async () => {
+    const buyer = await addBuyer(mall);
+    const { id } = await answerUser(mall, buyer.id, { kind: 'text', content: 'Wrong person' });
+    await takeBack(mall, id);
+    expect(await unread(buyer)).toBe(0);
+    expect(await list(buyer)).toMatchObject([{ id, content: '', delete_status: 1 }]);
+    const sent = await say(buyer, 'Mine stays');
+    await expect(takeBack(mall, sent?.chat_id ?? '')).rejects.toThrow('parameterError');
+  });
+
+  it('counts what stores and their buyers have not read of each other', async () => {
+    const [buyer, owner] = [await addBuyer(mall), await addBuyer(mall)];
+    const storeId = await addStore(mall, owner.id);
+    const count = ({ token }: Buyer, loginType?: 'user' | 'shop') =>
+      api.call('userOnlineChatControllerUnread', loginType ? { loginType } : {}, { token });
+    await expect(writeAsStore(mall, storeId, buyer.id, 'Buy now!')).rejects.toThrow('noPermission');
+    await mall.db.transaction().execute(async (tx) => {
+      await insertMessage(tx, mall, {
+        kind: 'text',
+        content: 'Is it warm?',
+        userId: buyer.id,
+        storeId,
+        isFromUser: true,
+      });
+    });
+    expect(await count(owner, 'shop')).toBe(1);
+    await writeAsStore(mall, storeId, buyer.id, 'Very warm.');
+    expect(await count(buyer)).toBe(1);
+    expect(await count(buyer, 'user')).toBe(1);
+    expect(await unread(buyer)).toBe(0);
+    expect(await list(buyer)).toEqual([]);
+    expect(
+      await api.refusal('userOnlineChatControllerUnread', { loginType: 'shop' }, { token: buyer.token }),
+    ).toBe('noPermission');
+  });
+});

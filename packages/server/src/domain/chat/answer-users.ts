@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { transact } from '../../db/transact.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { insertMessage, type MessageContent, type WrittenMessage } from './write-message.ts';
+
+export type WaitingUser = { readonly userId: string; readonly lastText: string; readonly since: Date };
+
+/** Users who have written to customer service and wait for an answer, the longest first. */
+export async function listWaiting({ db }: Mall, limit: number): Promise<readonly WaitingUser[]> {
+  const { rows } = await sql<WaitingUser>`
+    select user_id as "userId", min(created_at) as since,
+      coalesce((array_agg(content order by id desc) filter (where kind = 'text'))[1], '') as "lastText"
+    from chat_message where is_from_user and not is_read and store_id is null
+    group by user_id order by min(created_at) limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** An agent of customer service answers a user; all that the user has written counts as read. */
+export async function answerUser(
+  mall: Mall,
+  userId: string,
+  message: MessageContent,
+): Promise<WrittenMessage> {
+  const answer = await transact(mall.db, async (tx) => {
+    const user = await tx
+      .selectFrom('user_account')
+      .select('id')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!user) throw new DomainError('userNotFound');
+    await tx
+      .updateTable('chat_message')
+      .set({ is_read: true })
+      .where('user_id', '=', userId)
+      .where('store_id', 'is', null)
+      .where('is_from_user', '=', true)
+      .where('is_read', '=', false)
+      .execute();
+    return insertMessage(tx, mall, { ...message, userId, isFromUser: false });
+  });
+  await mall.events?.publish({ kind: 'message', userId, messageId: answer.id });
+  return answer;
+}
+
+/** An agent takes an own message back; its words are gone for good. */
+export async function takeBack(mall: Mall, messageId: string): Promise<void> {
+  const taken = await mall.db
+    .updateTable('chat_message')
+    .set({ is_taken_back: true, content: '', kind: 'text', is_read: true })
+    .where('id', '=', messageId)
+    .where('is_from_user', '=', false)
+    .where('store_id', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!taken) throw new DomainError('parameterError');
+  await mall.events?.publish({ kind: 'message', userId: taken.user_id, messageId });
+}

@@ -1,0 +1,69 @@
+import type { ChatMessageRow } from '../../db/tables.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+
+const PAGE = 30;
+
+export type Wanted = { readonly before: string | undefined; readonly withPictures: boolean };
+
+/** What a user and customer service have said, newest first. What is shown is read from then on. */
+export async function listWithService(
+  { db, events }: Mall,
+  userId: string,
+  { before, withPictures }: Wanted,
+): Promise<readonly ChatMessageRow[]> {
+  const rows = await db
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('store_id', 'is', null)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .$if(!withPictures, (query) => query.where('kind', '=', 'text'))
+    .orderBy('id', 'desc')
+    .limit(PAGE)
+    .execute();
+  const unread = rows.filter((row) => !row.is_from_user && !row.is_read).map(({ id }) => id);
+  if (unread.length === 0) return rows;
+  await db.updateTable('chat_message').set({ is_read: true }).where('id', 'in', unread).execute();
+  await events?.publish({ kind: 'unread', userId });
+  return rows;
+}
+
+export type Unread = { readonly service: number; readonly stores: number };
+
+/** What a user has not read yet, of customer service and of stores. */
+export async function countUnread({ db }: Mall, userId: string): Promise<Unread> {
+  const row = await db
+    .selectFrom('chat_message')
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('store_id', 'is', null).as('service'),
+      eb.fn.countAll<number>().filterWhere('store_id', 'is not', null).as('stores'),
+    ])
+    .where('user_id', '=', userId)
+    .where('is_from_user', '=', false)
+    .where('is_read', '=', false)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** What buyers wrote to the stores of a user and nobody there has read yet. */
+export async function countUnreadOfStores({ db }: Mall, ownerId: string): Promise<number> {
+  const stores = await db.selectFrom('store').select('id').where('owner_id', '=', ownerId).execute();
+  if (stores.length === 0) throw new DomainError('noPermission');
+  const { unread } = await db
+    .selectFrom('chat_message')
+    .select((eb) => eb.fn.countAll<number>().as('unread'))
+    .where(
+      'store_id',
+      'in',
+      stores.map(({ id }) => id),
+    )
+    .where('is_from_user', '=', true)
+    .where('is_read', '=', false)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** One message of a user, for whoever shows it at once. */
+export const findMessage = ({ db }: Mall, id: string): Promise<ChatMessageRow | undefined> =>
+  db.selectFrom('chat_message').selectAll().where('id', '=', id).executeTakeFirst();

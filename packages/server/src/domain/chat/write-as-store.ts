@@ -1,0 +1,33 @@
+import { transact } from '../../db/transact.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { insertMessage, type WrittenMessage } from './write-message.ts';
+
+/** A store writes to a buyer who has ordered from it or written to it; to nobody else. */
+export async function writeAsStore(
+  mall: Mall,
+  storeId: string,
+  userId: string,
+  content: string,
+): Promise<WrittenMessage> {
+  const written = await transact(mall.db, async (tx) => {
+    const ordered = await tx
+      .selectFrom('orders')
+      .select('id')
+      .where('store_id', '=', storeId)
+      .where('buyer_id', '=', userId)
+      .limit(1)
+      .executeTakeFirst();
+    const asked = await tx
+      .selectFrom('chat_message')
+      .select('id')
+      .where('store_id', '=', storeId)
+      .where('user_id', '=', userId)
+      .limit(1)
+      .executeTakeFirst();
+    if (!ordered && !asked) throw new DomainError('noPermission');
+    return insertMessage(tx, mall, { kind: 'text', content, userId, storeId, isFromUser: false });
+  });
+  await mall.events?.publish({ kind: 'unread', userId });
+  return written;
+}

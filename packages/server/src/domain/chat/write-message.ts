@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { readTime } from '../../db/clock.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { Tables } from '../../db/tables.ts';
+import { transact } from '../../db/transact.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { newId } from '../new-id.ts';
+import { requireUploads } from '../uploads/require-uploads.ts';
+import { lockActiveUser } from '../wallet/money-forms.ts';
+
+export type MessageContent = { readonly kind: Tables['chat_message']['kind']; readonly content: string };
+
+export type WrittenMessage = { readonly id: string; readonly at: Date };
+
+type Writing = MessageContent & {
+  readonly userId: string;
+  readonly isFromUser: boolean;
+  readonly storeId?: string;
+};
+
+/** Adds a message. Whoever writes has been looked at. */
+export async function insertMessage(tx: Tx, { clock }: Mall, writing: Writing): Promise<WrittenMessage> {
+  const at = await readTime(tx, clock);
+  const id = newId('m');
+  const { userId, storeId = null, isFromUser, kind, content } = writing;
+  await tx
+    .insertInto('chat_message')
+    .values({
+      id,
+      user_id: userId,
+      store_id: storeId,
+      is_from_user: isFromUser,
+      kind,
+      content,
+      created_at: at,
+    })
+    .execute();
+  return { id, at };
+}
+
+const MOST_A_MINUTE = 30;
+
+async function assertPatience(tx: Tx, { clock }: Mall, userId: string): Promise<void> {
+  const { written } = await tx
+    .selectFrom('chat_message')
+    .select((eb) => eb.fn.countAll<number>().as('written'))
+    .where('user_id', '=', userId)
+    .where('is_from_user', '=', true)
+    .where('created_at', '>', sql<Date>`${clock.now()} - interval '1 minute'`)
+    .executeTakeFirstOrThrow();
+  if (written >= MOST_A_MINUTE) throw new DomainError('frequentOperation');
+}
+
+/** A user writes to customer service; a picture is one that the user has uploaded here. */
+export async function writeToService(
+  mall: Mall,
+  userId: string,
+  message: MessageContent,
+): Promise<WrittenMessage> {
+  if (message.content.trim() === '') throw new DomainError('messageEmpty');
+  const written = await transact(mall.db, async (tx) => {
+    await lockActiveUser(tx, userId);
+    await assertPatience(tx, mall, userId);
+    if (message.kind === 'img') await requireUploads(tx, userId, [message.content], { shownTo: 'everyone' });
+    return insertMessage(tx, mall, { ...message, userId, isFromUser: true });
+  });
+  await mall.events?.publish({ kind: 'message', userId, messageId: written.id });
+  return written;
+}
