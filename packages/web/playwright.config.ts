@@ -27,7 +27,8 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Without moving pictures, which take their time from the stories.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: quiet },
   },

@@ -25,6 +25,8 @@ test('A newcomer buys from two stores and follows the orders until they are rece
   page,
   mall,
 }) => {
+  // Some fifteen starts of the server, and the time that merchant and carrier take.
+  test.slow();
   const { email, password, fundPassword } = newcomer();
   const orders = page.getByRole('article', { name: /^Order / });
   const dialog = page.getByRole('dialog');

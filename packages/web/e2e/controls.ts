@@ -1,0 +1,142 @@
+/** Following links and pressing buttons, whatever page they are on. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Waits until a page stands: its heading is there and nothing in it is still to come. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+}
+
+/** Goods, stores and orders have pages of the same kind; a topic or a tab is a page of its own. */
+export function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://mall.test');
+  const told = [...searchParams].map(([name, value]) =>
+    /^(topic|index|direction)$/.test(name) ? `${name}=${value}` : name,
+  );
+  const path = pathname.replace(/^\/searchResult\/.*/, '/searchResult');
+  return `${path}?${told.toSorted().join('&')}`;
+}
+
+/** Every address in the shop that the page leads to; a link to nowhere is told as it is written. */
+export async function linksOf(page: Page): Promise<readonly string[]> {
+  const hrefs = await page.locator('a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const href = link.getAttribute('href') ?? '';
+      const isOnPage = href.length > 1 && href.startsWith('#') && document.querySelector(href) !== null;
+      return isOnPage || /^(https?|mailto):/.test(href) ? [] : [href];
+    }),
+  );
+  return [...new Set(hrefs)];
+}
+
+/** Opens the menus in the head of the page one after the other, and tells where they lead. */
+export async function linksOfMenus(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  const menus = page.getByRole('banner').locator('button[aria-expanded="false"]');
+  for (let place = 0; place < (await menus.count()); place += 1) {
+    await menus.nth(place).click();
+    found.push(...(await linksOf(page)));
+    await page.keyboard.press('Escape');
+  }
+  return found;
+}
+
+/** What can be pressed and has no name for somebody who cannot see it. */
+export async function namelessControls(page: Page): Promise<readonly string[]> {
+  const roles = ['button', 'link', 'tab', 'radio', 'checkbox', 'textbox', 'combobox'] as const;
+  const nameless = await Promise.all(
+    roles.map((role) =>
+      page
+        .getByRole(role, { name: /^\s*$/ })
+        .evaluateAll((found) => found.map((element) => element.outerHTML.slice(0, 120))),
+    ),
+  );
+  return nameless.flat();
+}
+
+/** Answers that say that the server does not do what the page asked for. */
+export function refusalsOf(page: Page): string[] {
+  const refusals: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/')) return;
+    void response
+      .json()
+      .then((answer: { readonly code?: unknown }) => {
+        const { pathname } = new URL(response.url());
+        if (String(answer.code) === '501') refusals.push(`${pathname} on ${page.url()}`);
+      })
+      .catch(() => undefined); // Left before it was read.
+  });
+  return refusals;
+}
+
+/** Counts everything by which a page answers a press: changes of elements, scrolling, moved focus, printing. */
+export async function watchForAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const count = () => Object.assign(window, { answers: Number(Reflect.get(window, 'answers') ?? 0) + 1 });
+    window.print = count;
+    addEventListener('scroll', count, true);
+    addEventListener('focusin', (event) => event.target instanceof HTMLInputElement && count());
+    // Text alone changes by itself too: clocks tick.
+    addEventListener('DOMContentLoaded', () =>
+      new MutationObserver(count).observe(document, { subtree: true, childList: true, attributes: true }),
+    );
+  });
+}
+
+const answersOf = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.get(window, 'answers') as unknown);
+
+/** What can be pressed and is not already chosen, each kind of it once: a list repeats the buttons of its rows. */
+async function pressable(page: Page): Promise<readonly number[]> {
+  return page.locator('button').evaluateAll((buttons) => {
+    const seen = new Set<string>();
+    const chosen = ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-current'];
+    return buttons.flatMap((button, place) => {
+      const [firstWord = ''] = (button.getAttribute('aria-label') ?? button.textContent ?? '')
+        .trim()
+        .split(' ');
+      const kind = `${button.className} ${button.closest('li, article')?.tagName ?? ''} ${firstWord}`;
+      const isOff = (button as HTMLButtonElement).disabled || button.closest('[inert], dialog:not([open])');
+      const isChosen = chosen.some((name) => /^(true|page)$/.test(button.getAttribute(name) ?? ''));
+      if (isOff || isChosen || seen.has(kind) || !button.checkVisibility({ visibilityProperty: true }))
+        return [];
+      seen.add(kind);
+      return [place];
+    });
+  });
+}
+
+async function isAnswered(page: Page, button: Locator): Promise<boolean> {
+  const before = { address: page.url(), answers: await answersOf(page) };
+  let calls = 0;
+  const called = () => void (calls += 1);
+  page.on('request', called);
+  await button.click({ timeout: 5_000 });
+  const answered = async () =>
+    calls > 0 || page.url() !== before.address || (await answersOf(page)) !== before.answers;
+  const isHeard = await expect
+    .poll(answered, { timeout: 3_000 })
+    .toBe(true)
+    .then(() => true)
+    .catch(() => false);
+  page.off('request', called);
+  return isHeard;
+}
+
+/** Presses every kind of button on a page, each on the page as it was, and tells which did nothing at all. */
+export async function deadButtons(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(address);
+  await settled(page);
+  const dead: string[] = [];
+  for (const place of await pressable(page)) {
+    await page.goto(address);
+    await settled(page);
+    const button = page.locator('button').nth(place);
+    const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+    // What has gone since, such as the offer to undo, is no button of the page.
+    if (!(await button.isVisible())) continue;
+    if (!(await isAnswered(page, button))) dead.push(`${address}: ${name}`);
+  }
+  return dead;
+}

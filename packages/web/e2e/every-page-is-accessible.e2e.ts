@@ -1,0 +1,214 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openFurnishedAccount, signIn } from './buyer.ts';
+import { goodsNamed, visitGoods, addToCart } from './goods.ts';
+import { expect, test, type Mall } from './mall.ts';
+import { placeOrder } from './orders.ts';
+
+/** Every page of a visitor, by address. */
+async function visitorsPages(mall: Mall): Promise<readonly string[]> {
+  const { id, categoryId, seller } = await goodsNamed(mall, 'Severn Ribbed Beanie');
+  const keyword = encodeURIComponent('"lantern"');
+  return [
+    '/index',
+    '/classification',
+    '/commodity',
+    `/commodity?categoryId=${categoryId}&view=list`,
+    '/discounted',
+    `/searchGoods?k=${keyword}`,
+    `/searchStore?k=${encodeURIComponent('"house"')}`,
+    `/searchResult/${keyword}`,
+    `/store?id=${seller.id}`,
+    `/productDetails?id=${id}`,
+    '/productDetails?id=nothing-of-the-kind',
+    '/information',
+    '/information?topic=returns',
+    '/login',
+    '/register',
+    '/no/such/page',
+  ];
+}
+
+const buyersPages = [
+  '/index',
+  '/settlement',
+  '/userInfo/dashboard',
+  '/userInfo/my-order',
+  '/userInfo/my-order?index=5',
+  '/userInfo/collect-goods',
+  '/userInfo/collect-shop',
+  '/userInfo/history',
+  '/userInfo/money-package',
+  '/userInfo/setup',
+  '/userInfo/setup/shipping-address',
+  '/userInfo/setup/transaction-password',
+];
+
+const wordsFolder = fileURLToPath(new URL('../src/shared/i18n/locales/en/', import.meta.url));
+
+function keysOf(words: unknown, path: readonly string[] = []): readonly string[] {
+  if (typeof words !== 'object' || words === null) return [path.join('.')];
+  return Object.entries(words).flatMap(([key, below]) => keysOf(below, [...path, key]));
+}
+
+/** Keys with a dot: no text of the store reads like one of them. */
+const rawKeys = readdirSync(wordsFolder)
+  .flatMap((file) => keysOf(JSON.parse(readFileSync(`${wordsFolder}${file}`, 'utf8'))))
+  .filter((key) => key.includes('.'));
+
+/** What a page says to the console and fails to fetch, as long as it is watched. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`),
+  );
+  page.on('requestfailed', (request) => {
+    // Leaving a page ends what it was fetching.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      faults.push(`${request.failure()?.errorText} ${request.url()}`);
+  });
+  return faults;
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+}
+
+async function examine(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+  const text = `${await page.title()}\n${await page.locator('body').innerText()}`;
+  expect
+    .soft(
+      rawKeys.filter((key) => text.includes(key)),
+      `${address} shows keys in place of words`,
+    )
+    .toEqual([]);
+  expect
+    .soft(text, `${address} shows an empty place in a sentence`)
+    .not.toMatch(/\{\{|undefined|NaN|\[object/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const said = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  expect.soft(said, address).toEqual([]);
+}
+
+test('Every page of a visitor is accessible, says words and makes no noise', async ({ page, mall }) => {
+  const faults = faultsOf(page);
+  for (const address of await visitorsPages(mall)) await examine(page, address);
+  expect(faults).toEqual([]);
+});
+
+test('Every page of a buyer is accessible, says words and makes no noise', async ({ page, mall }) => {
+  const buyer = await openFurnishedAccount(mall);
+  const orderId = await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
+  const beanie = await goodsNamed(mall, 'Severn Ribbed Beanie');
+  const faults = faultsOf(page);
+  await signIn(page, buyer);
+  const more = [
+    `/productDetails?id=${beanie.id}`,
+    `/userInfo/order-detail?id=${orderId}`,
+    `/settlement?orders=${orderId}`,
+    `/settlement?buy=${beanie.id},${beanie.canSelectAttributes.skus[0]?.skuId},2`,
+  ];
+  for (const address of [...buyersPages, ...more]) await examine(page, address);
+  await page.goto(`/settlement?orders=${orderId}`);
+  await page.getByRole('dialog').getByLabel('Fund password').fill(buyer.fundPassword);
+  await expect(page).toHaveURL(/\/paySuccess/);
+  await examine(page, page.url());
+  expect(faults).toEqual([]);
+});
+
+test('The open cart, the open search and the open menus are accessible', async ({ page, mall }) => {
+  await visitGoods(page, mall, 'Severn Ribbed Beanie');
+  await addToCart(page, { variant: 'Plum' });
+  const scan = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`,
+    );
+  expect(await scan()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Search goods and stores' }).fill('lantern');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await scan()).toEqual([]);
+});
+
+test('The first press of Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/commodity');
+  await settled(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('Goods are found and opened with keys alone', async ({ page }) => {
+  await page.goto('/index');
+  await settled(page);
+  const field = page.getByRole('combobox', { name: 'Search goods and stores' });
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('ribbed beanie');
+  const option = page.getByRole('option', { name: /Severn Ribbed Beanie/ });
+  await expect(option).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Severn Ribbed Beanie' })).toBeVisible();
+});
+
+test('The cart keeps the focus while it is open and gives it back', async ({ page, mall }) => {
+  await visitGoods(page, mall, 'Severn Ribbed Beanie');
+  await addToCart(page, { variant: 'Plum' });
+  await page.keyboard.press('Escape');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const cart = page.getByRole('dialog', { name: /^Cart/ });
+  await expect(cart).toBeVisible();
+  for (let press = 0; press < 14; press += 1) {
+    await page.keyboard.press('Tab');
+    // Past the last control a browser goes to its own bar, where no element of the page has the focus.
+    const behind = await cart.evaluate(
+      (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
+    );
+    expect(behind).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('The six boxes of a fund password take digits only, correct, and are filled by one paste', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openFurnishedAccount(mall);
+  await signIn(page, buyer);
+  await page.goto(`/settlement?orders=${await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot')}`);
+  const boxes = page.getByRole('dialog').getByLabel('Fund password');
+  await expect(boxes).toBeFocused();
+  await page.keyboard.type('13a57');
+  await expect(boxes).toHaveValue('1357');
+  await page.keyboard.press('Backspace');
+  await expect(boxes).toHaveValue('135');
+  await boxes.fill('');
+  await boxes.evaluate((field, digits) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', digits);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    document.execCommand('insertText', false, digits);
+  }, '135 790');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { browseHistoryList, focusSellerAdd, keepGoodsAdd, sellerGoodsInfo } from '@openmall/sdk';
+import type { Page } from '@playwright/test';
+import { openFurnishedAccount, signIn } from './buyer.ts';
+import {
+  deadButtons,
+  kindOf,
+  linksOf,
+  linksOfMenus,
+  namelessControls,
+  refusalsOf,
+  settled,
+  watchForAnswers,
+} from './controls.ts';
+import { goodsNamed } from './goods.ts';
+import { expect, test, type Mall } from './mall.ts';
+import { placeOrder } from './orders.ts';
+
+const MOST_PAGES = 90;
+const nothingThere = 'There is nothing at this address';
+
+/** Goes wherever the first addresses lead, one page of each kind, and looks at each on the way. */
+async function walk(page: Page, first: readonly string[]): Promise<readonly string[]> {
+  const waiting = first.map((address) => ({ address, from: 'the story itself' }));
+  const kinds = new Set(first.map(kindOf));
+  const walked: string[] = [];
+  for (let next = waiting.shift(); next && walked.length < MOST_PAGES; next = waiting.shift()) {
+    const { address, from } = next;
+    await page.goto(address);
+    await settled(page);
+    walked.push(kindOf(address));
+    await expect
+      .soft(page.getByRole('heading', { name: nothingThere }), `${address}, from ${from}`)
+      .toBeHidden();
+    expect.soft(await namelessControls(page), address).toEqual([]);
+    // The head is the same on every page: its menus are opened once.
+    const ofMenus = walked.length === 1 ? await linksOfMenus(page) : [];
+    for (const link of [...(await linksOf(page)), ...ofMenus]) {
+      expect.soft(link, `a link on ${address}`).toMatch(/^\/(?!\/)/);
+      if (!link.startsWith('/') || kinds.has(kindOf(link))) continue;
+      kinds.add(kindOf(link));
+      waiting.push({ address: link, from: address });
+    }
+  }
+  return walked;
+}
+
+/** A buyer to whom every page has something to show. */
+async function busyBuyer(mall: Mall) {
+  const buyer = await openFurnishedAccount(mall);
+  const beanie = await goodsNamed(mall, 'Severn Ribbed Beanie');
+  await keepGoodsAdd(buyer.transport, { sellerGoodsId: beanie.id });
+  await focusSellerAdd(buyer.transport, { sellerId: beanie.seller.id });
+  await sellerGoodsInfo(buyer.transport, { sellerGoodsId: beanie.id });
+  expect((await browseHistoryList(buyer.transport)).pageList).toHaveLength(1);
+  const orderId = await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
+  return { buyer, beanie, orderId };
+}
+
+/** Where the header, the footer and the account pages of the specification lead (spec §2). */
+const linksOfTheSpecification = [
+  '/merchantSettled',
+  '/userInfo',
+  '/userInfo/my-order?index=2',
+  '/userInfo/collect-goods?index=3',
+  '/userInfo/collect-shop',
+  '/userInfo/money-package?index=1',
+];
+
+test('No link of a visitor leads to nothing', async ({ page, mall }) => {
+  const { id, seller } = await goodsNamed(mall, 'Severn Ribbed Beanie');
+  const refusals = refusalsOf(page);
+  const walked = await walk(page, ['/index', `/productDetails?id=${id}`, `/store?id=${seller.id}`]);
+  expect(walked).toEqual(expect.arrayContaining(['/information?topic=about', '/discounted?', '/login?back']));
+  expect(walked.length).toBeLessThan(MOST_PAGES);
+  expect(refusals).toEqual([]);
+});
+
+test('No link of a buyer leads to nothing', async ({ page, mall }) => {
+  const { buyer, orderId } = await busyBuyer(mall);
+  await signIn(page, buyer);
+  const refusals = refusalsOf(page);
+  const order = `/userInfo/order-detail?id=${orderId}`;
+  const walked = await walk(page, ['/userInfo/dashboard', order, ...linksOfTheSpecification]);
+  expect(walked).toEqual(
+    expect.arrayContaining(['/userInfo/history?', '/userInfo/money-package?', '/userInfo/collect-goods?']),
+  );
+  expect(walked.length).toBeLessThan(MOST_PAGES);
+  expect(refusals).toEqual([]);
+});
+
+test('Every button of a visitor does something', async ({ page, mall }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchForAnswers(page);
+  const { id, seller } = await goodsNamed(mall, 'Severn Ribbed Beanie');
+  const addresses = ['/index', '/commodity', `/productDetails?id=${id}`, `/store?id=${seller.id}`, '/login'];
+  for (const address of addresses) expect.soft(await deadButtons(page, address), address).toEqual([]);
+});
+
+test('Every button of a buyer does something', async ({ page, mall }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchForAnswers(page);
+  const { buyer, orderId } = await busyBuyer(mall);
+  await signIn(page, buyer);
+  const addresses = [
+    '/userInfo/dashboard',
+    '/userInfo/my-order',
+    `/userInfo/order-detail?id=${orderId}`,
+    '/userInfo/money-package',
+    '/userInfo/setup',
+    '/userInfo/setup/shipping-address',
+    '/userInfo/collect-shop',
+    '/userInfo/history',
+    '/userInfo/collect-goods',
+  ];
+  for (const address of addresses) expect.soft(await deadButtons(page, address), address).toEqual([]);
+});
