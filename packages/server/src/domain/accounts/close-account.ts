@@ -3,6 +3,7 @@ import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import type { Mall } from '../mall.ts';
+import { uploadIdIn } from '../uploads/upload-url.ts';
 import { checkFundPassword } from './fund-password.ts';
 import { closedName, loginName } from './login-name.ts';
 import { assertNothingOpen } from './open-records.ts';
@@ -48,15 +49,42 @@ const PERSONAL = [
   'known_device',
   'authenticator',
   'binding_proof',
-  'identity_check',
+  'money_form',
   'address',
   'favourite',
   'browse_history',
   'withdraw_address',
 ] as const;
 
-async function forgetPerson(tx: Tx, userId: string): Promise<void> {
+/** Erases what was handed in. Its pictures are swept away like unused ones, unless a loan was granted on them. */
+async function forgetIdentity(tx: Tx, userId: string): Promise<void> {
+  const checks = await tx
+    .deleteFrom('identity_check')
+    .where('user_id', '=', userId)
+    .returning(['image_1', 'image_2', 'image_3'])
+    .execute();
+  const urls = checks.flatMap(({ image_1, image_2, image_3 }) => [image_1, image_2, image_3 ?? '']);
+  const ids = urls.flatMap((url) => uploadIdIn(url) ?? []);
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('upload')
+    .set({ is_used: false })
+    .where('id', 'in', ids)
+    .where('user_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('loan').select('id').where('user_id', '=', userId))),
+    )
+    .execute();
+}
+
+async function forgetPerson(tx: Tx, { clock }: Mall, userId: string): Promise<void> {
   for (const table of PERSONAL) await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  await forgetIdentity(tx, userId);
+  await tx
+    .updateTable('bank_card')
+    .set((eb) => ({ number: '', holder: '', forgotten_at: eb.fn.coalesce('forgotten_at', clock.now()) }))
+    .where('user_id', '=', userId)
+    .execute();
   const followed = await tx
     .deleteFrom('follow')
     .where('user_id', '=', userId)
@@ -83,7 +111,7 @@ export async function closeAccount(mall: Mall, userId: string, closing: Closing)
     if (user.state === 'closed') throw new DomainError('sessionExpired');
     await assertNoMoneyLeft(tx, userId);
     await assertNothingOpen(tx, userId);
-    await forgetPerson(tx, userId);
+    await forgetPerson(tx, mall, userId);
     await tx.updateTable('store').set({ is_open: false }).where('owner_id', '=', userId).execute();
     const closed = { state: 'closed', closed_at: mall.clock.now(), closing_reason: closing.reason } as const;
     const name = closedName(user.login_name);

@@ -11,6 +11,7 @@ const OPEN_RECORDS: readonly ((userId: string) => RawBuilder<boolean>)[] = [
   // Under way, however little is known of it yet.
   (userId) => sql`exists (select from recharge where user_id = ${userId} and state = 0)`,
   (userId) => sql`exists (select from withdrawal where user_id = ${userId} and state = 0)`,
+  (userId) => sql`exists (select from loan where user_id = ${userId} and status in (1, 2, 3))`,
   // Held for a withdrawal, or owed.
   (userId) => sql`exists (select from account
     where owner_id = ${userId} and kind in ('withdraw_hold', 'loan_debt') and balance <> 0)`,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
+import { ACCOUNT_INVARIANTS } from './account-invariants.ts';
 import { LOAN_INVARIANTS } from './loan-invariants.ts';
 import { WALLET_INVARIANTS } from './wallet-invariants.ts';
 
@@ -180,6 +181,7 @@ export const INVARIANTS: readonly Invariant[] = [
     sql`select store.id from store left join orders on orders.store_id = store.id and orders.paid_at is not null and orders.refund_status <> 2
       group by store.id having store.sold < coalesce(sum(orders.pieces), 0)`,
   ),
+  ...ACCOUNT_INVARIANTS.map(([name, says, broken]) => invariant(name, says, broken)),
 ];
 
 export type Breach = {

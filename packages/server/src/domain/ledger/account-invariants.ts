@@ -1,0 +1,38 @@
+import { sql, type RawBuilder } from 'kysely';
+
+type Row = readonly [name: string, says: string, broken: RawBuilder<Record<string, unknown>>];
+
+/** What must always be true of who uses the mall, for money to be somebody's. */
+export const ACCOUNT_INVARIANTS: readonly Row[] = [
+  [
+    'I23',
+    'A closed account has no money, hold or debt, nothing under way, no session and nothing that names its person',
+    sql`select users.id from user_account as users where state = 'closed' and (
+        email is not null or phone is not null or login_name not like 'closed:%'
+        or exists (select from account where owner_id = users.id and guarded and balance <> 0)
+        or exists (select from token where user_id = users.id)
+        or exists (select from recharge where user_id = users.id and recharge.state = 0)
+        or exists (select from withdrawal where user_id = users.id and withdrawal.state = 0)
+        or exists (select from loan where user_id = users.id and status in (1, 2, 3))
+        or exists (select from orders where buyer_id = users.id and
+          (status in (0, 1, 2, 3) or (status = 6 and refund_status = 1)))
+        or exists (select from identity_check where user_id = users.id)
+        or exists (select from authenticator where user_id = users.id))`,
+  ],
+  [
+    'I24',
+    'Nobody was invited by themselves, over however many others',
+    sql`with recursive line (id, referrer_id, path) as (
+        select id, referrer_id, array[id] from user_account where referrer_id is not null
+        union all
+        select line.id, users.referrer_id, path || users.id from line
+        join user_account as users on users.id = line.referrer_id where not users.id = any(path)
+      ) select id from line where referrer_id = id`,
+  ],
+  [
+    'I25',
+    'Whoever is verified in full has a verified name',
+    sql`select id from identity_check as advanced where kind = 'advanced' and not exists
+      (select from identity_check as basic where basic.user_id = advanced.user_id and basic.kind = 'basic' and basic.status = 2)`,
+  ],
+];
