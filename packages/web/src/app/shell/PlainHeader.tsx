@@ -17,6 +17,7 @@ const Root = styled.header`
     block-size: 72px;
   }
   & .row > a {
+    display: flex;
     justify-self: start;
     border-radius: 8px;
   }

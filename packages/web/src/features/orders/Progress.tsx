@@ -16,6 +16,7 @@ const Root = styled(Card)`
   & li {
     position: relative;
     display: grid;
+    align-content: start;
     justify-items: center;
     gap: 4px;
     padding-inline: 8px;
@@ -65,6 +66,7 @@ const Root = styled(Card)`
     font-weight: 600;
   }
   & small {
+    min-block-size: 16px;
     font-size: 12px;
     line-height: 16px;
     color: var(--ink-soft);
@@ -125,7 +127,7 @@ export function Progress({ order }: { readonly order: OrderDetails }) {
               )}
             </span>
             <strong>{t(`progress.${word}`)}</strong>
-            <small>{at ? formatMoment(fromWireTime(at)) : ' '}</small>
+            <small>{at && formatMoment(fromWireTime(at))}</small>
           </li>
         ))}
       </ol>
