@@ -1,5 +1,5 @@
 /** `npm test`: every test, on a fresh clone too. Types, units, server stories on both databases, the store in Chromium. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './prepare/chromium.mjs';
 import { ensureDependencies } from './prepare/dependencies.mjs';
@@ -8,7 +8,11 @@ import { pinned, root, run, say } from './prepare/process.mjs';
 import { ensureWebBuild } from './prepare/web-build.mjs';
 
 const results = join(root, 'test-results');
-const readJson = (file) => JSON.parse(readFileSync(join(results, file), 'utf8'));
+/** What a runner wrote at its end; nothing where it did not get that far. */
+function readJson(file) {
+  const path = join(results, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
 
 async function types() {
   return { passed: 0, failed: await run('npx', ['tsc', '-p', 'tsconfig.json']) };
@@ -18,7 +22,7 @@ async function units(databaseUrl) {
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/units.json'];
   const env = pinned(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {});
   const code = await run('npx', ['vitest', 'run', ...reporters], { env });
-  const { numPassedTests, numFailedTests } = readJson('units.json');
+  const { numPassedTests = 0, numFailedTests = 0 } = readJson('units.json');
   return { passed: numPassedTests, failed: numFailedTests || code };
 }
 
@@ -28,7 +32,7 @@ async function stories(chromium) {
   const code = await run('npx', ['playwright', 'test', '--config', 'packages/web/playwright.config.ts'], {
     env,
   });
-  const { stats } = readJson('stories.json');
+  const { stats = { expected: 0, flaky: 0, unexpected: 0 } } = readJson('stories.json');
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || code };
 }
 
