@@ -1,4 +1,6 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTime } from '../../db/clock.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { permitRecommending } from '../../domain/accounts/referral.ts';
 import { createApp, type App } from '../../http/create-app.ts';
@@ -82,6 +84,23 @@ describe.each(DATABASES)('A user on $name', ({ open }) => {
     const prove = () => callApi(app, 'localuserBeforeBind', { target: phone, verifcode }, buyer.token);
     expect((await prove()).data?.verifyCode).toMatch(/^bp_/);
     expect(await prove()).toEqual({ error: 'wrongVerificationCode' });
+  });
+
+  it('proves a binding by the authenticator where no code was sent', async () => {
+    const { secret } = await callOk(app, 'googleAuthGet', {}, buyer.token);
+    const show = async () =>
+      TOTP.generate({
+        secret: Secret.fromBase32(secret),
+        timestamp: (await readTime(mall.db, mall.clock)).getTime(),
+      });
+    await callOk(app, 'googleAuthBind', { code: await show() }, buyer.token);
+    mall.clock.advance(30_000);
+    const prove = (verifcode: string) =>
+      callApi(app, 'localuserBeforeBind', { target: buyer.username, verifcode }, buyer.token);
+    expect((await prove(await show())).data?.verifyCode).toMatch(/^bp_/);
+    for (let count = 0; count < 2; count += 1)
+      expect(await prove('000000')).toEqual({ error: 'wrongVerificationCode' });
+    expect(await prove('000000')).toEqual({ error: 'tooManyWrongAttempts' });
   });
 
   it('binds nothing that is somebody else’s, also when both ask at once', async () => {

@@ -1,9 +1,10 @@
+import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
 import { lockoutAtTheDoor, rememberDevice } from './known-devices.ts';
 import { checkSecret } from './lockout.ts';
 import { loginName } from './login-name.ts';
-import { openSession } from './sessions.ts';
+import { holdOpen, openSession } from './sessions.ts';
 
 export type LoggedIn = { readonly token: string; readonly username: string; readonly usercode: string };
 
@@ -32,12 +33,15 @@ export async function login(
   await checkSecret(mall, lockout, isRight, 'wrongPassword');
   if (!user) throw new DomainError('wrongPassword');
   if (user.state === 'frozen') throw new DomainError('accountFrozen');
-  const token = await openSession(db, mall, user.id);
-  await rememberDevice(db, mall, user.id, device);
-  await db
-    .updateTable('user_account')
-    .set({ last_login_at: clock.now() })
-    .where('id', '=', user.id)
-    .execute();
+  const token = await transact(db, async (tx) => {
+    await holdOpen(tx, user.id, 'wrongPassword');
+    await tx
+      .updateTable('user_account')
+      .set({ last_login_at: clock.now() })
+      .where('id', '=', user.id)
+      .execute();
+    await rememberDevice(tx, mall, user.id, device);
+    return openSession(tx, mall, user.id);
+  });
   return { token, username: user.username, usercode: user.usercode };
 }

@@ -59,6 +59,25 @@ export async function closeOtherSessions(tx: Tx, { userId, tokenHash }: Session)
   await tx.deleteFrom('token').where('user_id', '=', userId).where('hash', '<>', tokenHash).execute();
 }
 
+/**
+ * Holds off the closing of an account for the rest of a transaction that gives it a session or anything personal, and
+ * refuses if it is closed already.
+ */
+export async function holdOpen(
+  tx: Tx,
+  userId: string,
+  refusal: 'sessionExpired' | 'wrongPassword' = 'sessionExpired',
+): Promise<void> {
+  const user = await tx
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '=', userId)
+    .where('state', '<>', 'closed')
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!user) throw new DomainError(refusal);
+}
+
 /** Removes sessions that ended by themselves; done now and then by the clock's jobs. */
 export async function sweepSessions({ db, clock }: Mall): Promise<void> {
   await db.deleteFrom('token').where('expires_at', '<=', clock.now()).execute();

@@ -5,6 +5,7 @@ import { readTime } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import { checkSecret, type Secret } from '../accounts/lockout.ts';
+import { holdOpen } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
 import { hashSecret } from './one-time-secret.ts';
@@ -46,6 +47,7 @@ export async function drawAuthenticator(mall: Mall, userId: string): Promise<New
   const secret = new Key({ buffer: new Uint8Array(randomBytes(KEY_BYTES)).buffer }).base32;
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const username = await transact(mall.db, async (tx) => {
+    await holdOpen(tx, userId);
     const drawn = await tx
       .insertInto('authenticator')
       .values({ user_id: userId, secret, drawn_at: mall.clock.now() })

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { databaseErrorCode, transact } from '../../db/transact.ts';
 import { closedName } from '../accounts/login-name.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
 import { checkAuthenticator, hasAuthenticator } from './authenticator.ts';
-import { transact } from '../../db/transact.ts';
 import { checkCode, hasLiveCode, spendCode } from './codes.ts';
 import { hashSecret, newSecret } from './one-time-secret.ts';
 import { toTarget, type Target } from './target.ts';
 
+const UNIQUE_VIOLATION = '23505';
 const PROOF_LIFE = '10 minutes';
 
 export type Owner = { readonly userId: string; readonly hasBound: boolean };
@@ -81,18 +82,30 @@ export type NewBinding = {
   readonly proof?: string | undefined;
 };
 
+/** Two who bind the same at once both find it free; the database lets one of them have it. */
+async function bindOnce({ db }: Mall, work: (tx: Tx) => Promise<void>): Promise<void> {
+  try {
+    await transact(db, work);
+  } catch (cause) {
+    if (databaseErrorCode(cause) !== UNIQUE_VIOLATION) throw cause;
+    throw new DomainError('boundToAnotherUser', { cause });
+  }
+}
+
 /** Binds a target that a code was sent to, and marks it as verified. The caller has checked the password. */
 export async function bindTarget(mall: Mall, userId: string, binding: NewBinding): Promise<void> {
   const target = toTarget(binding.target);
   const codeId = await checkCode(mall, { target, userId, purpose: 'bind', code: binding.code });
   const verified = target.kind === 'email' ? 'email_verified' : 'phone_verified';
-  await transact(mall.db, async (tx) => {
+  await bindOnce(mall, async (tx) => {
     const user = await tx
       .selectFrom('user_account')
       .select(['email', 'phone', 'email_verified', 'phone_verified'])
       .where('id', '=', userId)
+      .where('state', '<>', 'closed')
       .forUpdate()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!user) throw new DomainError('sessionExpired');
     const isReplaced = user[target.kind] !== null && user[verified];
     if (isReplaced && !(binding.proof && (await spendProof(tx, mall, userId, binding.proof))))
       throw new DomainError(target.kind === 'email' ? 'emailAlreadyBound' : 'phoneAlreadyBound');

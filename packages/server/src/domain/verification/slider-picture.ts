@@ -59,7 +59,8 @@ export async function drawPuzzle(): Promise<SliderPuzzle> {
   const x = randomInt(piece + 2 * EDGE, width - piece - EDGE);
   const y = randomInt(EDGE, height - piece - EDGE);
   const decoy = { x: randomInt(piece, width - piece - EDGE), y: randomInt(EDGE, height - piece - EDGE) };
-  const whole = await sharp(Buffer.from(landscape())).png().toBuffer();
+  const raw = { width, height, channels: 4 } as const;
+  const whole = await sharp(Buffer.from(landscape())).ensureAlpha().raw().toBuffer();
   const shape = pieceShape();
   const mask = svg(piece, piece, `<path d="${shape}" fill="#fff"/>`);
   const rim = svg(
@@ -71,13 +72,12 @@ export async function drawPuzzle(): Promise<SliderPuzzle> {
   // Fainter than the gap: an eye tells them apart, an edge detector less so.
   const shade = `<g transform="translate(${decoy.x} ${decoy.y}) rotate(180 22 22)"><path d="${shape}" fill="#000" fill-opacity="0.16"/></g>`;
   const [background, cut] = await Promise.all([
-    sharp(whole)
+    sharp(whole, { raw })
       .composite([{ input: svg(width, height, shade + gap) }])
-      .png({ palette: true })
+      .png({ compressionLevel: 6 })
       .toBuffer(),
-    sharp(whole)
+    sharp(whole, { raw })
       .extract({ left: x, top: y, width: piece, height: piece })
-      .ensureAlpha()
       .composite([{ input: mask, blend: 'dest-in' }, { input: rim }])
       .png()
       .toBuffer(),
