@@ -20,6 +20,8 @@ async function start(): Promise<RunningServer> {
   return startServer({
     port: wholeNumber('PORT', 3000),
     host: env['HOST'] || '127.0.0.1',
+    socketPort: wholeNumber('WS_PORT', 5000),
+    socketOrigins: (env['WS_ORIGINS'] ?? '').split(',').filter(Boolean),
     dataFolder: env['OPENMALL_DATA'] || './.data',
     databaseUrl,
     autopilot,
@@ -30,9 +32,10 @@ async function start(): Promise<RunningServer> {
   });
 }
 
-function announce({ url, demoBuyer }: RunningServer): void {
+function announce({ url, socketPort, demoBuyer }: RunningServer): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`openmall is at ${url} (started in ${seconds} s)`);
+  if (socketPort !== undefined) console.log(`Changes are pushed over port ${socketPort}`);
   if (!demoBuyer) return;
   const { username, password, fundPassword } = demoBuyer;
   console.log(`Demo buyer: ${username}, password ${password}, fund password ${fundPassword}`);

@@ -7,6 +7,7 @@ import { startClockwork } from './autopilot/clockwork.ts';
 import { repeat, type Repeated } from './autopilot/repeat.ts';
 import { databaseClock } from './db/clock.ts';
 import { openDatabase } from './db/open-database.ts';
+import { openEvents } from './db/open-events.ts';
 import { createCourier } from './delivery/courier.ts';
 import type { SmtpOptions } from './delivery/smtp-mailer.ts';
 import { createPasswordHasher } from './domain/accounts/password-hasher.ts';
@@ -17,12 +18,17 @@ import { deliverOutbox, type Courier } from './domain/verification/outbox.ts';
 import { createApp } from './http/create-app.ts';
 import { drain, listen } from './http/listen.ts';
 import { logFailures, logRequests } from './http/request-log.ts';
+import { openSockets } from './http/sockets/open-sockets.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { demoPictures, openDemo, type DemoBuyer } from './open-demo.ts';
 
 export type ServerOptions = {
   readonly port?: number;
   readonly host?: string;
+  /** Where changes are pushed; 0 for no sockets at all. */
+  readonly socketPort?: number;
+  /** Origins whose pages may open sockets, beside those of the same host. */
+  readonly socketOrigins?: readonly string[];
   /** Folder of the embedded database and the cached pictures. */
   readonly dataFolder: string;
   /** A PostgreSQL to use instead of the embedded database. */
@@ -42,6 +48,8 @@ export type ServerOptions = {
 export type RunningServer = {
   readonly url: string;
   readonly mall: Mall;
+  /** The port of the sockets, where they are open. */
+  readonly socketPort: number | undefined;
   /** Whom anybody may be in the demo. */
   readonly demoBuyer: DemoBuyer | undefined;
   /** Answers what is under way, then closes everything. */
@@ -78,12 +86,30 @@ function startJobs(mall: Mall, courier: Courier, options: ServerOptions): Repeat
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
 
+type Sockets = { readonly port: number | undefined; readonly close: () => Promise<void> };
+
+const NO_SOCKETS: Sockets = { port: undefined, close: () => Promise.resolve() };
+
+/** Opens the sockets. A mall works without them, only a little later: its clients poll. */
+async function tryOpenSockets(mall: Mall, options: ServerOptions): Promise<Sockets> {
+  const { socketPort = 0, socketOrigins, host = '127.0.0.1', tell = () => {} } = options;
+  if (socketPort === 0) return NO_SOCKETS;
+  try {
+    return await openSockets({ mall, port: socketPort, host, origins: socketOrigins });
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    tell(`port ${socketPort} can't be used for the WebSocket (${why}): going on without, clients poll`);
+    return NO_SOCKETS;
+  }
+}
+
 /** Starts the reference backend and, where it is built, the store. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port = 3000, host = '127.0.0.1', dataFolder, databaseUrl, autopilot = false } = options;
   const { tell = () => {} } = options;
   tell('opening the database (the first time takes some seconds) …');
   const database = await openDatabase({ dataFolder, databaseUrl });
+  const events = await openEvents(databaseUrl);
   try {
     const demoBonus = autopilot ? (options.demoBonus ?? DEMO_BONUS) : undefined;
     // Its messages never leave this process, so nobody else has to know the secret.
@@ -95,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       passwords: createPasswordHasher(),
       uploads: createFolderStore(join(dataFolder, 'uploads')),
       payments: sandbox,
+      events,
       demoBonus,
     };
     const demoBuyer = autopilot ? await openDemo(mall, tell) : undefined;
@@ -109,15 +136,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       isReady: () => ready,
     });
     const server = await listen(app, port, host);
+    const sockets = await tryOpenSockets(mall, options);
     const jobs = startJobs(mall, courier, options);
     const close = async () => {
       ready = false;
-      await Promise.all([drain(server), jobs.stop()]);
+      await Promise.all([drain(server), sockets.close(), jobs.stop()]);
+      await events.close();
       courier.close();
       await database.close();
     };
-    return { url: urlOf(server.address(), host), mall, demoBuyer, close };
+    return { url: urlOf(server.address(), host), socketPort: sockets.port, mall, demoBuyer, close };
   } catch (error) {
+    await events.close();
     await database.close();
     throw error;
   }

@@ -2,7 +2,7 @@ import type { Clock } from '../db/clock.ts';
 import type { Db } from '../db/open-database.ts';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
-import type { EventBus } from './chat/chat-events.ts';
+import type { EventBus } from '../db/event-bus.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
 
 /** What every act of the domain works with. */

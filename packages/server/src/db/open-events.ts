@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { createLocalBus, type ChatEvent, type EventBus } from './event-bus.ts';
+
+const CHANNEL = 'openmall_chat';
+const RETRY_MS = 2_000;
+
+function readEvent(payload: string | undefined): ChatEvent | undefined {
+  try {
+    return JSON.parse(payload ?? '') as ChatEvent; // Written below, by a process of this mall.
+  } catch {
+    return undefined; // Somebody else's notice on the channel; it wakes nobody.
+  }
+}
+
+export type OpenEvents = EventBus & { readonly close: () => Promise<void> };
+
+/** Events of all processes on one PostgreSQL, over a connection of their own; never within a transaction of money. */
+export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvents> {
+  const local = createLocalBus();
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'openmall events' });
+    next.on('notification', ({ payload }) => {
+      const event = readEvent(payload);
+      if (event) void local.publish(event);
+    });
+    next.on('error', () => reconnect(next));
+    next.on('end', () => reconnect(next));
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+      client = next;
+    } catch {
+      reconnect(next); // Meanwhile clients poll.
+    }
+  };
+  const reconnect = (lost: pg.Client) => {
+    if (client === lost) client = undefined;
+    if (closed || retry) return;
+    retry = setTimeout(() => {
+      retry = undefined;
+      void connect();
+    }, RETRY_MS);
+  };
+  await connect();
+
+  return {
+    listen: local.listen,
+    publish: async (event) => {
+      // Without a connection only this process hears of it.
+      if (!client) return local.publish(event);
+      await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(event)]).catch(() => {});
+    },
+    close: async () => {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}
+
+/** Within this process where the database is, else over PostgreSQL. */
+export const openEvents = async (databaseUrl: string | undefined): Promise<OpenEvents> =>
+  databaseUrl ? openPostgresEvents(databaseUrl) : { ...createLocalBus(), close: () => Promise.resolve() };

@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer } from 'ws';
+import type { Mall } from '../../domain/mall.ts';
+import { closeEnded, pushEvent } from './push-events.ts';
+import { serveSocket, type Timings } from './serve-socket.ts';
+import { createUserSockets } from './user-sockets.ts';
+
+const TIMINGS: Timings = { helloMs: 10_000, pingMs: 30_000, silentMs: 60_000 };
+/** How soon a socket is closed whose session has ended; it is told nothing in between. */
+const SESSIONS_MS = 5_000;
+const MAX_MESSAGE_BYTES = 64 * 1024;
+const MAX_SOCKETS = 10_000;
+
+export type SocketOptions = {
+  readonly mall: Mall;
+  readonly port: number;
+  readonly host: string;
+  /** Pages of which origins may connect, beside those of the same host; for instance "https://mall.example". */
+  readonly origins?: readonly string[] | undefined;
+  readonly timings?: Partial<Timings> | undefined;
+};
+
+export type OpenSockets = { readonly port: number; readonly close: () => Promise<void> };
+
+const hostOf = (address: string): string | undefined => {
+  try {
+    return new URL(address).hostname;
+  } catch {
+    return undefined; // `null` and other things that are no address.
+  }
+};
+
+/** A program sends no origin. A page does, and must come from the host that it connects to, or be let in by name. */
+function isWelcome({ headers }: IncomingMessage, origins: readonly string[]): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined || origins.includes(origin)) return true;
+  const from = hostOf(origin);
+  return from !== undefined && from === hostOf(`http://${host ?? ''}`);
+}
+
+/** Opens the port over which changes are pushed, as openapi/events.yaml describes it. */
+export async function openSockets(options: SocketOptions): Promise<OpenSockets> {
+  const { mall, port, host, origins = [], timings } = options;
+  const sockets = createUserSockets();
+  const server = new WebSocketServer({
+    port,
+    host,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+    verifyClient: ({ req }: { req: IncomingMessage }) =>
+      server.clients.size < MAX_SOCKETS && isWelcome(req, origins),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+  const hub = { mall, sockets, timings: { ...TIMINGS, ...timings } };
+  server.on('connection', (socket) => serveSocket(hub, socket));
+  const tell = (error: unknown) => console.error('A change was not pushed', error);
+  const stopListening = mall.events?.listen((event) => void pushEvent(mall, sockets, event).catch(tell));
+  const sweep = setInterval(() => void closeEnded(mall, sockets.all()).catch(tell), SESSIONS_MS);
+  return {
+    port: (server.address() as AddressInfo).port, // It listens on a port, so it has one.
+    close: async () => {
+      clearInterval(sweep);
+      stopListening?.();
+      for (const socket of server.clients) socket.terminate();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { RawData, WebSocket } from 'ws';
+import { readUsercode } from '../../domain/accounts/living-sessions.ts';
+import { findSession, type Session } from '../../domain/accounts/sessions.ts';
+import type { Mall } from '../../domain/mall.ts';
+import { unreadMessage } from './push-events.ts';
+import { errorMessage, readMessage, type CloseCode } from './socket-messages.ts';
+import { send, type UserSockets } from './user-sockets.ts';
+
+export type Timings = { readonly helloMs: number; readonly pingMs: number; readonly silentMs: number };
+
+const MOST_A_MINUTE = 120;
+const GOODBYE_MS = 1_000;
+
+type Hub = { readonly mall: Mall; readonly sockets: UserSockets; readonly timings: Timings };
+
+function refuse(socket: WebSocket, code: CloseCode): void {
+  const key = code === 4403 ? 'sessionExpired' : code === 4400 ? 'parameterError' : 'frequentOperation';
+  send(socket, errorMessage(key));
+  socket.close(code);
+}
+
+async function welcome({ mall, sockets, timings }: Hub, socket: WebSocket, token: string) {
+  const session = await findSession(mall, token);
+  if (!session) return void refuse(socket, 4403);
+  if (!sockets.add(socket, session)) return void refuse(socket, 4429);
+  socket.once('close', () => sockets.remove(socket, session));
+  // Closed while its session was looked up: nobody else would take it off the list.
+  if (socket.readyState !== socket.OPEN) return void sockets.remove(socket, session);
+  const { userId } = session;
+  const usercode = await readUsercode(mall, userId);
+  send(socket, { type: 'welcome', at: Date.now(), usercode, pingEveryMs: timings.pingMs });
+  send(socket, await unreadMessage(mall, userId));
+  return session;
+}
+
+/** Cuts off who says nothing in time, be it the first word or any later one. */
+function watchSilence(socket: WebSocket, { helloMs, pingMs, silentMs }: Timings) {
+  let lastHeard = performance.now();
+  const hello = setTimeout(() => refuse(socket, 4408), helloMs);
+  const pulse = setInterval(() => {
+    if (performance.now() - lastHeard > silentMs) {
+      refuse(socket, 4408);
+      // A dead one never answers the goodbye either.
+      setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
+    } else {
+      send(socket, { type: 'ping', at: Date.now() });
+    }
+  }, pingMs);
+  socket.once('close', () => {
+    clearTimeout(hello);
+    clearInterval(pulse);
+  });
+  return { heard: () => (lastHeard = performance.now()), greeted: () => clearTimeout(hello) };
+}
+
+const textOf = (data: RawData): string =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8'); // Or an ArrayBuffer; both are copied.
+
+/** Talks with one client: a hello first, then signs of life. Everything else only flows out. */
+export function serveSocket(hub: Hub, socket: WebSocket): void {
+  const silence = watchSilence(socket, hub.timings);
+  let session: Promise<Session | void> | undefined;
+  let left = MOST_A_MINUTE;
+  const refill = setInterval(() => (left = MOST_A_MINUTE), 60_000);
+  socket.once('close', () => clearInterval(refill));
+  socket.on('error', () => socket.terminate());
+  socket.on('message', (data, isBinary) => {
+    silence.heard();
+    left -= 1;
+    if (left < 0) return refuse(socket, 4429);
+    const message = isBinary ? undefined : readMessage(textOf(data));
+    if (!message || (message.type === 'hello' && session)) return refuse(socket, 4400);
+    if (message.type === 'hello') {
+      silence.greeted();
+      session = welcome(hub, socket, message.token).catch((error: unknown) => {
+        console.error('A socket was not opened', error);
+        socket.close(1011);
+      });
+    } else if (message.type === 'ping') {
+      send(socket, { type: 'pong', at: message.at });
+    } else if (!session) {
+      refuse(socket, 4403);
+    }
+  });
+}

@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { openPostgresEvents } from '../../db/open-events.ts';
+import { closeSession } from '../../domain/accounts/sessions.ts';
+import { answerUser, takeBack } from '../../domain/chat/answer-users.ts';
+import { createLocalBus } from '../../db/event-bus.ts';
+import { listWithService } from '../../domain/chat/read-messages.ts';
+import { writeToService } from '../../domain/chat/write-message.ts';
+import { createPostgresDatabase, DATABASES, POSTGRES_URL } from '../../testing/databases.ts';
+import { addBuyer, openTestMall } from '../../testing/test-mall.ts';
+import type { Mall } from '../../domain/mall.ts';
+import { openSockets, type OpenSockets, type SocketOptions } from './open-sockets.ts';
+
+type Message = Readonly<Record<string, unknown>>;
+
+/** A client that keeps what it is told, and can wait for more. */
+function connect(port: number, options: { origin?: string } = {}) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}`, options);
+  const told: Message[] = [];
+  const wishes: { readonly type: string; readonly grant: (message: Message) => void }[] = [];
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString('utf8')) as Message;
+    const index = wishes.findIndex(({ type }) => type === message['type']);
+    if (index === -1) told.push(message);
+    else wishes.splice(index, 1)[0]?.grant(message);
+  });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  socket.on('error', () => {});
+  return {
+    socket,
+    closed,
+    told,
+    say: async (message: object | string) => {
+      if (socket.readyState === socket.CONNECTING) await once(socket, 'open');
+      socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    },
+    next: (type: string): Promise<Message> => {
+      const index = told.findIndex((message) => message['type'] === type);
+      const [known] = index === -1 ? [] : told.splice(index, 1);
+      return known ? Promise.resolve(known) : new Promise((grant) => wishes.push({ type, grant }));
+    },
+  };
+}
+
+async function greet(port: number, token: string) {
+  const client = connect(port);
+  await client.say({ type: 'hello', token, lang: 'en' });
+  await client.next('welcome');
+  await client.next('unread');
+  return client;
+}
+
+describe.each(DATABASES)('The sockets on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: Mall;
+  let server: OpenSockets;
+  const serve = (options: Partial<SocketOptions> = {}) =>
+    openSockets({ mall, port: 0, host: '127.0.0.1', ...options });
+  beforeAll(async () => {
+    database = await open();
+    mall = { ...openTestMall(database), events: createLocalBus() };
+    server = await serve();
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  it('welcome who is logged in, and bring news of the chat', async () => {
+    const buyer = await addBuyer(mall);
+    const client = connect(server.port);
+    await client.say({ type: 'hello', token: buyer.token, lang: 'de' });
+    expect(await client.next('welcome')).toMatchObject({ usercode: expect.any(String), pingEveryMs: 30_000 });
+    expect(await client.next('unread')).toMatchObject({ service: 0, stores: 0 });
+    const { id } = await answerUser(mall, buyer.id, { kind: 'text', content: 'Hello' });
+    expect(await client.next('chatReceived')).toMatchObject({
+      message: { id, send_receive: 'receive', content: 'Hello', delete_status: 0 },
+    });
+    expect(await client.next('unread')).toMatchObject({ service: 1 });
+    await listWithService(mall, buyer.id, { before: undefined, withPictures: true });
+    expect(await client.next('unread')).toMatchObject({ service: 0 });
+    await writeToService(mall, buyer.id, { kind: 'text', content: 'From another window' });
+    expect(await client.next('chatReceived')).toMatchObject({ message: { send_receive: 'send' } });
+    await takeBack(mall, id);
+    expect(await client.next('chatReceived')).toMatchObject({
+      message: { id, content: '', delete_status: 1 },
+    });
+    client.socket.close();
+  });
+
+  it('tell nobody the news of another', async () => {
+    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const stranger = await greet(server.port, other.token);
+    const own = await greet(server.port, buyer.token);
+    await answerUser(mall, buyer.id, { kind: 'text', content: 'Secret' });
+    await own.next('chatReceived');
+    await stranger.say({ type: 'ping', at: 1 });
+    expect(await stranger.next('pong')).toEqual({ type: 'pong', at: 1 });
+    expect(stranger.told).toEqual([]);
+    own.socket.close();
+    stranger.socket.close();
+  });
+
+  it('close without a word more when the session ends', async () => {
+    const buyer = await addBuyer(mall);
+    const client = await greet(server.port, buyer.token);
+    await closeSession(mall, buyer.token);
+    await answerUser(mall, buyer.id, { kind: 'text', content: 'Too late' });
+    expect(await client.next('error')).toMatchObject({ code: '403' });
+    expect(await client.closed).toBe(4403);
+    expect(client.told).toEqual([]);
+  });
+
+  it.each([
+    ['a token of nobody', { type: 'hello', token: 'x'.repeat(43) }, 4403],
+    ['another word before the hello', { type: 'other' }, 4403],
+    ['no JSON', 'hello', 4400],
+    ['a list', '[]', 4400],
+    ['a hello without a token', { type: 'hello' }, 4400],
+    ['a token that can be none', { type: 'hello', token: '__proto__ ' }, 4400],
+  ])('refuse %s', async (_what, message, code) => {
+    const client = connect(server.port);
+    await client.say(message);
+    expect(await client.next('error')).toMatchObject({ msg: expect.any(String) });
+    expect(await client.closed).toBe(code);
+  });
+
+  it('refuse a second hello, and frames above 64 KiB', async () => {
+    const buyer = await addBuyer(mall);
+    const twice = await greet(server.port, buyer.token);
+    await twice.say({ type: 'hello', token: buyer.token });
+    expect(await twice.closed).toBe(4400);
+    const large = await greet(server.port, buyer.token);
+    await large.say('x'.repeat(64 * 1024 + 1));
+    expect(await large.closed).toBe(1009);
+  });
+
+  it('take five of one user, and a sixth when one has gone', async () => {
+    const buyer = await addBuyer(mall);
+    const clients = await Promise.all(Array.from({ length: 5 }, () => greet(server.port, buyer.token)));
+    const sixth = connect(server.port);
+    await sixth.say({ type: 'hello', token: buyer.token });
+    expect(await sixth.closed).toBe(4429);
+    clients[0]?.socket.close();
+    await clients[0]?.closed;
+    clients[0] = await greet(server.port, buyer.token);
+    for (const { socket } of clients) socket.close();
+  });
+
+  it('let in pages of their own host and of named origins only', async () => {
+    const strict = await serve({ origins: ['https://mall.example'] });
+    const outcome = (origin: string) => {
+      const { socket, closed } = connect(strict.port, { origin });
+      const opened = new Promise((resolve) => socket.once('open', () => resolve('open')));
+      return Promise.race([opened, closed.then(() => 'closed')]);
+    };
+    expect(await outcome('http://127.0.0.1:3000')).toBe('open');
+    expect(await outcome('https://mall.example')).toBe('open');
+    expect(await outcome('https://evil.example')).toBe('closed');
+    expect(await outcome('null')).toBe('closed');
+    await strict.close();
+  });
+
+  it('let go of who says nothing', async () => {
+    const hasty = await serve({ timings: { helloMs: 30 } });
+    expect(await connect(hasty.port).closed).toBe(4408);
+    await hasty.close();
+    const lively = await serve({ timings: { pingMs: 100, silentMs: 1_000 } });
+    const buyer = await addBuyer(mall);
+    const idle = await greet(lively.port, buyer.token);
+    expect(await idle.next('ping')).toMatchObject({ at: expect.any(Number) });
+    expect(await idle.closed).toBe(4408);
+    await lively.close();
+  });
+});
+
+describe.runIf(POSTGRES_URL)('Events of several servers on one PostgreSQL', () => {
+  it('reach the listeners of each', async () => {
+    const { url, drop } = await createPostgresDatabase(POSTGRES_URL ?? '');
+    const [here, there] = [await openPostgresEvents(url), await openPostgresEvents(url)];
+    const event = { kind: 'unread', userId: 'u_1' } as const;
+    const heard = Promise.all([here, there].map((bus) => new Promise((resolve) => bus.listen(resolve))));
+    await here.publish(event);
+    expect(await heard).toEqual([event, event]);
+    await Promise.all([here.close(), there.close()]);
+    await drop();
+  });
+});
