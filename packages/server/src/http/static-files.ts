@@ -93,23 +93,17 @@ export type StaticFiles = (request: Request, pathname: string) => Promise<Respon
 const PAGE = '/index.html';
 
 /**
- * Serves the built store from memory. Only files that were there at the start can be named, so no path leads out of
- * the folder. Addresses of the store's own pages, which are no files, get the page that knows them.
+ * Serves the built store from memory: a new build beside a running server changes nothing until the next start. Only
+ * files that were there at the start can be named, so no path leads out of the folder. Addresses of the store's own pages, which are no files, get the page that knows them.
  */
 export function createStaticFiles(folder: string): StaticFiles {
   if (!existsSync(join(folder, PAGE))) return () => Promise.resolve(undefined);
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'));
-  const known = new Set(paths);
-  const files = new Map<string, StaticFile>();
-  const fileAt = (path: string): StaticFile => {
-    const file = files.get(path) ?? loadFile(folder, path);
-    files.set(path, file);
-    return file;
-  };
+  const files = new Map(paths.map((path) => [path, loadFile(folder, path)]));
   return async (request, pathname) => {
-    if (known.has(pathname)) return serve(fileAt(pathname), request);
-    return extname(pathname) === '' ? serve(fileAt(PAGE), request) : undefined;
+    const file = files.get(pathname) ?? (extname(pathname) === '' ? files.get(PAGE) : undefined);
+    return file && serve(file, request);
   };
 }
