@@ -11,6 +11,6 @@ export const thirdPartyRechargePhpRecharge: Handler<'thirdPartyRechargePhpRechar
     formToken: input.session_token,
     product: 'GCash',
     amount: input.amount,
-    currency: 'PHP',
+    payIn: 'PHP',
     returnPath: returnPathOf(undefined),
   });

@@ -11,6 +11,6 @@ export const thirdPartyRechargePhpRecharge2: Handler<'thirdPartyRechargePhpRecha
     formToken: input.session_token,
     product: 'GCash2.0',
     amount: input.amount,
-    currency: 'PHP',
+    payIn: 'PHP',
     returnPath: returnPathOf(input.pageUrl),
   });

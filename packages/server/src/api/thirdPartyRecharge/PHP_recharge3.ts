@@ -11,6 +11,6 @@ export const thirdPartyRechargePhpRecharge3: Handler<'thirdPartyRechargePhpRecha
     formToken: input.session_token,
     product: 'GCash3.0',
     amount: input.amount,
-    currency: 'PHP',
+    payIn: 'PHP',
     returnPath: returnPathOf(input.pageUrl),
   });

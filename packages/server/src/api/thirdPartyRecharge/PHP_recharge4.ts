@@ -11,6 +11,6 @@ export const thirdPartyRechargePhpRecharge4: Handler<'thirdPartyRechargePhpRecha
     formToken: input.session_token,
     product: 'Maya',
     amount: input.amount,
-    currency: 'PHP',
+    payIn: 'PHP',
     returnPath: returnPathOf(input.pageUrl),
   });

@@ -11,6 +11,6 @@ export const thirdPartyRechargePhpRecharge5: Handler<'thirdPartyRechargePhpRecha
     formToken: input.session_token,
     product: 'GCash pay',
     amount: input.amount,
-    currency: 'PHP',
+    payIn: 'PHP',
     returnPath: returnPathOf(input.pageUrl),
   });

@@ -7,6 +7,6 @@ export const thirdPartyRechargeRecharge: Handler<'thirdPartyRechargeRecharge'> =
     formToken: input.session_token,
     product: 'Bank',
     amount: input.amount,
-    currency: input.frenchCurrency,
+    payIn: input.frenchCurrency,
     returnPath: returnPathOf(undefined),
   });

@@ -3,6 +3,8 @@ export type Charge = {
   readonly reference: string;
   readonly amount: string;
   readonly currency: string;
+  /** The currency in which to pay, where the provider converts. */
+  readonly payIn?: string;
   /** Path of the store that the provider leads back to. */
   readonly returnPath: string;
   readonly expiresAt: Date;

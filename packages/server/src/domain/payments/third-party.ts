@@ -34,7 +34,8 @@ export type ThirdPartyRequest = {
   readonly product: ProductType;
   /** What is to be credited in USDT. */
   readonly amount: string;
-  readonly currency: string;
+  /** The currency in which the payer pays; the third party converts it. */
+  readonly payIn: string;
   readonly returnPath: string;
 };
 
@@ -87,10 +88,10 @@ export async function startThirdParty(
 ): Promise<string> {
   if (!mall.payments) throw new DomainError('paymentMethodNotOpen');
   const { id, expiresAt } = await startRecharge(mall, userId, request);
-  const { amount, currency, returnPath } = request;
+  const { amount, payIn, returnPath } = request;
   let url: string;
   try {
-    url = await mall.payments.open({ reference: id, amount, currency, returnPath, expiresAt });
+    url = await mall.payments.open({ reference: id, amount, currency: 'USDT', payIn, returnPath, expiresAt });
   } catch (cause) {
     await transact(mall.db, (tx) => markFailed(tx, mall, id, 'The third party did not take it.'));
     throw new DomainError('paymentFailed', { cause });

@@ -2,6 +2,7 @@ import { errorKeyOf } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { createApp, type App } from '../../http/create-app.ts';
+import { createCaller } from '../../testing/api-caller.ts';
 import { callApi, callOk, callRaw } from '../../testing/call.ts';
 import { DATABASES } from '../../testing/databases.ts';
 import { race } from '../../testing/race.ts';
@@ -134,6 +135,19 @@ describe.each(DATABASES)('Recharges on $name', ({ open }) => {
     );
     const { code, msg } = await callRaw(app, 'rechargeBlockchainRecharge', rest, buyer.token);
     expect(errorKeyOf(code, msg ?? '')).toBe('proofImageRequired');
+  });
+
+  it('takes as many statements for a list of many as for one of few', async () => {
+    const buyer = await addBuyer(mall);
+    const caller = createCaller(mall);
+    const countStatements = async () => {
+      await caller.call('rechargeBlockchainList', {}, { token: buyer.token });
+      return caller.statements();
+    };
+    const few = await countStatements();
+    for (let index = 0; index < 3; index += 1) await report(buyer);
+    expect(await countStatements()).toBe(few);
+    expect(few).toBeLessThanOrEqual(3);
   });
 
   it('keeps a form open when what it carried was refused', async () => {
