@@ -82,6 +82,12 @@ async function settle(
     .execute();
 }
 
+/** Never what a mail server said: it repeats the address. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
 /** Delivers what waits, outside of any transaction, and says how much it was. What fails is tried again later. */
 export async function deliverOutbox(mall: Mall, courier: Courier): Promise<number> {
   const messages = await claim(mall);
@@ -89,8 +95,7 @@ export async function deliverOutbox(mall: Mall, courier: Courier): Promise<numbe
     try {
       await settle(mall, message.id, attempts, await courier.deliver(message));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      console.error(`Message ${message.id} was not delivered at attempt ${attempts}: ${reason}`);
+      console.error(`Message ${message.id} was not delivered at attempt ${attempts}: ${kindOf(error)}`);
       await settle(mall, message.id, attempts, 'failed');
     }
   }
