@@ -16,7 +16,7 @@ const patience = {
   socketTimeout: PATIENCE_MS,
 } as const;
 
-/** Sends mails by SMTP. What goes wrong there names no password: nodemailer's messages carry the server's answer only. */
+/** Sends mails by SMTP. */
 export function createSmtpMailer({ url, from }: SmtpOptions): Mailer & { readonly close: () => void } {
   const sender = from ?? `openmall <no-reply@${new URL(url).hostname}>`;
   const transport = createTransport({ url, ...patience }, { from: sender });
