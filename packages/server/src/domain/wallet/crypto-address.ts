@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keccak256 } from './keccak.ts';
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const PAYLOAD_BYTES = 21;
@@ -30,9 +31,23 @@ const TRON = 0x41;
 const KEY_HASH = 0x00;
 const SCRIPT_HASH = 0x05;
 
-/** What an address must look like on its chain. Letter case in ERC20 addresses is taken as it comes. */
+/** EIP-55: where capitals and small letters are mixed, the case of each letter is its checksum. */
+function hasCaseChecksum(digits: string): boolean {
+  const small = digits.toLowerCase();
+  if (digits === small || digits === digits.toUpperCase()) return true;
+  const hash = keccak256(small);
+  const expected = [...small].map((letter, index) =>
+    Number.parseInt(hash[index] ?? '0', 16) >= 8 ? letter.toUpperCase() : letter,
+  );
+  return digits === expected.join('');
+}
+
+const isEthereum = (address: string): boolean =>
+  /^0x[0-9a-fA-F]{40}$/.test(address) && !/^0x0{40}$/.test(address) && hasCaseChecksum(address.slice(2));
+
+/** What an address must look like on its chain. */
 const FITS: ReadonlyMap<string, (address: string) => boolean> = new Map([
-  ['ERC20', (address: string) => /^0x[0-9a-fA-F]{40}$/.test(address) && !/^0x0{40}$/.test(address)],
+  ['ERC20', isEthereum],
   ['TRC20', (address: string) => /^T.{33}$/.test(address) && hasChecksum(address, [TRON])],
   [
     'OMNI',
