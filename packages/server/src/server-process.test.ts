@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,6 +43,17 @@ describe('A server on its data folder', () => {
     expect(first.status).toBe(200);
     expect(code).toBe(0);
     expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+  });
+
+  it('goes on without sockets where their port is taken', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const { port } = taken.address() as AddressInfo; // It listens on a port.
+    const server = await startProcessOk({ OPENMALL_DATA: folder, WS_PORT: String(port) });
+    expect(server.said()).toContain(`port ${port} can't be used for the WebSocket (EADDRINUSE)`);
+    expect(await (await fetch(`${server.url}/readyz`)).text()).toBe('ready');
+    expect(await server.stop()).toBe(0);
+    await new Promise((resolve) => taken.close(resolve));
   });
 
   it('says what is wrong with a setting', async () => {

@@ -10,6 +10,8 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 export type ServerProcess = {
   readonly url: string;
   readonly pid: number;
+  /** All that it has said so far. */
+  readonly said: () => string;
   /** Without a chance to say goodbye. */
   readonly kill: () => Promise<void>;
   /** As a supervisor would; answers the exit code. */
@@ -57,6 +59,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   return {
     url,
     pid: child.pid ?? 0,
+    said: () => said,
     kill: async () => void (await send('SIGKILL')()),
     stop: send('SIGTERM'),
   };
