@@ -54,7 +54,7 @@ async function apply(tx: Tx, mall: Mall, userId: string, check: NewCheck): Promi
   const last = await readIdentity(tx, userId, check.kind);
   if (last && last.status !== IDENTITY.refused) throw refusalOf(last.status);
   const images = [check.image_1, check.image_2, ...(check.image_3 ? [check.image_3] : [])];
-  await requireUploads(tx, userId, images);
+  await requireUploads(tx, userId, images, { shownTo: 'owner' });
   const now = mall.clock.now();
   const { numInsertedOrUpdatedRows: inserted } = await tx
     .insertInto('identity_check')
