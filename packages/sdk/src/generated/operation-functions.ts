@@ -534,7 +534,7 @@ export const userUpdateOldAndNewSafeword: OperationFunction<'userUpdateOldAndNew
  * - `channel_address`: The address itself, exactly as the receiving wallet shows it.
  *
  * @throws ApiError, of its own with key onlyOneWithdrawalAddress, addressFormatWrong, wrongDepositChain
- * @example await userBindWithdrawAddress(transport, {"blockchain_name":"TRC20","coin":"USDT","channel_address":"TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe"});
+ * @example await userBindWithdrawAddress(transport, {"blockchain_name":"TRC20","coin":"USDT","channel_address":"TSjvDRttV55QwU7Wq69fob7shgyMEkNfij"});
  */
 export const userBindWithdrawAddress: OperationFunction<'userBindWithdrawAddress'> = (transport, ...args) =>
   transport.call('userBindWithdrawAddress', ...args);

@@ -3910,7 +3910,7 @@ export interface components {
     Coin: 'USDT' | 'ETH' | 'BTC' | 'USDC';
     /**
      * @description An address that coins can be paid out to: ERC20 begins with 0x, TRC20 with T, OMNI with 1 or 3.
-     * @example TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe
+     * @example TSjvDRttV55QwU7Wq69fob7shgyMEkNfij
      */
     WithdrawAddress: string;
     /** @description The address is bound. */
@@ -5588,7 +5588,7 @@ export interface components {
       address: components['schemas']['CoinAddress'];
       /**
        * @description The address that the coin came from, as the sender gave it, or null.
-       * @example TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe
+       * @example TSjvDRttV55QwU7Wq69fob7shgyMEkNfij
        */
       from: components['schemas']['OptionalText'];
       /** @description The address of the mall again; older clients read this name. */
@@ -5658,7 +5658,7 @@ export interface components {
       failure_msg?: components['schemas']['OptionalText'];
       /**
        * @description The address that the coin came from, as the sender gave it, or null.
-       * @example TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe
+       * @example TSjvDRttV55QwU7Wq69fob7shgyMEkNfij
        */
       from: components['schemas']['OptionalText'];
       /** @description Number of the transfer on the chain, or null. */
@@ -5914,7 +5914,7 @@ export interface components {
       reviewTime: components['schemas']['OptionalWireTime'];
       /**
        * @description The address that was bound when the withdrawal was asked for; null for a bank.
-       * @example TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe
+       * @example TSjvDRttV55QwU7Wq69fob7shgyMEkNfij
        */
       to: components['schemas']['OptionalText'];
       /**
@@ -6057,7 +6057,7 @@ export interface components {
       reviewTime?: components['schemas']['OptionalWireTime'];
       /**
        * @description The address that was bound when the withdrawal was asked for; null for a bank.
-       * @example TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe
+       * @example TSjvDRttV55QwU7Wq69fob7shgyMEkNfij
        */
       to: components['schemas']['OptionalText'];
       /**
@@ -6102,7 +6102,7 @@ export interface components {
     WithdrawGetAnswer: components['schemas']['WithdrawGetOk'] | components['schemas']['Failure'];
     /**
      * @description The withdrawal address that the caller has bound; empty when none is.
-     * @example TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe
+     * @example TSjvDRttV55QwU7Wq69fob7shgyMEkNfij
      */
     BoundAddressText: string;
     /** @description What a withdrawal must carry, and where it will go. */
@@ -9591,7 +9591,7 @@ export interface operations {
         img: components['schemas']['ImageUrl'];
         /**
          * @description The address that the coin was sent from, if the sender knows it.
-         * @example TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe
+         * @example TSjvDRttV55QwU7Wq69fob7shgyMEkNfij
          */
         from?: components['schemas']['TransactionHash'];
         /** @description Number of the transfer on the chain, if the sender knows it. */

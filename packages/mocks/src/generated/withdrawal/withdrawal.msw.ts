@@ -35,7 +35,7 @@ export const getWithdrawListResponseMock = (): WithdrawListOk => ({
         state: 0,
         createTime: '2026-03-14 10:02:41',
         reviewTime: null,
-        to: 'TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe',
+        to: 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij',
         failure_msg: null,
         tx: null,
         bank: null,
@@ -57,7 +57,7 @@ export const getWithdrawListResponseMock = (): WithdrawListOk => ({
         state: 1,
         createTime: '2026-03-06 15:20:05',
         reviewTime: '2026-03-06 15:41:58',
-        to: 'TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe',
+        to: 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij',
         failure_msg: null,
         tx: '1c7e94a2f05b38d6e1740cb92f53a8d0476be1fc',
         bank: null,
@@ -79,7 +79,7 @@ export const getWithdrawListResponseMock = (): WithdrawListOk => ({
         state: 2,
         createTime: '2026-02-27 08:30:00',
         reviewTime: '2026-02-27 09:12:44',
-        to: 'TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe',
+        to: 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij',
         failure_msg: 'The address belongs to an exchange that takes no transfers.',
         tx: null,
         bank: null,
@@ -145,7 +145,7 @@ export const getWithdrawGetResponseMock = (): WithdrawGetOk => ({
     state: 0,
     create_time: '2026-03-14 10:02:41',
     reviewTime: null,
-    to: 'TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe',
+    to: 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij',
     failure_msg: null,
     tx: null,
     bank: null,
@@ -164,7 +164,7 @@ export const getWithdrawWithdrawOpenResponseMock = (): WithdrawWithdrawOpenOk =>
     coinType: 'USDT',
     chainName: 'TRC20',
     openWithdrawAddressBinding: 1,
-    existWithdrawAddress: 'TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe',
+    existWithdrawAddress: 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij',
   },
 });
 
@@ -178,7 +178,7 @@ export const getWithdrawWithdrawLimitConfigResponseMock = (): WithdrawWithdrawLi
     dailyUsed: 1,
     openFrom: '08:00',
     openUntil: '22:00',
-    boundAddress: 'TW8mMockA2sD5fG7hJ9kL4zX6cV8bN1mQe',
+    boundAddress: 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij',
   },
 });
 
