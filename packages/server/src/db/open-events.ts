@@ -14,6 +14,16 @@ function readEvent(payload: string | undefined): ChatEvent | undefined {
 
 export type OpenEvents = EventBus & { readonly close: () => Promise<void> };
 
+const newClient = (databaseUrl: string) =>
+  new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'openmall events',
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    // Who writes a message waits for no wake-up that is stuck.
+    query_timeout: 2_000,
+  });
+
 /** Events of all processes on one PostgreSQL, over a connection of their own; never within a transaction of money. */
 export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvents> {
   const local = createLocalBus();
@@ -22,7 +32,7 @@ export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvent
   let closed = false;
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'openmall events' });
+    const next = newClient(databaseUrl);
     next.on('notification', ({ payload }) => {
       const event = readEvent(payload);
       if (event) void local.publish(event);
@@ -52,7 +62,12 @@ export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvent
     publish: async (event) => {
       // Without a connection only this process hears of it.
       if (!client) return local.publish(event);
-      await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(event)]).catch(() => {});
+      try {
+        await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(event)]);
+      } catch (error) {
+        // The message itself is kept; clients find it when they poll.
+        console.error('Nobody was woken for a chat', error);
+      }
     },
     close: async () => {
       closed = true;

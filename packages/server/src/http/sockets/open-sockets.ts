@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
+import type { ChatEvent } from '../../db/event-bus.ts';
 import type { Mall } from '../../domain/mall.ts';
 import { closeEnded, pushEvent } from './push-events.ts';
 import { serveSocket, type Timings } from './serve-socket.ts';
@@ -39,6 +40,20 @@ function isWelcome({ headers }: IncomingMessage, origins: readonly string[]): bo
   return from !== undefined && from === hostOf(`http://${host ?? ''}`);
 }
 
+/** News of one user go out one after another, in the order in which they came in. */
+function pushInOrder(push: (event: ChatEvent) => Promise<void>): (event: ChatEvent) => void {
+  const last = new Map<string, Promise<void>>();
+  return (event) => {
+    const { userId } = event;
+    const done = (last.get(userId) ?? Promise.resolve())
+      .then(() => push(event))
+      .finally(() => {
+        if (last.get(userId) === done) last.delete(userId);
+      });
+    last.set(userId, done);
+  };
+}
+
 /** Opens the port over which changes are pushed, as openapi/events.yaml describes it. */
 export async function openSockets(options: SocketOptions): Promise<OpenSockets> {
   const { mall, port, host, origins = [], timings } = options;
@@ -58,7 +73,9 @@ export async function openSockets(options: SocketOptions): Promise<OpenSockets> 
   const hub = { mall, sockets, timings: { ...TIMINGS, ...timings } };
   server.on('connection', (socket) => serveSocket(hub, socket));
   const tell = (error: unknown) => console.error('A change was not pushed', error);
-  const stopListening = mall.events?.listen((event) => void pushEvent(mall, sockets, event).catch(tell));
+  const stopListening = mall.events?.listen(
+    pushInOrder((event) => pushEvent(mall, sockets, event).catch(tell)),
+  );
   const sweep = setInterval(() => void closeEnded(mall, sockets.all()).catch(tell), SESSIONS_MS);
   return {
     port: (server.address() as AddressInfo).port, // It listens on a port, so it has one.
