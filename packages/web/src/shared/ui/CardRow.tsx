@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const Root = styled.div`
@@ -51,9 +51,12 @@ const Root = styled.div`
   & > button:hover {
     color: var(--brand);
   }
+  & > button:disabled {
+    opacity: 0;
+  }
 `;
 
-/** A row of cards that scrolls sideways: by wheel and touch, by arrows on hover, by keyboard always. */
+/** A row of cards that scrolls sideways: by wheel and touch, by arrows on hover, by keyboard always. At its ends one arrow is off. */
 export function CardRow({
   seen = 6,
   children,
@@ -63,23 +66,41 @@ export function CardRow({
 }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ first: true, last: false });
+  const look = ({ scrollLeft, clientWidth, scrollWidth }: HTMLUListElement) => {
+    // Counted backwards where one reads from right to left; a pixel may be lost in rounding.
+    const passed = Math.abs(scrollLeft);
+    setEnds({ first: passed <= 1, last: passed + clientWidth >= scrollWidth - 1 });
+  };
   const go = (direction: 1 | -1) => {
     const rtl = document.documentElement.dir === 'rtl' ? -1 : 1;
     list.current?.scrollBy({ left: direction * rtl * (list.current.clientWidth + 16) });
   };
   return (
     <Root style={{ ['--seen' as string]: seen }}>
-      <ul ref={list}>
+      <ul ref={list} onScroll={(event) => look(event.currentTarget)}>
         {children.map((child, index) => (
           <li key={index}>{child}</li>
         ))}
       </ul>
       {children.length > seen && (
         <>
-          <button type="button" className="back" aria-label={t('row.back')} onClick={() => go(-1)}>
+          <button
+            type="button"
+            className="back"
+            aria-label={t('row.back')}
+            disabled={ends.first}
+            onClick={() => go(-1)}
+          >
             <ChevronLeft className="flips" size={20} aria-hidden />
           </button>
-          <button type="button" className="on" aria-label={t('row.on')} onClick={() => go(1)}>
+          <button
+            type="button"
+            className="on"
+            aria-label={t('row.on')}
+            disabled={ends.last}
+            onClick={() => go(1)}
+          >
             <ChevronRight className="flips" size={20} aria-hidden />
           </button>
         </>
