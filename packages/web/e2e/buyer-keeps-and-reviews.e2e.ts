@@ -1,0 +1,84 @@
+import { keepGoodsAdd, orderInfo, orderPay, orderReceipt, sellerGoodsInfo } from '@openmall/sdk';
+import { openFurnishedAccount, signIn } from './buyer.ts';
+import { goodsNamed } from './goods.ts';
+import { expect, test } from './mall.ts';
+import { placeOrder } from './orders.ts';
+
+const beanieName = 'Severn Ribbed Beanie';
+const teapotName = 'Andes Cast-Iron Teapot';
+
+test('A buyer takes goods out of the favourites and puts them back', async ({ page, mall }) => {
+  const buyer = await openFurnishedAccount(mall);
+  for (const name of [beanieName, teapotName])
+    await keepGoodsAdd(buyer.transport, { sellerGoodsId: (await goodsNamed(mall, name)).id });
+  await signIn(page, buyer);
+  await page.goto('/userInfo/collect-goods?index=3');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: `Save ${beanieName} to your favourites` }).click();
+  await expect(main.getByRole('link', { name: beanieName })).toBeHidden();
+  await expect(main.getByRole('link', { name: teapotName })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Favourites, 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByRole('link', { name: beanieName })).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole('link', { name: beanieName })).toBeVisible();
+});
+
+test('A buyer clears the browsing history after being asked', async ({ page, mall }) => {
+  const buyer = await openFurnishedAccount(mall);
+  await sellerGoodsInfo(buyer.transport, { sellerGoodsId: (await goodsNamed(mall, beanieName)).id });
+  await signIn(page, buyer);
+  await page.goto('/userInfo/history');
+  await expect(
+    page.getByRole('region', { name: 'Today' }).getByRole('link', { name: beanieName }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Clear history' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('link', { name: beanieName })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear history' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear history' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing looked at yet' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing looked at yet' })).toBeVisible();
+});
+
+test('A buyer sees in the wallet what an order cost, and reviews it once it has come', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openFurnishedAccount(mall);
+  const orderId = await placeOrder(mall, buyer, teapotName);
+  await orderPay(buyer.transport, { orderId, safeword: buyer.fundPassword });
+  await signIn(page, buyer);
+  await page.goto('/userInfo/money-package');
+  await page.getByRole('button', { name: 'Out', exact: true }).click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: `Order ${orderId}` }).click();
+  await expect(page).toHaveURL(new RegExp(`order-detail\\?id=${orderId}$`));
+
+  await mall.restart('running');
+  const status = async () => (await orderInfo(buyer.transport, { orderId })).orderInfo.status;
+  await expect.poll(status, { timeout: 60_000 }).toBe(3);
+  await orderReceipt(buyer.transport, { orderId });
+  await mall.restart('resting');
+
+  await page.goto('/userInfo/my-order?index=4');
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByText('Please give one to five stars.')).toBeVisible();
+  await page.getByRole('radio', { name: '3 stars' }).check();
+  await page.getByRole('radio', { name: '3 stars' }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  const words = `Pours well, order ${orderId.slice(-6)}.`;
+  await page.getByRole('textbox', { name: /What should others know/ }).fill(words);
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await expect(page).toHaveURL(/order-detail/);
+  await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
+  expect(await status()).toBe(5);
+
+  const { id } = await goodsNamed(mall, teapotName);
+  await page.goto(`/productDetails?id=${id}#reviews`);
+  await expect(page.getByText(words)).toBeVisible();
+  await page.goto(`/userInfo/order-evaluation?id=${orderId}`);
+  await expect(page.getByRole('heading', { name: 'This order is reviewed' })).toBeVisible();
+});
