@@ -48,7 +48,10 @@ export default tseslint.config(
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
   { files: ['scripts/**', '**/main.ts', '**/ledger-check.ts'], rules: { 'no-console': 'off' } },
-  { files: ['packages/web/src/**/*.{ts,tsx}', 'packages/sdk/src/hooks/**'], ...hooks.configs.flat.recommended },
+  {
+    files: ['packages/web/src/**/*.{ts,tsx}', 'packages/sdk/src/hooks/**'],
+    ...hooks.configs.flat.recommended,
+  },
   {
     files: ['packages/web/src/**/*.{ts,tsx}'],
     rules: {
