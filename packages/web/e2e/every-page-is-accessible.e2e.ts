@@ -27,6 +27,8 @@ async function visitorsPages(mall: Mall): Promise<readonly string[]> {
     '/information?topic=returns',
     '/login',
     '/register',
+    '/information?topic=news',
+    '/merchantSettled',
     '/no/such/page',
   ];
 }
@@ -37,6 +39,10 @@ const buyersPages = [
   '/userInfo/dashboard',
   '/userInfo/my-order',
   '/userInfo/my-order?index=5',
+  '/userInfo/collect-goods',
+  '/userInfo/collect-shop',
+  '/userInfo/history',
+  '/userInfo/money-package',
   '/userInfo/collect-goods',
   '/userInfo/collect-shop',
   '/userInfo/history',
