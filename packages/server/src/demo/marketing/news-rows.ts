@@ -8,13 +8,13 @@ export const NEWS: readonly NewsRow[] = [
   ['freight-parts', 9, 'Freight in three plain parts|运费分为三项，一目了然|Versandkosten in drei klaren Teilen|El envío, en tres partes claras|Le port en trois parties claires|送料は三つの内訳で',
     'What delivery costs is now shown before checkout as dispatch, long-distance freight and delivery. Light parcels often travel free. The sum never grows after you have paid.'],
   ['returns', 16, 'Seven days to change your mind|七天内可改变主意|Sieben Tage, um es sich anders zu überlegen|Siete días para cambiar de idea|Sept jours pour changer d’avis|七日間は考え直せます',
-    'Send goods back within seven days of their arrival, unused and in their packing. The money returns to your balance as soon as the store confirms it.'],
+    'Before a parcel leaves, you can ask for your money back from the order itself. After it has arrived you have seven days: the store takes back what is unused and in its packing.'],
   ['reviews', 27, 'How our ratings are counted|评分是怎样统计的|Wie unsere Bewertungen gezählt werden|Cómo contamos las valoraciones|Comment nous comptons les avis|評価の数え方',
     'A rating is the average of reviews from people who bought the goods here. We do not buy, hide or reorder them, and pieces sold are counted from paid orders.'],
-  ['languages', 41, 'The whole shop in 21 languages|全站支持二十一种语言|Das ganze Geschäft in 21 Sprachen|Toda la tienda en 21 idiomas|Toute la boutique en 21 langues|お店まるごと二十一の言語で',
-    'Every page, every message and every error now speaks your language, and reads from right to left where that is how you read. Found a word we missed? Tell customer service.'],
-  ['safe-deposits', 60, 'Deposits, step by step|充值步骤详解|Einzahlen, Schritt für Schritt|Ingresos, paso a paso|Les dépôts, étape par étape|入金の手順',
-    'Before you copy a deposit address we ask you to confirm the network, show the smallest amount and what arrives. Your withdrawal address is bound once and shown in full each time.'],
+  ['languages', 41, 'Goods and categories in your language|商品与分类支持多种语言|Waren und Kategorien in Ihrer Sprache|Productos y categorías en tu idioma|Produits et catégories dans votre langue|商品とカテゴリーをあなたの言語で',
+    'Categories are named in 21 languages and goods in six, and pages read from right to left where that is how you read. More words follow.'],
+  ['held-payments', 60, 'Your money is held until the goods arrive|货款托管，收货后才付给商家|Ihr Geld wird verwahrt, bis die Ware da ist|Guardamos tu dinero hasta que llegue el pedido|Votre argent est gardé jusqu’à l’arrivée du colis|代金は商品が届くまでお預かりします',
+    'What you pay is held by the mall and goes to the store when you confirm that the goods have arrived. Every movement stands in your wallet beside its order.'],
 ];
 
 /** Public texts of the shop, by setting code. */
