@@ -15,7 +15,7 @@ const find = () => places.find((path) => path && existsSync(path));
 export async function ensureChromium() {
   const found = find();
   if (found) return found;
-  if (installDebian(['chromium'], 'browser tests need it; about a minute')) return find();
+  if (installDebian(['chromium', 'fonts-liberation'], 'browser tests need it; about a minute')) return find();
   say("installing Playwright's own Chromium (browser tests need it) …");
   const code = await run('npx', ['playwright', 'install', 'chromium']);
   if (code !== 0) throw new Error('No Chromium: install one and set CHROMIUM_PATH to it.');
