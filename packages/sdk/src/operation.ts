@@ -51,6 +51,8 @@ export interface CallOptions {
   /** Aborting rethrows the AbortError. */
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
+  /** Told again and again which share of the body is sent, 0 to 1: in browsers, for uploads that show their progress. */
+  readonly onSent?: ((share: number) => void) | undefined;
 }
 
 /** An input can be left out where no field of it is required. */

@@ -7,6 +7,7 @@ import { readAnswer, shapeFailure, type Subject, thrownFailure } from './outcome
 import { redactUrl } from './redact.ts';
 import { type Prepared, prepare } from './request.ts';
 import { newRequestId } from './request-id.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 import { defaultRetryPolicy, delayMs, isPassing, pause, retryAfterMs } from './retry.ts';
 
 export interface Settings extends TransportOptions {
@@ -31,9 +32,10 @@ interface Task {
 }
 
 async function tryOnce(settings: Settings, { subject, prepared, options }: Task): Promise<Outcome> {
-  const { signal, timeoutMs = settings.timeoutMs ?? 15_000 } = options;
+  const { signal, timeoutMs = settings.timeoutMs ?? 15_000, onSent } = options;
   // Looked up at each call, so that what replaces the global one later (a mock, a tracer) is used.
-  const send = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const plain = (request: Request) => globalThis.fetch(request);
+  const send = settings.fetch ?? (onSent ? sendWithProgress(onSent) : plain);
   try {
     const answer = await attempt(prepared, { timeoutMs, signal, fetch: send });
     const { status, retryAfter } = answer;
