@@ -177,6 +177,11 @@ export function validators(contract: Contract): string {
       : [];
   });
   const body = lines.join('\n\n');
+  const pictures = operationsOf(contract).flatMap(({ id, operation }) =>
+    (operation['x-rule'] ?? [])
+      .filter(({ rule }) => rule === 'image')
+      .map(({ maxBytes, mediaTypes, cases }) => [id, { maxBytes, mediaTypes, cases }] as const),
+  );
   const names = [
     'text',
     'figure',
@@ -201,5 +206,8 @@ ${body}
 
 /** Every message key that a validator can answer, with the numbers its text may need. */
 export const messageValues = ${literal(writer.messages.values)} as const;
+
+/** How large a picture may be and of which kinds, for a form to say before one is chosen. */
+export const pictureLimits = ${literal(Object.fromEntries(pictures))} as const;
 `;
 }

@@ -1646,3 +1646,19 @@ export const messageValues = {
   'form.username': { minLength: 6, maxLength: 64 },
   'form.withdraw.amount': {},
 } as const;
+
+/** How large a picture may be and of which kinds, for a form to say before one is chosen. */
+export const pictureLimits = {
+  uploadimgExecute: {
+    maxBytes: 31457280,
+    mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    cases: {
+      field: 'moduleName',
+      of: {
+        selle: { maxBytes: 2097152 },
+        evaluate: { maxBytes: 10485760 },
+        online: { maxBytes: 10485760, mediaTypes: ['image/jpeg', 'image/png'] },
+      },
+    },
+  },
+} as const;
