@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { backTarget } from '../../features/account/access/back-target.ts';
+import { backTarget } from '../../shared/navigation/back-target.ts';
 import { EntranceCard } from '../../features/account/access/EntranceCard.tsx';
 import { RegisterForm } from '../../features/account/access/RegisterForm.tsx';
 import { loginPath } from '../../shared/navigation/paths.ts';

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useUserNewlogin } from '@openmall/sdk/hooks';
 import { userNewlogin } from '@openmall/sdk/validators';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { session } from '../../../shared/session/session.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
 import { loginName, noName, type AccountNameValues } from './account-name.ts';
 import { AccountNameFields } from './AccountNameFields.tsx';
 

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { isApiError } from '@openmall/sdk';
 import { useLocaluserRegisterNoVerifcode } from '@openmall/sdk/hooks';
 import { localuserRegisterNoVerifcode } from '@openmall/sdk/validators';
@@ -11,6 +10,7 @@ import { TextField } from '../../../shared/forms/TextField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { session } from '../../../shared/session/session.ts';
 import { remember, remembered } from '../../../shared/state/storage.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
 import { noName, registeredName, type AccountNameValues } from './account-name.ts';
 import { AccountNameFields } from './AccountNameFields.tsx';
 import { Agreement } from './Agreement.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/navigation/paths.ts';
+import { paths } from './paths.ts';
 
 const entrances: readonly string[] = [paths.login, paths.register];
 

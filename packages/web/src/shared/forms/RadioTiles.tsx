@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+
+const Root = styled.fieldset`
+  display: grid;
+  gap: 8px;
+  grid-template-columns: repeat(auto-fill, minmax(var(--least), 1fr));
+  & > legend {
+    margin-block-end: 6px;
+    font-weight: 600;
+  }
+  & label {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 60px;
+    padding: 10px 14px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius);
+    background: var(--surface);
+    cursor: pointer;
+    transition: border-color var(--quick);
+  }
+  & label:hover {
+    border-color: var(--brand);
+  }
+  & label:has(:checked) {
+    border-color: var(--brand);
+    box-shadow: inset 0 0 0 1px var(--brand);
+    background: var(--brand-tint);
+  }
+  & label:has(:focus-visible) {
+    outline: 2px solid var(--brand);
+    outline-offset: 2px;
+  }
+  & label:has(:disabled) {
+    border-color: var(--line);
+    background: var(--ground);
+    color: var(--ink-faint);
+    cursor: not-allowed;
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  & .words {
+    display: grid;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & .words strong {
+    font-weight: 600;
+  }
+  & .words small {
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & :disabled ~ .words small {
+    color: var(--ink-faint);
+  }
+`;
+
+export interface Tile {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly note?: ReactNode;
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+interface Props {
+  readonly label: string;
+  readonly tiles: readonly Tile[];
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+  /** The least width of a tile. */
+  readonly least?: number;
+  readonly invalid?: boolean;
+}
+
+/** Radio buttons as tiles with a line about each. */
+export function RadioTiles({ label, tiles, chosen, onChoose, least = 160, invalid = false }: Props) {
+  const name = useId();
+  return (
+    <Root style={{ ['--least' as string]: `${least}px` }} aria-invalid={invalid || undefined}>
+      <legend>{label}</legend>
+      {tiles.map((tile) => (
+        <label key={tile.value}>
+          <input
+            type="radio"
+            name={name}
+            value={tile.value}
+            disabled={tile.disabled}
+            checked={tile.value === chosen}
+            onChange={() => onChoose(tile.value)}
+          />
+          {tile.icon}
+          <span className="words">
+            <strong>{tile.label}</strong>
+            {tile.note && <small>{tile.note}</small>}
+          </span>
+        </label>
+      ))}
+    </Root>
+  );
+}
