@@ -6,13 +6,13 @@ import { startAutopilot } from './autopilot/autopilot.ts';
 import { startClockwork } from './autopilot/clockwork.ts';
 import { repeat, type Repeated } from './autopilot/repeat.ts';
 import { databaseClock } from './db/clock.ts';
-import { openDatabase } from './db/open-database.ts';
+import { openDatabase, type Db } from './db/open-database.ts';
 import { openEvents } from './db/open-events.ts';
 import { createCourier } from './delivery/courier.ts';
 import type { SmtpOptions } from './delivery/smtp-mailer.ts';
 import { createPasswordHasher } from './domain/accounts/password-hasher.ts';
 import type { Mall } from './domain/mall.ts';
-import { createSandbox } from './domain/payments/sandbox.ts';
+import { createSandbox, type Sandbox } from './domain/payments/sandbox.ts';
 import { createFolderStore } from './domain/uploads/upload-store.ts';
 import { deliverOutbox, type Courier } from './domain/verification/outbox.ts';
 import { createApp } from './http/create-app.ts';
@@ -37,6 +37,8 @@ export type ServerOptions = {
   readonly autopilot?: boolean;
   readonly autopilotStepMs?: number;
   readonly demoBonus?: string;
+  /** Opens the payment sandbox also without the autopilot, and signs its messages. */
+  readonly sandboxSecret?: string | undefined;
   readonly webFolder?: string;
   readonly logEachRequest?: boolean;
   /** The mail server that sends codes; without one they stay in the outbox. */
@@ -86,6 +88,12 @@ function startJobs(mall: Mall, courier: Courier, options: ServerOptions): Repeat
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
 
+/** Its messages never leave this process, so nobody else has to know its secret unless somebody wants to. */
+function openSandbox(db: Db, { autopilot = false, sandboxSecret }: ServerOptions): Sandbox | undefined {
+  if (!autopilot && sandboxSecret === undefined) return undefined;
+  return createSandbox({ db, clock: databaseClock }, sandboxSecret ?? randomBytes(32).toString('hex'));
+}
+
 type Sockets = { readonly port: number | undefined; readonly close: () => Promise<void> };
 
 const NO_SOCKETS: Sockets = { port: undefined, close: () => Promise.resolve() };
@@ -112,9 +120,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const events = await openEvents(databaseUrl);
   try {
     const demoBonus = autopilot ? (options.demoBonus ?? DEMO_BONUS) : undefined;
-    // Its messages never leave this process, so nobody else has to know the secret.
-    const secret = randomBytes(32).toString('hex');
-    const sandbox = autopilot ? createSandbox({ db: database.db, clock: databaseClock }, secret) : undefined;
+    const sandbox = openSandbox(database.db, options);
+    let sockets = NO_SOCKETS;
     const mall: Mall = {
       db: database.db,
       clock: databaseClock,
@@ -122,6 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       uploads: createFolderStore(join(dataFolder, 'uploads')),
       payments: sandbox,
       events,
+      pushPort: () => sockets.port,
       demoBonus,
     };
     const demoBuyer = autopilot ? await openDemo(mall, tell) : undefined;
@@ -136,7 +144,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       isReady: () => ready,
     });
     const server = await listen(app, port, host);
-    const sockets = await tryOpenSockets(mall, options);
+    sockets = await tryOpenSockets(mall, options);
     const jobs = startJobs(mall, courier, options);
     const close = async () => {
       ready = false;

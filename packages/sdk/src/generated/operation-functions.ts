@@ -1515,7 +1515,7 @@ export const newOnlinechatSend: OperationFunction<'newOnlinechatSend'> = (transp
   transport.call('newOnlinechatSend', ...args);
 
 /**
- * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window.
+ * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`.
  *
  * - `loginType` (optional): As whom the caller asks; without it as a buyer. A caller who has no store can't ask as one.
  *
@@ -1526,6 +1526,45 @@ export const userOnlineChatControllerUnread: OperationFunction<'userOnlineChatCo
   transport,
   ...args
 ) => transport.call('userOnlineChatControllerUnread', ...args);
+
+/**
+ * Lists the stores with which the caller has exchanged messages, the latest talk first, each with its last message and the number of unread ones. At most 100.
+ *
+ * @example await userOnlineChatControllerUserlist(transport);
+ */
+export const userOnlineChatControllerUserlist: OperationFunction<'userOnlineChatControllerUserlist'> = (
+  transport,
+  ...args
+) => transport.call('userOnlineChatControllerUserlist', ...args);
+
+/**
+ * Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Nothing said yet is an empty list.
+ *
+ * - `partyid`: The store that is talked with.
+ * - `message_id` (optional): Answers only messages older than this one; without it the newest.
+ *
+ * @throws ApiError, of its own with key storeNotFound
+ * @example await userOnlineChatControllerList(transport, {"partyid":"st_northwind"});
+ */
+export const userOnlineChatControllerList: OperationFunction<'userOnlineChatControllerList'> = (
+  transport,
+  ...args
+) => transport.call('userOnlineChatControllerList', ...args);
+
+/**
+ * Sends a text, or a picture that the caller uploaded before, to a store. The message is at once part of the list. The owner of a store can't write to it as a buyer.
+ *
+ * - `partyid`: The store that is talked with.
+ * - `type`: What `content` holds.
+ * - `content`: The text, or the address that the upload answered for a picture.
+ *
+ * @throws ApiError, of its own with key messageEmpty, storeNotFound, noPermission, accountFrozen, imageUploadFailed
+ * @example await userOnlineChatControllerSend(transport, {"partyid":"st_northwind","type":"text","content":"Hello, when will my order be shipped?"});
+ */
+export const userOnlineChatControllerSend: OperationFunction<'userOnlineChatControllerSend'> = (
+  transport,
+  ...args
+) => transport.call('userOnlineChatControllerSend', ...args);
 
 /**
  * Takes one picture and answers the address under which the server keeps it, decoded anew and freed of its metadata.

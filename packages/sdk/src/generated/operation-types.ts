@@ -172,8 +172,13 @@ import type {
   UserLogoffParams,
   UserNewloginOk,
   UserNewloginParams,
+  UserOnlineChatControllerListOk,
+  UserOnlineChatControllerListParams,
+  UserOnlineChatControllerSendOk,
+  UserOnlineChatControllerSendParams,
   UserOnlineChatControllerUnreadOk,
   UserOnlineChatControllerUnreadParams,
+  UserOnlineChatControllerUserlistOk,
   UserResetpswParams,
   UserSetSafewordParams,
   UserSetSafewordRegParams,
@@ -1251,6 +1256,31 @@ export interface Operations {
     input: UserOnlineChatControllerUnreadParams;
     data: UserOnlineChatControllerUnreadOk['data'];
     errors: 'noPermission' | SharedError | GuardedError;
+  };
+  /** List talks with stores. */
+  userOnlineChatControllerUserlist: {
+    input: NoInput;
+    data: UserOnlineChatControllerUserlistOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** List messages with a store. */
+  userOnlineChatControllerList: {
+    input: UserOnlineChatControllerListParams;
+    data: UserOnlineChatControllerListOk['data'];
+    errors: 'storeNotFound' | SharedError | GuardedError;
+  };
+  /** Send a message to a store. */
+  userOnlineChatControllerSend: {
+    input: UserOnlineChatControllerSendParams;
+    data: NonNullable<UserOnlineChatControllerSendOk['data']> | null;
+    errors:
+      | 'messageEmpty'
+      | 'storeNotFound'
+      | 'noPermission'
+      | 'accountFrozen'
+      | 'imageUploadFailed'
+      | SharedError
+      | GuardedError;
   };
   /** Upload a picture. */
   uploadimgExecute: {

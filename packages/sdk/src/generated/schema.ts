@@ -2482,11 +2482,71 @@ export interface paths {
     };
     /**
      * Count unread messages of stores
-     * @description Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window.
+     * @description Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`.
      */
     get: operations['userOnlineChatControllerUnread'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/userOnlineChatController!userlist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List talks with stores
+     * @description Lists the stores with which the caller has exchanged messages, the latest talk first, each with its last message and the number of unread ones. At most 100.
+     */
+    post: operations['userOnlineChatControllerUserlist'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/userOnlineChatController!list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List messages with a store
+     * @description Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Nothing said yet is an empty list.
+     */
+    post: operations['userOnlineChatControllerList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/userOnlineChatController!send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a message to a store
+     * @description Sends a text, or a picture that the caller uploaded before, to a store. The message is at once part of the list. The owner of a store can't write to it as a buyer.
+     */
+    post: operations['userOnlineChatControllerSend'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3775,6 +3835,16 @@ export interface components {
        */
       test_user_money?: components['schemas']['SysparaText'];
       withdraw_fee?: components['schemas']['SysparaWithdrawFee'];
+      /**
+       * @description The port of this host over which changes are pushed (events.yaml), as digits; null where nothing is pushed.
+       * @example 5000
+       */
+      websocket_port?: components['schemas']['SysparaText'];
+      /**
+       * @description The whole address of the WebSocket where it is another one, for instance behind a proxy; else empty.
+       * @example wss://mall.example/events
+       */
+      websocket_url?: components['schemas']['SysparaText'];
     };
     /** @description The asked settings. */
     SysparaGetSysparaByGetOk: {
@@ -6462,24 +6532,25 @@ export interface components {
      */
     ChatShowPictures: string;
     /**
+     * @description `send` for a message of the caller, `receive` for one of the other side.
+     * @example receive
+     * @enum {string}
+     */
+    ChatDirection: 'send' | 'receive';
+    /**
      * @description Whether a message is text or a picture.
      * @example text
      * @enum {string}
      */
     ChatMessageType: 'text' | 'img';
-    /** @description One message between the caller and customer service. */
+    /** @description One message between the caller and customer service, or a store. */
     ChatMessage: {
       /**
        * @description The message; unique and never used again.
        * @example m_000482
        */
       id: components['schemas']['Id'];
-      /**
-       * @description `send` for a message of the caller, `receive` for one of customer service.
-       * @example receive
-       * @enum {string}
-       */
-      send_receive: 'send' | 'receive';
+      send_receive: components['schemas']['ChatDirection'];
       /** @description Text or picture. */
       type: components['schemas']['ChatMessageType'];
       /**
@@ -6541,6 +6612,61 @@ export interface components {
     };
     UserOnlineChatControllerUnreadAnswer:
       components['schemas']['UserOnlineChatControllerUnreadOk'] | components['schemas']['Failure'];
+    /** @description A talk between the caller and a store. */
+    StoreChat: {
+      /**
+       * @description The store.
+       * @example st_northwind
+       */
+      partyid: components['schemas']['Id'];
+      /**
+       * @description Its name.
+       * @example Northwind Outfitters
+       */
+      name: components['schemas']['Label'];
+      /**
+       * @description Its logo.
+       * @example /pictures/stores/northwind.webp
+       */
+      img: components['schemas']['Url'];
+      /** @description Whether the last message is text or a picture. */
+      type: components['schemas']['ChatMessageType'];
+      /**
+       * @description The last message, or the address of its picture; empty once it was taken back.
+       * @example Yes it is windproof.
+       */
+      content: components['schemas']['Text'];
+      send_receive: components['schemas']['ChatDirection'];
+      /** @description When it was sent. */
+      updatetime: components['schemas']['WireTime'];
+      /** @description Messages of the store that the caller has not yet read. */
+      unreadmsg: components['schemas']['Count'];
+    };
+    /** @description Talks with stores. */
+    UserOnlineChatControllerUserlistOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      /** @description The talks, the latest first. */
+      data: components['schemas']['StoreChat'][];
+    };
+    UserOnlineChatControllerUserlistAnswer:
+      components['schemas']['UserOnlineChatControllerUserlistOk'] | components['schemas']['Failure'];
+    /** @description Messages with a store. */
+    UserOnlineChatControllerListOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['NewOnlinechatListData'];
+    };
+    UserOnlineChatControllerListAnswer:
+      components['schemas']['UserOnlineChatControllerListOk'] | components['schemas']['Failure'];
+    /** @description The message was taken down. */
+    UserOnlineChatControllerSendOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data?: components['schemas']['NewOnlinechatSendData'];
+    };
+    UserOnlineChatControllerSendAnswer:
+      components['schemas']['UserOnlineChatControllerSendOk'] | components['schemas']['Failure'];
     /**
      * Format: binary
      * @description The picture itself, a JPEG, PNG or WebP of at most 30 MiB; what it claims to be is not believed, its bytes are decoded.
@@ -6626,6 +6752,11 @@ export interface components {
     page_no: components['schemas']['PageNumber'];
     /** @description How many rows a page has. */
     page_size: components['schemas']['RecordPageSize'];
+    /**
+     * @description The store that is talked with.
+     * @example st_northwind
+     */
+    partyid: components['schemas']['Id'];
   };
   requestBodies: never;
   headers: never;
@@ -10519,6 +10650,97 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['UserOnlineChatControllerUnreadAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  userOnlineChatControllerUserlist: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The talks, the latest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserOnlineChatControllerUserlistAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  userOnlineChatControllerList: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description The store that is talked with.
+         * @example st_northwind
+         */
+        partyid: components['parameters']['partyid'];
+        /**
+         * @description Answers only messages older than this one; without it the newest.
+         * @example m_000452
+         */
+        message_id?: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Messages, newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserOnlineChatControllerListAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  userOnlineChatControllerSend: {
+    parameters: {
+      query: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+        /**
+         * @description The store that is talked with.
+         * @example st_northwind
+         */
+        partyid: components['parameters']['partyid'];
+        /** @description What `content` holds. */
+        type: components['schemas']['ChatMessageType'];
+        /** @description The text, or the address that the upload answered for a picture. */
+        content: components['schemas']['ChatText'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message was taken down. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserOnlineChatControllerSendAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];

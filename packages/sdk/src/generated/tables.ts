@@ -130,6 +130,9 @@ export const routes: Readonly<Record<OperationId, Route>> = {
   newOnlinechatList: ['POST', '/api/newOnlinechat!list', 'read'],
   newOnlinechatSend: ['POST', '/api/newOnlinechat!send', 'write'],
   userOnlineChatControllerUnread: ['GET', '/public/userOnlineChatController!unread.action', 'read'],
+  userOnlineChatControllerUserlist: ['POST', '/api/userOnlineChatController!userlist', 'read'],
+  userOnlineChatControllerList: ['POST', '/api/userOnlineChatController!list', 'read'],
+  userOnlineChatControllerSend: ['POST', '/api/userOnlineChatController!send', 'write'],
   uploadimgExecute: ['POST', '/api/uploadimg!execute', 'write', 'multipart'],
 };
 /** How paged reads name the page, its size, its rows and the number of all rows. */
@@ -312,6 +315,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   creditApply: ['creditCheck', 'creditBill', 'creditHistroy', 'creditBeforereapply'],
   creditPay: ['creditCheck', 'creditBill', 'creditHistroy', 'creditBeforepay', 'walletGetUsdt', 'walletLogs'],
   newOnlinechatSend: ['newOnlinechatList'],
+  userOnlineChatControllerSend: ['userOnlineChatControllerList', 'userOnlineChatControllerUserlist'],
   uploadimgExecute: [],
 };
 /** How often a read that watches something is repeated, in milliseconds. */
@@ -320,6 +324,8 @@ export const pollEveryMs = {
   newOnlinechatUnread: 30000,
   newOnlinechatList: 5000,
   userOnlineChatControllerUnread: 30000,
+  userOnlineChatControllerUserlist: 5000,
+  userOnlineChatControllerList: 5000,
 } as const;
 /** Fields that must not appear in a log, an error or a cache. */
 export const secretNames: readonly string[] = [

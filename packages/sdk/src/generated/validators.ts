@@ -1541,6 +1541,37 @@ export const userOnlineChatControllerUnread = yup.object({
   loginType: text<'user' | 'shop'>().optional().oneOf(['user', 'shop'], 'form.choice'),
 });
 
+/** Fields of: List messages with a store. */
+export const userOnlineChatControllerList = yup.object({
+  partyid: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  message_id: text()
+    .optional()
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+});
+
+/** Fields of: Send a message to a store. */
+export const userOnlineChatControllerSend = yup.object({
+  partyid: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.required'))
+    .test(atMostLong(64, 'form.id'))
+    .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  type: text<'text' | 'img'>().required('form.required').oneOf(['text', 'img'], 'form.choice'),
+  content: text()
+    .required('form.required')
+    .test(atLeastLong(1, 'form.chat.empty'))
+    .test(atMostLong(1000, 'form.chat.long'))
+    .test(
+      matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.chat.empty'),
+    ),
+});
+
 /** Fields of: Upload a picture. */
 export const uploadimgExecute = yup
   .object({

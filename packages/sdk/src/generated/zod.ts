@@ -2204,6 +2204,10 @@ export const sysparaValuesMallFirstRechargeRewardsMax = 2000;
 
 export const sysparaValuesTestUserMoneyMax = 2000;
 
+export const sysparaValuesWebsocketPortMax = 2000;
+
+export const sysparaValuesWebsocketUrlMax = 2000;
+
 export const SysparaValues = zod
   .object({
     customer_service_url: zod
@@ -2232,6 +2236,20 @@ export const SysparaValues = zod
       .nullish()
       .describe('Coins that a demo account starts with.'),
     withdraw_fee: SysparaWithdrawFee.optional(),
+    websocket_port: zod
+      .string()
+      .max(sysparaValuesWebsocketPortMax)
+      .nullish()
+      .describe(
+        'The port of this host over which changes are pushed (events.yaml), as digits; null where nothing is pushed.',
+      ),
+    websocket_url: zod
+      .string()
+      .max(sysparaValuesWebsocketUrlMax)
+      .nullish()
+      .describe(
+        'The whole address of the WebSocket where it is another one, for instance behind a proxy; else empty.',
+      ),
   })
   .describe(
     'The asked settings, each under its code. Codes that were not asked for are absent; codes that clients may not read are null.',
@@ -7159,6 +7177,13 @@ export const ChatShowPictures = zod
 export type ChatShowPictures = zod.input<typeof ChatShowPictures>;
 export type ChatShowPicturesOutput = zod.output<typeof ChatShowPictures>;
 
+export const ChatDirection = zod
+  .enum(['send', 'receive'])
+  .describe('`send` for a message of the caller, `receive` for one of the other side.');
+
+export type ChatDirection = zod.input<typeof ChatDirection>;
+export type ChatDirectionOutput = zod.output<typeof ChatDirection>;
+
 export const ChatMessageType = zod.enum(['text', 'img']).describe('Whether a message is text or a picture.');
 
 export type ChatMessageType = zod.input<typeof ChatMessageType>;
@@ -7180,9 +7205,7 @@ export const ChatMessage = zod
       .max(chatMessageIdMax)
       .regex(chatMessageIdRegExp)
       .describe('The message; unique and never used again.'),
-    send_receive: zod
-      .enum(['send', 'receive'])
-      .describe('`send` for a message of the caller, `receive` for one of customer service.'),
+    send_receive: ChatDirection,
     type: ChatMessageType.describe('Text or picture.'),
     content: zod
       .string()
@@ -7195,7 +7218,7 @@ export const ChatMessage = zod
       .max(chatMessageDeleteStatusMax)
       .describe('1 when customer service took the message back, else 0.'),
   })
-  .describe('One message between the caller and customer service.');
+  .describe('One message between the caller and customer service, or a store.');
 
 export type ChatMessage = zod.input<typeof ChatMessage>;
 export type ChatMessageOutput = zod.output<typeof ChatMessage>;
@@ -7303,6 +7326,97 @@ export type UserOnlineChatControllerUnreadAnswer = zod.input<typeof UserOnlineCh
 export type UserOnlineChatControllerUnreadAnswerOutput = zod.output<
   typeof UserOnlineChatControllerUnreadAnswer
 >;
+
+export const storeChatPartyidMax = 64;
+
+export const storeChatPartyidRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const storeChatNameMax = 255;
+
+export const storeChatImgMax = 2000;
+
+export const storeChatContentMax = 2000;
+
+export const StoreChat = zod
+  .object({
+    partyid: zod
+      .string()
+      .min(1)
+      .max(storeChatPartyidMax)
+      .regex(storeChatPartyidRegExp)
+      .describe('The store.'),
+    name: zod.string().max(storeChatNameMax).describe('Its name.'),
+    img: zod.string().max(storeChatImgMax).describe('Its logo.'),
+    type: ChatMessageType.describe('Whether the last message is text or a picture.'),
+    content: zod
+      .string()
+      .max(storeChatContentMax)
+      .describe('The last message, or the address of its picture; empty once it was taken back.'),
+    send_receive: ChatDirection,
+    updatetime: WireTime.describe('When it was sent.'),
+    unreadmsg: Count.describe('Messages of the store that the caller has not yet read.'),
+  })
+  .describe('A talk between the caller and a store.');
+
+export type StoreChat = zod.input<typeof StoreChat>;
+export type StoreChatOutput = zod.output<typeof StoreChat>;
+
+export const userOnlineChatControllerUserlistOkDataMax = 100;
+
+export const UserOnlineChatControllerUserlistOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: zod
+      .array(StoreChat)
+      .max(userOnlineChatControllerUserlistOkDataMax)
+      .describe('The talks, the latest first.'),
+  })
+  .describe('Talks with stores.');
+
+export type UserOnlineChatControllerUserlistOk = zod.input<typeof UserOnlineChatControllerUserlistOk>;
+export type UserOnlineChatControllerUserlistOkOutput = zod.output<typeof UserOnlineChatControllerUserlistOk>;
+
+export const UserOnlineChatControllerUserlistAnswer = zod.union([
+  UserOnlineChatControllerUserlistOk,
+  Failure,
+]);
+
+export type UserOnlineChatControllerUserlistAnswer = zod.input<typeof UserOnlineChatControllerUserlistAnswer>;
+export type UserOnlineChatControllerUserlistAnswerOutput = zod.output<
+  typeof UserOnlineChatControllerUserlistAnswer
+>;
+
+export const UserOnlineChatControllerListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NewOnlinechatListData,
+  })
+  .describe('Messages with a store.');
+
+export type UserOnlineChatControllerListOk = zod.input<typeof UserOnlineChatControllerListOk>;
+export type UserOnlineChatControllerListOkOutput = zod.output<typeof UserOnlineChatControllerListOk>;
+
+export const UserOnlineChatControllerListAnswer = zod.union([UserOnlineChatControllerListOk, Failure]);
+
+export type UserOnlineChatControllerListAnswer = zod.input<typeof UserOnlineChatControllerListAnswer>;
+export type UserOnlineChatControllerListAnswerOutput = zod.output<typeof UserOnlineChatControllerListAnswer>;
+
+export const UserOnlineChatControllerSendOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NewOnlinechatSendData.optional(),
+  })
+  .describe('The message was taken down.');
+
+export type UserOnlineChatControllerSendOk = zod.input<typeof UserOnlineChatControllerSendOk>;
+export type UserOnlineChatControllerSendOkOutput = zod.output<typeof UserOnlineChatControllerSendOk>;
+
+export const UserOnlineChatControllerSendAnswer = zod.union([UserOnlineChatControllerSendOk, Failure]);
+
+export type UserOnlineChatControllerSendAnswer = zod.input<typeof UserOnlineChatControllerSendAnswer>;
+export type UserOnlineChatControllerSendAnswerOutput = zod.output<typeof UserOnlineChatControllerSendAnswer>;
 
 export const UploadFileMax = 31457280;
 
@@ -10899,7 +11013,7 @@ export const NewOnlinechatSendQueryParams = zod.object({
 export const NewOnlinechatSendResponse = NewOnlinechatSendOk;
 
 /**
- * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window.
+ * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`.
  * @summary Count unread messages of stores
  */
 export const UserOnlineChatControllerUnreadQueryParams = zod.object({
@@ -10910,6 +11024,72 @@ export const UserOnlineChatControllerUnreadQueryParams = zod.object({
 });
 
 export const UserOnlineChatControllerUnreadResponse = UserOnlineChatControllerUnreadOk;
+
+/**
+ * Lists the stores with which the caller has exchanged messages, the latest talk first, each with its last message and the number of unread ones. At most 100.
+ * @summary List talks with stores
+ */
+export const UserOnlineChatControllerUserlistResponse = UserOnlineChatControllerUserlistOk;
+
+/**
+ * Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Nothing said yet is an empty list.
+ * @summary List messages with a store
+ */
+export const userOnlineChatControllerListQueryPartyidMax = 64;
+
+export const userOnlineChatControllerListQueryPartyidRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const userOnlineChatControllerListQueryMessageIdMax = 64;
+
+export const userOnlineChatControllerListQueryMessageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const UserOnlineChatControllerListQueryParams = zod.object({
+  partyid: zod
+    .string()
+    .min(1)
+    .max(userOnlineChatControllerListQueryPartyidMax)
+    .regex(userOnlineChatControllerListQueryPartyidRegExp)
+    .describe('The store that is talked with.'),
+  message_id: zod
+    .string()
+    .min(1)
+    .max(userOnlineChatControllerListQueryMessageIdMax)
+    .regex(userOnlineChatControllerListQueryMessageIdRegExp)
+    .optional()
+    .describe('Answers only messages older than this one; without it the newest.'),
+});
+
+export const UserOnlineChatControllerListResponse = UserOnlineChatControllerListOk;
+
+/**
+ * Sends a text, or a picture that the caller uploaded before, to a store. The message is at once part of the list. The owner of a store can't write to it as a buyer.
+ * @summary Send a message to a store
+ */
+export const userOnlineChatControllerSendQueryPartyidMax = 64;
+
+export const userOnlineChatControllerSendQueryPartyidRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const userOnlineChatControllerSendQueryContentMax = 1000;
+
+export const userOnlineChatControllerSendQueryContentRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const UserOnlineChatControllerSendQueryParams = zod.object({
+  partyid: zod
+    .string()
+    .min(1)
+    .max(userOnlineChatControllerSendQueryPartyidMax)
+    .regex(userOnlineChatControllerSendQueryPartyidRegExp)
+    .describe('The store that is talked with.'),
+  type: zod.enum(['text', 'img']).describe('What `content` holds.'),
+  content: zod
+    .string()
+    .min(1)
+    .max(userOnlineChatControllerSendQueryContentMax)
+    .regex(userOnlineChatControllerSendQueryContentRegExp)
+    .describe('The text, or the address that the upload answered for a picture.'),
+});
+
+export const UserOnlineChatControllerSendResponse = UserOnlineChatControllerSendOk;
 
 /**
  * Takes one picture and answers the address under which the server keeps it, decoded anew and freed of its metadata.

@@ -118,7 +118,10 @@ import { userSetSafeword } from './user/setSafeword.ts';
 import { userSetSafewordReg } from './user/setSafewordReg.ts';
 import { userUpdateOldAndNewPsw } from './user/updateOldAndNewPsw.ts';
 import { userUpdateOldAndNewSafeword } from './user/updateOldAndNewSafeword.ts';
+import { userOnlineChatControllerList } from './userOnlineChatController/list.ts';
+import { userOnlineChatControllerSend } from './userOnlineChatController/send.ts';
 import { userOnlineChatControllerUnread } from './userOnlineChatController/unread.ts';
+import { userOnlineChatControllerUserlist } from './userOnlineChatController/userlist.ts';
 import { walletGetUsdt } from './wallet/getUsdt.ts';
 import { walletLogs } from './wallet/logs.ts';
 import { withdrawApply } from './withdraw/apply.ts';
@@ -254,7 +257,10 @@ export const handlers: Handlers = {
   newOnlinechatUnread,
   newOnlinechatList,
   newOnlinechatSend,
+  userOnlineChatControllerList,
+  userOnlineChatControllerSend,
   userOnlineChatControllerUnread,
+  userOnlineChatControllerUserlist,
   uploadimgExecute,
 };
 

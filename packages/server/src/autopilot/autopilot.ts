@@ -3,7 +3,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import type { Mall } from '../domain/mall.ts';
 import { approveRefund } from '../domain/orders/refund.ts';
 import { confirmOrder, reportStop, shipOrder } from '../domain/orders/ship.ts';
-import { answerChats } from './service-agent.ts';
+import { answerAsStores, answerChats } from './service-agent.ts';
 import { decideLoans } from './loan-officer.ts';
 import { decideIdentities } from './identity-officer.ts';
 import { playChain } from './chain.ts';
@@ -77,5 +77,6 @@ export function startAutopilot(mall: Mall, stepMs: number): Repeated {
     await decideIdentities(mall, stepMs);
     await decideLoans(mall, stepMs);
     await answerChats(mall);
+    await answerAsStores(mall);
   });
 }

@@ -1,4 +1,6 @@
 import { answerUser, listWaiting } from '../domain/chat/answer-users.ts';
+import { listBuyersWaiting } from '../domain/chat/talk-with-stores.ts';
+import { writeAsStore } from '../domain/chat/write-as-store.ts';
 import type { Mall } from '../domain/mall.ts';
 
 const BATCH = 20;
@@ -32,5 +34,27 @@ export async function answerChats(mall: Mall): Promise<number> {
   const waiting = await listWaiting(mall, BATCH);
   for (const { userId, lastText } of waiting)
     await answerUser(mall, userId, { kind: 'text', content: answerTo(lastText) });
+  return waiting.length;
+}
+
+const STORE_ANSWERS: typeof ANSWERS = [
+  [/stock|left|available|how many/i, 'What the page of the goods shows is in stock now. It is counted live.'],
+  [
+    /ship|deliver|arrive|parcel|track/i,
+    'We hand parcels over within 24 hours of payment; the order shows every stop.',
+  ],
+  [/size|fit|colou?r|material/i, 'The specification on the page of the goods has all we know about it.'],
+  [/price|discount|cheaper|bulk|wholesale/i, 'Our prices are on the page of the goods, discounts included.'],
+];
+
+const answerOfStore = (text: string, name: string) =>
+  STORE_ANSWERS.find(([about]) => about.test(text))?.[1] ??
+  `Thank you for writing to ${name}. This is the demo mall, so a machine answers for us.`;
+
+/** Stores answer the buyers who wait; says how many were answered. */
+export async function answerAsStores(mall: Mall): Promise<number> {
+  const waiting = await listBuyersWaiting(mall, BATCH);
+  for (const { storeId, userId, storeName, lastText } of waiting)
+    await writeAsStore(mall, storeId, userId, answerOfStore(lastText, storeName));
   return waiting.length;
 }

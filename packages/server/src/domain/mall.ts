@@ -14,6 +14,8 @@ export type Mall = {
   readonly uploads: UploadStore;
   /** Wakes the sockets of users; without it they poll. */
   readonly events?: EventBus | undefined;
+  /** The port over which this process pushes changes, where it does. */
+  readonly pushPort?: (() => number | undefined) | undefined;
   /** Who takes money by other ways than the balance; without it those ways are closed. */
   readonly payments?: PaymentGateway | undefined;
   /** What a new buyer is given where the demo plays; absent in a real mall. */

@@ -7,7 +7,10 @@ import type {
   NewOnlinechatListOk,
   NewOnlinechatSendOk,
   NewOnlinechatUnreadOk,
+  UserOnlineChatControllerListOk,
+  UserOnlineChatControllerSendOk,
   UserOnlineChatControllerUnreadOk,
+  UserOnlineChatControllerUserlistOk,
 } from '@openmall/sdk';
 
 export const getNewOnlinechatUnreadResponseMock = (): NewOnlinechatUnreadOk => ({
@@ -73,6 +76,62 @@ export const getUserOnlineChatControllerUnreadResponseMock = (): UserOnlineChatC
   code: '0',
   msg: null,
   data: 1,
+});
+
+export const getUserOnlineChatControllerUserlistResponseMock = (): UserOnlineChatControllerUserlistOk => ({
+  code: '0',
+  msg: null,
+  data: [
+    {
+      partyid: 'st_northwind',
+      name: 'Northwind Outfitters',
+      img: '/pictures/stores/northwind.webp',
+      type: 'text',
+      content: 'Yes it is windproof.',
+      send_receive: 'receive',
+      updatetime: '2026-03-14 10:04:12',
+      unreadmsg: 1,
+    },
+    {
+      partyid: 'st_kumo',
+      name: 'Kumo Living',
+      img: '/pictures/stores/kumo.webp',
+      type: 'img',
+      content: '/uploads/online/a41c.webp',
+      send_receive: 'send',
+      updatetime: '2026-03-12 18:20:03',
+      unreadmsg: 0,
+    },
+  ],
+});
+
+export const getUserOnlineChatControllerListResponseMock = (): UserOnlineChatControllerListOk => ({
+  code: '0',
+  msg: null,
+  data: [
+    {
+      id: 'm_000493',
+      send_receive: 'receive',
+      type: 'text',
+      content: 'Yes it is windproof.',
+      createtime: '2026-03-14 10:04:12',
+      delete_status: 0,
+    },
+    {
+      id: 'm_000492',
+      send_receive: 'send',
+      type: 'text',
+      content: 'Is the parka windproof?',
+      createtime: '2026-03-14 10:02:58',
+      delete_status: 0,
+    },
+  ],
+});
+
+export const getUserOnlineChatControllerSendResponseMock = (): UserOnlineChatControllerSendOk => ({
+  code: '0',
+  msg: null,
+  data: { chat_id: 'm_000494', updatetime: '2026-03-14 10:07:31' },
 });
 
 export const getNewOnlinechatUnreadMockHandler = (
@@ -170,9 +229,84 @@ export const getUserOnlineChatControllerUnreadMockHandler = (
     options,
   );
 };
+
+export const getUserOnlineChatControllerUserlistMockHandler = (
+  overrideResponse?:
+    | UserOnlineChatControllerUserlistOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UserOnlineChatControllerUserlistOk> | UserOnlineChatControllerUserlistOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/userOnlineChatController!userlist',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUserOnlineChatControllerUserlistResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUserOnlineChatControllerListMockHandler = (
+  overrideResponse?:
+    | UserOnlineChatControllerListOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UserOnlineChatControllerListOk> | UserOnlineChatControllerListOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/userOnlineChatController!list',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUserOnlineChatControllerListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUserOnlineChatControllerSendMockHandler = (
+  overrideResponse?:
+    | UserOnlineChatControllerSendOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UserOnlineChatControllerSendOk> | UserOnlineChatControllerSendOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/userOnlineChatController!send',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUserOnlineChatControllerSendResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 export const getChatMock = () => [
   getNewOnlinechatUnreadMockHandler(),
   getNewOnlinechatListMockHandler(),
   getNewOnlinechatSendMockHandler(),
   getUserOnlineChatControllerUnreadMockHandler(),
+  getUserOnlineChatControllerUserlistMockHandler(),
+  getUserOnlineChatControllerListMockHandler(),
+  getUserOnlineChatControllerSendMockHandler(),
 ];

@@ -1448,6 +1448,10 @@ export interface SysparaValues {
   /** Coins that a demo account starts with. */
   test_user_money?: SysparaText | null;
   withdraw_fee?: SysparaWithdrawFee | null;
+  /** The port of this host over which changes are pushed (events.yaml), as digits; null where nothing is pushed. */
+  websocket_port?: SysparaText | null;
+  /** The whole address of the WebSocket where it is another one, for instance behind a proxy; else empty. */
+  websocket_url?: SysparaText | null;
 }
 
 /**
@@ -4463,21 +4467,20 @@ export type NewOnlinechatUnreadAnswer = NewOnlinechatUnreadOk | Failure;
 export type ChatShowPictures = string;
 
 /**
+ * `send` for a message of the caller, `receive` for one of the other side.
+ */
+export type ChatDirection = 'send' | 'receive';
+/**
  * Whether a message is text or a picture.
  */
 export type ChatMessageType = 'text' | 'img';
 /**
- * `send` for a message of the caller, `receive` for one of customer service.
- */
-export type ChatMessageSendReceive = 'send' | 'receive';
-/**
- * One message between the caller and customer service.
+ * One message between the caller and customer service, or a store.
  */
 export interface ChatMessage {
   /** The message; unique and never used again. */
   id: Id;
-  /** `send` for a message of the caller, `receive` for one of customer service. */
-  send_receive: ChatMessageSendReceive;
+  send_receive: ChatDirection;
   /** Text or picture. */
   type: ChatMessageType;
   /** The text, or the address of the picture; empty once it was taken back. */
@@ -4550,6 +4553,64 @@ export interface UserOnlineChatControllerUnreadOk {
 }
 
 export type UserOnlineChatControllerUnreadAnswer = UserOnlineChatControllerUnreadOk | Failure;
+
+/**
+ * A talk between the caller and a store.
+ */
+export interface StoreChat {
+  /** The store. */
+  partyid: Id;
+  /** Its name. */
+  name: Label;
+  /** Its logo. */
+  img: Url;
+  /** Whether the last message is text or a picture. */
+  type: ChatMessageType;
+  /** The last message, or the address of its picture; empty once it was taken back. */
+  content: Text;
+  send_receive: ChatDirection;
+  /** When it was sent. */
+  updatetime: WireTime;
+  /** Messages of the store that the caller has not yet read. */
+  unreadmsg: Count;
+}
+
+/**
+ * Talks with stores.
+ */
+export interface UserOnlineChatControllerUserlistOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  /**
+   * The talks, the latest first.
+   * @maxItems 100
+   */
+  data: StoreChat[];
+}
+
+export type UserOnlineChatControllerUserlistAnswer = UserOnlineChatControllerUserlistOk | Failure;
+
+/**
+ * Messages with a store.
+ */
+export interface UserOnlineChatControllerListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: NewOnlinechatListData;
+}
+
+export type UserOnlineChatControllerListAnswer = UserOnlineChatControllerListOk | Failure;
+
+/**
+ * The message was taken down.
+ */
+export interface UserOnlineChatControllerSendOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NewOnlinechatSendData | null;
+}
+
+export type UserOnlineChatControllerSendAnswer = UserOnlineChatControllerSendOk | Failure;
 
 /**
  * The picture itself, a JPEG, PNG or WebP of at most 30 MiB; what it claims to be is not believed, its bytes are decoded.
@@ -6106,4 +6167,30 @@ export type UserOnlineChatControllerUnreadParams = {
    * As whom the caller asks; without it as a buyer. A caller who has no store can't ask as one.
    */
   loginType?: ChatLoginType;
+};
+
+export type UserOnlineChatControllerListParams = {
+  /**
+   * The store that is talked with.
+   */
+  partyid: Id;
+  /**
+   * Answers only messages older than this one; without it the newest.
+   */
+  message_id?: Id;
+};
+
+export type UserOnlineChatControllerSendParams = {
+  /**
+   * The store that is talked with.
+   */
+  partyid: Id;
+  /**
+   * What `content` holds.
+   */
+  type: ChatMessageType;
+  /**
+   * The text, or the address that the upload answered for a picture.
+   */
+  content: ChatText;
 };

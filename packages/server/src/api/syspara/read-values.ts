@@ -11,12 +11,19 @@ function withdrawFee(text: string | null): SysparaWithdrawFee {
   return { type: String(type), fee: String(fee) };
 }
 
+/** Known to the running process only, unless the operator has stored another. */
+const pushPort = ({ pushPort: ask }: Mall): string | null => ask?.()?.toString() ?? null;
+
 /** Settings under the codes that were asked for; null where a client may not know them. */
 export async function readValues(mall: Mall, codes: string): Promise<SysparaValues> {
   const asked = [...new Set(codes.split(','))];
-  const { withdraw_fee: fee, ...settings } = await readPublicSettings(mall.db, asked);
+  const { withdraw_fee: fee, websocket_port: stored, ...settings } = await readPublicSettings(mall.db, asked);
   const texts = Object.entries(settings).map(
     ([code, text]) => [code, (text && FLAGS[text]) ?? text] as const,
   );
-  return { ...Object.fromEntries(texts), ...(fee !== undefined && { withdraw_fee: withdrawFee(fee) }) };
+  return {
+    ...Object.fromEntries(texts),
+    ...(fee !== undefined && { withdraw_fee: withdrawFee(fee) }),
+    ...(stored !== undefined && { websocket_port: stored ?? pushPort(mall) }),
+  };
 }

@@ -12,6 +12,7 @@ import { bankCards } from './0023-bank-cards.ts';
 import { uploads } from './0030-uploads.ts';
 import { loans } from './0031-loans.ts';
 import { chat } from './0032-chat.ts';
+import { storeTalks } from './0040-store-talks.ts';
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0030-uploads', statements: uploads },
   { name: '0031-loans', statements: loans },
   { name: '0032-chat', statements: chat },
+  { name: '0040-store-talks', statements: storeTalks },
 ];

@@ -6,17 +6,25 @@ const PAGE = 30;
 
 export type Wanted = { readonly before: string | undefined; readonly withPictures: boolean };
 
-/** What a user and customer service have said, newest first. What is shown is read from then on. */
-export async function listWithService(
+type Talk = {
+  readonly userId: string;
+  /** With this store; without one, with customer service. */
+  readonly storeId: string | undefined;
+};
+
+/** What a user and the other side have said, newest first. What is shown is read from then on. */
+async function listTalk(
   { db, events }: Mall,
-  userId: string,
+  { userId, storeId }: Talk,
   { before, withPictures }: Wanted,
 ): Promise<readonly ChatMessageRow[]> {
   const rows = await db
     .selectFrom('chat_message')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('store_id', 'is', null)
+    .$call((query) =>
+      storeId === undefined ? query.where('store_id', 'is', null) : query.where('store_id', '=', storeId),
+    )
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .$if(!withPictures, (query) => query.where('kind', '=', 'text'))
     .orderBy('id', 'desc')
@@ -26,6 +34,18 @@ export async function listWithService(
   if (unread.length === 0) return rows;
   await db.updateTable('chat_message').set({ is_read: true }).where('id', 'in', unread).execute();
   await events?.publish({ kind: 'unread', userId });
+  return rows;
+}
+
+export const listWithService = (mall: Mall, userId: string, wanted: Wanted) =>
+  listTalk(mall, { userId, storeId: undefined }, wanted);
+
+/** The words with a store stay readable when the store has closed. */
+export async function listWithStore(mall: Mall, userId: string, storeId: string, wanted: Wanted) {
+  const rows = await listTalk(mall, { userId, storeId }, wanted);
+  if (rows.length > 0) return rows;
+  const store = await mall.db.selectFrom('store').select('id').where('id', '=', storeId).executeTakeFirst();
+  if (!store) throw new DomainError('storeNotFound');
   return rows;
 }
 

@@ -3,7 +3,7 @@ import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
 import { insertMessage, type WrittenMessage } from './write-message.ts';
 
-/** A store writes to a buyer who has ordered from it or written to it; to nobody else. */
+/** A store writes to a buyer who has ordered from it or written to it; to nobody else. What the buyer wrote counts as read. */
 export async function writeAsStore(
   mall: Mall,
   storeId: string,
@@ -26,6 +26,14 @@ export async function writeAsStore(
       .limit(1)
       .executeTakeFirst();
     if (!ordered && !asked) throw new DomainError('noPermission');
+    await tx
+      .updateTable('chat_message')
+      .set({ is_read: true })
+      .where('store_id', '=', storeId)
+      .where('user_id', '=', userId)
+      .where('is_from_user', '=', true)
+      .where('is_read', '=', false)
+      .execute();
     return insertMessage(tx, mall, { kind: 'text', content, userId, storeId, isFromUser: false });
   });
   await mall.events?.publish({ kind: 'unread', userId });

@@ -52,19 +52,27 @@ async function assertPatience(tx: Tx, { clock }: Mall, userId: string): Promise<
   if (written >= MOST_A_MINUTE) throw new DomainError('frequentOperation');
 }
 
-/** A user writes to customer service; a picture is one that the user has uploaded here. */
+/** What a user writes, be it to customer service or to a store; a picture is one that the user has uploaded here. */
+export async function insertOfUser(
+  tx: Tx,
+  mall: Mall,
+  writing: MessageContent & { readonly userId: string; readonly storeId?: string },
+): Promise<WrittenMessage> {
+  const { userId, kind, content } = writing;
+  if (content.trim() === '') throw new DomainError('messageEmpty');
+  await lockActiveUser(tx, userId);
+  await assertPatience(tx, mall, userId);
+  if (kind === 'img') await requireUploads(tx, userId, [content], { shownTo: 'everyone' });
+  return insertMessage(tx, mall, { ...writing, isFromUser: true });
+}
+
+/** A user writes to customer service. */
 export async function writeToService(
   mall: Mall,
   userId: string,
   message: MessageContent,
 ): Promise<WrittenMessage> {
-  if (message.content.trim() === '') throw new DomainError('messageEmpty');
-  const written = await transact(mall.db, async (tx) => {
-    await lockActiveUser(tx, userId);
-    await assertPatience(tx, mall, userId);
-    if (message.kind === 'img') await requireUploads(tx, userId, [message.content], { shownTo: 'everyone' });
-    return insertMessage(tx, mall, { ...message, userId, isFromUser: true });
-  });
+  const written = await transact(mall.db, (tx) => insertOfUser(tx, mall, { ...message, userId }));
   await mall.events?.publish({ kind: 'message', userId, messageId: written.id });
   return written;
 }

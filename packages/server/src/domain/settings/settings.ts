@@ -17,6 +17,7 @@ const DEFAULTS = {
   loan_terms: { value: '30,90,180,365', isPublic: true },
   loan_min_purchases: { value: '0', isPublic: true },
   download_url: { value: '/', isPublic: true },
+  websocket_url: { value: '', isPublic: true },
   recharge_amount_min: { value: '1', isPublic: true },
   recharge_amount_max: { value: '1000000', isPublic: true },
   withdraw_amount_min: { value: '10', isPublic: true },

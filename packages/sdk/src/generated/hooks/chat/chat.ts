@@ -24,8 +24,13 @@ import type {
   NewOnlinechatSendOk,
   NewOnlinechatSendParams,
   NewOnlinechatUnreadOk,
+  UserOnlineChatControllerListOk,
+  UserOnlineChatControllerListParams,
+  UserOnlineChatControllerSendOk,
+  UserOnlineChatControllerSendParams,
   UserOnlineChatControllerUnreadOk,
   UserOnlineChatControllerUnreadParams,
+  UserOnlineChatControllerUserlistOk,
 } from '../openmall.schemas.ts';
 
 import { useCall } from '../../../hooks/use-call.ts';
@@ -401,7 +406,7 @@ export const useNewOnlinechatSend = <TError = ErrorType<'newOnlinechatSend'>, TC
   return useMutation(useNewOnlinechatSendMutationOptions(options), queryClient);
 };
 /**
- * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window.
+ * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`.
  * @summary Count unread messages of stores
  */
 export const useUserOnlineChatControllerUnreadHook = () => {
@@ -563,3 +568,414 @@ export function useUserOnlineChatControllerUnread<
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+/**
+ * Lists the stores with which the caller has exchanged messages, the latest talk first, each with its last message and the number of unread ones. At most 100.
+ * @summary List talks with stores
+ */
+export const useUserOnlineChatControllerUserlistHook = () => {
+  const userOnlineChatControllerUserlist = useCall<UserOnlineChatControllerUserlistOk>();
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return userOnlineChatControllerUserlist({
+        url: `/api/userOnlineChatController!userlist`,
+        method: 'POST',
+        signal,
+      });
+    },
+    [userOnlineChatControllerUserlist],
+  );
+};
+
+export const getUserOnlineChatControllerUserlistQueryKey = () => {
+  return ['userOnlineChatControllerUserlist'] as const;
+};
+
+export const useUserOnlineChatControllerUserlistQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+  TError = ErrorType<'userOnlineChatControllerUserlist'>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<
+      Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+      TError,
+      TData
+    >
+  >;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getUserOnlineChatControllerUserlistQueryKey();
+
+  const userOnlineChatControllerUserlist = useUserOnlineChatControllerUserlistHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>
+  > = ({ signal }) => userOnlineChatControllerUserlist(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    {
+      url: `/api/userOnlineChatController!userlist`,
+      operationId: 'userOnlineChatControllerUserlist',
+      operationName: 'userOnlineChatControllerUserlist',
+    },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type UserOnlineChatControllerUserlistQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>
+>;
+export type UserOnlineChatControllerUserlistQueryError = ErrorType<'userOnlineChatControllerUserlist'>;
+
+export function useUserOnlineChatControllerUserlist<
+  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+  TError = ErrorType<'userOnlineChatControllerUserlist'>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+        TError,
+        TData
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useUserOnlineChatControllerUserlist<
+  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+  TError = ErrorType<'userOnlineChatControllerUserlist'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+        TError,
+        TData
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useUserOnlineChatControllerUserlist<
+  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+  TError = ErrorType<'userOnlineChatControllerUserlist'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+        TError,
+        TData
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List talks with stores
+ */
+
+export function useUserOnlineChatControllerUserlist<
+  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+  TError = ErrorType<'userOnlineChatControllerUserlist'>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+        TError,
+        TData
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useUserOnlineChatControllerUserlistQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Nothing said yet is an empty list.
+ * @summary List messages with a store
+ */
+export const useUserOnlineChatControllerListHook = () => {
+  const userOnlineChatControllerList = useCall<UserOnlineChatControllerListOk>();
+
+  return useCallback(
+    (params: UserOnlineChatControllerListParams, signal?: AbortSignal) => {
+      return userOnlineChatControllerList({
+        url: `/api/userOnlineChatController!list`,
+        method: 'POST',
+        params,
+        signal,
+      });
+    },
+    [userOnlineChatControllerList],
+  );
+};
+
+export const getUserOnlineChatControllerListQueryKey = (params?: UserOnlineChatControllerListParams) => {
+  return ['userOnlineChatControllerList', ...(params ? [params] : [])] as const;
+};
+
+export const useUserOnlineChatControllerListQueryOptions = <
+  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+  TError = ErrorType<'userOnlineChatControllerList'>,
+>(
+  params: UserOnlineChatControllerListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+        TError,
+        TData
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getUserOnlineChatControllerListQueryKey(params);
+
+  const userOnlineChatControllerList = useUserOnlineChatControllerListHook();
+
+  const queryFn: QueryFunction<
+    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>
+  > = ({ signal }) => userOnlineChatControllerList(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    {
+      url: `/api/userOnlineChatController!list`,
+      operationId: 'userOnlineChatControllerList',
+      operationName: 'userOnlineChatControllerList',
+    },
+  );
+
+  return customOptions as UseQueryOptions<
+    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type UserOnlineChatControllerListQueryResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>
+>;
+export type UserOnlineChatControllerListQueryError = ErrorType<'userOnlineChatControllerList'>;
+
+export function useUserOnlineChatControllerList<
+  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+  TError = ErrorType<'userOnlineChatControllerList'>,
+>(
+  params: UserOnlineChatControllerListParams,
+  options: {
+    query: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+        TError,
+        TData
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useUserOnlineChatControllerList<
+  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+  TError = ErrorType<'userOnlineChatControllerList'>,
+>(
+  params: UserOnlineChatControllerListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+        TError,
+        TData
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+          TError,
+          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useUserOnlineChatControllerList<
+  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+  TError = ErrorType<'userOnlineChatControllerList'>,
+>(
+  params: UserOnlineChatControllerListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+        TError,
+        TData
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List messages with a store
+ */
+
+export function useUserOnlineChatControllerList<
+  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+  TError = ErrorType<'userOnlineChatControllerList'>,
+>(
+  params: UserOnlineChatControllerListParams,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<
+        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+        TError,
+        TData
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useUserOnlineChatControllerListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Sends a text, or a picture that the caller uploaded before, to a store. The message is at once part of the list. The owner of a store can't write to it as a buyer.
+ * @summary Send a message to a store
+ */
+export const useUserOnlineChatControllerSendHook = () => {
+  const userOnlineChatControllerSend = useCall<UserOnlineChatControllerSendOk>();
+
+  return useCallback(
+    (params: UserOnlineChatControllerSendParams, signal?: AbortSignal) => {
+      return userOnlineChatControllerSend({
+        url: `/api/userOnlineChatController!send`,
+        method: 'POST',
+        params,
+        signal,
+      });
+    },
+    [userOnlineChatControllerSend],
+  );
+};
+
+export const getUserOnlineChatControllerSendMutationKey = () => ['userOnlineChatControllerSend'] as const;
+
+export const useUserOnlineChatControllerSendMutationOptions = <
+  TError = ErrorType<'userOnlineChatControllerSend'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerSendHook>>>,
+    TError,
+    UserOnlineChatControllerSendMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerSendHook>>>,
+  TError,
+  UserOnlineChatControllerSendMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUserOnlineChatControllerSendMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const userOnlineChatControllerSend = useUserOnlineChatControllerSendHook();
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerSendHook>>>,
+    UserOnlineChatControllerSendMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return userOnlineChatControllerSend(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UserOnlineChatControllerSendMutationResult = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerSendHook>>>
+>;
+
+export type UserOnlineChatControllerSendMutationError = ErrorType<'userOnlineChatControllerSend'>;
+export type UserOnlineChatControllerSendMutationVariables = { params: UserOnlineChatControllerSendParams };
+
+/**
+ * @summary Send a message to a store
+ */
+export const useUserOnlineChatControllerSend = <
+  TError = ErrorType<'userOnlineChatControllerSend'>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerSendHook>>>,
+      TError,
+      UserOnlineChatControllerSendMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerSendHook>>>,
+  TError,
+  UserOnlineChatControllerSendMutationVariables,
+  TContext
+> => {
+  return useMutation(useUserOnlineChatControllerSendMutationOptions(options), queryClient);
+};

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { createCaller } from '../../testing/api-caller.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { openTestMall } from '../../testing/test-mall.ts';
+
+const asked = { code: 'websocket_port,websocket_url' };
+
+describe.each(DATABASES)('Where changes are pushed, on $name', ({ open }) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  it('says which port is open, or that none is', async () => {
+    const mall = openTestMall(database);
+    expect(await createCaller(mall).call('sysparaGetSyspara', asked)).toEqual({
+      websocket_port: null,
+      websocket_url: '',
+    });
+    const pushing = createCaller({ ...mall, pushPort: () => 5000 });
+    expect(await pushing.call('sysparaGetSyspara', asked)).toMatchObject({ websocket_port: '5000' });
+    expect(await pushing.call('sysparaGetSyspara', { code: 'can_recharge' })).toEqual({ can_recharge: '1' });
+  });
+});

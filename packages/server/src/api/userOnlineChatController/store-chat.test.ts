@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerAsStores } from '../../autopilot/service-agent.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { writeAsStore } from '../../domain/chat/write-as-store.ts';
+import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { addBuyer, addStore, type Buyer, openTestMall, type TestMall } from '../../testing/test-mall.ts';
+import { uploadPictures } from '../../testing/uploaded-pictures.ts';
+
+describe.each(DATABASES)('Chatting with stores on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let api: ApiCaller;
+  beforeAll(async () => {
+    database = await open();
+    mall = openTestMall(database);
+    api = createCaller(mall);
+  });
+  afterAll(() => database.close());
+
+  const say = ({ token }: Buyer, partyid: string, content: string, type: 'text' | 'img' = 'text') =>
+    api.call('userOnlineChatControllerSend', { partyid, type, content }, { token });
+  const list = ({ token }: Buyer, partyid: string, message_id?: string) =>
+    api.call('userOnlineChatControllerList', { partyid, ...(message_id && { message_id }) }, { token });
+  const talks = ({ token }: Buyer) => api.call('userOnlineChatControllerUserlist', {}, { token });
+  const unread = ({ token }: Buyer) => api.call('userOnlineChatControllerUnread', {}, { token });
+  const refusal = ({ token }: Buyer, input: object) =>
+    api.refusal('userOnlineChatControllerSend', input, { token });
+
+  it('brings what a buyer asks to the store, and its answer back', async () => {
+    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const storeId = await addStore(mall);
+    const sent = await say(buyer, storeId, 'Is it still in stock?');
+    expect(await answerAsStores(mall)).toBe(1);
+    expect(await answerAsStores(mall)).toBe(0);
+    expect(await unread(buyer)).toBe(1);
+    expect(await talks(buyer)).toMatchObject([{ partyid: storeId, send_receive: 'receive', unreadmsg: 1 }]);
+    expect(await list(buyer, storeId)).toMatchObject([
+      { send_receive: 'receive', content: expect.stringContaining('in stock') },
+      { id: sent?.chat_id, send_receive: 'send', content: 'Is it still in stock?' },
+    ]);
+    expect(await unread(buyer)).toBe(0);
+    expect(await talks(buyer)).toMatchObject([{ unreadmsg: 0 }]);
+    expect(await list(other, storeId)).toEqual([]);
+    expect(await list(other, storeId, sent?.chat_id)).toEqual([]);
+    expect(await talks(other)).toEqual([]);
+  });
+
+  it('keeps the talks with several stores apart, the latest first', async () => {
+    const buyer = await addBuyer(mall);
+    const [first, second] = [await addStore(mall), await addStore(mall)];
+    await say(buyer, first, 'To the first');
+    await say(buyer, second, 'To the second');
+    await writeAsStore(mall, first, buyer.id, 'From the first');
+    expect(await talks(buyer)).toMatchObject([
+      { partyid: first, content: 'From the first' },
+      { partyid: second, content: 'To the second' },
+    ]);
+    expect(await list(buyer, second)).toMatchObject([{ content: 'To the second' }]);
+    expect(await api.call('newOnlinechatList', {}, { token: buyer.token })).toEqual([]);
+  });
+
+  it('sends own pictures only', async () => {
+    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const storeId = await addStore(mall);
+    const [own = ''] = await uploadPictures(mall, buyer.id, 'online');
+    const [foreign = ''] = await uploadPictures(mall, other.id, 'online');
+    await say(buyer, storeId, own, 'img');
+    expect(await refusal(buyer, { partyid: storeId, type: 'img', content: foreign })).toBe(
+      'imageUploadFailed',
+    );
+    expect(await list(buyer, storeId)).toMatchObject([{ type: 'img', content: own }]);
+  });
+
+  it('refuses unknown and closed stores, the own one and empty words', async () => {
+    const owner = await addBuyer(mall);
+    const [own, closed] = [await addStore(mall, owner.id), await addStore(mall)];
+    await mall.db.updateTable('store').set({ is_open: false }).where('id', '=', closed).execute();
+    const text = { type: 'text', content: 'Hello' };
+    expect(await refusal(owner, { partyid: 'st_none', ...text })).toBe('storeNotFound');
+    expect(await refusal(owner, { partyid: closed, ...text })).toBe('storeNotFound');
+    expect(await refusal(owner, { partyid: own, ...text })).toBe('noPermission');
+    expect(await refusal(owner, { partyid: own, type: 'text' })).toBe('messageEmpty');
+    expect(
+      await api.refusal('userOnlineChatControllerList', { partyid: 'st_none' }, { token: owner.token }),
+    ).toBe('storeNotFound');
+    expect(await api.refusal('userOnlineChatControllerUserlist', {})).toBe('notLoggedIn');
+  });
+});
