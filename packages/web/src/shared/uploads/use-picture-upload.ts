@@ -5,7 +5,6 @@ import { useErrorText } from '../errors/use-error-text.ts';
 import { useMessageText } from '../forms/use-message-text.ts';
 import { validateWith } from '../forms/validate-with.ts';
 
-type File = globalThis.File;
 interface Picture {
   readonly file: File;
   readonly moduleName: string;

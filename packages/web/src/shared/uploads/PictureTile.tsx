@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Upload } from './uploads.ts';
+
+const Root = styled.li`
+  position: relative;
+  inline-size: 96px;
+  block-size: 96px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--sunken);
+  &[data-state='failed'] {
+    border-color: var(--bad);
+  }
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: inherit;
+    object-fit: cover;
+  }
+  &:not([data-state='done']) > img {
+    opacity: 0.45;
+  }
+  & > progress {
+    position: absolute;
+    inset-inline: 8px;
+    inset-block-end: 8px;
+    inline-size: 80px;
+    block-size: 6px;
+    appearance: none;
+    border: 0;
+    border-radius: 3px;
+    overflow: hidden;
+    background: rgb(255 255 255 / 80%);
+    accent-color: var(--brand);
+  }
+  & > progress::-webkit-progress-bar {
+    background: none;
+  }
+  & > progress::-webkit-progress-value {
+    background: var(--brand);
+  }
+  & > .alert {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    color: var(--bad);
+  }
+  & > button {
+    position: absolute;
+    display: grid;
+    place-items: center;
+    border: 0;
+    border-radius: 12px;
+    background: rgb(20 26 24 / 72%);
+    color: #fff;
+    inline-size: 24px;
+    block-size: 24px;
+  }
+  & > button:hover {
+    background: #000;
+  }
+  & > .remove {
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+  }
+  & > .again {
+    inset-block-end: 4px;
+    inset-inline-start: 4px;
+  }
+`;
+
+interface Props {
+  readonly picture: Upload;
+  readonly onRemove: () => void;
+  readonly onRetry: () => void;
+}
+
+/** One picture on its way: what it is, how far it is, and how to take it back. */
+export function PictureTile({ picture, onRemove, onRetry }: Props) {
+  const { t } = useTranslation('form');
+  const { name, preview, state, share, problem } = picture;
+  return (
+    <Root data-state={state}>
+      {state === 'failed' && problem?.rule ? null : <img src={preview} alt={name} />}
+      {(state === 'sending' || state === 'waiting') && (
+        <progress value={share} max={1} aria-label={t('upload.progress', { name })} />
+      )}
+      {state === 'failed' && <CircleAlert className="alert" size={28} aria-hidden />}
+      {problem?.error !== undefined && (
+        <button type="button" className="again" aria-label={t('upload.again', { name })} onClick={onRetry}>
+          <RotateCw size={14} aria-hidden />
+        </button>
+      )}
+      <button type="button" className="remove" aria-label={t('upload.remove', { name })} onClick={onRemove}>
+        <X size={14} aria-hidden />
+      </button>
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { useField, useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { useMessageText } from '../forms/use-message-text.ts';
+import type { UploadModule } from './limits.ts';
+import { PictureUpload } from './PictureUpload.tsx';
+import { isUploading, urlsOf } from './uploads.ts';
+import { useUploads } from './use-uploads.ts';
+
+interface Props {
+  readonly name: string;
+  readonly module: UploadModule;
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly hint?: string | undefined;
+}
+
+interface ManyProps extends Props {
+  readonly most: number;
+  readonly valueOf: (urls: readonly string[]) => unknown;
+}
+
+/** A form with pictures on their way is not sent (spec §5): the field says so. */
+function UploadField({ name, module, most, valueOf, ...words }: ManyProps) {
+  const inUse = useUploads(module, most);
+  const { uploads } = inUse;
+  const messageText = useMessageText();
+  const { setFieldValue } = useFormikContext();
+  const [, meta] = useField<unknown>({
+    name,
+    validate: () => (isUploading(uploads.get()) ? 'form.upload.busy' : undefined),
+  });
+  useEffect(
+    () => uploads.subscribe(() => void setFieldValue(name, valueOf(urlsOf(uploads.get())))),
+    [uploads, name, setFieldValue, valueOf],
+  );
+  const error = meta.touched ? messageText(meta.error) : '';
+  return <PictureUpload inUse={inUse} {...words} error={error} />;
+}
+
+const all = (urls: readonly string[]) => urls;
+const first = (urls: readonly string[]) => urls[0] ?? '';
+
+/** Several pictures in a form; the value is the list of their addresses. */
+export const PicturesField = (props: Props & { readonly most: number }) => (
+  <UploadField {...props} valueOf={all} />
+);
+
+/** One picture in a form; the value is its address, empty while there is none. */
+export const PictureField = (props: Props) => <UploadField {...props} most={1} valueOf={first} />;

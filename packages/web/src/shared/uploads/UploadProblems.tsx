@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../errors/use-error-text.ts';
+import { useMessageText } from '../forms/use-message-text.ts';
+import type { Upload, UploadsNow } from './uploads.ts';
+
+function ProblemText({ picture: { name, problem } }: { readonly picture: Upload }) {
+  const messageText = useMessageText();
+  const said = useErrorText(problem?.error);
+  const text = problem?.rule ? messageText(problem.rule) : said;
+  return (
+    <li>
+      <bdi>{name}</bdi>: {text}
+    </li>
+  );
+}
+
+interface Props extends UploadsNow {
+  readonly most: number;
+}
+
+/** Which pictures were not taken, and why, in words. */
+export function UploadProblems({ pictures, leftOut, most }: Props) {
+  const { t } = useTranslation('form');
+  const failed = pictures.filter(({ state }) => state === 'failed');
+  return (
+    <ul role="status" style={{ color: 'var(--bad)', fontSize: 13, lineHeight: '18px' }}>
+      {failed.map((picture) => (
+        <ProblemText key={picture.key} picture={picture} />
+      ))}
+      {leftOut > 0 && <li>{t('upload.most', { count: most })}</li>}
+    </ul>
+  );
+}

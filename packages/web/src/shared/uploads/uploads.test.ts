@@ -1,0 +1,82 @@
+import { createTransport } from '@openmall/sdk';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createUploads, isUploading, urlsOf } from './uploads.ts';
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = vi.fn();
+});
+
+const picture = (name: string, type = 'image/png') => new File(['bytes of it'], name, { type });
+
+/** A server that answers when the test lets it. */
+function made(most: number) {
+  const waiting: ((answer: object) => void)[] = [];
+  const send = vi.fn(
+    () => new Promise<Response>((resolve) => waiting.push((answer) => resolve(Response.json(answer)))),
+  );
+  const transport = createTransport({ baseUrl: 'http://mall.test', fetch: send });
+  const answer = async (data: object) => {
+    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    waiting.shift()?.(data);
+  };
+  return { uploads: createUploads({ transport, module: 'evaluate', most }), send, answer };
+}
+const kept = (url: string) => ({ code: '0', msg: null, data: url });
+const statesOf = ({ uploads }: ReturnType<typeof made>) => uploads.get().pictures.map(({ state }) => state);
+
+test('Pictures go out one after the other, and their addresses keep the order of choosing', async () => {
+  const mall = made(9);
+  mall.uploads.add([picture('one.png'), picture('two.png')]);
+  await vi.waitFor(() => expect(statesOf(mall)).toEqual(['sending', 'waiting']));
+  expect(isUploading(mall.uploads.get())).toBe(true);
+  await mall.answer(kept('/uploads/one.webp'));
+  await mall.answer(kept('/uploads/two.webp'));
+  await vi.waitFor(() => expect(isUploading(mall.uploads.get())).toBe(false));
+  expect(urlsOf(mall.uploads.get())).toEqual(['/uploads/one.webp', '/uploads/two.webp']);
+  expect(mall.send).toHaveBeenCalledTimes(2);
+});
+
+test('A file that is no picture is refused by the rule of the contract, and nothing is sent', async () => {
+  const mall = made(9);
+  mall.uploads.add([picture('notes.pdf', 'application/pdf')]);
+  await vi.waitFor(() => expect(statesOf(mall)).toEqual(['failed']));
+  expect(mall.uploads.get().pictures[0]?.problem).toEqual({ rule: 'form.image.kind' });
+  expect(mall.send).not.toHaveBeenCalled();
+});
+
+test('More than fit are left out and counted', () => {
+  const mall = made(2);
+  mall.uploads.add([picture('one.png'), picture('two.png'), picture('three.png')]);
+  expect(mall.uploads.get()).toMatchObject({
+    pictures: [{ name: 'one.png' }, { name: 'two.png' }],
+    leftOut: 1,
+  });
+});
+
+test('A single picture takes the place of the one before', () => {
+  const mall = made(1);
+  mall.uploads.add([picture('one.png')]);
+  mall.uploads.add([picture('two.png')]);
+  expect(mall.uploads.get().pictures).toMatchObject([{ name: 'two.png' }]);
+});
+
+test('What the server refused can be tried again', async () => {
+  const mall = made(1);
+  mall.uploads.add([picture('one.png')]);
+  await mall.answer({ code: '1', msg: 'The picture could not be uploaded.', data: null });
+  await vi.waitFor(() => expect(statesOf(mall)).toEqual(['failed']));
+  expect(mall.uploads.get().pictures[0]?.problem).toMatchObject({ error: { key: 'imageUploadFailed' } });
+  mall.uploads.retry(mall.uploads.get().pictures[0]?.key ?? '');
+  await mall.answer(kept('/uploads/one.webp'));
+  await vi.waitFor(() => expect(urlsOf(mall.uploads.get())).toEqual(['/uploads/one.webp']));
+});
+
+test('A removed picture is given up, and the next one is sent', async () => {
+  const mall = made(9);
+  mall.uploads.add([picture('one.png'), picture('two.png')]);
+  await vi.waitFor(() => expect(mall.send).toHaveBeenCalledOnce());
+  mall.uploads.remove(mall.uploads.get().pictures[0]?.key ?? '');
+  await vi.waitFor(() => expect(mall.send).toHaveBeenCalledTimes(2));
+  expect(statesOf(mall)).toEqual(['sending']);
+});

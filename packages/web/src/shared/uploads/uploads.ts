@@ -1,0 +1,116 @@
+import type { Transport } from '@openmall/sdk';
+import { createStore, type Store } from '../state/store.ts';
+import type { UploadModule } from './limits.ts';
+import { createLine, type Problem } from './send-in-line.ts';
+
+export interface Upload {
+  readonly key: string;
+  readonly name: string;
+  /** The chosen file itself, to be shown before it has arrived. */
+  readonly preview: string;
+  readonly state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** How much of it is sent, 0 to 1. */
+  readonly share: number;
+  readonly url?: string;
+  readonly problem?: Problem | undefined;
+}
+
+export interface UploadsNow {
+  readonly pictures: readonly Upload[];
+  /** How many of those chosen last had no room. */
+  readonly leftOut: number;
+}
+
+/** Pictures on their way, outside React. */
+export interface Uploads extends Pick<Store<UploadsNow>, 'get' | 'subscribe'> {
+  readonly module: UploadModule;
+  readonly most: number;
+  /** Takes files up to the limit and sends them one after the other; a single picture is replaced. */
+  readonly add: (files: Iterable<File>) => void;
+  readonly remove: (key: string) => void;
+  readonly retry: (key: string) => void;
+  /** Ends what is under way and forgets everything. */
+  readonly end: () => void;
+}
+
+export const isUploading = ({ pictures }: UploadsNow): boolean =>
+  pictures.some(({ state }) => state === 'waiting' || state === 'sending');
+
+/** Addresses of what has arrived, in the order of choosing. */
+export const urlsOf = ({ pictures }: UploadsNow): readonly string[] =>
+  pictures.flatMap(({ url }) => url ?? []);
+
+interface Options {
+  readonly transport: Transport;
+  readonly module: UploadModule;
+  readonly most: number;
+}
+
+interface Task {
+  readonly file: File;
+  readonly control: AbortController;
+}
+
+let serial = 0;
+
+function take(file: File): { readonly picture: Upload; readonly task: Task } {
+  serial += 1;
+  const preview = URL.createObjectURL(file);
+  return {
+    picture: { key: `upload-${serial}`, name: file.name, preview, state: 'waiting', share: 0 },
+    task: { file, control: new AbortController() },
+  };
+}
+
+/** The pictures of one form; at most `most` of them. */
+export function createUploads({ transport, module, most }: Options): Uploads {
+  const store = createStore<UploadsNow>({ pictures: [], leftOut: 0 });
+  const tasks = new Map<string, Task>();
+  const send = createLine(transport, module);
+  const change = (key: string, part: Partial<Upload>) =>
+    store.set((now) => ({
+      ...now,
+      pictures: now.pictures.map((picture) => (picture.key === key ? { ...picture, ...part } : picture)),
+    }));
+  const queue = (key: string) => {
+    const task = tasks.get(key);
+    if (!task) return;
+    send(task.file, task.control.signal, {
+      onSent: (share) => change(key, { state: 'sending', share }),
+      onDone: (url) => change(key, { state: 'done', share: 1, url }),
+      onFailed: (problem) => change(key, { state: 'failed', problem }),
+    });
+  };
+  const drop = (isDropped: (picture: Upload) => boolean) => {
+    const { pictures } = store.get();
+    for (const { key, preview } of pictures.filter(isDropped)) {
+      tasks.get(key)?.control.abort();
+      tasks.delete(key);
+      URL.revokeObjectURL(preview);
+    }
+    store.set({ pictures: pictures.filter((picture) => !isDropped(picture)), leftOut: 0 });
+  };
+  return {
+    ...store,
+    module,
+    most,
+    add: (files) => {
+      const chosen = [...files];
+      if (most === 1 && chosen.length > 0) drop(() => true);
+      const room = most - store.get().pictures.length;
+      const taken = chosen.slice(0, room).map(take);
+      for (const { picture, task } of taken) tasks.set(picture.key, task);
+      store.set(({ pictures }) => ({
+        pictures: [...pictures, ...taken.map(({ picture }) => picture)],
+        leftOut: Math.max(0, chosen.length - room),
+      }));
+      for (const { picture } of taken) queue(picture.key);
+    },
+    remove: (key) => drop((picture) => picture.key === key),
+    retry: (key) => {
+      change(key, { state: 'waiting', share: 0, problem: undefined });
+      queue(key);
+    },
+    end: () => drop(() => true),
+  };
+}
