@@ -62,16 +62,17 @@ function take(file: File): { readonly picture: Upload; readonly task: Task } {
   };
 }
 
+const changed = (now: UploadsNow, key: string, part: Partial<Upload>): UploadsNow => ({
+  ...now,
+  pictures: now.pictures.map((picture) => (picture.key === key ? { ...picture, ...part } : picture)),
+});
+
 /** The pictures of one form; at most `most` of them. */
 export function createUploads({ transport, module, most }: Options): Uploads {
   const store = createStore<UploadsNow>({ pictures: [], leftOut: 0 });
   const tasks = new Map<string, Task>();
   const send = createLine(transport, module);
-  const change = (key: string, part: Partial<Upload>) =>
-    store.set((now) => ({
-      ...now,
-      pictures: now.pictures.map((picture) => (picture.key === key ? { ...picture, ...part } : picture)),
-    }));
+  const change = (key: string, part: Partial<Upload>) => store.set((now) => changed(now, key, part));
   const queue = (key: string) => {
     const task = tasks.get(key);
     if (!task) return;
