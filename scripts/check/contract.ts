@@ -3,6 +3,10 @@ import { runTool } from './program.ts';
 const linters: readonly (readonly [string, readonly string[]])[] = [
   ['redocly', ['lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml', '--format', 'stylish']],
   [
+    'redocly',
+    ['lint', '--config', 'openapi/control.redocly.yaml', 'openapi/control.yaml', '--format', 'stylish'],
+  ],
+  [
     'spectral',
     ['lint', 'openapi/dist/openapi.json', '--ruleset', '.spectral.yaml', '--fail-severity', 'hint'],
   ],

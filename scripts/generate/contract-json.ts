@@ -15,7 +15,7 @@ import { secretNamesOf } from './tables.ts';
 const texts = new Set(['description', 'title', 'example', 'examples', 'summary']);
 
 /** Without texts and examples, and with references into `$defs`. */
-function bare(node: unknown, isNameMap = false): unknown {
+export function bare(node: unknown, isNameMap = false): unknown {
   if (Array.isArray(node)) return node.map((item) => bare(item));
   if (typeof node !== 'object' || node === null) return node;
   const kept = Object.entries(node).filter(

@@ -4,13 +4,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { bundle, readYaml } from './bundle.ts';
 import type { Machines } from './bundle-states.ts';
+import { generateControl } from './control.ts';
 import { generateHooks } from './hooks.ts';
 import { root } from './place.ts';
 import { generateOwn } from './own.ts';
 import { generateTypes } from './types.ts';
 
 /** Folders that hold generated files and nothing else. */
-const folders = ['openapi/dist', 'packages/sdk/src/generated', 'packages/mocks/src/generated'];
+const folders = [
+  'openapi/dist',
+  'packages/sdk/src/generated',
+  'packages/mocks/src/generated',
+  'packages/server/src/generated',
+];
 
 export interface Options {
   readonly log?: (line: string) => void;
@@ -22,14 +28,16 @@ export async function generate(
   outRoot: string,
   { log = () => {}, entry = 'openapi/openapi.yaml' }: Options = {},
 ): Promise<void> {
-  log('1/4 bundle the contract');
+  log('1/5 bundle the contract');
   const contract = bundle(outRoot, { entry });
-  log('2/4 types of the client');
+  log('2/5 types of the client');
   await generateTypes(outRoot, contract);
-  log('3/4 hooks, mocks and schemas');
+  log('3/5 hooks, mocks and schemas');
   await generateHooks(outRoot, contract);
-  log('4/4 operations, errors, states, validators, contract.json');
+  log('4/5 operations, errors, states, validators, contract.json');
   await generateOwn(outRoot, contract, readYaml('states.yaml') as Machines);
+  log('5/5 the control contract of malls under test');
+  await generateControl(outRoot);
 }
 
 export async function withStaging<T>(work: (staging: string) => Promise<T>): Promise<T> {
