@@ -1,24 +1,16 @@
 import styled from '@emotion/styled';
-import IconButton from '@mui/material/IconButton';
 import { useKeepGoodsCount } from '@openmall/sdk/hooks';
 import { Heart, ShoppingBag, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useCart } from '../../shared/cart/cart-port.ts';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/session.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
+import { IconButton } from '../../shared/ui/IconButton.tsx';
 
 const Root = styled.div`
   display: flex;
   gap: 8px;
-  & .MuiIconButton-root {
-    position: relative;
-  }
-  & .MuiIconButton-root:hover {
-    background: var(--sunken);
-    color: var(--brand);
-  }
 `;
 
 /** Account, favourites and cart: 40 by 40 each, with their counts. */
@@ -31,7 +23,6 @@ export function HeaderActions() {
   return (
     <Root>
       <IconButton
-        component={Link}
         to={loggedIn ? paths.dashboard : loginPath()}
         aria-label={loggedIn ? t('account.dashboard') : t('signIn')}
         title={t('account.dashboard')}
@@ -39,7 +30,6 @@ export function HeaderActions() {
         <UserRound size={22} aria-hidden />
       </IconButton>
       <IconButton
-        component={Link}
         to={loggedIn ? paths.collectGoods : loginPath(paths.collectGoods)}
         aria-label={t('favouritesCount', { count: keptCount })}
         title={t('account.favourites')}

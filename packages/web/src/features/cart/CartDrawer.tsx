@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useStore } from '../../shared/state/store.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { groupByStore, lineKey, type CartItem } from './cart-lines.ts';

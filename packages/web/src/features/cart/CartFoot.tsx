@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/Button.tsx';
 import { CheckBox } from '../../shared/ui/CheckBox.tsx';
 import { Money } from '../../shared/ui/Money.tsx';
 import { checkedOf, piecesOf, totalOf, type CartItem } from './cart-lines.ts';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { useCategoryTree } from '@openmall/sdk/hooks';
 import { formatDollars } from '@openmall/sdk/money';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Chip } from '../../shared/ui/Chip.tsx';
 import { categoryName } from './category-name.ts';
 import { noFilters, type ListChange, type ListState } from './list-state.ts';

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { ListX, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { noFilters } from './list-state.ts';
 import type { List } from './use-list-state.ts';
@@ -23,7 +22,7 @@ export function NothingHere({ list, pastEnd, empty }: Props) {
         title={t('pastEnd.title')}
         text={t('pastEnd.text')}
         actions={
-          <Button variant="contained" component={Link} to={list.to({ page: 1 })}>
+          <Button variant="contained" to={list.to({ page: 1 })}>
             {t('pastEnd.first')}
           </Button>
         }
@@ -38,7 +37,7 @@ export function NothingHere({ list, pastEnd, empty }: Props) {
       title={t('none.title')}
       text={t('none.text')}
       actions={
-        <Button variant="contained" component={Link} to={list.to(noFilters)}>
+        <Button variant="contained" to={list.to(noFilters)}>
           {t('none.clear')}
         </Button>
       }

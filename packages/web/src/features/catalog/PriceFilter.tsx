@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { compare } from '@openmall/sdk/money';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/Button.tsx';
 import type { List } from './use-list-state.ts';
 
 const Root = styled.form`
@@ -34,7 +34,7 @@ const Root = styled.form`
   & input[aria-invalid='true'] {
     border-color: var(--bad);
   }
-  & .MuiButton-root {
+  & .button {
     min-block-size: 36px;
     padding-inline: 10px;
   }

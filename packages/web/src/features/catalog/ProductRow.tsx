@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import type { Goods } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { Link } from 'react-router';
 import { FavouriteButton } from '../../shared/goods/FavouriteButton.tsx';
 import { useQuickAdd } from '../../shared/goods/use-quick-add.ts';
 import { productPath, storePath } from '../../shared/navigation/paths.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { Price } from '../../shared/ui/Price.tsx';
 import { Stars } from '../../shared/ui/Stars.tsx';
@@ -75,7 +75,7 @@ const Root = styled.article`
     padding: 4px;
     text-align: end;
   }
-  & .end .MuiButton-root {
+  & .end .button {
     position: relative;
     z-index: 2;
     margin-block-start: auto;

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { OrderQuoteMissing } from '@openmall/sdk';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import type { WantedLine } from './order-info.ts';
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import type { OrderQuoteLine } from '@openmall/sdk';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { productPath } from '../../shared/navigation/paths.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Money } from '../../shared/ui/Money.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import type { OrderQuoteData } from '@openmall/sdk';
 import { add, formatDollars, multiply, truncate } from '@openmall/sdk/money';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { Money } from '../../shared/ui/Money.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
@@ -39,7 +38,7 @@ export function BrowseHistory() {
           title={t('history.none.title')}
           text={t('history.none.text')}
           actions={
-            <Button variant="contained" component={Link} to={paths.commodity}>
+            <Button variant="contained" to={paths.commodity}>
               {t('history.none.action')}
             </Button>
           }

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { useFocusSellerListInfinite } from '@openmall/sdk/hooks';
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../../shared/navigation/paths.ts';
 import { StoreCard } from '../../shared/stores/StoreCard.tsx';
 import { useUnfollowed } from '../../shared/stores/use-follow.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
@@ -52,7 +51,7 @@ export function FollowedStores() {
           title={t('stores.none.title')}
           text={t('stores.none.text')}
           actions={
-            <Button variant="contained" component={Link} to={paths.searchStore}>
+            <Button variant="contained" to={paths.searchStore}>
               {t('stores.none.action')}
             </Button>
           }

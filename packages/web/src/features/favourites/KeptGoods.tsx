@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import { useKeepGoodsListInfinite } from '@openmall/sdk/hooks';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
 import { useUnkept } from '../../shared/goods/use-favourite.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
@@ -40,7 +39,7 @@ export function KeptGoods() {
           title={t('goods.none.title')}
           text={t('goods.none.text')}
           actions={
-            <Button variant="contained" component={Link} to={paths.commodity}>
+            <Button variant="contained" to={paths.commodity}>
               {t('goods.none.action')}
             </Button>
           }

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/session.ts';
 import { Avatar } from '../../shared/ui/Avatar.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { BuyerCardMember } from './BuyerCardMember.tsx';
 
 const Root = styled.aside`
@@ -35,10 +34,10 @@ const Root = styled.aside`
     color: var(--ink-soft);
     text-wrap: pretty;
   }
-  & .guest .MuiButton-root {
+  & .guest .button {
     inline-size: 100%;
   }
-  & .guest .MuiButton-contained {
+  & .guest .contained {
     margin-block-start: 16px;
   }
   & .coupon {
@@ -68,10 +67,10 @@ function Guest() {
       <Avatar number={1} size={64} />
       <h2>{t('buyer.hello')}</h2>
       <p>{t('buyer.text')}</p>
-      <Button variant="contained" component={Link} to={loginPath(paths.index)}>
+      <Button variant="contained" to={loginPath(paths.index)}>
         {t('buyer.signIn')}
       </Button>
-      <Button component={Link} to={paths.register} size="small">
+      <Button to={paths.register} size="small">
         {t('buyer.register')}
       </Button>
       <a className="coupon" href="#newsletter">

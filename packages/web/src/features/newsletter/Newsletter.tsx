@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { useSubscribeAdd } from '@openmall/sdk/hooks';
 import { Check, Mail } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../shared/errors/use-error-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { looksLikeEmail } from './looks-like-email.ts';
 
@@ -59,14 +59,14 @@ const Root = styled.section`
     background: none;
     font-size: 15px;
   }
-  & .MuiButton-root {
+  & .button {
     background: var(--brand-glow);
     color: #2b2108;
   }
-  & .MuiButton-root:hover {
+  & .button:hover {
     background: #fff;
   }
-  & .MuiButton-root:focus-visible {
+  & .button:focus-visible {
     outline-color: #fff;
   }
   & .said {

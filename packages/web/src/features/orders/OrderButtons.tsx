@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { reviewPath } from '../../shared/navigation/paths.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { actionsOf, isFilled, type OrderAction } from './order-actions.ts';
 import { useBuyAgain } from './use-buy-again.ts';
 import type { ActedOn, Acting } from './use-order-action.ts';

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import type { OrderMain } from '@openmall/sdk';
 import { sum } from '@openmall/sdk/money';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { orderDetailPath } from '../../shared/navigation/paths.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { Money } from '../../shared/ui/Money.tsx';
 import { actionsOf, isMoving } from './order-actions.ts';
@@ -189,7 +188,7 @@ export function OrderCard({ order, acting }: Props) {
             {t('action.track')}
           </Button>
         )}
-        <Button variant="text" color="inherit" component={Link} to={orderDetailPath(order.id)}>
+        <Button variant="text" color="inherit" to={orderDetailPath(order.id)}>
           {t('card.details')}
         </Button>
         <span className="end">

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import type { OrderMain } from '@openmall/sdk';
 import { useOrderListMain } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { PackageSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
@@ -84,11 +83,11 @@ export function OrderList({ index, keyword, page, acting, most }: Props) {
             text={keyword ? t('empty.searchText') : t(`empty.${tab.name}.text`)}
             actions={
               keyword ? (
-                <Button variant="outlined" component={Link} to={withQuery(paths.myOrder, { index: place })}>
+                <Button variant="outlined" to={withQuery(paths.myOrder, { index: place })}>
                   {t('empty.searchClear')}
                 </Button>
               ) : (
-                <Button variant="contained" component={Link} to={paths.commodity}>
+                <Button variant="contained" to={paths.commodity}>
                   {t('empty.action')}
                 </Button>
               )

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useOrderReturns } from '@openmall/sdk/hooks';
 import { formatDollars } from '@openmall/sdk/money';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { SelectField } from '../../shared/forms/SelectField.tsx';
 import { TextField } from '../../shared/forms/TextField.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { toast } from '../../shared/ui/toast/toast.ts';
 import { refundInput, refundReasons, validateRefund, type RefundValues } from './refund-values.ts';

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import type { GoodsDetails } from '@openmall/sdk';
 import { Check, Heart, Link2, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useCart } from '../../shared/cart/cart-port.ts';
 import { useFavourite } from '../../shared/goods/use-favourite.ts';
 import { categoryPath } from '../../shared/navigation/paths.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { toast } from '../../shared/ui/toast/toast.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -31,11 +30,11 @@ const Root = styled.div`
     display: flex;
     gap: 8px;
   }
-  & .aside .MuiButton-root {
+  & .aside .button {
     color: var(--ink-soft);
     padding-inline: 12px;
   }
-  & .aside .MuiButton-root:hover {
+  & .aside .button:hover {
     color: var(--brand);
   }
   & .aside [aria-pressed='true'] {
@@ -90,7 +89,6 @@ export function BuyButtons({ goods, purchase }: Props) {
           <Button
             size="large"
             variant="contained"
-            component={Link}
             to={categoryPath(goods.secondaryCategoryId ?? goods.categoryId)}
           >
             {t('similar')}

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
 import { PackageX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { ProductGrid } from '../../shared/goods/ProductGrid.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
@@ -23,7 +22,7 @@ export function ProductGone() {
         title={t('gone.title')}
         text={t('gone.text')}
         actions={
-          <Button variant="contained" component={Link} to={paths.commodity}>
+          <Button variant="contained" to={paths.commodity}>
             {t('gone.back')}
           </Button>
         }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import type { GoodsDetails } from '@openmall/sdk';
 import { useTranslation } from 'react-i18next';
 import { useCart } from '../../shared/cart/cart-port.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { Price } from '../../shared/ui/Price.tsx';

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import type { Store } from '@openmall/sdk';
 import { useSellerGoodsList } from '@openmall/sdk/hooks';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { Link } from 'react-router';
 import { productPath, storePath } from '../../shared/navigation/paths.ts';
 import { FollowButton } from '../../shared/stores/FollowButton.tsx';
 import { StoreFigures } from '../../shared/stores/StoreFigures.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 
 const Root = styled.section`
@@ -86,9 +86,7 @@ export function StorePanel({ store }: { readonly store: Store }) {
       </ul>
       <div className="actions">
         <FollowButton store={store} size="medium" />
-        <Button component={Link} to={storePath(store.id)}>
-          {t('enter')}
-        </Button>
+        <Button to={storePath(store.id)}>{t('enter')}</Button>
       </div>
     </Root>
   );

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import { canDo } from '@openmall/sdk';
 import { useOrderInfo, useOrderListGoods } from '@openmall/sdk/hooks';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { orderDetailPath } from '../../shared/navigation/paths.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
@@ -43,7 +42,7 @@ export function OrderReview({ orderId, onDone }: Props) {
           title={t(status === 5 ? 'write.done.title' : 'write.early.title')}
           text={t(status === 5 ? 'write.done.text' : 'write.early.text')}
           actions={
-            <Button variant="contained" component={Link} to={orderDetailPath(orderId)}>
+            <Button variant="contained" to={orderDetailPath(orderId)}>
               {t('write.toOrder')}
             </Button>
           }

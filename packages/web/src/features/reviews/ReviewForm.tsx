@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import type { OrderLine } from '@openmall/sdk';
 import { useEvaluationAddList } from '@openmall/sdk/hooks';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { TextAreaField } from '../../shared/forms/TextAreaField.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { draftsOf, emptyReviews, validateReviews, type ReviewValues } from './review-values.ts';

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { ProductGrid } from '../../shared/goods/ProductGrid.tsx';
 import { paths, searchStorePath } from '../../shared/navigation/paths.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 
@@ -35,10 +34,10 @@ export function NothingFound({ keyword }: { readonly keyword: string }) {
         }
         actions={
           <>
-            <Button variant="contained" component={Link} to={searchStorePath(keyword)}>
+            <Button variant="contained" to={searchStorePath(keyword)}>
               {t('none.stores')}
             </Button>
-            <Button variant="outlined" component={Link} to={paths.classification}>
+            <Button variant="outlined" to={paths.classification}>
               {t('none.categories')}
             </Button>
           </>

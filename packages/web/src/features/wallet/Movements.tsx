@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { useWalletLogs } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
@@ -51,7 +50,7 @@ export function Movements({ query: { direction, page } }: { readonly query: Wall
             text={t('none.text')}
             actions={
               (direction !== undefined || page > 1) && (
-                <Button variant="outlined" component={Link} to={walletPath({})}>
+                <Button variant="outlined" to={walletPath({})}>
                   {t('none.action')}
                 </Button>
               )

@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import { BadgePercent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
 import { useGoodsList } from '../../features/catalog/use-goods-list.ts';
 import { useListState } from '../../features/catalog/use-list-state.ts';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { Page as Column } from '../../shared/ui/Page.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
@@ -23,7 +22,7 @@ export function Page() {
       title={t('discounted.none')}
       text={t('discounted.noneText')}
       actions={
-        <Button variant="contained" component={Link} to={withQuery(paths.commodity, { sort: 'new' })}>
+        <Button variant="contained" to={withQuery(paths.commodity, { sort: 'new' })}>
           {t('allGoods')}
         </Button>
       }

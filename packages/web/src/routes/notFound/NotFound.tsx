@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../../shared/navigation/paths.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
@@ -20,10 +19,10 @@ export function NotFound() {
         text={t('notFound.text')}
         actions={
           <>
-            <Button variant="contained" component={Link} to={paths.index}>
+            <Button variant="contained" to={paths.index}>
               {t('notFound.home')}
             </Button>
-            <Button variant="outlined" component={Link} to={paths.classification}>
+            <Button variant="outlined" to={paths.classification}>
               {t('nav.categories')}
             </Button>
           </>

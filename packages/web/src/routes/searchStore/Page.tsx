@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { Store as StoreIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ResultTabs } from '../../features/search/ResultTabs.tsx';
 import { StoreRow } from '../../features/search/StoreRow.tsx';
 import { useStoreSearch } from '../../features/search/use-store-search.ts';
 import { keywordOf, paths, searchGoodsPath, withQuery } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { Page as Column } from '../../shared/ui/Page.tsx';
@@ -56,11 +56,7 @@ export function Page() {
           title={t('noStores.title', { keyword })}
           text={t('noStores.text')}
           actions={
-            <Button
-              variant="contained"
-              component={Link}
-              to={keyword ? searchGoodsPath(keyword) : paths.commodity}
-            >
+            <Button variant="contained" to={keyword ? searchGoodsPath(keyword) : paths.commodity}>
               {t('noStores.goods')}
             </Button>
           }

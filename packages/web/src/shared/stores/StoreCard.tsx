@@ -40,7 +40,7 @@ const Root = styled.article`
     border: 3px solid var(--surface);
     border-radius: 14px;
   }
-  & .head .MuiButton-root {
+  & .head .button {
     position: relative;
     z-index: 2;
   }

@@ -111,7 +111,7 @@ const ground = css`
   svg {
     display: block;
   }
-  /* The browser's own text fields and MUI's ring their box instead. */
+  /* Text fields ring their box instead. */
   :focus-visible {
     outline: 2px solid var(--brand);
     outline-offset: 2px;

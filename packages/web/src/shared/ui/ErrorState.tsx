@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../errors/use-error-text.ts';
+import { Button } from './Button.tsx';
 
 const Root = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
 
 const Root = styled.div`
   display: grid;

@@ -1,4 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 
 interface BlockProps {
   readonly height: number | string;
@@ -7,14 +8,35 @@ interface BlockProps {
   readonly className?: string;
 }
 
+const passing = keyframes`
+  from {
+    transform: translateX(-100%);
+  }
+  50%, to {
+    transform: translateX(100%);
+  }
+`;
+
+const Root = styled.span`
+  display: block;
+  position: relative;
+  overflow: hidden;
+  flex: none;
+  max-inline-size: 100%;
+  background: #ebebe7;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, transparent, rgb(0 0 0 / 4%), transparent);
+    transform: translateX(-100%);
+    animation: ${passing} 2s linear 0.5s infinite;
+  }
+`;
+
 /** One grey box of the final size. */
 export const SkeletonBlock = ({ height, width = '100%', radius = 8, className }: BlockProps) => (
-  <Skeleton
-    className={className}
-    height={height}
-    width={width}
-    style={{ borderRadius: radius, flex: 'none', maxWidth: '100%' }}
-  />
+  <Root className={className} style={{ blockSize: height, inlineSize: width, borderRadius: radius }} />
 );
 
 /** A line of text to come: as high as the line, as long as told. */

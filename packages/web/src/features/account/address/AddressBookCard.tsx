@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { Address } from '@openmall/sdk';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/Button.tsx';
 import { Card } from '../../../shared/ui/Card.tsx';
 import { AddressCard } from './AddressCard.tsx';
 

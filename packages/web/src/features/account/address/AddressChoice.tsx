@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import type { Address } from '@openmall/sdk';
 import { useAddressList } from '@openmall/sdk/hooks';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/Button.tsx';
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
 import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
 import { AddressDialog } from './AddressDialog.tsx';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import type { Address } from '@openmall/sdk';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/Button.tsx';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
 import { toast } from '../../../shared/ui/toast/toast.ts';
 import { AddressForm } from './AddressForm.tsx';

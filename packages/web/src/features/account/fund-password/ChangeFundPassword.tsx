@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useUserUpdateOldAndNewSafeword } from '@openmall/sdk/hooks';
 import { userUpdateOldAndNewSafeword } from '@openmall/sdk/validators';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
 
 interface Values {
   readonly old_safeword: string;

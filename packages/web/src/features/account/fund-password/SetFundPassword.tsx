@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { useUserSetSafewordReg } from '@openmall/sdk/hooks';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { SixDigits } from '../../../shared/forms/SixDigits.tsx';
 import { useMessageText } from '../../../shared/forms/use-message-text.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
 
 const Root = styled.form`
   display: grid;

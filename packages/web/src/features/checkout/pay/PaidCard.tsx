@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { usePaymentGet } from '@openmall/sdk/hooks';
 import { sum } from '@openmall/sdk/money';
 import { Check, Hourglass, MapPin, PackageCheck, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { orderDetailPath, ordersPath, paths } from '../../../shared/navigation/paths.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
 import { Card } from '../../../shared/ui/Card.tsx';
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
@@ -189,12 +189,11 @@ export function PaidCard({ orderIds, paymentId }: Props) {
         <Button
           variant="contained"
           size="large"
-          component={Link}
           to={orders.length === 1 && first ? orderDetailPath(first.id) : ordersPath(2)}
         >
           {t('paid.viewOrders', { count: orders.length })}
         </Button>
-        <Button variant="outlined" size="large" component={Link} to={paths.index}>
+        <Button variant="outlined" size="large" to={paths.index}>
           {t('paid.continue')}
         </Button>
       </div>

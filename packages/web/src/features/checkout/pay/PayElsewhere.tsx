@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { InputOf } from '@openmall/sdk';
 import { usePaymentOpen } from '@openmall/sdk/hooks';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paySuccessPath } from '../../../shared/navigation/paths.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
 
 interface Props {
   readonly orderIds: readonly string[];

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { isApiError } from '@openmall/sdk';
 import { compare, subtract } from '@openmall/sdk/money';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { SixDigits } from '../../../shared/forms/SixDigits.tsx';
+import { Button } from '../../../shared/ui/Button.tsx';
 import { Money } from '../../../shared/ui/Money.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { usePay } from './use-pay.ts';

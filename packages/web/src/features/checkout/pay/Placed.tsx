@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { sum } from '@openmall/sdk/money';
 import { ClipboardCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { ordersPath, paySuccessPath } from '../../../shared/navigation/paths.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
 import { Card } from '../../../shared/ui/Card.tsx';
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
 import { Money } from '../../../shared/ui/Money.tsx';
@@ -95,7 +95,7 @@ export function Placed({ orderIds, method, onPaid, setUp }: Props) {
           ) : (
             <PayElsewhere orderIds={openIds} method={method} />
           )}
-          <Button variant="outlined" size="large" component={Link} to={ordersPath(1)}>
+          <Button variant="outlined" size="large" to={ordersPath(1)}>
             {t('placed.later')}
           </Button>
         </div>
