@@ -1,12 +1,10 @@
 /** Calls the server as a client does and counts its statements; every answer is held against the contract. */
-import { errorKeyOf, type DataOf, type InputOf, type Lang, type OperationId } from '@openmall/sdk';
+import { errorKeyOf, type DataOf, type InputOf, type OperationId } from '@openmall/sdk';
 import type { KyselyPlugin } from 'kysely';
 import type { Mall } from '../domain/mall.ts';
-import { contract } from '../http/contract.ts';
 import { createApp } from '../http/create-app.ts';
 import { assertAnswer, type Envelope } from './call.ts';
-
-type CallOptions = { readonly token?: string | undefined; readonly lang?: Lang };
+import { wireCall, type CallOptions } from './wire-call.ts';
 
 export type ApiCaller = {
   /** The data of a call that succeeds. */
@@ -26,20 +24,9 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   return (await response.json()) as Envelope; // Checked against the contract by the caller.
 }
 
-function requestOf(id: OperationId, input: object, { token, lang = 'en' }: CallOptions): Request {
-  const { method, path, body } = contract.operations[id];
-  const url = new URL(path, 'http://mall.test');
-  url.searchParams.set('lang', lang);
-  if (token !== undefined) url.searchParams.set('token', token);
-  if (body) {
-    return new Request(url, {
-      method,
-      body: JSON.stringify(input),
-      headers: { 'Content-Type': 'application/json' },
-    });
-  }
-  for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value));
-  return new Request(url, { method });
+function requestOf(id: OperationId, input: object, options: CallOptions): Request {
+  const { url, ...init } = wireCall('http://mall.test', id, input, options);
+  return new Request(url, init);
 }
 
 export function createCaller(mall: Mall): ApiCaller {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { migrate } from '../db/migrate.ts';
 import { MIGRATIONS } from '../db/migrations/list.ts';
@@ -34,6 +35,15 @@ const pglite: TestDatabase = {
   name: 'PGlite',
   open: async () => openPgliteInMemory(new Blob([await readFile(await templateFile())])),
 };
+
+/** The same in a folder, for a server process to open: faster than making a database. */
+export async function unpackTemplate(folder: string): Promise<void> {
+  const pglite = await PGlite.create({
+    dataDir: folder,
+    loadDataDir: new Blob([await readFile(await templateFile())]),
+  });
+  await pglite.close();
+}
 
 async function administer(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });

@@ -1,0 +1,265 @@
+import { orderLog, type OperationId } from '@openmall/sdk';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signMessage } from './domain/payments/signature.ts';
+import { CALLBACK_PATH } from './http/payment-callback.ts';
+import { startCounterServer, type CounterServer } from './testing/counter-process.ts';
+import type { CounterAct } from './testing/counter-acts.ts';
+import { readAnswer, startCrowd, type Crowd } from './testing/crowd.ts';
+import { PLACES } from './testing/race-places.ts';
+import { setRaceScene, type RaceScene } from './testing/race-scene.ts';
+import { FUND_PASSWORD, type Buyer } from './testing/test-mall.ts';
+import { wireCall, type WireCall } from './testing/wire-call.ts';
+
+/** More of them for a long soak: RACE_ROUNDS=1000. */
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 50);
+const SECRET = 'a secret of the races';
+const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
+
+type Call = { readonly id: OperationId; readonly input: object; readonly buyer: Buyer };
+type Outcome = { readonly won: number; readonly refusals: readonly string[] };
+
+describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) => {
+  let scene: RaceScene;
+  let servers: readonly CounterServer[];
+  let crowd: Crowd;
+  const endings: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    const place = await prepare();
+    endings.push(place.remove);
+    scene = await setRaceScene(place.env, ROUNDS);
+    servers = await Promise.all(
+      Array.from({ length: count }, () => startCounterServer({ ...place.env, SANDBOX_SECRET: SECRET })),
+    );
+    crowd = startCrowd();
+    endings.unshift(crowd.stop, ...servers.map(({ stop }) => stop));
+  }, 120_000);
+  afterEach(async () => {
+    expect(await serverAt(0).act('checkLedger')).toMatchObject({ result: [] });
+  });
+  afterAll(async () => {
+    for (const end of endings) await end();
+  });
+
+  const serverAt = (index: number): CounterServer => {
+    const server = servers[index % servers.length];
+    if (!server) throw new Error('There is at least one server');
+    return server;
+  };
+  const buyerAt = (index: number): Buyer => {
+    const buyer = scene.buyers[index % scene.buyers.length];
+    if (!buyer) throw new Error('There are always some buyers');
+    return buyer;
+  };
+  const wire = ({ id, input, buyer }: Call, index: number): WireCall =>
+    wireCall(serverAt(index).url, id, input, { token: buyer.token });
+
+  /** All at the same moment, each from another process and to another server than the one before. */
+  const together = async (calls: readonly Call[]) => {
+    const answers = await crowd.send(calls.map(wire));
+    return answers.map((answer, index) => readAnswer(calls[index]?.id ?? 'orderInfo', answer));
+  };
+  const outcomeOf = (refusals: readonly (string | undefined)[]): Outcome => ({
+    won: refusals.filter((refusal) => refusal === undefined).length,
+    refusals: [...new Set(refusals)].filter((refusal) => refusal !== undefined).sort(),
+  });
+  const race = async (calls: readonly Call[]): Promise<Outcome> =>
+    outcomeOf((await together(calls)).map(({ refusal }) => refusal));
+  /** The other side of the counter, on every server at the same moment. */
+  const everywhere = async (act: CounterAct, id: string, detail = '') => {
+    const reports = await Promise.all(
+      Array.from({ length: 2 }, (_, index) => serverAt(index).act(act, id, detail)),
+    );
+    return reports.map((report) => ('refusal' in report ? report.refusal : undefined));
+  };
+  const ask = async <Data>(call: Call): Promise<Data> => {
+    const [answer] = await together([call]);
+    if (answer?.refusal !== undefined) throw new Error(`${call.id} was refused: ${answer.refusal}`);
+    return answer?.data as Data; // Held against the contract when it was read.
+  };
+  const place = async (buyer: Buyer, goodsId = scene.plainGoods): Promise<string> => {
+    const call: Call = { id: 'orderSubmit', input: { orderInfo: `${goodsId},-1,1` }, buyer };
+    const { orderList } = await ask<{ orderList: { orderId: string }[] }>(call);
+    return orderList[0]?.orderId ?? '';
+  };
+  const payment = (buyer: Buyer, orderId: string): Call => ({
+    id: 'orderPay',
+    input: { orderId, safeword: FUND_PASSWORD },
+    buyer,
+  });
+  const moneyOf = async (buyer: Buyer): Promise<number> =>
+    (await ask<{ money: number }>({ id: 'walletGetUsdt', input: {}, buyer })).money;
+  const stateOf = async (buyer: Buyer, orderId: string) => {
+    const call: Call = { id: 'orderInfo', input: { orderId }, buyer };
+    return (await ask<{ orderInfo: { status: number; returnStatus: number } }>(call)).orderInfo;
+  };
+  const trailOf = async (buyer: Buyer, orderId: string): Promise<readonly number[]> => {
+    const call: Call = { id: 'orderLogList', input: { orderId }, buyer };
+    return (await ask<{ state: number }[]>(call)).map(({ state }) => state);
+  };
+
+  it('nothing is sold that is not there', async () => {
+    for (const round of rounds) {
+      const orderInfo = `${scene.rareGoods[round] ?? ''},-1,1`;
+      const calls = scene.buyers.map((buyer): Call => ({ id: 'orderSubmit', input: { orderInfo }, buyer }));
+      expect(await race(calls)).toEqual({ won: 3, refusals: ['insufficientStock'] });
+    }
+  });
+
+  it('an order is paid once', async () => {
+    for (const round of rounds) {
+      const buyer = buyerAt(round);
+      const orderId = await place(buyer);
+      const before = await moneyOf(buyer);
+      const { won, refusals } = await race(Array.from({ length: 3 }, () => payment(buyer, orderId)));
+      expect({ won, refusals }).toEqual({ won: 1, refusals: ['orderAlreadyPaid'] });
+      expect(await moneyOf(buyer)).toBe(before - 23);
+    }
+  });
+
+  it('what lies in a wallet is withdrawn, spent or paid back, once', async () => {
+    for (const round of rounds) {
+      const buyer = scene.borrowers[round] ?? buyerAt(round);
+      const orderId = await place(buyer, scene.dearGoods);
+      const { session_token } = await ask<{ session_token: string }>({
+        id: 'withdrawWithdrawOpen',
+        input: {},
+        buyer,
+      });
+      const withdrawal = { session_token, safeword: FUND_PASSWORD, amount: '50000', channel: 'USDT' };
+      const creditId = scene.borrowers[round]?.loanId ?? '';
+      const calls: readonly Call[] = [
+        { id: 'withdrawApply', input: withdrawal, buyer },
+        payment(buyer, orderId),
+        { id: 'creditPay', input: { creditId, safeword: FUND_PASSWORD }, buyer },
+      ];
+      expect(await race(calls)).toEqual({ won: 1, refusals: ['insufficientBalance'] });
+      expect([80_000, 130_000 - 90_003, 30_000 - 50]).toContain(await moneyOf(buyer));
+    }
+  });
+
+  const callback = (eventId: string, reference: string, amount: string, index: number): WireCall => {
+    const event = { eventId, reference, outcome: 'paid', amount };
+    const { timestamp, signature, body } = signMessage(SECRET, JSON.stringify(event), new Date());
+    return {
+      url: `${serverAt(index).url}${CALLBACK_PATH}`,
+      method: 'POST',
+      body,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Payment-Timestamp': timestamp,
+        'X-Payment-Signature': signature,
+      },
+    };
+  };
+  /** A provider that tells of one payment again and again, under two numbers. */
+  const callbacks = (reference: string, amount: string): readonly WireCall[] =>
+    Array.from({ length: 6 }, (_, index) =>
+      callback(`ev_${index < 3 ? 'a' : 'b'}_${reference}`, reference, amount, index),
+    );
+
+  it('what a provider was paid is credited once, however often it says so', async () => {
+    for (const round of rounds) {
+      const buyer = buyerAt(round);
+      const { session_token } = await ask<{ session_token: string }>({
+        id: 'rechargeBlockchainRechargeOpen',
+        input: {},
+        buyer,
+      });
+      const input = { session_token, amount: '100.5', pageUrl: '/userInfo' };
+      const payUrl = await ask<string>({ id: 'thirdPartyRechargePhpRecharge4', input, buyer });
+      const reference = payUrl.split('/').at(-1) ?? '';
+      const before = await moneyOf(buyer);
+      const answers = await crowd.send(callbacks(reference, '100.5'));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(answers.filter(({ text }) => text === 'booked').length).toBeLessThanOrEqual(2);
+      expect(await moneyOf(buyer)).toBe(before + 100.5);
+    }
+  });
+
+  it('a card and the balance at once pay an order once, and nothing is lost', async () => {
+    for (const round of rounds) {
+      const buyer = buyerAt(round);
+      const orderId = await place(buyer);
+      const card = { id: 'paymentOpen', input: { orderId, method: 'card' }, buyer } as const;
+      const { paymentId } = await ask<{ paymentId: string }>(card);
+      const before = await moneyOf(buyer);
+      const byBalance = wire(payment(buyer, orderId), round);
+      const [balance, ...told] = await crowd.send([byBalance, ...callbacks(paymentId, '23.46')]);
+      expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]));
+      const { refusal } = readAnswer('orderPay', balance ?? { status: 0, text: '' });
+      expect([undefined, 'orderAlreadyPaid']).toContain(refusal);
+      expect((await stateOf(buyer, orderId)).status).toBe(1);
+      const change = refusal === undefined ? 23.46 - 23 : 0;
+      expect(await moneyOf(buyer)).toBeCloseTo(before + change, 8);
+    }
+  });
+
+  it('a transfer on the chain is credited to one of those who report it, once', async () => {
+    for (const [round, reports] of scene.transfers.entries()) {
+      const hash = (round + 1).toString(16).padStart(64, 'f');
+      const before = await Promise.all(reports.map(({ owner }) => moneyOf(owner)));
+      const refusals = await Promise.all(reports.map(({ id }) => everywhere('confirmRecharge', id, hash)));
+      expect(outcomeOf(refusals.flat())).toEqual({ won: 1, refusals: ['duplicateSubmission'] });
+      const after = await Promise.all(reports.map(({ owner }) => moneyOf(owner)));
+      const gains = after.map((money, index) => money - (before[index] ?? 0));
+      expect(gains.sort((a, b) => a - b)).toEqual([0, 25]);
+    }
+  });
+
+  it('paying, cancelling and running out have one winner', async () => {
+    const winners = new Set<number>();
+    for (const round of rounds) {
+      const buyer = buyerAt(round);
+      const orderId = await place(buyer);
+      const before = await moneyOf(buyer);
+      await serverAt(round).act('runOut', orderId, String(round % 12));
+      const cancelling: Call = { id: 'orderCancel', input: { orderId, returnReason: 1 }, buyer };
+      const [{ won, refusals }] = await Promise.all([
+        race([payment(buyer, orderId), cancelling, payment(buyer, orderId), cancelling]),
+        everywhere('keepExpiring', orderId),
+      ]);
+      const { status } = await stateOf(buyer, orderId);
+      const [placed, ...rest] = [...(await trailOf(buyer, orderId))].sort((a, b) => a - b);
+      const expected = ['onlyPendingPaymentCancellable', 'orderAlreadyCancelled', 'orderAlreadyPaid'];
+      expect(expected).toEqual(expect.arrayContaining([...refusals]));
+      expect({ placed, rest: rest.length }).toEqual({ placed: 1, rest: 1 });
+      expect(await moneyOf(buyer)).toBe(status === 1 ? before - 23 : before);
+      const [winner = 0] = rest;
+      winners.add(winner);
+      // Who called is told the truth: the clock wins where none of the calls did.
+      expect({ won, status }).toEqual({
+        won: winner === orderLog.expired.state ? 0 : 1,
+        status: winner === orderLog.paid.state ? 1 : -1,
+      });
+    }
+    expect(winners.size).toBeGreaterThan(1);
+  });
+
+  it('money goes to the store or back to the buyer, never both', async () => {
+    for (const round of rounds) {
+      const buyer = buyerAt(round);
+      const orderId = await place(buyer);
+      const before = await moneyOf(buyer);
+      await ask(payment(buyer, orderId));
+      const refund: Call = { id: 'orderReturns', input: { orderId, returnReason: 2 }, buyer };
+      const receipt: Call = { id: 'orderReceipt', input: { orderId }, buyer };
+      const [asked, shipped] = await Promise.all([
+        race([refund, refund, refund]),
+        everywhere('ship', orderId),
+      ]);
+      expect(asked.won + outcomeOf(shipped).won).toBe(1);
+      const [received, approved] = await Promise.all([
+        race([receipt, receipt, receipt]),
+        everywhere('approveRefund', orderId),
+      ]);
+      expect({ received: received.won, refunded: outcomeOf(approved).won }).toEqual({
+        received: asked.won === 1 ? 0 : 1,
+        refunded: asked.won,
+      });
+      expect(await stateOf(buyer, orderId)).toMatchObject(
+        asked.won === 1 ? { status: 6, returnStatus: 2 } : { status: 4 },
+      );
+      expect(await moneyOf(buyer)).toBe(asked.won === 1 ? before : before - 23);
+    }
+  });
+});
