@@ -96,6 +96,18 @@ describe.each(DATABASES)('While time goes by on $name', ({ open }) => {
     expect(await readBalance(mall, buyer.id)).toBe(before);
   });
 
+  it('the autopilot refuses a refund whose remark says so, and ships the order', async () => {
+    const order = await place();
+    await payOrders(mall, buyer.id, [order], FUND_PASSWORD);
+    await requestRefund(mall, buyer.id, order, { reason: 2, detail: 'Please refuse this one.' });
+    mall.clock.advance(STEP_MS);
+    await playRound(mall, STEP_MS);
+    expect(await readOrder(mall, buyer.id, order)).toMatchObject({ status: 1, refund_status: 3 });
+    mall.clock.advance(STEP_MS);
+    await playRound(mall, STEP_MS);
+    expect(await readOrder(mall, buyer.id, order)).toMatchObject({ status: 3, refund_status: 3 });
+  });
+
   it('every invariant stays whole', async () => {
     expect(await checkInvariants(mall.db)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DomainError } from '../domain/domain-error.ts';
 import type { Mall } from '../domain/mall.ts';
-import { approveRefund } from '../domain/orders/refund.ts';
+import { approveRefund, rejectRefund } from '../domain/orders/refund.ts';
 import { confirmOrder, reportStop, shipOrder } from '../domain/orders/ship.ts';
 import { answerAsStores, answerChats } from './service-agent.ts';
 import { decideLoans } from './loan-officer.ts';
@@ -14,6 +14,7 @@ type WaitingOrder = {
   readonly last_step: string;
   readonly city: string;
   readonly country: string;
+  readonly return_detail: string | null;
 };
 type Move = (mall: Mall, order: WaitingOrder) => Promise<void>;
 
@@ -23,6 +24,13 @@ const trackingNumber = (orderId: string) => `NP${orderId.slice(-10).toUpperCase(
 const carrierOf = (orderId: string) =>
   CARRIERS[(orderId.codePointAt(orderId.length - 1) ?? 0) % CARRIERS.length] ?? CARRIERS[0];
 const placeOf = ({ city, country }: WaitingOrder) => [city, country].filter(Boolean).join(', ');
+
+/** The demo's merchant grants every refund but one whose remark has this word, so that a refusal can be seen too. */
+const REFUSED = /\brefuse\b/i;
+const decideRefund: Move = (mall, { id, return_detail: remark }) =>
+  REFUSED.test(remark ?? '')
+    ? rejectRefund(mall, id, 'Your order is already packed.')
+    : approveRefund(mall, id);
 
 /** What merchant and carrier do next, by what happened last. The buyer confirms the receipt, nobody else. */
 const NEXT: Readonly<Record<string, Move>> = {
@@ -35,7 +43,7 @@ const NEXT: Readonly<Record<string, Move>> = {
   transferStation: (mall, order) => reportStop(mall, order.id, 'sortingCentre', placeOf(order)),
   sortingCentre: (mall, order) => reportStop(mall, order.id, 'outForDelivery', placeOf(order)),
   outForDelivery: (mall, order) => reportStop(mall, order.id, 'delivered', placeOf(order)),
-  refundRequested: (mall, { id }) => approveRefund(mall, id),
+  refundRequested: decideRefund,
 };
 
 const BATCH = 50;
@@ -45,7 +53,7 @@ export async function playRound(mall: Mall, stepMs: number): Promise<number> {
   const { db, clock } = mall;
   const waiting = await db
     .selectFrom('orders')
-    .select(['id', 'last_step', 'city', 'country'])
+    .select(['id', 'last_step', 'city', 'country', 'return_detail'])
     .where('status', 'in', [1, 2, 3, 6])
     .where('last_step', 'in', Object.keys(NEXT))
     .where(
