@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { fetchWords, loadWords, type Namespace } from '../shared/i18n/i18n.ts';
+import { loadWords, type Namespace } from '../shared/i18n/i18n.ts';
 
 interface PageModule {
   readonly Page: ComponentType;
@@ -18,6 +18,6 @@ export function lazyPage(load: () => Promise<PageModule>, ...words: readonly Nam
     return { default: module.Page };
   });
   // What fails here is tried again, and shown, when the page is rendered.
-  const fetch = () => void Promise.allSettled([load(), fetchWords(...words)]);
+  const fetch = () => void Promise.allSettled([load(), loadWords(...words)]);
   return { Page, fetch };
 }

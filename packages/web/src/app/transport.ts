@@ -1,5 +1,5 @@
 import { createTransport } from '@openmall/sdk';
-import i18next from 'i18next';
+import { translator } from '../shared/i18n/i18n.ts';
 import { language } from '../shared/i18n/language.ts';
 import { session } from '../shared/session/session.ts';
 import { unauthorized } from './unauthorized.ts';
@@ -9,5 +9,5 @@ export const transport = createTransport({
   baseUrl: '',
   getToken: () => session.get().token,
   getLang: () => language,
-  onUnauthorized: () => unauthorized(i18next.t('sessionExpired', { ns: 'common' })),
+  onUnauthorized: () => unauthorized(translator('common')('sessionExpired')),
 });

@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { translator } from '../shared/i18n/i18n.ts';
 import { paths, withQuery } from '../shared/navigation/paths.ts';
 import { toast } from '../shared/ui/toast/toast.ts';
 import { session } from '../shared/session/session.ts';
@@ -14,7 +14,7 @@ function signInAgain(back: string): void {
 /** The one answer to a 403 (spec §8): token dropped, user cleared; whoever listens forgets their data and leaves to `/`. */
 export function unauthorized(words: string): void {
   const back = window.location.pathname + window.location.search;
-  const action = { label: i18next.t('signIn', { ns: 'common' }), run: () => signInAgain(back) };
+  const action = { label: translator('common')('signIn'), run: () => signInAgain(back) };
   if (session.get().token !== undefined) toast.info(words, action);
   session.close();
   for (const listener of listeners) listener();

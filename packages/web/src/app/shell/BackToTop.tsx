@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowUp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { usePassed } from '../../shared/ui/use-passed.ts';
 
 const Root = styled.div`

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SearchBox } from '../../features/search/SearchBox.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import { Page } from '../../shared/ui/Page.tsx';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useKeepGoodsCount } from '@openmall/sdk/hooks';
 import { Heart, ShoppingBag, UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useCart } from '../../shared/cart/cart-port.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/session.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { ChevronDown, Globe } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { changeLanguage, language } from '../../shared/i18n/language.ts';
 import { languages } from '../../shared/i18n/languages.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Menu } from '../../shared/ui/Menu.tsx';
 
 const Columns = styled.div`

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { LayoutGrid } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { CategoriesMenu } from '../../features/catalog/CategoriesMenu.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Page } from '../../shared/ui/Page.tsx';
 

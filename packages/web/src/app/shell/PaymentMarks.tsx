@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CreditCard, Wallet } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 const List = styled.ul`
   display: flex;

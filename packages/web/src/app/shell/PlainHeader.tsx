@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Check, ChevronLeft, Lock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCart } from '../../shared/cart/cart-port.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import { Page } from '../../shared/ui/Page.tsx';

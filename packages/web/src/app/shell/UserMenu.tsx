@@ -1,8 +1,8 @@
 import { useUserLogout } from '@openmall/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, Heart, LayoutDashboard, LogOut, Package, Settings, Wallet } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { session, useSession } from '../../shared/session/session.ts';
 import { Menu } from '../../shared/ui/Menu.tsx';

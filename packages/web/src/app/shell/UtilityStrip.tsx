@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ShieldCheck, Store, Truck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/session.ts';
 import { InformationLink } from '../../shared/ui/InformationLink.tsx';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useStore } from '../../shared/state/store.ts';
 import { Button } from '../../shared/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { CheckBox } from '../../shared/ui/CheckBox.tsx';
 import { Money } from '../../shared/ui/Money.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { CartContext, type CartLine, type CartPort } from '../../shared/cart/cart-port.ts';
 import { loadWords } from '../../shared/i18n/i18n.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { settlementPath } from '../../shared/navigation/paths.ts';
 import { useStore } from '../../shared/state/store.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { multiply } from '@openmall/sdk/money';
 import { Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath } from '../../shared/navigation/paths.ts';
 import { CheckBox } from '../../shared/ui/CheckBox.tsx';
 import { Money } from '../../shared/ui/Money.tsx';

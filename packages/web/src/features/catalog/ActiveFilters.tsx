@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useCategoryTree } from '@openmall/sdk/hooks';
 import { formatDollars } from '@openmall/sdk/money';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '../../shared/i18n/keys.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Chip } from '../../shared/ui/Chip.tsx';
 import { categoryName } from './category-name.ts';
@@ -22,7 +22,7 @@ interface Filter {
   readonly without: ListChange;
 }
 
-function priceLabel({ minPrice, maxPrice }: ListState, t: TFunction<'catalog'>): string {
+function priceLabel({ minPrice, maxPrice }: ListState, t: Translate<'catalog'>): string {
   if (minPrice && maxPrice)
     return t('filters.priceBetween', { from: formatDollars(minPrice), to: formatDollars(maxPrice) });
   return minPrice
@@ -33,7 +33,7 @@ function priceLabel({ minPrice, maxPrice }: ListState, t: TFunction<'catalog'>):
 function filtersOf(
   state: ListState,
   category: string | undefined,
-  t: TFunction<'catalog'>,
+  t: Translate<'catalog'>,
 ): readonly Filter[] {
   return [
     ...(state.categoryId && category ? [{ label: category, without: { categoryId: undefined } }] : []),

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { CategoryBranch } from '@openmall/sdk';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { categoryPath } from '../../shared/navigation/paths.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Category, CategoryBranch } from '@openmall/sdk';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
 import type { List } from './use-list-state.ts';
 

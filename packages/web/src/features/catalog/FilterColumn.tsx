@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useCategoryTree } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CheckBox } from '../../shared/ui/CheckBox.tsx';
 import { Stars } from '../../shared/ui/Stars.tsx';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';

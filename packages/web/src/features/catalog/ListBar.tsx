@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight, LayoutGrid, Rows3 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
 import type { List } from './use-list-state.ts';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { compare } from '@openmall/sdk/money';
 import { useId, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { List } from './use-list-state.ts';
 

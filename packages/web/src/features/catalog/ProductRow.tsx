@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { Goods } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FavouriteButton } from '../../shared/goods/FavouriteButton.tsx';
 import { useQuickAdd } from '../../shared/goods/use-quick-add.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath, storePath } from '../../shared/navigation/paths.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';

@@ -1,5 +1,5 @@
 import type { OrderQuoteMissing } from '@openmall/sdk';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import type { WantedLine } from './order-info.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { multiply, compare, subtract } from '@openmall/sdk/money';
 import { usePaymentMethods, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { Bitcoin, CreditCard, Smartphone, Wallet, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { Money } from '../../shared/ui/Money.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';

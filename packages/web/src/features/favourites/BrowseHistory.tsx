@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { History } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';

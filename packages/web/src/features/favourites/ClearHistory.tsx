@@ -1,8 +1,8 @@
 import { useBrowseHistoryDel } from '@openmall/sdk/hooks';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { forgetViewed } from '../../shared/goods/recently-viewed.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx';
 import { toast } from '../../shared/ui/toast/toast.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useFocusSellerListInfinite } from '@openmall/sdk/hooks';
 import { Store } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { StoreCard } from '../../shared/stores/StoreCard.tsx';
 import { useUnfollowed } from '../../shared/stores/use-follow.ts';

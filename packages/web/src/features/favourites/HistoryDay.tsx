@@ -3,10 +3,10 @@ import type { BrowseHistoryEntry } from '@openmall/sdk';
 import { useBrowseHistoryDel } from '@openmall/sdk/hooks';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ProductCard } from '../../shared/goods/ProductCard.tsx';
 import { forgetViewed } from '../../shared/goods/recently-viewed.ts';
 import { formatDay } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { DayGroup } from './group-by-day.ts';
 
 const Root = styled.section`

@@ -1,8 +1,8 @@
 import { useKeepGoodsListInfinite } from '@openmall/sdk/hooks';
 import { Heart } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
 import { useUnkept } from '../../shared/goods/use-favourite.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';

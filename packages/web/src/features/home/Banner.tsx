@@ -1,7 +1,7 @@
 import { useBannerBannerList } from '@openmall/sdk/hooks';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
 import { BannerRoot } from './BannerRoot.tsx';

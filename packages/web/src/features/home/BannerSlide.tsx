@@ -1,7 +1,7 @@
 import type { Banner } from '@openmall/sdk';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 
 interface Props {

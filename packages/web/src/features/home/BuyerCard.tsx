@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Ticket } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/session.ts';
 import { Avatar } from '../../shared/ui/Avatar.tsx';

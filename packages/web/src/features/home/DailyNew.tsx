@@ -1,5 +1,5 @@
 import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { GoodsRow } from './GoodsRow.tsx';

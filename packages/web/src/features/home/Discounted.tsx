@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useSellerGoodsList } from '@openmall/sdk/hooks';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Countdown } from '../../shared/ui/Countdown.tsx';
 import { Section } from '../../shared/ui/Section.tsx';

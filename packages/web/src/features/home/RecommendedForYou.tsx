@@ -1,6 +1,6 @@
 import { useSellerGoodsRecommendNewInfinite } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { LoadMore } from '../../shared/ui/LoadMore.tsx';
 import { Section } from '../../shared/ui/Section.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSellerList } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { StoreCard } from '../../shared/stores/StoreCard.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useTranslation } from 'react-i18next';
+import { useTranslation, useWords } from '../../shared/i18n/use-translation.ts';
 import type { Topic } from './topics.ts';
 
 const Root = styled.div`
@@ -18,15 +18,10 @@ const Root = styled.div`
   }
 `;
 
-interface Part {
-  readonly head: string;
-  readonly text: string;
-}
-
 /** One topic: a sentence that sums it up, then its parts. */
 export function TopicText({ topic }: { readonly topic: Exclude<Topic, 'news'> }) {
   const { t } = useTranslation('information');
-  const parts: readonly Part[] = t(`topics.${topic}.parts`, { returnObjects: true });
+  const { parts } = useWords('information').topics[topic];
   return (
     <Root>
       <p className="lead">{t(`topics.${topic}.lead`)}</p>

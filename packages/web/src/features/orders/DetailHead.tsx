@@ -1,8 +1,8 @@
 import { fromWireTime, type OrderDetails } from '@openmall/sdk';
 import { Printer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMoment } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { storePath } from '../../shared/navigation/paths.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { CopyButton } from '../../shared/ui/CopyButton.tsx';

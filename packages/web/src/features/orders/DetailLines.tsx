@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useOrderListGoods } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath } from '../../shared/navigation/paths.ts';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { Money } from '../../shared/ui/Money.tsx';

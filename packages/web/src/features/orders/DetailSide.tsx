@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@openmall/sdk';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Card } from '../../shared/ui/Card.tsx';
 import { DetailSums } from './DetailSums.tsx';
 

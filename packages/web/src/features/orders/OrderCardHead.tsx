@@ -1,8 +1,8 @@
 import { fromWireTime, type OrderMain } from '@openmall/sdk';
 import { Store } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDay } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { orderDetailPath, storePath } from '../../shared/navigation/paths.ts';
 import { CopyButton } from '../../shared/ui/CopyButton.tsx';
 import { PayDeadline } from './PayDeadline.tsx';

@@ -1,6 +1,6 @@
 import type { OrderMain } from '@openmall/sdk';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { orderDetailPath } from '../../shared/navigation/paths.ts';
 import { Money } from '../../shared/ui/Money.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useOrderInfo } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Card } from '../../shared/ui/Card.tsx';
 import { CopyButton } from '../../shared/ui/CopyButton.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';

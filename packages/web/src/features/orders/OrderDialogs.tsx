@@ -1,6 +1,6 @@
 import { useOrderReceipt, useOrderRemind } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { formatDollars } from '@openmall/sdk/money';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx';
 import { toast } from '../../shared/ui/toast/toast.ts';
 import { CancelDialog } from './CancelDialog.tsx';

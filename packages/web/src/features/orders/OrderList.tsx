@@ -3,7 +3,7 @@ import type { OrderMain } from '@openmall/sdk';
 import { useOrderListMain } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { PackageSearch } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';

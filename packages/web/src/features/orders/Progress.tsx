@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { fromWireTime, type OrderDetails } from '@openmall/sdk';
 import { useOrderLogList } from '@openmall/sdk/hooks';
 import { Ban, Check, RotateCcw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Card } from '../../shared/ui/Card.tsx';
 
 const Root = styled(Card)`

@@ -1,10 +1,10 @@
 import { useOrderReturns } from '@openmall/sdk/hooks';
 import { formatDollars } from '@openmall/sdk/money';
-import { useTranslation } from 'react-i18next';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { SelectField } from '../../shared/forms/SelectField.tsx';
 import { TextField } from '../../shared/forms/TextField.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { toast } from '../../shared/ui/toast/toast.ts';

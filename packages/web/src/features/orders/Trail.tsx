@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { fromWireTime } from '@openmall/sdk';
 import { useOrderLogList } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMoment } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { orderDetailPath } from '../../shared/navigation/paths.ts';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { SkeletonLine } from '../../shared/ui/Skeletons.tsx';

@@ -7,8 +7,8 @@ import {
 } from '@openmall/sdk';
 import { useTransport } from '@openmall/sdk/hooks';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useCart, type CartLine } from '../../shared/cart/cart-port.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { toast } from '../../shared/ui/toast/toast.ts';
 
 /** Nothing of the line is left to be bought. */

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMoment } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { storePath } from '../../shared/navigation/paths.ts';
 import { Money } from '../../shared/ui/Money.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Expand } from 'lucide-react';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Lightbox } from '../../shared/ui/Lightbox.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 

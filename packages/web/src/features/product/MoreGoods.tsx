@@ -1,7 +1,7 @@
 import type { Goods } from '@openmall/sdk';
 import { useSellerGoodsList } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { ProductCard } from '../../shared/goods/ProductCard.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { categoryPath, storePath } from '../../shared/navigation/paths.ts';
 import { CardRow } from '../../shared/ui/CardRow.tsx';
 import { Section } from '../../shared/ui/Section.tsx';

@@ -1,7 +1,7 @@
 import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
 import { PackageX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ProductGrid } from '../../shared/goods/ProductGrid.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';

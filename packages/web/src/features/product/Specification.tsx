@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 const Table = styled.table`
   inline-size: 100%;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
-import { useTranslation } from 'react-i18next';
 import { useCart } from '../../shared/cart/cart-port.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { Store } from '@openmall/sdk';
 import { useSellerGoodsList } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath, storePath } from '../../shared/navigation/paths.ts';
 import { FollowButton } from '../../shared/stores/FollowButton.tsx';
 import { StoreFigures } from '../../shared/stores/StoreFigures.tsx';

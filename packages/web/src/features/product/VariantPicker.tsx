@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { GoodsChoice, GoodsVariants } from '@openmall/sdk';
 import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import { valueName, valueState, type Choices } from './variants.ts';

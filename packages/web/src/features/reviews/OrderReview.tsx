@@ -1,7 +1,7 @@
 import { canDo } from '@openmall/sdk';
 import { useOrderInfo, useOrderListGoods } from '@openmall/sdk/hooks';
 import { Star } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { orderDetailPath } from '../../shared/navigation/paths.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { OrderLine } from '@openmall/sdk';
 import { useEvaluationAddList } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { TextAreaField } from '../../shared/forms/TextAreaField.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { Evaluation } from '@openmall/sdk';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Avatar } from '../../shared/ui/Avatar.tsx';
 import { Lightbox } from '../../shared/ui/Lightbox.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';

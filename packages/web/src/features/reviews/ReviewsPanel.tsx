@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEvaluationCountType } from '@openmall/sdk/hooks';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { LoadMore } from '../../shared/ui/LoadMore.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { EvaluationCountTypeData } from '@openmall/sdk';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Stars } from '../../shared/ui/Stars.tsx';
 
 const Root = styled.div`

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useField } from 'formik';
 import { CircleAlert, Star } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../shared/forms/use-message-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 
 const Root = styled.fieldset`

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
 import { SearchX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ProductGrid } from '../../shared/goods/ProductGrid.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths, searchStorePath } from '../../shared/navigation/paths.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';

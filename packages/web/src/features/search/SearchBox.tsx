@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FocusEvent, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useStore } from '../../shared/state/store.ts';
 import { searchHistory } from './search-history.ts';
 import { SearchBoxRoot } from './SearchBoxRoot.tsx';

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { Combobox } from './use-combobox.ts';
 
 interface Props {

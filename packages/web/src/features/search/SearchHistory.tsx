@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useStore } from '../../shared/state/store.ts';
 import { Chip } from '../../shared/ui/Chip.tsx';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx';

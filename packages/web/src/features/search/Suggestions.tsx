@@ -1,6 +1,6 @@
 import type { GoodsSuggestion, Store } from '@openmall/sdk';
 import { Store as StoreIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Money } from '../../shared/ui/Money.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { Match } from './Match.tsx';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { Store } from '@openmall/sdk';
 import { CalendarDays, MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { FollowButton } from '../../shared/stores/FollowButton.tsx';
 import { StoreFigures } from '../../shared/stores/StoreFigures.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { formatDollars } from '@openmall/sdk/money';
 import { Info } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Card } from '../../shared/ui/Card.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { Money } from '../../shared/ui/Money.tsx';

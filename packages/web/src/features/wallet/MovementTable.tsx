@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { WalletLog } from '@openmall/sdk';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMoment } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Card } from '../../shared/ui/Card.tsx';
 import { Money } from '../../shared/ui/Money.tsx';
 import { kindIcons, reasonPath } from './movement-kinds.ts';

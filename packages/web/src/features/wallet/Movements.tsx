@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useWalletLogs } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';

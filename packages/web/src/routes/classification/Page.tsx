@@ -1,6 +1,6 @@
 import { useCategoryTree } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { CategoryBoard } from '../../features/catalog/CategoryBoard.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';

@@ -1,9 +1,9 @@
 import { useCategoryTree } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { categoryTrail } from '../../features/catalog/category-name.ts';
 import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
 import { useGoodsList } from '../../features/catalog/use-goods-list.ts';
 import { useListState } from '../../features/catalog/use-list-state.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { categoryPath, paths } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { Page as Column } from '../../shared/ui/Page.tsx';

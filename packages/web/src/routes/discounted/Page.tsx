@@ -1,8 +1,8 @@
 import { BadgePercent } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
 import { useGoodsList } from '../../features/catalog/use-goods-list.ts';
 import { useListState } from '../../features/catalog/use-list-state.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { Button } from '../../shared/ui/Button.tsx';

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useCategoryTree } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { CategoryRail } from '../../features/catalog/CategoryRail.tsx';
 import { Banner } from '../../features/home/Banner.tsx';
 import { BuyerCard } from '../../features/home/BuyerCard.tsx';
@@ -11,6 +10,7 @@ import { RecommendedForYou } from '../../features/home/RecommendedForYou.tsx';
 import { RecommendedStores } from '../../features/home/RecommendedStores.tsx';
 import { TrustStrip } from '../../features/home/TrustStrip.tsx';
 import { RecentlyViewed } from '../../shared/goods/RecentlyViewed.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { Page as Column } from '../../shared/ui/Page.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { NewsArticle, NewsList } from '../../features/information/NewsPages.tsx';
 import { TopicMenu } from '../../features/information/TopicMenu.tsx';
 import { topicOf } from '../../features/information/topics.ts';
 import { TopicText } from '../../features/information/TopicText.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { Card } from '../../shared/ui/Card.tsx';

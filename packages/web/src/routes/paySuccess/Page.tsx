@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { PaidCard } from '../../features/checkout/pay/PaidCard.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ordersPath } from '../../shared/navigation/paths.ts';
 import { useWayIn } from '../../shared/session/use-way-in.ts';
 import { Page as Column } from '../../shared/ui/Page.tsx';

@@ -1,7 +1,6 @@
 import { isApiError, type Goods } from '@openmall/sdk';
 import { useSellerGoodsInfo } from '@openmall/sdk/hooks';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useMaxBuy } from '../../features/cart/use-max-buy.ts';
 import { MoreGoods } from '../../features/product/MoreGoods.tsx';
@@ -11,6 +10,7 @@ import { ProductView } from '../../features/product/ProductView.tsx';
 import { ReviewsPanel } from '../../features/reviews/ReviewsPanel.tsx';
 import { noteViewed } from '../../shared/goods/recently-viewed.ts';
 import { RecentlyViewed } from '../../shared/goods/RecentlyViewed.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { categoryPath, paths } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs, type Crumb } from '../../shared/ui/Breadcrumbs.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';

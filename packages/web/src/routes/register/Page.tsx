@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { backTarget } from '../../shared/navigation/back-target.ts';
 import { EntranceCard } from '../../features/account/access/EntranceCard.tsx';
 import { RegisterForm } from '../../features/account/access/RegisterForm.tsx';

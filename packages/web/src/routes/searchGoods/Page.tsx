@@ -1,5 +1,4 @@
 import { useSellerGoodsSearchKeyword } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
 import { listParams } from '../../features/catalog/list-state.ts';
@@ -7,6 +6,7 @@ import { useListState } from '../../features/catalog/use-list-state.ts';
 import { NothingFound } from '../../features/search/NothingFound.tsx';
 import { ResultTabs } from '../../features/search/ResultTabs.tsx';
 import { useGoodsSearch } from '../../features/search/use-goods-search.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { keywordOf, paths } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { Page as Column } from '../../shared/ui/Page.tsx';

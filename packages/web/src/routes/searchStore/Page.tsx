@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Store as StoreIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ResultTabs } from '../../features/search/ResultTabs.tsx';
 import { StoreRow } from '../../features/search/StoreRow.tsx';
 import { useStoreSearch } from '../../features/search/use-store-search.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { keywordOf, paths, searchGoodsPath, withQuery } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { Button } from '../../shared/ui/Button.tsx';

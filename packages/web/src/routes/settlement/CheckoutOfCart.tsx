@@ -1,6 +1,5 @@
 import type { OrderSubmitData } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { AddressChoice } from '../../features/account/address/AddressChoice.tsx';
 import { checkedOf, lineKey } from '../../features/cart/cart-lines.ts';
@@ -10,6 +9,7 @@ import { Checkout } from '../../features/checkout/Checkout.tsx';
 import { linesOf, orderInfoOf, type WantedLine } from '../../features/checkout/order-info.ts';
 import type { LineFix } from '../../features/checkout/quote-fix.ts';
 import { useCart } from '../../shared/cart/cart-port.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { placedPath, settlementPath } from '../../shared/navigation/paths.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';

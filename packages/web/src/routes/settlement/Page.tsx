@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { SetFundPassword } from '../../features/account/fund-password/SetFundPassword.tsx';
 import { Placed } from '../../features/checkout/pay/Placed.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paySuccessPath } from '../../shared/navigation/paths.ts';
 import { useWayIn } from '../../shared/session/use-way-in.ts';
 import { Page as Column } from '../../shared/ui/Page.tsx';

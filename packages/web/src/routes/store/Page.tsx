@@ -1,7 +1,7 @@
 import { useSellerInfo } from '@openmall/sdk/hooks';
 import { Store as StoreIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { StoreGoodsList } from './StoreGoodsList.tsx';
 import { StoreHead } from '../../features/store/StoreHead.tsx';

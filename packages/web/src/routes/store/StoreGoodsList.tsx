@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { PackageSearch } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { GoodsResults } from '../../features/catalog/GoodsResults.tsx';
 import { listParams } from '../../features/catalog/list-state.ts';
@@ -9,6 +8,7 @@ import { useListState } from '../../features/catalog/use-list-state.ts';
 import { StoreKinds } from '../../features/store/StoreKinds.tsx';
 import { StoreSearch } from '../../features/store/StoreSearch.tsx';
 import { useStoreGoods } from '../../features/store/use-store-goods.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { keywordOf, paths, withQuery } from '../../shared/navigation/paths.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { Pager } from '../../shared/ui/Pager.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { SetFundPassword } from '../../features/account/fund-password/SetFundPassword.tsx';
 import { PayDialog } from '../../features/checkout/pay/PayDialog.tsx';
 import { OrderDialogs } from '../../features/orders/OrderDialogs.tsx';
 import type { Acting } from '../../features/orders/use-order-action.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paySuccessPath } from '../../shared/navigation/paths.ts';
 import { toast } from '../../shared/ui/toast/toast.ts';
 

@@ -1,12 +1,12 @@
 import { isApiError } from '@openmall/sdk';
-import i18next from 'i18next';
-import { loadWords } from '../i18n/i18n.ts';
+import { hasWords, loadWords, phraseOf, translator } from '../i18n/i18n.ts';
 
 /** The words for a failure in this visit's language: by its key in the catalogue, else as the server said it (spec §8). */
 export async function errorText(error: unknown): Promise<string> {
-  await loadWords('errors');
-  const fallback = i18next.t('systemError', { ns: 'errors' });
-  if (!isApiError(error)) return fallback;
-  const raw = error.message || fallback;
-  return error.key ? i18next.t(error.key, { ns: 'errors', defaultValue: raw }) : raw;
+  // Without a network the words may not come either; then the failure is told as it was written.
+  await loadWords('errors').catch(() => undefined);
+  const written = error instanceof Error ? error.message : String(error);
+  if (!hasWords('errors')) return written;
+  const general = translator('errors')('systemError');
+  return isApiError(error) ? phraseOf('errors', error.key, written || general) : general;
 }

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import { errorText } from './error-text.ts';
 
-/** `errorText` for a component; empty until the words are there. */
+/** `errorText` for a component; empty without a failure and until the words are there. */
 export function useErrorText(error: unknown): string {
   const [text, setText] = useState('');
+  const failed = error !== undefined && error !== null;
   useEffect(() => {
+    // No page fetches these words before something has failed.
+    if (!failed) return;
     let asked = true;
     void errorText(error).then((words) => asked && setText(words));
     return () => {
       asked = false;
     };
-  }, [error]);
-  return text;
+  }, [error, failed]);
+  return failed ? text : '';
 }

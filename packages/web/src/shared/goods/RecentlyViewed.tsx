@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { CardRow } from '../ui/CardRow.tsx';
 import { Section } from '../ui/Section.tsx';
 import { ProductCard } from './ProductCard.tsx';

@@ -1,56 +1,62 @@
-import i18next, { type BackendModule } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import type { Namespace, Translate, Values } from './keys.ts';
 import { language } from './language.ts';
-import { directionOf, languages, tagOf } from './languages.ts';
+import { directionOf, tagOf } from './languages.ts';
+import { makeTranslator, type Words } from './translate.ts';
 
-export type Namespace = keyof import('i18next').CustomTypeOptions['resources'];
+export type { Namespace, Translate } from './keys.ts';
 
-type Words = Record<string, unknown>;
 const files = import.meta.glob<Words>('./locales/*/*.json', { import: 'default' });
-
-/** One file of one language; the English one where a language has not got it yet. */
-function load(tag: string, namespace: string): Promise<Words> {
-  const code = languages.find((one) => one.tag === tag)?.code ?? 'en';
-  const file = files[`./locales/${code}/${namespace}.json`] ?? files[`./locales/en/${namespace}.json`];
-  return file ? file() : Promise.resolve({});
-}
-
-const backend: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (tag, namespace, done) => {
-    load(tag, namespace).then(
-      (words) => done(null, words),
-      (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), false),
-    );
-  },
-};
-
-/** Makes the words of the shell ready; pages bring theirs by `loadWords`. */
-export async function startI18n(): Promise<void> {
-  document.documentElement.lang = tagOf(language);
-  document.documentElement.dir = directionOf(language);
-  await i18next
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      lng: tagOf(language),
-      fallbackLng: false,
-      load: 'currentOnly',
-      ns: ['common', 'goods'],
-      defaultNS: 'common',
-      interpolation: { escapeValue: false },
-      returnNull: false,
-    });
-}
-
-/** Fetches the files of namespaces, also before i18next is ready for them. */
-export const fetchWords = (...namespaces: readonly Namespace[]): Promise<unknown> =>
-  Promise.all(namespaces.map((namespace) => load(tagOf(language), namespace)));
-
-/** Loads namespaces, so that a page and its words travel together. */
-export const loadWords = (...namespaces: readonly Namespace[]): Promise<void> =>
-  i18next.loadNamespaces(namespaces);
 
 /** The tag for Intl of this visit's language. */
 export const localeTag: string = tagOf(language);
+
+const known = new Map<Namespace, Words>();
+const asked = new Map<Namespace, Promise<void>>();
+const say = makeTranslator(localeTag);
+
+/** One file of this language; the English one where a language has not got it yet. */
+function fetchWords(namespace: Namespace): Promise<Words> {
+  const file = files[`./locales/${language}/${namespace}.json`] ?? files[`./locales/en/${namespace}.json`];
+  return file ? file() : Promise.resolve({});
+}
+
+/** Makes the words of a namespace known without a download; tests do. */
+export const giveWords = (namespace: Namespace, words: Words): void => void known.set(namespace, words);
+
+/** A loaded namespace as its file is, for texts that are lists. */
+export const bookOf = (namespace: Namespace): Words | undefined => known.get(namespace);
+
+export const hasWords = (namespace: Namespace): boolean => known.has(namespace);
+
+/** The loading of one namespace: the same promise as long as it lasts, and another chance when it failed. */
+export function wordsOf(namespace: Namespace): Promise<void> {
+  const before = asked.get(namespace);
+  if (before) return before;
+  const loading = fetchWords(namespace).then((words) => giveWords(namespace, words));
+  asked.set(namespace, loading);
+  loading.catch(() => asked.delete(namespace));
+  return loading;
+}
+
+/** Loads namespaces, so that a page and its words travel together. */
+export const loadWords = async (...namespaces: readonly Namespace[]): Promise<void> =>
+  void (await Promise.all(namespaces.map(wordsOf)));
+
+/** Says the words of a loaded namespace; components have `useTranslation`. */
+export function translator<N extends Namespace>(namespace: N): Translate<N> {
+  return (key: string, values: Values & { readonly ns?: Namespace } = {}): string =>
+    say(known.get(values.ns ?? namespace), key, values);
+}
+
+/** The sentence of a key that the contract names, and what is said where a loaded namespace does not have it. */
+export function phraseOf(namespace: Namespace, key: string, otherwise: string, values?: Values): string {
+  const text = say(known.get(namespace), key, values);
+  return text === key ? otherwise : text;
+}
+
+/** Makes the words of the shell ready; pages bring theirs by `loadWords`. */
+export async function startI18n(): Promise<void> {
+  document.documentElement.lang = localeTag;
+  document.documentElement.dir = directionOf(language);
+  await loadWords('common', 'goods');
+}

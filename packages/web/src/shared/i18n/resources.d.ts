@@ -1,4 +1,3 @@
-import 'i18next';
 import type account from './locales/en/account.json';
 import type cart from './locales/en/cart.json';
 import type catalog from './locales/en/catalog.json';
@@ -18,28 +17,22 @@ import type stores from './locales/en/stores.json';
 import type wallet from './locales/en/wallet.json';
 
 // The English files are the type of all words: a key that is not there does not compile.
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    returnNull: false;
-    resources: {
-      account: typeof account;
-      cart: typeof cart;
-      catalog: typeof catalog;
-      checkout: typeof checkout;
-      common: typeof common;
-      errors: typeof errors;
-      favourites: typeof favourites;
-      form: typeof form;
-      goods: typeof goods;
-      home: typeof home;
-      orders: typeof orders;
-      information: typeof information;
-      product: typeof product;
-      reviews: typeof reviews;
-      search: typeof search;
-      stores: typeof stores;
-      wallet: typeof wallet;
-    };
-  }
+export interface Resources {
+  account: typeof account;
+  cart: typeof cart;
+  catalog: typeof catalog;
+  checkout: typeof checkout;
+  common: typeof common;
+  errors: typeof errors;
+  favourites: typeof favourites;
+  form: typeof form;
+  goods: typeof goods;
+  home: typeof home;
+  orders: typeof orders;
+  information: typeof information;
+  product: typeof product;
+  reviews: typeof reviews;
+  search: typeof search;
+  stores: typeof stores;
+  wallet: typeof wallet;
 }

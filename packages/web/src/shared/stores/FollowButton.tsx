@@ -1,6 +1,6 @@
 import type { Store } from '@openmall/sdk';
 import { Check, Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from '../ui/Button.tsx';
 import { useFollow } from './use-follow.ts';
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { Store } from '@openmall/sdk';
 import { useSellerGoodsList } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatCount } from '../i18n/format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { productPath, storePath } from '../navigation/paths.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { FollowButton } from './FollowButton.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Store } from '@openmall/sdk';
-import { useTranslation } from 'react-i18next';
 import { formatCount } from '../i18n/format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useFollow } from './use-follow.ts';
 
 const List = styled.dl`

@@ -1,7 +1,7 @@
 import type { Store } from '@openmall/sdk';
 import { useFocusSellerAdd, useFocusSellerDel } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { loginPath } from '../navigation/paths.ts';
 import { useLoggedIn } from '../session/session.ts';
 import { createToggles, useSwitchedOff, useToggled } from '../state/toggles.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 const Root = styled.nav`
   padding-block: 16px;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Root = styled.button`

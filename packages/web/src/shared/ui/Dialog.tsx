@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 const Root = styled.dialog`
   margin: auto;

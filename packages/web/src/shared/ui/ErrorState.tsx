@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CloudOff, RotateCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../errors/use-error-text.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './Button.tsx';
 
 const Root = styled.div`

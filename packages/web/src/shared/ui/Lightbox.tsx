@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Picture } from './Picture.tsx';
 
 const Root = styled.dialog`

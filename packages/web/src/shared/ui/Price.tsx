@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { add, divide, multiply, subtract } from '@openmall/sdk/money';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Money } from './Money.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
 import { Mail, Smartphone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../shared/forms/TextField.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Segmented } from '../../../shared/ui/Segmented.tsx';
 import { AreaCodeField } from '../address/AreaCodeField.tsx';
 import type { AccountNameValues } from './account-name.ts';

@@ -1,15 +1,18 @@
 import { useField } from 'formik';
-import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Sentence } from '../../../shared/i18n/Sentence.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { informationPath } from '../../../shared/navigation/paths.ts';
 import { CheckBox } from '../../../shared/ui/CheckBox.tsx';
 
-const link = (topic: string) => (
+const link = (topic: string) => (words: string) => (
   <Link
     to={informationPath(topic)}
     target="_blank"
     style={{ color: 'var(--brand)', textDecoration: 'underline' }}
-  />
+  >
+    {words}
+  </Link>
 );
 
 /** Without it nobody registers. */
@@ -26,11 +29,7 @@ export function Agreement() {
         onChange={(agreed) => void setValue(agreed)}
       >
         <span>
-          <Trans
-            t={t}
-            i18nKey="register.agree"
-            components={{ service: link('rules'), privacy: link('privacy') }}
-          />
+          <Sentence text={t('register.agree')} parts={{ service: link('rules'), privacy: link('privacy') }} />
         </span>
       </CheckBox>
       {wrong && (

@@ -1,10 +1,10 @@
 import { useUserNewlogin } from '@openmall/sdk/hooks';
 import { userNewlogin } from '@openmall/sdk/validators';
-import { useTranslation } from 'react-i18next';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { session } from '../../../shared/session/session.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { loginName, noName, type AccountNameValues } from './account-name.ts';

@@ -3,7 +3,7 @@ import type { Address } from '@openmall/sdk';
 import { useAddressEdit, useAddressList } from '@openmall/sdk/hooks';
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Card } from '../../../shared/ui/Card.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';

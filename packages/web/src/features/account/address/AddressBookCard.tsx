@@ -1,5 +1,5 @@
 import type { Address } from '@openmall/sdk';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Card } from '../../../shared/ui/Card.tsx';
 import { AddressCard } from './AddressCard.tsx';

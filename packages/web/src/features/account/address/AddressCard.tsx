@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Address } from '@openmall/sdk';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Tag } from '../../../shared/ui/Tag.tsx';
 import { addressLines, maskedPhone } from './address-values.ts';
 

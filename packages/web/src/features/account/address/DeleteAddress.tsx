@@ -1,6 +1,6 @@
 import type { Address } from '@openmall/sdk';
 import { useAddressDel } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import { toast } from '../../../shared/ui/toast/toast.ts';
 

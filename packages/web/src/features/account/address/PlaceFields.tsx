@@ -1,9 +1,9 @@
 import { useAddressListCity, useAddressListCountry, useAddressListState } from '@openmall/sdk/hooks';
 import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
-import { useTranslation } from 'react-i18next';
 import { SelectField, type Choice } from '../../../shared/forms/SelectField.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { AddressValues } from './address-values.ts';
 
 const Row = styled.div`

@@ -1,10 +1,10 @@
 import { useUserUpdateOldAndNewSafeword } from '@openmall/sdk/hooks';
 import { userUpdateOldAndNewSafeword } from '@openmall/sdk/validators';
-import { useTranslation } from 'react-i18next';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 
 interface Values {

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useUserSetSafewordReg } from '@openmall/sdk/hooks';
 import { useId, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { SixDigits } from '../../../shared/forms/SixDigits.tsx';
 import { useMessageText } from '../../../shared/forms/use-message-text.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 
 const Root = styled.form`

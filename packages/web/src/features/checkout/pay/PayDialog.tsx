@@ -1,6 +1,6 @@
 import { useLocaluserGet, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
 import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';

@@ -1,7 +1,7 @@
 import type { InputOf } from '@openmall/sdk';
 import { usePaymentOpen } from '@openmall/sdk/hooks';
 import { ExternalLink } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paySuccessPath } from '../../../shared/navigation/paths.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { FollowedStores } from '../../../features/favourites/FollowedStores.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageHead } from '../../../shared/ui/PageHead.tsx';
 import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
 

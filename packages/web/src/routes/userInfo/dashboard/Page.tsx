@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useLocaluserGet, useOrderCountOrderStatus, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { ChevronRight, PackageOpen, RotateCcw, Star, Truck, Wallet } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { OrderList } from '../../../features/orders/OrderList.tsx';
 import { useOrderAction } from '../../../features/orders/use-order-action.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ordersPath, paths } from '../../../shared/navigation/paths.ts';
 import { Card } from '../../../shared/ui/Card.tsx';
 import { Money } from '../../../shared/ui/Money.tsx';

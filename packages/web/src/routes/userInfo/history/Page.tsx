@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { BrowseHistory } from '../../../features/favourites/BrowseHistory.tsx';
 import { ClearHistory } from '../../../features/favourites/ClearHistory.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageHead } from '../../../shared/ui/PageHead.tsx';
 import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
 

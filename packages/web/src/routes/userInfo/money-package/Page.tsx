@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { BalanceCard } from '../../../features/wallet/BalanceCard.tsx';
 import { Movements } from '../../../features/wallet/Movements.tsx';
 import { walletPath, walletQueryOf } from '../../../features/wallet/wallet-query.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { PageHead } from '../../../shared/ui/PageHead.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { Segmented } from '../../../shared/ui/Segmented.tsx';

@@ -1,11 +1,11 @@
 import { useOrderCountOrderStatus } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { watchMs } from '../../../features/orders/order-actions.ts';
 import { orderTabs, tabOf } from '../../../features/orders/order-tabs.ts';
 import { OrderList } from '../../../features/orders/OrderList.tsx';
 import { OrderSearch } from '../../../features/orders/OrderSearch.tsx';
 import { useOrderAction } from '../../../features/orders/use-order-action.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 import { Tabs } from '../../../shared/ui/Tabs.tsx';
 import { usePageTitle } from '../../../shared/ui/use-page-title.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { OrderDetail } from '../../../features/orders/OrderDetail.tsx';
 import { useOrderAction } from '../../../features/orders/use-order-action.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ordersPath } from '../../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
 import { usePageTitle } from '../../../shared/ui/use-page-title.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { OrderReview } from '../../../features/reviews/OrderReview.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { orderDetailPath, ordersPath } from '../../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
 import { PageHead } from '../../../shared/ui/PageHead.tsx';

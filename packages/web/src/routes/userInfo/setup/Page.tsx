@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useAddressList, useLocaluserGet } from '@openmall/sdk/hooks';
 import { ChevronRight, KeyRound, MapPin, UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { Card } from '../../../shared/ui/Card.tsx';
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useStore } from '../../state/store.ts';
 import { toast, toasts, type Toast, type ToastKind } from './toast.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { AddressBook } from '../../../../features/account/address/AddressBook.tsx';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { usePageTitle } from '../../../../shared/ui/use-page-title.ts';
 
 /** The address book. */

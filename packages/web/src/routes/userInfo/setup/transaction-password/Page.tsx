@@ -1,8 +1,8 @@
 import { useLocaluserGet } from '@openmall/sdk/hooks';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ChangeFundPassword } from '../../../../features/account/fund-password/ChangeFundPassword.tsx';
 import { SetFundPassword } from '../../../../features/account/fund-password/SetFundPassword.tsx';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs.tsx';
 import { Card } from '../../../../shared/ui/Card.tsx';
