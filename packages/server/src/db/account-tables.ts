@@ -21,6 +21,7 @@ export type UserAccountTable = {
   may_recommend: Generated<boolean>;
   closed_at: OptionalTime;
   closing_reason: Optional<string>;
+  hold: Generated<'none' | 'extraVerification'>;
 };
 export type TokenTable = { hash: string; user_id: string; created_at: Time; expires_at: Time };
 export type LockoutTable = {

@@ -12,7 +12,8 @@ export type AccountKind =
   | 'tax'
   | 'freight'
   | 'interest'
-  | 'demo';
+  | 'demo'
+  | 'test';
 export type AccountTable = {
   id: string;
   kind: AccountKind;
@@ -25,7 +26,7 @@ export type AccountTable = {
 };
 export type JournalTable = {
   id: string;
-  ref_kind: 'order' | 'recharge' | 'withdrawal' | 'loan' | 'demo_bonus';
+  ref_kind: 'order' | 'recharge' | 'withdrawal' | 'loan' | 'demo_bonus' | 'test_money';
   ref_id: string;
   slot: 'charge' | 'settle';
   outcome: 'paid' | 'released' | 'refunded' | 'credited' | 'held' | 'paid_out' | 'returned' | 'granted';

@@ -25,6 +25,7 @@ import type {
   StoreTable,
 } from './catalogue-tables.ts';
 import type { DefaultTime, Names } from './column-types.ts';
+import type { DeskActTable, MerchantApplicationTable } from './desk-tables.ts';
 import type { ChatMessageTable } from './chat-tables.ts';
 import type { LoanLogTable, LoanTable } from './loan-tables.ts';
 import type { AccountKind, AccountTable, JournalTable, TransferTable } from './ledger-tables.ts';
@@ -100,6 +101,8 @@ export type Tables = {
   chat_message: ChatMessageTable;
   loan: LoanTable;
   loan_log: LoanLogTable;
+  desk_act: DeskActTable;
+  merchant_application: MerchantApplicationTable;
   upload: UploadTable;
   upload_count: UploadCountTable;
   schema_migration: { name: string; applied_at: DefaultTime };

@@ -79,6 +79,7 @@ export type WithdrawalTable = {
   state: ColumnType<RecordState, RecordState | undefined, RecordState>;
   failure: Optional<string>;
   created_at: Time;
+  approved_at: OptionalTime;
   reviewed_at: OptionalTime;
 };
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../db/clock.ts';
 import type { Db } from '../db/open-database.ts';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
+import type { Actor } from './desk/acts.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { EventBus } from '../db/event-bus.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
@@ -18,6 +19,8 @@ export type Mall = {
   readonly pushPort?: (() => number | undefined) | undefined;
   /** Who takes money by other ways than the balance; without it those ways are closed. */
   readonly payments?: PaymentGateway | undefined;
+  /** Who acts on the mall's side of the counter; the system itself where nobody is named. */
+  readonly actor?: Actor | undefined;
   /** What a new buyer is given where the demo plays; absent in a real mall. */
   readonly demoBonus?: string | undefined;
 };

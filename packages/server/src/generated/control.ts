@@ -475,9 +475,9 @@ export interface paths {
     get?: never;
     /**
      * Hold an account, or let it go
-     * @description `extraVerification`: the account must first be checked by customer service; logging in and withdrawing are refused
-     *     with `extraVerificationNeeded`, what is under way goes on. `frozen`: it can't log in, and its sessions end.
-     *     `none`: nothing is held any more.
+     * @description `extraVerification`: customer service must look at the account first. Withdrawing, and logging in from a device
+     *     that it is not known by, are refused with `extraVerificationNeeded`; open sessions and known devices can still
+     *     write to customer service. `frozen`: it can't log in, and its sessions end. `none`: it is free again.
      */
     put: operations['holdAccount'];
     post?: never;
@@ -671,11 +671,11 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A store and a buyer write to each other
-     * @description A store writes to buyers who have ordered from it or written to it, and to nobody else. Whoever writes has read
-     *     what the other side wrote before.
+     * A store writes to a buyer
+     * @description A store writes to buyers who have ordered from it or written to it, and to nobody else. All that the buyer has
+     *     written to the store counts as read.
      */
-    post: operations['writeInStoreChat'];
+    post: operations['writeAsStore'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1234,18 +1234,8 @@ export interface components {
        */
       reason: string | null;
     };
-    /** @description What an agent writes. */
-    AgentMessage: {
-      text: components['schemas']['Text'];
-    };
-    /** @description What is written in the chat of a store and a buyer. */
-    StoreMessage: {
-      /**
-       * @description Who writes.
-       * @example store
-       * @enum {string}
-       */
-      from: 'store' | 'buyer';
+    /** @description What an agent or a store writes. */
+    Message: {
       text: components['schemas']['Text'];
     };
     /** @description A message that was written. */
@@ -2367,7 +2357,7 @@ export interface operations {
          *       "text": "How can I help you?"
          *     }
          */
-        'application/json': components['schemas']['AgentMessage'];
+        'application/json': components['schemas']['Message'];
       };
     };
     responses: {
@@ -2378,7 +2368,7 @@ export interface operations {
       default: components['responses']['Failed'];
     };
   };
-  writeInStoreChat: {
+  writeAsStore: {
     parameters: {
       query?: never;
       header?: never;
@@ -2400,11 +2390,10 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "from": "store",
          *       "text": "Yes, it is warm."
          *     }
          */
-        'application/json': components['schemas']['StoreMessage'];
+        'application/json': components['schemas']['Message'];
       };
     };
     responses: {

@@ -12,6 +12,7 @@ const KINDS: Kinds = {
   withdrawal: { in: 'withdrawalReturned', out: 'withdrawal' },
   loan: { in: 'loan', out: 'loanRepayment' },
   demo_bonus: { in: 'demoBonus', out: 'demoBonus' },
+  test_money: { in: 'demoBonus', out: 'demoBonus' },
 };
 
 const showMovement = ({ id, at, refKind, refId, direction, amount, after }: WalletMovement): WalletLog => ({

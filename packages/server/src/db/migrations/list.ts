@@ -13,6 +13,7 @@ import { uploads } from './0030-uploads.ts';
 import { loans } from './0031-loans.ts';
 import { chat } from './0032-chat.ts';
 import { storeTalks } from './0040-store-talks.ts';
+import { otherSide } from './0041-other-side.ts';
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0031-loans', statements: loans },
   { name: '0032-chat', statements: chat },
   { name: '0040-store-talks', statements: storeTalks },
+  { name: '0041-other-side', statements: otherSide },
 ];

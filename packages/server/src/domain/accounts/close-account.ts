@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
+import { unfollowAll } from '../favourites/follow-stores.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import type { Mall } from '../mall.ts';
 import { uploadIdIn } from '../uploads/upload-url.ts';
@@ -56,6 +57,20 @@ const PERSONAL = [
   'withdraw_address',
 ] as const;
 
+/** Sets free what no review shows, to be swept away like what nobody used. */
+async function releaseUploads(tx: Tx, userId: string, urls: readonly string[]): Promise<void> {
+  const reviews = await tx.selectFrom('review').select('images').where('buyer_id', '=', userId).execute();
+  const shown = new Set(reviews.flatMap(({ images }) => images));
+  const ids = urls.filter((url) => !shown.has(url)).flatMap((url) => uploadIdIn(url) ?? []);
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('upload')
+    .set({ is_used: false })
+    .where('id', 'in', ids)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Erases what was handed in. Its pictures are swept away like unused ones, unless a loan was granted on them. */
 async function forgetIdentity(tx: Tx, userId: string): Promise<void> {
   const checks = await tx
@@ -64,38 +79,45 @@ async function forgetIdentity(tx: Tx, userId: string): Promise<void> {
     .returning(['image_1', 'image_2', 'image_3'])
     .execute();
   const urls = checks.flatMap(({ image_1, image_2, image_3 }) => [image_1, image_2, image_3 ?? '']);
-  const ids = urls.flatMap((url) => uploadIdIn(url) ?? []);
-  if (ids.length === 0) return;
-  await tx
-    .updateTable('upload')
-    .set({ is_used: false })
-    .where('id', 'in', ids)
+  const hasLoan = tx.selectFrom('loan').select('id').where('user_id', '=', userId).limit(1);
+  if (!(await hasLoan.executeTakeFirst())) await releaseUploads(tx, userId, urls);
+}
+
+/** Erases talks with agents and stores on both sides: what the other side wrote names the user as well. */
+async function forgetChats(tx: Tx, userId: string): Promise<void> {
+  const messages = await tx
+    .deleteFrom('chat_message')
     .where('user_id', '=', userId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('loan').select('id').where('user_id', '=', userId))),
-    )
+    .returning(['kind', 'content'])
     .execute();
+  await releaseUploads(
+    tx,
+    userId,
+    messages.filter(({ kind }) => kind === 'img').map(({ content }) => content),
+  );
 }
 
 async function forgetPerson(tx: Tx, { clock }: Mall, userId: string): Promise<void> {
   for (const table of PERSONAL) await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   await forgetIdentity(tx, userId);
+  await forgetChats(tx, userId);
+  await tx
+    .updateTable('merchant_application')
+    .set({ state: 'refused', reason: 'The account was closed.', decided_at: clock.now() })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'applied')
+    .execute();
+  await tx
+    .updateTable('merchant_application')
+    .set({ location: '', remark: '' })
+    .where('user_id', '=', userId)
+    .execute();
   await tx
     .updateTable('bank_card')
     .set((eb) => ({ number: '', holder: '', forgotten_at: eb.fn.coalesce('forgotten_at', clock.now()) }))
     .where('user_id', '=', userId)
     .execute();
-  const followed = await tx
-    .deleteFrom('follow')
-    .where('user_id', '=', userId)
-    .returning('store_id')
-    .execute();
-  if (followed.length === 0) return;
-  await tx
-    .updateTable('store')
-    .set((eb) => ({ followers: eb('followers', '-', 1) }))
-    .where('id', 'in', followed.map(({ store_id }) => store_id).sort())
-    .execute();
+  await unfollowAll(tx, userId);
 }
 
 /** Closes an account for good. Sessions end, personal fields are erased, and the name is given to nobody else. */

@@ -1,6 +1,7 @@
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
+import { assertNotHeld } from './hold-account.ts';
 import { lockoutAtTheDoor, rememberDevice } from './known-devices.ts';
 import { checkSecret } from './lockout.ts';
 import { loginName } from './login-name.ts';
@@ -24,7 +25,7 @@ export async function login(
   const name = loginName(username);
   const user = await db
     .selectFrom('user_account')
-    .select(['id', 'username', 'usercode', 'password_hash', 'state'])
+    .select(['id', 'username', 'usercode', 'password_hash', 'state', 'hold'])
     .where('login_name', '=', name)
     .where('state', '<>', 'closed')
     .executeTakeFirst();
@@ -33,6 +34,8 @@ export async function login(
   await checkSecret(mall, lockout, isRight, 'wrongPassword');
   if (!user) throw new DomainError('wrongPassword');
   if (user.state === 'frozen') throw new DomainError('accountFrozen');
+  // From a device that it is known by, the account can still reach customer service.
+  if (lockout.kind !== 'device') assertNotHeld(user);
   const token = await transact(db, async (tx) => {
     await holdOpen(tx, user.id, 'wrongPassword');
     await tx

@@ -10,6 +10,7 @@ const OPEN_RECORDS: readonly ((userId: string) => RawBuilder<boolean>)[] = [
       and (status in (0, 1, 2, 3) or (status = 6 and refund_status = 1)))`,
   // Under way, however little is known of it yet.
   (userId) => sql`exists (select from recharge where user_id = ${userId} and state = 0)`,
+  (userId) => sql`exists (select from payment where user_id = ${userId} and state = 0)`,
   (userId) => sql`exists (select from withdrawal where user_id = ${userId} and state = 0)`,
   (userId) => sql`exists (select from loan where user_id = ${userId} and status in (1, 2, 3))`,
   // Held for a withdrawal, or owed.
@@ -17,7 +18,7 @@ const OPEN_RECORDS: readonly ((userId: string) => RawBuilder<boolean>)[] = [
     where owner_id = ${userId} and kind in ('withdraw_hold', 'loan_debt') and balance <> 0)`,
 ];
 
-/** Refuses where an order, recharge, withdrawal or loan is not at its end. */
+/** Refuses where an order, payment, recharge, withdrawal or loan is not at its end. */
 export async function assertNothingOpen(tx: Tx, userId: string): Promise<void> {
   const any = sql.join(
     OPEN_RECORDS.map((isOpen) => isOpen(userId)),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Tx } from '../../db/open-database.ts';
 import { cutPage } from '../catalog/load-goods.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
@@ -46,6 +47,21 @@ export async function unfollowStore({ db }: Mall, userId: string, storeId: strin
   await sql`
     with removed as (delete from follow where user_id = ${userId} and store_id = ${storeId} returning store_id)
     update store set followers = followers - 1 where id in (select store_id from removed)`.execute(db);
+}
+
+/** Ends everything that a user follows, in the transaction that needs it. */
+export async function unfollowAll(tx: Tx, userId: string): Promise<void> {
+  const followed = await tx
+    .deleteFrom('follow')
+    .where('user_id', '=', userId)
+    .returning('store_id')
+    .execute();
+  if (followed.length === 0) return;
+  await tx
+    .updateTable('store')
+    .set((eb) => ({ followers: eb('followers', '-', 1) }))
+    .where('id', 'in', followed.map(({ store_id }) => store_id).sort())
+    .execute();
 }
 
 export async function countFollowed({ db }: Mall, userId: string): Promise<number> {

@@ -17,6 +17,9 @@ export const ACCOUNT_INVARIANTS: readonly Row[] = [
         or exists (select from orders where buyer_id = users.id and
           (status in (0, 1, 2, 3) or (status = 6 and refund_status = 1)))
         or exists (select from identity_check where user_id = users.id)
+        or exists (select from chat_message where user_id = users.id)
+        or exists (select from payment where user_id = users.id and payment.state = 0)
+        or exists (select from merchant_application where user_id = users.id and merchant_application.state = 'applied')
         or exists (select from authenticator where user_id = users.id))`,
   ],
   [

@@ -142,6 +142,14 @@ export const INVARIANTS: readonly Invariant[] = [
         or (journal.ref_kind = 'demo_bonus' and (target.kind <> 'wallet' or target.owner_id <> journal.ref_id or transfer.line <> 1))`,
   ),
   invariant(
+    'I26',
+    'Money for tests comes from the account of tests, into wallets, and nothing else comes from it',
+    sql`select journal.ref_id from journal join transfer on transfer.journal_id = journal.id
+      join account as source on source.id = transfer.from_account join account as target on target.id = transfer.to_account
+      where (journal.ref_kind = 'test_money') <> (source.kind = 'test') or target.kind = 'test'
+        or (journal.ref_kind = 'test_money' and target.kind <> 'wallet')`,
+  ),
+  invariant(
     'I15',
     'The buyer pays into escrow; a release goes to this store, a refund to this buyer',
     sql`select id, outcome from ${ORDER_TRANSFERS} as moved where id is null

@@ -12,6 +12,7 @@ const GUARDED: Record<AccountKind, boolean> = {
   freight: false,
   interest: false,
   demo: false,
+  test: false,
 };
 
 /** An account of the ledger. Guarded ones keep a balance with a floor; the others store none, so nobody waits for them. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { transact } from '../../db/transact.ts';
 import type { Tx } from '../../db/open-database.ts';
+import { recordAct } from '../desk/acts.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post } from '../ledger/post.ts';
@@ -48,6 +49,7 @@ export async function approveLoan(mall: Mall, loanId: string): Promise<void> {
       .where('id', '=', loan.id)
       .execute();
     await logLoanStep(tx, clock, [loan.id], { step: 'approve' });
+    await recordAct(tx, mall, { subjectId: loan.id, act: 'approveLoan' });
   });
 }
 
@@ -63,6 +65,7 @@ export async function rejectLoan(mall: Mall, loanId: string, reason: string): Pr
       .where('id', '=', loan.id)
       .execute();
     await logLoanStep(tx, clock, [loan.id], { step: 'reject', detail: reason });
+    await recordAct(tx, mall, { subjectId: loan.id, act: 'refuseLoan', reason });
   });
 }
 

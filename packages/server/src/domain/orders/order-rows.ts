@@ -3,6 +3,7 @@ import type { Clock } from '../../db/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { OrderRow } from '../../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
 
 /** Locks a buyer's orders by ascending id. An order of anyone else does not exist for the caller. */
 export async function lockOwnOrders(
@@ -29,15 +30,16 @@ export async function lockOwnOrder(tx: Tx, buyerId: string, orderId: string): Pr
   return order;
 }
 
-/** Locks an order for the store, the carrier or the clock. */
-export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow> {
+/** Locks an order for the store, the carrier or the clock. Whoever acts for another store does not find it. */
+export async function lockOrder(tx: Tx, { actor }: Mall, orderId: string): Promise<OrderRow> {
   const order = await tx
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!order) throw new DomainError('orderNotFound');
+  const isForeign = actor?.storeId !== undefined && actor.storeId !== order?.store_id;
+  if (!order || isForeign) throw new DomainError('orderNotFound');
   return order;
 }
 

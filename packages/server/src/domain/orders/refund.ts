@@ -2,6 +2,7 @@ import { states } from '@openmall/sdk';
 import type { Tx } from '../../db/open-database.ts';
 import type { OrderRow } from '../../db/tables.ts';
 import { transact } from '../../db/transact.ts';
+import { recordAct } from '../desk/acts.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
@@ -63,8 +64,8 @@ function refund({ id, buyer_id: buyer, store_id: store, total, refund_amount: as
   return { refKind: 'order', refId: id, slot: 'settle', outcome: 'refunded', movements };
 }
 
-async function lockAskedRefund(tx: Tx, orderId: string): Promise<OrderRow> {
-  const order = await lockOrder(tx, orderId);
+async function lockAskedRefund(tx: Tx, mall: Mall, orderId: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, mall, orderId);
   const from: readonly number[] = transitions.approve.from;
   if (!from.includes(order.refund_status)) throw new DomainError('orderNotRefundable');
   return order;
@@ -74,7 +75,7 @@ async function lockAskedRefund(tx: Tx, orderId: string): Promise<OrderRow> {
 export async function approveRefund(mall: Mall, orderId: string): Promise<void> {
   const { clock } = mall;
   await transact(mall.db, async (tx) => {
-    const order = await lockAskedRefund(tx, orderId);
+    const order = await lockAskedRefund(tx, mall, orderId);
     await returnStock(tx, clock, [order.id]);
     try {
       await post(tx, clock, [refund(order)]);
@@ -90,6 +91,7 @@ export async function approveRefund(mall: Mall, orderId: string): Promise<void> 
       .execute();
     await logStep(tx, clock, [order.id], { step: log });
     await countSold(tx, [order.id], -1);
+    await recordAct(tx, mall, { subjectId: order.id, act: 'grantRefund' });
   });
 }
 
@@ -97,7 +99,7 @@ export async function approveRefund(mall: Mall, orderId: string): Promise<void> 
 export async function rejectRefund(mall: Mall, orderId: string, why = ''): Promise<void> {
   const { clock } = mall;
   await transact(mall.db, async (tx) => {
-    const order = await lockAskedRefund(tx, orderId);
+    const order = await lockAskedRefund(tx, mall, orderId);
     if (order.status_before_refund === null) throw new DomainError('orderNotRefundable');
     const { to, log } = transitions.reject;
     await tx
@@ -112,5 +114,6 @@ export async function rejectRefund(mall: Mall, orderId: string, why = ''): Promi
       .where('id', '=', order.id)
       .execute();
     await logStep(tx, clock, [order.id], { step: log, detail: why });
+    await recordAct(tx, mall, { subjectId: order.id, act: 'refuseRefund', reason: why });
   });
 }

@@ -1,4 +1,5 @@
 import { transact } from '../../db/transact.ts';
+import { recordAct } from '../desk/acts.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
 import { lockOrder, logStep } from './order-rows.ts';
@@ -8,11 +9,12 @@ import { assertStep, logOf, stateAfter } from './order-steps.ts';
 export async function confirmOrder(mall: Mall, orderId: string): Promise<void> {
   const { clock } = mall;
   await transact(mall.db, async (tx) => {
-    const order = await lockOrder(tx, orderId);
+    const order = await lockOrder(tx, mall, orderId);
     assertStep('confirm', order.status);
     const confirmed = { status: stateAfter('confirm'), last_step: logOf('confirm'), changed_at: clock.now() };
     await tx.updateTable('orders').set(confirmed).where('id', '=', order.id).execute();
     await logStep(tx, clock, [order.id], { step: logOf('confirm') });
+    await recordAct(tx, mall, { subjectId: order.id, act: 'confirm' });
   });
 }
 
@@ -26,7 +28,7 @@ export async function shipOrder(
 ): Promise<void> {
   const { clock } = mall;
   await transact(mall.db, async (tx) => {
-    const order = await lockOrder(tx, orderId);
+    const order = await lockOrder(tx, mall, orderId);
     assertStep('ship', order.status);
     await tx
       .updateTable('orders')
@@ -41,6 +43,7 @@ export async function shipOrder(
       .where('id', '=', order.id)
       .execute();
     await logStep(tx, clock, [order.id], { step: logOf('ship'), detail: carrier });
+    await recordAct(tx, mall, { subjectId: order.id, act: 'ship' });
   });
 }
 
@@ -59,7 +62,7 @@ export async function reportStop(
 ): Promise<void> {
   const { clock } = mall;
   await transact(mall.db, async (tx) => {
-    const order = await lockOrder(tx, orderId);
+    const order = await lockOrder(tx, mall, orderId);
     assertStep('receive', order.status);
     if (positionOnRoad(step) <= positionOnRoad(order.last_step)) throw new DomainError('duplicateSubmission');
     await tx
@@ -68,5 +71,6 @@ export async function reportStop(
       .where('id', '=', order.id)
       .execute();
     await logStep(tx, clock, [order.id], { step, detail: place });
+    await recordAct(tx, mall, { subjectId: order.id, act: 'reportStop', reason: step });
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Clock } from '../../db/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { OrderRow } from '../../db/tables.ts';
 import { transact } from '../../db/transact.ts';
@@ -72,12 +73,14 @@ type Writing = {
   readonly isLast: boolean;
 };
 
-async function write(tx: Tx, { clock }: Mall, { order, drafts, isLast }: Writing): Promise<void> {
-  assertStep('review', order.status);
-  const lines = await readLines(tx, order.id);
-  const matched = matchLines(lines, drafts);
-  const pictures = drafts.flatMap(({ images }) => images);
-  await requireUploads(tx, order.buyer_id, pictures, { shownTo: 'everyone' });
+type Review = {
+  readonly order: OrderRow;
+  readonly matched: readonly { readonly draft: ReviewDraft; readonly line: Line }[];
+  /** Whether the system writes in the buyer's place. */
+  readonly isDefault: boolean;
+};
+
+async function insertReviews(tx: Tx, clock: Clock, { order, matched, isDefault }: Review): Promise<void> {
   const author = await tx
     .selectFrom('user_account')
     .select(['username', 'avatar'])
@@ -92,6 +95,7 @@ async function write(tx: Tx, { clock }: Mall, { order, drafts, isLast }: Writing
     buyer_id: order.buyer_id,
     author: author.username,
     author_avatar: author.avatar,
+    is_default: isDefault,
     kind: kindOf(rating),
     rating,
     content,
@@ -99,6 +103,15 @@ async function write(tx: Tx, { clock }: Mall, { order, drafts, isLast }: Writing
     created_at: clock.now(),
   }));
   await tx.insertInto('review').values(rows).execute();
+}
+
+async function write(tx: Tx, { clock }: Mall, { order, drafts, isLast }: Writing): Promise<void> {
+  assertStep('review', order.status);
+  const lines = await readLines(tx, order.id);
+  const matched = matchLines(lines, drafts);
+  const pictures = drafts.flatMap(({ images }) => images);
+  await requireUploads(tx, order.buyer_id, pictures, { shownTo: 'everyone' });
+  await insertReviews(tx, clock, { order, matched, isDefault: false });
   const left = lines.filter(({ isReviewed }) => !isReviewed).length - drafts.length;
   if (isLast || left === 0) {
     const step = logOf('review');
@@ -107,6 +120,25 @@ async function write(tx: Tx, { clock }: Mall, { order, drafts, isLast }: Writing
     await logStep(tx, clock, [order.id], { step });
   }
   await countReviewed(tx, order.store_id, drafts);
+}
+
+const BEST = 5;
+
+/** Reviews all that a buyer left out of an order, which the caller has locked, as good. */
+export async function writeDefaultReviews(tx: Tx, { clock }: Mall, order: OrderRow): Promise<void> {
+  assertStep('reviewByDefault', order.status);
+  const lines = (await readLines(tx, order.id)).filter(({ isReviewed }) => !isReviewed);
+  if (lines.length === 0) return;
+  const matched = lines.map((line) => ({
+    line,
+    draft: { goodsId: line.goodsId, rating: BEST, content: '', images: [] },
+  }));
+  await insertReviews(tx, clock, { order, matched, isDefault: true });
+  await countReviewed(
+    tx,
+    order.store_id,
+    matched.map(({ draft }) => draft),
+  );
 }
 
 /** Writes the reviews of an order, all or none; the order is done with afterwards, whatever they leave out. */

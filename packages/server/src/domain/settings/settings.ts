@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/open-database.ts';
+import { DomainError } from '../domain-error.ts';
 
 type Setting = { readonly value: string; readonly isPublic: boolean };
 
@@ -8,6 +9,7 @@ const DEFAULTS = {
   customer_service_url: { value: '', isPublic: true },
   can_recharge: { value: 'true', isPublic: true },
   order_pay_minutes: { value: '30', isPublic: true },
+  order_review_days: { value: '15', isPublic: true },
   order_service_fee_rate: { value: '0', isPublic: true },
   loan_rate: { value: '0.0005', isPublic: true },
   loan_default_rate: { value: '0.001', isPublic: true },
@@ -43,6 +45,21 @@ const DEFAULTS = {
 export type SettingCode = keyof typeof DEFAULTS;
 
 const isKnown = (code: string): code is SettingCode => Object.hasOwn(DEFAULTS, code);
+
+/** Changes a setting, or brings back what holds by default; answers what holds now. */
+export async function writeSetting(db: Db, code: string, value: string | null): Promise<string> {
+  if (!isKnown(code)) throw new DomainError('recordNotFound');
+  if (value === null) await db.deleteFrom('setting').where('code', '=', code).execute();
+  else {
+    const row = { code, value: JSON.stringify(value), is_public: DEFAULTS[code].isPublic };
+    await db
+      .insertInto('setting')
+      .values(row)
+      .onConflict((conflict) => conflict.column('code').doUpdateSet({ value: row.value }))
+      .execute();
+  }
+  return value ?? DEFAULTS[code].value;
+}
 
 /** Settings as texts, by code. */
 export async function readSettings<Code extends SettingCode>(

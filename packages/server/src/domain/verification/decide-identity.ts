@@ -1,12 +1,19 @@
 import { transact } from '../../db/transact.ts';
+import { recordAct } from '../desk/acts.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
 import { IDENTITY } from './identity.ts';
 
-type Step = { readonly from: readonly number[]; readonly to: number; readonly refusal: string | null };
+type Step = {
+  readonly from: readonly number[];
+  readonly to: number;
+  readonly act: 'reviewIdentity' | 'passIdentity' | 'refuseIdentity';
+  readonly refusal: string | null;
+};
 
-async function step({ db, clock }: Mall, checkId: string, { from, to, refusal }: Step): Promise<void> {
-  await transact(db, async (tx) => {
+async function step(mall: Mall, checkId: string, { from, to, act, refusal }: Step): Promise<void> {
+  const { clock } = mall;
+  await transact(mall.db, async (tx) => {
     const check = await tx
       .selectFrom('identity_check')
       .select('status')
@@ -22,18 +29,25 @@ async function step({ db, clock }: Mall, checkId: string, { from, to, refusal }:
       .set({ status: to, refusal, changed_at: clock.now(), ...(isDecided && { decided_at: clock.now() }) })
       .where('id', '=', checkId)
       .execute();
+    await recordAct(tx, mall, { subjectId: checkId, act, reason: refusal ?? undefined });
   });
 }
 
 /** An operator begins to read an application. */
 export async function reviewIdentity(mall: Mall, checkId: string): Promise<void> {
-  await step(mall, checkId, { from: [IDENTITY.applied], to: IDENTITY.inReview, refusal: null });
+  await step(mall, checkId, {
+    from: [IDENTITY.applied],
+    to: IDENTITY.inReview,
+    act: 'reviewIdentity',
+    refusal: null,
+  });
 }
 
 export async function passIdentity(mall: Mall, checkId: string): Promise<void> {
   await step(mall, checkId, {
     from: [IDENTITY.applied, IDENTITY.inReview],
     to: IDENTITY.passed,
+    act: 'passIdentity',
     refusal: null,
   });
 }
@@ -44,6 +58,7 @@ export async function refuseIdentity(mall: Mall, checkId: string, reason: string
   await step(mall, checkId, {
     from: [IDENTITY.applied, IDENTITY.inReview],
     to: IDENTITY.refused,
+    act: 'refuseIdentity',
     refusal: reason.trim(),
   });
 }

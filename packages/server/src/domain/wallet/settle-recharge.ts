@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import { databaseErrorCode, transact } from '../../db/transact.ts';
 import type { RechargeTable } from '../../db/wallet-tables.ts';
+import { recordAct } from '../desk/acts.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post } from '../ledger/post.ts';
@@ -54,6 +55,7 @@ export async function confirmRecharge(mall: Mall, id: string, hash: string): Pro
       const recharge = await lockOpenRecharge(tx, id);
       if (recharge.is_third_party) throw new DomainError('recordNotFound');
       await creditRecharge(tx, mall, recharge, chainHash(hash));
+      await recordAct(tx, mall, { subjectId: id, act: 'confirmRecharge' });
     });
   } catch (cause) {
     const isTaken = cause instanceof AlreadyPosted || databaseErrorCode(cause) === UNIQUE_VIOLATION;
@@ -72,8 +74,10 @@ export async function markFailed(tx: Tx, { clock }: Mall, id: string, why: strin
 /** The transfer never came, or was not what was reported. */
 export async function failRecharge(mall: Mall, id: string, why: string): Promise<void> {
   await transact(mall.db, async (tx) => {
-    await lockOpenRecharge(tx, id);
+    const { is_third_party: isForeign } = await lockOpenRecharge(tx, id);
+    if (isForeign) throw new DomainError('recordNotFound');
     await markFailed(tx, mall, id, why);
+    await recordAct(tx, mall, { subjectId: id, act: 'failRecharge', reason: why });
   });
 }
 
@@ -107,5 +111,6 @@ export async function reverseRecharge(mall: Mall, id: string, why: string): Prom
       .set({ reversed_at: clock.now(), failure: why })
       .where('id', '=', id)
       .execute();
+    await recordAct(tx, mall, { subjectId: id, act: 'reverseRecharge', reason: why });
   });
 }

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import type { WithdrawalTable } from '../../db/wallet-tables.ts';
+import { recordAct } from '../desk/acts.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { post } from '../ledger/post.ts';
@@ -25,12 +26,23 @@ async function lockOpenWithdrawal(tx: Tx, id: string): Promise<Selectable<Withdr
   return row;
 }
 
-/** The operator has paid out: over the chain, whose number for the transfer is kept, or through the bank. */
+/** The operator says that it may be paid out; the user sees it under way as before. */
+export async function approveWithdrawal(mall: Mall, id: string): Promise<void> {
+  await transact(mall.db, async (tx) => {
+    const { approved_at: approved } = await lockOpenWithdrawal(tx, id);
+    if (approved) throw new DomainError('duplicateSubmission');
+    await tx.updateTable('withdrawal').set({ approved_at: mall.clock.now() }).where('id', '=', id).execute();
+    await recordAct(tx, mall, { subjectId: id, act: 'approveWithdrawal' });
+  });
+}
+
+/** The operator has paid out, which is the approval too where nobody gave it before: over the chain, whose number for the transfer is kept, or through the bank. */
 export async function payOutWithdrawal(mall: Mall, id: string, tx: string | null): Promise<void> {
   const { clock } = mall;
   await transact(mall.db, async (transaction) => {
     const row = await lockOpenWithdrawal(transaction, id);
     if ((row.channel === 'bank') !== (tx === null)) throw new DomainError('parameterError');
+    if (!row.approved_at) await recordAct(transaction, mall, { subjectId: id, act: 'approveWithdrawal' });
     const from = ledgerAccount('withdraw_hold', row.user_id);
     const movements = [
       { from, to: ledgerAccount('chain'), amount: minus(row.amount, row.fee_amount) },
@@ -42,8 +54,10 @@ export async function payOutWithdrawal(mall: Mall, id: string, tx: string | null
     await transaction
       .updateTable('withdrawal')
       .set({ state: succeed.to, tx: tx === null ? null : chainHash(tx), reviewed_at: clock.now() })
+      .set((eb) => ({ approved_at: eb.fn.coalesce('approved_at', clock.now()) }))
       .where('id', '=', id)
       .execute();
+    await recordAct(transaction, mall, { subjectId: id, act: 'payOutWithdrawal' });
   });
 }
 
@@ -63,5 +77,6 @@ export async function refuseWithdrawal(mall: Mall, id: string, why: string): Pro
       .set({ state: fail.to, failure: why, reviewed_at: clock.now() })
       .where('id', '=', id)
       .execute();
+    await recordAct(tx, mall, { subjectId: id, act: 'refuseWithdrawal', reason: why });
   });
 }

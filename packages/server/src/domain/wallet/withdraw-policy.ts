@@ -1,5 +1,6 @@
 import type { ErrorKey } from '@openmall/sdk';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { assertNotHeld } from '../accounts/hold-account.ts';
 import { DomainError } from '../domain-error.ts';
 import { IDENTITY } from '../verification/identity.ts';
 
@@ -9,10 +10,11 @@ type Standing = {
   readonly advanced: boolean;
   readonly authenticator: boolean;
   readonly contact: boolean;
+  readonly hold: 'none' | 'extraVerification';
 };
 
 /** What a withdrawal needs, in the order in which a user would see to it. */
-const NEEDS: readonly (readonly [keyof Standing, ErrorKey])[] = [
+const NEEDS: readonly (readonly [Exclude<keyof Standing, 'hold'>, ErrorKey])[] = [
   ['contact', 'phoneOrEmailNotBound'],
   ['authenticator', 'authenticatorNotBound'],
   ['name', 'realNameNeeded'],
@@ -22,6 +24,7 @@ const NEEDS: readonly (readonly [keyof Standing, ErrorKey])[] = [
 async function readStanding(db: Db | Tx, userId: string): Promise<Standing> {
   return db
     .selectFrom('user_account')
+    .select('hold')
     .select((eb) => {
       const approved = (kind: 'basic' | 'advanced') =>
         eb.exists(
@@ -54,6 +57,7 @@ async function readStanding(db: Db | Tx, userId: string): Promise<Standing> {
 /** Spec §6: advanced verification, an authenticator, and a phone or e-mail address; each named if it is missing. */
 export async function assertMayWithdraw(db: Db | Tx, userId: string): Promise<void> {
   const standing = await readStanding(db, userId);
+  assertNotHeld(standing);
   const missing = NEEDS.find(([need]) => !standing[need]);
   if (missing) throw new DomainError(missing[1]);
 }

@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely';
+import type { Optional, OptionalTime, Time } from './column-types.ts';
+
+export type DeskRole = 'merchant' | 'carrier' | 'operator' | 'chain' | 'loanOfficer' | 'agent' | 'system';
+export type DeskActTable = {
+  id: string;
+  subject_id: string;
+  role: DeskRole;
+  actor: string;
+  act: string;
+  reason: Generated<string>;
+  at: Time;
+};
+export type MerchantApplicationTable = {
+  id: string;
+  user_id: string;
+  state: Generated<'applied' | 'admitted' | 'refused'>;
+  store_name: string;
+  country_code: string;
+  location: Generated<string>;
+  remark: Generated<string>;
+  reason: Optional<string>;
+  store_id: Optional<string>;
+  applied_at: Time;
+  decided_at: OptionalTime;
+};

@@ -1,0 +1,78 @@
+import type { Tx } from '../../db/open-database.ts';
+import { transact } from '../../db/transact.ts';
+import { type Act, recordAct } from '../desk/acts.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { type Secret, liftLockouts } from './lockout.ts';
+import { closeAllSessions } from './sessions.ts';
+
+/** `extraVerification`: money stays in, and only known devices log in. `frozen`: nobody gets in at all. */
+export type Hold = 'none' | 'extraVerification' | 'frozen';
+
+type Held = { readonly login_name: string; readonly state: 'active' | 'frozen'; readonly hold: Hold };
+
+async function lockLiving(tx: Tx, userId: string): Promise<Held> {
+  const user = await tx
+    .selectFrom('user_account')
+    .select(['login_name', 'state', 'hold'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!user || user.state === 'closed') throw new DomainError('userNotFound');
+  return { ...user, state: user.state, hold: user.state === 'frozen' ? 'frozen' : user.hold };
+}
+
+const ACTS = { none: 'release', extraVerification: 'hold', frozen: 'freeze' } as const satisfies Record<
+  Hold,
+  Act
+>;
+
+/** The desk holds an account or lets it go again, and says why. */
+export async function holdAccount(mall: Mall, userId: string, hold: Hold, reason: string): Promise<void> {
+  await transact(mall.db, async (tx) => {
+    const before = await lockLiving(tx, userId);
+    if (before.hold === hold) throw new DomainError('duplicateSubmission');
+    const isFrozen = hold === 'frozen';
+    await tx
+      .updateTable('user_account')
+      .set({ state: isFrozen ? 'frozen' : 'active', hold: isFrozen ? 'none' : hold })
+      .where('id', '=', userId)
+      .execute();
+    if (isFrozen) await closeAllSessions(tx, userId);
+    await recordAct(tx, mall, { subjectId: userId, act: ACTS[hold], reason });
+  });
+}
+
+/** Refuses where customer service must look at the account first. */
+export function assertNotHeld({ hold }: { readonly hold: 'none' | 'extraVerification' }): void {
+  if (hold === 'extraVerification') throw new DomainError('extraVerificationNeeded');
+}
+
+/** Says whether an account may recommend others from now on. */
+export async function setRecommending(mall: Mall, userId: string, mayRecommend: boolean): Promise<void> {
+  await transact(mall.db, async (tx) => {
+    await lockLiving(tx, userId);
+    await tx
+      .updateTable('user_account')
+      .set({ may_recommend: mayRecommend })
+      .where('id', '=', userId)
+      .execute();
+    const act = mayRecommend ? 'allowRecommending' : 'forbidRecommending';
+    await recordAct(tx, mall, { subjectId: userId, act });
+  });
+}
+
+/** Every door of an account opens again: by its name, by its id, and at each of its devices. */
+export async function openDoors(mall: Mall, userId: string): Promise<void> {
+  await transact(mall.db, async (tx) => {
+    const { login_name: name } = await lockLiving(tx, userId);
+    const closed = await tx
+      .selectFrom('lockout')
+      .select(['kind', 'subject'])
+      .where((eb) => eb.or([eb('subject', 'in', [name, userId]), eb('subject', 'like', `${userId}:%`)]))
+      .execute();
+    const secrets: readonly Secret[] = closed;
+    await liftLockouts(tx, secrets);
+    await recordAct(tx, mall, { subjectId: userId, act: 'liftLockouts' });
+  });
+}

@@ -1,0 +1,83 @@
+import type { DeskRole } from '../../db/desk-tables.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { Mall } from '../mall.ts';
+import { newId } from '../new-id.ts';
+
+/** Everything that is done on the mall's side of the counter, and in which role. */
+const ACTS = {
+  confirm: 'merchant',
+  ship: 'merchant',
+  grantRefund: 'merchant',
+  refuseRefund: 'merchant',
+  setStock: 'merchant',
+  putOnShelf: 'merchant',
+  takeOffShelf: 'merchant',
+  reportStop: 'carrier',
+  confirmRecharge: 'chain',
+  failRecharge: 'chain',
+  reverseRecharge: 'chain',
+  approveWithdrawal: 'operator',
+  payOutWithdrawal: 'operator',
+  refuseWithdrawal: 'operator',
+  approveLoan: 'loanOfficer',
+  refuseLoan: 'loanOfficer',
+  reviewIdentity: 'operator',
+  passIdentity: 'operator',
+  refuseIdentity: 'operator',
+  hold: 'operator',
+  freeze: 'operator',
+  release: 'operator',
+  allowRecommending: 'operator',
+  forbidRecommending: 'operator',
+  liftLockouts: 'operator',
+  giveTestMoney: 'operator',
+  admitMerchant: 'operator',
+  refuseMerchant: 'operator',
+} as const satisfies Record<string, DeskRole>;
+
+export type Act = keyof typeof ACTS;
+
+/** Who acts for the mall or for a store. Whoever acts for a store has no say in what belongs to another. */
+export type Actor = { readonly name: string; readonly storeId?: string };
+
+/** The same mall, as somebody acts in it. */
+export const actAs = <Acting extends Mall>(mall: Acting, actor: Actor): Acting => ({ ...mall, actor });
+
+type Deed = { readonly subjectId: string; readonly act: Act; readonly reason?: string | undefined };
+
+/** Writes down who did what, why and when, in the transaction that does it. */
+export async function recordAct(
+  tx: Tx,
+  { clock, actor }: Mall,
+  { subjectId, act, reason = '' }: Deed,
+): Promise<void> {
+  await tx
+    .insertInto('desk_act')
+    .values({
+      id: newId('da'),
+      subject_id: subjectId,
+      role: ACTS[act],
+      actor: actor?.name ?? 'system',
+      act,
+      reason,
+      at: clock.now(),
+    })
+    .execute();
+}
+
+export type RecordedAct = {
+  readonly at: Date;
+  readonly role: DeskRole;
+  readonly actor: string;
+  readonly act: string;
+  readonly reason: string;
+};
+
+/** What was done with one thing, oldest first. */
+export const readActs = ({ db }: Mall, subjectId: string): Promise<readonly RecordedAct[]> =>
+  db
+    .selectFrom('desk_act')
+    .select(['at', 'role', 'actor', 'act', 'reason'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .execute();

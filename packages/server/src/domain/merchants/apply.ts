@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely';
+import type { MerchantApplicationTable } from '../../db/desk-tables.ts';
+import { databaseErrorCode, transact } from '../../db/transact.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../mall.ts';
+import { newId } from '../new-id.ts';
+import { lockActiveUser } from '../wallet/money-forms.ts';
+
+export type Application = Selectable<MerchantApplicationTable>;
+
+export type ApplicationForm = {
+  readonly storeName: string;
+  /** ISO 3166-1, two letters. */
+  readonly countryCode: string;
+  readonly location?: string | undefined;
+  readonly remark?: string | undefined;
+};
+
+const UNIQUE_VIOLATION = '23505';
+
+/** A user asks to sell here. One application is open at a time, and who owns a store needs none. */
+export async function applyAsMerchant(mall: Mall, userId: string, form: ApplicationForm): Promise<string> {
+  const { storeName, countryCode, location = '', remark = '' } = form;
+  try {
+    return await transact(mall.db, async (tx) => {
+      await lockActiveUser(tx, userId);
+      const owned = await tx
+        .selectFrom('store')
+        .select('id')
+        .where('owner_id', '=', userId)
+        .executeTakeFirst();
+      if (owned) throw new DomainError('noPermission');
+      const id = newId('ma');
+      await tx
+        .insertInto('merchant_application')
+        .values({
+          id,
+          user_id: userId,
+          store_name: storeName.trim(),
+          country_code: countryCode,
+          location,
+          remark,
+          applied_at: mall.clock.now(),
+        })
+        .execute();
+      return id;
+    });
+  } catch (cause) {
+    throw databaseErrorCode(cause) === UNIQUE_VIOLATION
+      ? new DomainError('duplicateSubmission', { cause })
+      : cause;
+  }
+}
+
+export async function readApplication({ db }: Mall, id: string): Promise<Application> {
+  const row = await db.selectFrom('merchant_application').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new DomainError('recordNotFound');
+  return row;
+}

@@ -1,0 +1,73 @@
+import type { Tx } from '../../db/open-database.ts';
+import { transact } from '../../db/transact.ts';
+import { recordAct } from '../desk/acts.ts';
+import { DomainError } from '../domain-error.ts';
+import { unfollowAll } from '../favourites/follow-stores.ts';
+import type { Mall } from '../mall.ts';
+import { newId } from '../new-id.ts';
+import { lockActiveUser } from '../wallet/money-forms.ts';
+import type { Application } from './apply.ts';
+
+/** What a store shows until its owner brings a picture. */
+const LOGO = '/pictures/avatars/1.webp';
+
+async function lockOpenApplication(tx: Tx, id: string): Promise<Application> {
+  const row = await tx
+    .selectFrom('merchant_application')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new DomainError('recordNotFound');
+  if (row.state !== 'applied') throw new DomainError('duplicateSubmission');
+  return row;
+}
+
+async function openStore(tx: Tx, { clock }: Mall, application: Application): Promise<string> {
+  const id = newId('st');
+  await tx
+    .insertInto('store')
+    .values({
+      id,
+      owner_id: application.user_id,
+      name: application.store_name,
+      logo_image: LOGO,
+      remark: application.remark,
+      location: application.location,
+      country_code: application.country_code,
+      created_at: clock.now(),
+    })
+    .execute();
+  return id;
+}
+
+/** The desk admits a merchant: the store is open at once, and its owner follows no store any more (spec §6). */
+export async function admitMerchant(mall: Mall, applicationId: string): Promise<string> {
+  return transact(mall.db, async (tx) => {
+    const application = await lockOpenApplication(tx, applicationId);
+    await lockActiveUser(tx, application.user_id);
+    const storeId = await openStore(tx, mall, application);
+    await unfollowAll(tx, application.user_id);
+    await tx
+      .updateTable('merchant_application')
+      .set({ state: 'admitted', store_id: storeId, decided_at: mall.clock.now() })
+      .where('id', '=', applicationId)
+      .execute();
+    await recordAct(tx, mall, { subjectId: applicationId, act: 'admitMerchant' });
+    return storeId;
+  });
+}
+
+/** The desk refuses and says why; the user can apply again. */
+export async function refuseMerchant(mall: Mall, applicationId: string, reason: string): Promise<void> {
+  if (reason.trim() === '') throw new DomainError('parameterError');
+  await transact(mall.db, async (tx) => {
+    await lockOpenApplication(tx, applicationId);
+    await tx
+      .updateTable('merchant_application')
+      .set({ state: 'refused', reason: reason.trim(), decided_at: mall.clock.now() })
+      .where('id', '=', applicationId)
+      .execute();
+    await recordAct(tx, mall, { subjectId: applicationId, act: 'refuseMerchant', reason: reason.trim() });
+  });
+}

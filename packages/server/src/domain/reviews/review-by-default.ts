@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { transact } from '../../db/transact.ts';
+import type { Mall } from '../mall.ts';
+import { logStep } from '../orders/order-rows.ts';
+import { logOf, stateAfter } from '../orders/order-steps.ts';
+import { readSettings } from '../settings/settings.ts';
+import { writeDefaultReviews } from './write-reviews.ts';
+
+const BATCH = 20;
+
+/**
+ * Completes orders whose buyers left a review out for long, with a good one by the system (spec §4), some at a time,
+ * and says how many. Any number of processes may do so at once; an order that is being reviewed is passed over.
+ */
+export async function reviewByDefault(mall: Mall): Promise<number> {
+  const { clock } = mall;
+  const { order_review_days: days } = await readSettings(mall.db, ['order_review_days']);
+  return transact(mall.db, async (tx) => {
+    const due = await tx
+      .selectFrom('orders')
+      .selectAll()
+      .where('status', '=', stateAfter('receive'))
+      .where('received_at', '<=', sql<Date>`${clock.now()} - make_interval(days => ${Number(days)}::integer)`)
+      .orderBy('id')
+      .limit(BATCH)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute();
+    if (due.length === 0) return 0;
+    for (const order of due) await writeDefaultReviews(tx, mall, order);
+    const ids = due.map(({ id }) => id);
+    const step = logOf('reviewByDefault');
+    await tx
+      .updateTable('orders')
+      .set({ status: stateAfter('reviewByDefault'), last_step: step, changed_at: clock.now() })
+      .where('id', 'in', ids)
+      .execute();
+    await logStep(tx, clock, ids, { step });
+    return due.length;
+  });
+}

@@ -1,0 +1,21 @@
+import { transact } from '../../db/transact.ts';
+import { recordAct } from '../desk/acts.ts';
+import { DomainError } from '../domain-error.ts';
+import { ledgerAccount } from '../ledger/ledger-accounts.ts';
+import { post } from '../ledger/post.ts';
+import type { Mall } from '../mall.ts';
+import { isPositive } from '../money/exact.ts';
+import { newId } from '../new-id.ts';
+
+/** Puts money for a test into a wallet. It is booked from an account of its own, so that nothing takes it for a deposit. */
+export async function giveTestMoney(mall: Mall, userId: string, amount: string): Promise<void> {
+  if (!isPositive(amount)) throw new DomainError('parameterError');
+  await transact(mall.db, async (tx) => {
+    const movements = [{ from: ledgerAccount('test'), to: ledgerAccount('wallet', userId), amount }];
+    const refId = newId('tm');
+    await post(tx, mall.clock, [
+      { refKind: 'test_money', refId, slot: 'settle', outcome: 'credited', movements },
+    ]);
+    await recordAct(tx, mall, { subjectId: userId, act: 'giveTestMoney', reason: amount });
+  });
+}
