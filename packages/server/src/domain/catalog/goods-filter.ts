@@ -1,3 +1,4 @@
+import { compare } from '@openmall/sdk/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
 import { DomainError } from '../domain-error.ts';
@@ -55,6 +56,10 @@ const dearest = (clock: Clock, maxPrice: string) => sql`(cast(${maxPrice} as num
   (1 - coalesce((select max(ratio) ${runningDiscounts(clock)}), 0))`;
 
 /** Bounds that an index can tell, and then one range, so that what a piece costs now is reckoned once. */
+const isEmptyRange = ({ minPrice, maxPrice }: GoodsFilter): boolean =>
+  minPrice !== undefined && maxPrice !== undefined && compare(minPrice, maxPrice) > 0;
+
+/** Not for an empty range: PostgreSQL refuses to make one. */
 const costsBetween = (clock: Clock, { minPrice, maxPrice }: GoodsFilter) => sql`
   goods.price >= cast(${minPrice ?? '0'} as numeric)
   ${maxPrice === undefined ? sql`` : sql`and goods.price <= ${dearest(clock, maxPrice)}`}
@@ -79,7 +84,7 @@ export function conditionOf(
     conditions.push(
       sql`exists (select from sku where goods_id = goods.id and not is_hidden and stock_on_hand > 0)`,
     );
-  if (minPrice !== undefined || maxPrice !== undefined) conditions.push(costsBetween(clock, filter));
+  if (minPrice !== undefined || maxPrice !== undefined) conditions.push(isEmptyRange(filter) ? sql`false` : costsBetween(clock, filter));
   if (minRating !== undefined)
     conditions.push(sql`goods.reviews > 0
       and round(cast(goods.stars as numeric) / goods.reviews, 1) >= cast(${minRating} as numeric)`);
