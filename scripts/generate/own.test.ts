@@ -4,7 +4,7 @@ import { contractJson } from './contract-json.ts';
 import { operationTypes } from './operation-types.ts';
 import { smallContract } from './small-contract.ts';
 import { tables } from './tables.ts';
-import { validators } from './validators.ts';
+import { validators, validatorTables } from './validators.ts';
 
 const field = (name: string, schema: Parameter['schema'], rest: Partial<Parameter> = {}): Parameter => ({
   name,
@@ -59,13 +59,11 @@ test('A validator has the bounds of the contract, each with its message', () => 
     pattern: '^a',
     'x-messages': { minLength: 'form.short', pattern: 'form.a' },
   };
-  const text = validators(
-    smallContract({ write: { parameters: [field('name', schema, { required: true })] } }),
-  );
-  expect(text).toContain(
+  const contract = smallContract({ write: { parameters: [field('name', schema, { required: true })] } });
+  expect(validators(contract)).toContain(
     `text().required("form.required").test(atLeastLong(6, "form.short")).test(matches(/^a/u, "form.a"))`,
   );
-  expect(text).toContain('"form.short":{"minLength":6}');
+  expect(validatorTables(contract)).toContain('"form.short":{"minLength":6}');
 });
 
 test('A rule that nobody knows stops the generation', () => {

@@ -12,7 +12,7 @@ import { operationTypes } from './operation-types.ts';
 import { schemaTables } from './schema-tables.ts';
 import { stateMachines } from './states.ts';
 import { tables } from './tables.ts';
-import { validators } from './validators.ts';
+import { validators, validatorTables } from './validators.ts';
 
 export async function generateOwn(outRoot: string, contract: Contract, machines: Machines): Promise<void> {
   const folder = join(outRoot, 'packages/sdk/src/generated');
@@ -24,6 +24,7 @@ export async function generateOwn(outRoot: string, contract: Contract, machines:
     'errors.ts': errors(contract),
     'states.ts': stateMachines(machines),
     'validators.ts': validators(contract),
+    'validator-tables.ts': validatorTables(contract),
     'schema-tables.ts': schemaTables(contract),
   };
   for (const [name, text] of Object.entries(files)) {

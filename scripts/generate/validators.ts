@@ -168,7 +168,12 @@ export class ValidatorWriter {
   }
 }
 
-export function validators(contract: Contract): string {
+interface Written {
+  readonly body: string;
+  readonly values: object;
+}
+
+function write(contract: Contract): Written {
   const writer = new ValidatorWriter(contract, new Messages());
   const lines = operationsOf(contract).flatMap((located) => {
     const schema = writer.operation(located);
@@ -176,12 +181,27 @@ export function validators(contract: Contract): string {
       ? [`/** Fields of: ${located.operation.summary}. */\nexport const ${located.id} = ${schema};`]
       : [];
   });
-  const body = lines.join('\n\n');
+  return { body: lines.join('\n\n'), values: writer.messages.values };
+}
+
+/** What forms need of the validators before they need yup; in a file of its own, so that it does not bring yup along. */
+export function validatorTables(contract: Contract): string {
   const pictures = operationsOf(contract).flatMap(({ id, operation }) =>
     (operation['x-rule'] ?? [])
       .filter(({ rule }) => rule === 'image')
       .map(({ maxBytes, mediaTypes, cases }) => [id, { maxBytes, mediaTypes, cases }] as const),
   );
+  return `
+/** Every message key that a validator can answer, with the numbers its text may need. */
+export const messageValues = ${literal(write(contract).values)} as const;
+
+/** How large a picture may be and of which kinds, for a form to say before one is chosen. */
+export const pictureLimits = ${literal(Object.fromEntries(pictures))} as const;
+`;
+}
+
+export function validators(contract: Contract): string {
+  const { body } = write(contract);
   const names = [
     'text',
     'figure',
@@ -203,11 +223,5 @@ import * as yup from 'yup';
 import { ${used.join(', ')} } from '../validators/rules.ts';
 
 ${body}
-
-/** Every message key that a validator can answer, with the numbers its text may need. */
-export const messageValues = ${literal(writer.messages.values)} as const;
-
-/** How large a picture may be and of which kinds, for a form to say before one is chosen. */
-export const pictureLimits = ${literal(Object.fromEntries(pictures))} as const;
 `;
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/Button.tsx';
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
 import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
-import { AddressForm } from './AddressForm.tsx';
+import { AddressFormLater } from './AddressFormLater.tsx';
 import { AddressOption } from './AddressOption.tsx';
 
 const Grid = styled.div`
@@ -46,7 +46,7 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
     return (
       <div style={{ display: 'grid', gap: 20 }}>
         <p style={{ color: 'var(--ink-soft)' }}>{t('address.first')}</p>
-        <AddressForm first id="first-address" onSaved={() => undefined} onBusy={setBusy} />
+        <AddressFormLater first id="first-address" onSaved={() => undefined} onBusy={setBusy} />
         <Button
           type="submit"
           form="first-address"

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
 import { toast } from '../../../shared/ui/toast/toast.ts';
-import { AddressForm } from './AddressForm.tsx';
+import { AddressFormLater } from './AddressFormLater.tsx';
 
 const formId = 'address-form';
 
@@ -40,7 +40,7 @@ export function AddressDialog({ open, address, onClose }: Props) {
       footer={buttons}
       width={640}
     >
-      <AddressForm id={formId} address={address} onSaved={saved} onBusy={setBusy} />
+      <AddressFormLater id={formId} address={address} onSaved={saved} onBusy={setBusy} />
     </Dialog>
   );
 }
