@@ -1,0 +1,163 @@
+import type { Operation } from '../contract/operations.ts';
+import type { Trial } from '../judge/check.ts';
+import type { Court } from '../judge/court.ts';
+import { succeeded, type Exchange } from '../target/exchange.ts';
+import { Unmet } from '../world/unmet.ts';
+import { overOperations, ready } from './over-operations.ts';
+
+/** No session: code 403 (spec §8). `user!logout` is done whoever calls it (wire facts 3.2). */
+const refuses = ({ envelope }: Exchange): boolean => String(envelope?.code) === '403';
+const needsSession = ({ guarded }: Operation): boolean => guarded;
+
+const garbage = ['x', '0'.repeat(32), `' OR '1'='1`, 'null', '../admin'];
+
+async function tryTokens(
+  court: Court,
+  operation: Operation,
+  tokens: readonly (string | null)[],
+): Promise<void> {
+  const { input, caller } = await ready(court, operation).catch(() => ({ input: {}, caller: undefined }));
+  const fields = operation.body ? { input: {}, body: input } : { input };
+  for (const token of tokens) {
+    const exchange = await court.world.send({ operation, ...fields, token });
+    const shown = token === null ? 'no token' : `the token ${JSON.stringify(token)}`;
+    const fault = refuses(exchange)
+      ? undefined
+      : `answers code ${JSON.stringify(exchange.envelope?.code)} to ${shown}, not 403`;
+    court.expect(operation.id, fault, exchange);
+  }
+  // One letter more or less than a live token is as bad as none.
+  if (!caller || tokens.length === 1) return;
+  for (const token of [caller.token.slice(0, -1), `${caller.token}0`]) {
+    const exchange = await court.world.send({ operation, ...fields, token });
+    court.expect(
+      operation.id,
+      refuses(exchange) ? undefined : 'takes a token that is not quite the live one',
+      exchange,
+    );
+  }
+}
+
+async function afterLogout(court: Court): Promise<void> {
+  const caller = await court.world.accounts.newcomer();
+  const before = await court.call('localuserGet', {}, { caller });
+  if (!succeeded(before)) throw new Unmet('unproven', 'localuser!get does not know a new account');
+  const logout = await court.call('userLogout', {}, { caller });
+  const after = await court.call('localuserGet', {}, { caller });
+  court.expect('userLogout', refuses(after) ? undefined : 'leaves the token working', before, logout, after);
+}
+
+async function afterPasswordChange(court: Court): Promise<void> {
+  const caller = await court.world.accounts.newcomer();
+  const [password, former] = ['Judge9753', caller.password];
+  const change = await court.call(
+    'userUpdateOldAndNewPsw',
+    { old_password: former, password, re_password: password },
+    { caller },
+  );
+  if (!succeeded(change)) throw new Unmet('unproven', 'the password could not be changed');
+  const withToken = await court.call('localuserGet', {}, { caller });
+  const withFormer = await court.call('userNewlogin', { username: caller.username, password: former });
+  const withNew = await court.call('userNewlogin', { username: caller.username, password });
+  const id = 'userUpdateOldAndNewPsw';
+  court.expect(id, refuses(withToken) ? undefined : 'leaves old tokens working', change, withToken);
+  court.expect(id, succeeded(withFormer) ? 'leaves the old password working' : undefined, change, withFormer);
+  court.expect(id, succeeded(withNew) ? undefined : 'does not let the new password in', change, withNew);
+}
+
+async function wrongPassword(court: Court): Promise<void> {
+  const { username } = await court.world.accounts.newcomer();
+  const known = await court.call('userNewlogin', { username, password: 'Wrong1234' });
+  const unknown = await court.call('userNewlogin', {
+    username: court.world.accounts.freshName(),
+    password: 'Wrong1234',
+  });
+  court.expect('userNewlogin', succeeded(known) ? 'lets a wrong password in' : undefined, known);
+  const same =
+    known.envelope?.code === unknown.envelope?.code && known.envelope?.msg === unknown.envelope?.msg;
+  court.expect(
+    'userNewlogin',
+    same ? undefined : 'tells by its answer which user names exist',
+    known,
+    unknown,
+  );
+}
+
+async function lockout(court: Court): Promise<void> {
+  const { username, password } = await court.world.accounts.newcomer();
+  const wrong: Exchange[] = [];
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    wrong.push(await court.call('userNewlogin', { username, password: `Wrong123${attempt}` }));
+  const right = await court.call('userNewlogin', { username, password });
+  court.expect(
+    'userNewlogin',
+    succeeded(right) ? 'takes the right password after three wrong ones in a row' : undefined,
+    ...wrong,
+    right,
+  );
+}
+
+const authentication = { area: 'authentication', level: 'must' } as const;
+const guardedOnly =
+  (tokens: readonly (string | null)[]) =>
+  (court: Court): Promise<void> =>
+    overOperations(
+      court,
+      (operation) => tryTokens(court, operation, tokens),
+      court.operations.filter(needsSession),
+    );
+
+/** One operation's own story, with its verdict where it can't be told. */
+const story =
+  (id: 'userLogout' | 'userUpdateOldAndNewPsw' | 'userNewlogin', tell: (court: Court) => Promise<void>) =>
+  (court: Court): Promise<void> =>
+    overOperations(
+      court,
+      () => tell(court),
+      court.operations.filter((operation) => operation.id === id),
+    );
+
+export const authenticationChecks: readonly Trial[] = [
+  {
+    ...authentication,
+    id: 'auth.none',
+    says: 'A guarded operation refuses a caller without a token with code 403.',
+    source: 'spec §8',
+    run: guardedOnly([null]),
+  },
+  {
+    ...authentication,
+    id: 'auth.garbage',
+    says: 'A guarded operation refuses tokens that were never issued with code 403.',
+    source: 'spec §8',
+    run: guardedOnly(garbage),
+  },
+  {
+    ...authentication,
+    id: 'auth.logout',
+    says: 'After a logout the token is worth nothing.',
+    source: 'spec §4',
+    run: story('userLogout', afterLogout),
+  },
+  {
+    ...authentication,
+    id: 'auth.password-change',
+    says: 'A new password ends the old one and every token.',
+    source: 'design §6',
+    run: story('userUpdateOldAndNewPsw', afterPasswordChange),
+  },
+  {
+    ...authentication,
+    id: 'auth.wrong-password',
+    says: 'A wrong password lets nobody in, and the answer does not tell whether the user exists.',
+    source: 'design §6',
+    run: story('userNewlogin', wrongPassword),
+  },
+  {
+    ...authentication,
+    id: 'auth.lockout',
+    says: 'Three wrong passwords in a row close the door for a while.',
+    source: 'spec §9',
+    run: story('userNewlogin', lockout),
+  },
+];

@@ -1,0 +1,43 @@
+/** Runs one trial over every judged operation, some at a time, and gives each its verdict where it can't be tried. */
+import type { Operation } from '../contract/operations.ts';
+import type { Court } from '../judge/court.ts';
+import type { Ready } from '../recipes/recipe.ts';
+import { Unmet } from '../world/unmet.ts';
+
+/** As many calls at a time as keep a small server busy without a queue. */
+const atOnce = 4;
+
+export interface Prepared {
+  readonly caller: Ready['caller'] | undefined;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** The recipe's call, prepared once a run: refused calls leave it as it is. */
+export async function ready({ world }: Court, { id }: Operation): Promise<Prepared> {
+  const { caller, input } = await world.ready(id);
+  return { caller, input: (input ?? {}) as Readonly<Record<string, unknown>> };
+}
+
+export function giveUp(court: Court, { id }: Operation, error: unknown): void {
+  if (!(error instanceof Unmet)) throw error;
+  if (error.verdict === 'skipped') court.skip(id, error.message);
+  else court.unproven(id, error.message);
+}
+
+export async function overOperations(
+  court: Court,
+  attempt: (operation: Operation) => Promise<void>,
+  operations: readonly Operation[] = court.operations,
+): Promise<void> {
+  const waiting = [...operations];
+  async function work(): Promise<void> {
+    for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
+      try {
+        await attempt(operation);
+      } catch (error) {
+        giveUp(court, operation, error);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+}

@@ -1,0 +1,99 @@
+/** What the command line says. */
+import { parseArgs } from 'node:util';
+import type { GivenAccount } from '../world/accounts.ts';
+
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export interface CliOptions {
+  readonly baseUrl: string;
+  readonly actionSuffix?: string;
+  readonly tokenTransport: 'query' | 'header';
+  readonly buyers: readonly GivenAccount[];
+  readonly only: readonly string[];
+  readonly seed: number;
+  readonly quick: boolean;
+  readonly extensions: boolean;
+  readonly allowRemote: boolean;
+  readonly reports: readonly { readonly kind: ReportKind; readonly file: string }[];
+  readonly help: boolean;
+}
+
+export type ReportKind = 'json' | 'junit' | 'html';
+const reportKinds: readonly string[] = ['json', 'junit', 'html'] satisfies ReportKind[];
+
+const noneGiven: string[] = [];
+const flags = {
+  'base-url': { type: 'string' },
+  'action-suffix': { type: 'string' },
+  'token-transport': { type: 'string', default: 'query' },
+  buyer: { type: 'string', multiple: true, default: noneGiven },
+  only: { type: 'string', multiple: true, default: noneGiven },
+  seed: { type: 'string' },
+  quick: { type: 'boolean', default: false },
+  extensions: { type: 'boolean', default: false },
+  'allow-remote': { type: 'boolean', default: false },
+  report: { type: 'string', multiple: true, default: noneGiven },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function accountOf(text: string): GivenAccount {
+  const colon = text.indexOf(':');
+  if (colon < 1) throw new UsageError(`--buyer takes user:password, not "${text}".`);
+  return { username: text.slice(0, colon), password: text.slice(colon + 1) };
+}
+
+function reportsOf(kinds: readonly string[], files: readonly string[]): CliOptions['reports'] {
+  return kinds.map((kind, index) => {
+    if (!reportKinds.includes(kind))
+      throw new UsageError(`--report takes ${reportKinds.join(', ')}, not "${kind}".`);
+    const file = files[index];
+    if (file === undefined) throw new UsageError(`--report ${kind} needs a file to write to.`);
+    return { kind: kind as ReportKind, file };
+  });
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+function checkedUrl(text: string | undefined, allowRemote: boolean): string {
+  if (text === undefined) throw new UsageError('--base-url says which backend to judge.');
+  if (!URL.canParse(text)) throw new UsageError(`--base-url "${text}" is no address.`);
+  const { hostname } = new URL(text);
+  if (!allowRemote && !loopback.test(hostname))
+    throw new UsageError(
+      `${hostname} is another machine. The judge buys and withdraws; add --allow-remote if that is meant.`,
+    );
+  return text;
+}
+
+export function readOptions(args: readonly string[]): CliOptions {
+  const { values, positionals } = parse(args);
+  const transport = values['token-transport'];
+  if (transport !== 'query' && transport !== 'header')
+    throw new UsageError('--token-transport takes query or header.');
+  const seed = values.seed === undefined ? Math.floor(Math.random() * 1e9) : Number(values.seed);
+  if (!Number.isSafeInteger(seed)) throw new UsageError('--seed takes a whole number.');
+  const help = values.help;
+  return {
+    baseUrl: help ? '' : checkedUrl(values['base-url'], values['allow-remote']),
+    ...(values['action-suffix'] !== undefined && { actionSuffix: values['action-suffix'] }),
+    tokenTransport: transport,
+    buyers: values.buyer.map(accountOf),
+    only: values.only.flatMap((one) => one.split(',')),
+    seed,
+    quick: values.quick,
+    extensions: values.extensions,
+    allowRemote: values['allow-remote'],
+    reports: reportsOf(values.report, positionals),
+    help,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: flags, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

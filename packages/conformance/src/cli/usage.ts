@@ -1,0 +1,18 @@
+export const usage = `openmall-conformance --base-url URL [options]
+
+Judges a backend against the openmall contract: it registers accounts of its own, buys, cancels and looks.
+
+  --base-url URL               where the backend answers, such as http://127.0.0.1:3000 or …/wap
+  --action-suffix .action      appended to every path
+  --token-transport query|header
+                               where the token travels; "header" sends writes as a form
+  --buyer user:password        an account to judge with, instead of registering one; up to two
+  --only NAME[,NAME]           checks or operations, or how their names begin, such as neg. or orderPay
+  --extensions                 also the operations that the specification does not list
+  --quick                      a first look within seconds
+  --seed N                     repeats a run with the same random inputs
+  --report json|junit|html FILE
+                               also writes the verdict to a file; may be given several times
+  --allow-remote               the backend is on another machine, and may be bought from
+
+Exit code: 0 clean, 1 faults, 2 could not judge (no answer, or operations that never succeeded).`;

@@ -1,0 +1,67 @@
+/** Whether an answer has the shape that the contract gives it; the faults in words. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import contractJson from '@openmall/sdk/contract.json' with { type: 'json' };
+import type { OperationId } from '@openmall/sdk';
+import type { JsonSchema } from './json-schema.ts';
+
+const ajv = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  multipleOfPrecision: 6,
+  ownProperties: true,
+  verbose: true,
+});
+addFormats.default(ajv);
+ajv.addFormat('decimal', true);
+ajv.addSchema(contractJson, 'contract');
+
+const validators = new Map<string, ValidateFunction>();
+function validatorOf(pointer: string): ValidateFunction {
+  const known = validators.get(pointer);
+  if (known) return known;
+  const made = ajv.compile({ $ref: `contract#${pointer}` });
+  validators.set(pointer, made);
+  return made;
+}
+
+/** At most this many faults of one answer are told: the first few say what is wrong. */
+const told = 3;
+
+function wordsOf(error: ErrorObject): string {
+  const where = error.instancePath === '' ? 'the answer' : error.instancePath.slice(1).replaceAll('/', '.');
+  const value = JSON.stringify(error.data) ?? 'nothing';
+  const limit = error.keyword === 'enum' ? `: ${JSON.stringify(error.params['allowedValues'])}` : '';
+  const seen =
+    error.keyword === 'required' ? '' : `, but is ${value.length > 80 ? `${value.slice(0, 80)}…` : value}`;
+  return `${where} ${error.message}${limit}${seen}`;
+}
+
+/** A value against a schema of the contract, by pointer. */
+function faultsAt(pointer: string, value: unknown): string[] {
+  const validate = validatorOf(pointer);
+  if (validate(value)) return [];
+  const errors = (validate.errors ?? []).filter(({ keyword }) => !['oneOf', 'anyOf', 'if'].includes(keyword));
+  return errors.slice(0, told).map(wordsOf);
+}
+
+/** What is wrong with the `data` of a success. */
+export function dataFaults(id: OperationId, data: unknown): string[] {
+  return faultsAt(`/operations/${id}/data`, data ?? null).map((words) =>
+    words.startsWith('the answer') ? words.replace('the answer', 'data') : `data.${words}`,
+  );
+}
+
+/** What is wrong with a refusal. */
+export const failureFaults = (envelope: unknown): string[] => faultsAt('/$defs/Failure', envelope);
+
+const ownSchemas = new Map<JsonSchema, ValidateFunction>();
+/** Whether a field's value keeps the field's schema. */
+export function isValid(schema: JsonSchema, value: unknown): boolean {
+  let validate = ownSchemas.get(schema);
+  if (!validate) {
+    validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"contract#/$defs/')));
+    ownSchemas.set(schema, validate);
+  }
+  return validate(value) === true;
+}

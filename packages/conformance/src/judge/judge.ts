@@ -1,0 +1,134 @@
+/** Judges one target: runs the checks and gathers what they find. */
+import type { OperationId } from '@openmall/sdk';
+import { observations as allObservations, trials as allTrials } from '../checks/list.ts';
+import { operation, operations as allOperations, type Operation } from '../contract/operations.ts';
+import type { Exchange } from '../target/exchange.ts';
+import { createTarget, type Target, type TargetOptions } from '../target/target.ts';
+import type { GivenAccount } from '../world/accounts.ts';
+import type { Control } from '../world/control.ts';
+import { Unmet } from '../world/unmet.ts';
+import { createWire } from '../world/wire.ts';
+import { createWorld } from '../world/world.ts';
+import type { CheckFacts, Observation, Trial } from './check.ts';
+import { openCourt } from './court.ts';
+import { createFindings, type Findings } from './findings.ts';
+import { createRecord, type Sightings } from './sightings.ts';
+import type { Judgement } from './judgement.ts';
+
+export interface JudgeOptions extends TargetOptions {
+  readonly buyers?: readonly GivenAccount[];
+  readonly seed: number;
+  readonly quick?: boolean;
+  /** Also the operations that the specification does not list. */
+  readonly extensions?: boolean;
+  /** Ids of checks or operations, or beginnings of them; everything where empty. */
+  readonly only?: readonly string[];
+  readonly control?: Control | undefined;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface Progress {
+  readonly check: string;
+  readonly done: number;
+  readonly of: number;
+  readonly calls: number;
+  readonly faults: number;
+}
+
+/** Random inputs of a property; `--quick` asks fewer. */
+const runsOf = ({ quick }: JudgeOptions): number => (quick ? 5 : 25);
+
+const isMeant = (name: string, only: readonly string[]): boolean =>
+  only.some((start) => name.startsWith(start));
+
+interface Docket {
+  readonly operations: readonly Operation[];
+  readonly observations: readonly Observation[];
+  readonly trials: readonly Trial[];
+}
+
+function docketOf({ only = [], extensions, quick }: JudgeOptions): Docket {
+  const operations = allOperations.filter(({ origin }) => extensions || origin === 'spec');
+  const trials = allTrials.filter(({ slow }) => !quick || !slow);
+  if (only.length === 0) return { operations, trials, observations: allObservations };
+  const named = operations.filter(({ id }) => isMeant(id, only));
+  const chosen = trials.filter(({ id }) => isMeant(id, only));
+  const watched = allObservations.filter(({ id }) => isMeant(id, only));
+  const byCheck = chosen.length > 0 || watched.length > 0;
+  return {
+    operations: named.length > 0 ? named : operations,
+    // What never succeeds proves nothing, so the first trial runs in any case.
+    trials: byCheck ? [...trials.slice(0, 1), ...chosen.filter(({ id }) => id !== trials[0]?.id)] : trials,
+    observations: byCheck ? watched : allObservations,
+  };
+}
+
+function watch(docket: Docket, findings: Findings, sightings: Sightings): (exchange: Exchange) => void {
+  const judged = new Set<OperationId>(docket.operations.map(({ id }) => id));
+  return (exchange) => {
+    sightings.see(exchange);
+    if (!judged.has(exchange.operation.id)) return;
+    for (const { id, look } of docket.observations) {
+      const says = look(exchange);
+      if (says === undefined) findings.pass(id, exchange.operation.id);
+      else findings.fail(id, exchange.operation.id, { says, exchanges: [exchange] });
+    }
+  };
+}
+
+/** A check that fell over is the judge's own fault or follows from answers of no usable shape; neither is a pass. */
+function noteFall(check: CheckFacts, docket: Docket, findings: Findings, error: unknown): void {
+  const why = error instanceof Error ? error.message : String(error);
+  const verdict = error instanceof Unmet && error.verdict === 'skipped' ? findings.skip : findings.unproven;
+  for (const { id } of docket.operations) verdict(check.id, id, why);
+}
+
+/** Nothing answers there, so that nothing can be judged. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+}
+
+async function knock(target: Target): Promise<void> {
+  const { lost, request } = await target.send({ operation: operation('indexHome'), input: {} });
+  if (lost !== undefined) throw new Unreachable(`Nothing answers at ${request.url}: ${lost}.`);
+}
+
+export async function judge(options: JudgeOptions): Promise<Judgement> {
+  const started = Date.now();
+  const docket = docketOf(options);
+  const findings = createFindings();
+  const sightings = createRecord();
+  const target = createTarget(options);
+  await knock(target);
+  const wire = createWire(target, watch(docket, findings, sightings));
+  const world = createWorld(wire, {
+    given: options.buyers ?? [],
+    seed: options.seed,
+    control: options.control,
+  });
+  const facts = { world, operations: docket.operations, seed: options.seed, runs: runsOf(options) };
+  for (const [done, trial] of docket.trials.entries()) {
+    const faults = findings.all().filter(({ verdict }) => verdict === 'fail').length;
+    options.onProgress?.({
+      check: trial.id,
+      done,
+      of: docket.trials.length,
+      calls: sightings.calls(),
+      faults,
+    });
+    await trial
+      .run(openCourt(trial, facts, findings))
+      .catch((error: unknown) => noteFall(trial, docket, findings, error));
+  }
+  return {
+    baseUrl: options.baseUrl,
+    seed: options.seed,
+    startedAt: new Date(started).toISOString(),
+    ms: Date.now() - started,
+    operations: docket.operations,
+    checks: [...docket.observations, ...docket.trials],
+    findings: findings.all(),
+    sightings,
+    proven: world.proven,
+  };
+}

@@ -1,0 +1,37 @@
+/** The outcome of a run, and what it comes to. */
+import type { OperationId } from '@openmall/sdk';
+import type { Operation } from '../contract/operations.ts';
+import type { CheckFacts, Finding, Verdict } from './check.ts';
+import type { Sightings } from './sightings.ts';
+
+export interface Judgement {
+  readonly baseUrl: string;
+  readonly seed: number;
+  readonly startedAt: string;
+  readonly ms: number;
+  readonly operations: readonly Operation[];
+  readonly checks: readonly CheckFacts[];
+  readonly findings: readonly Finding[];
+  readonly sightings: Sightings;
+  readonly proven: ReadonlySet<OperationId>;
+}
+
+export type Outcome = 'clean' | 'faults' | 'unproven';
+/** design §9: 0 clean, 1 faults, 2 could not judge. */
+export const exitCodes: Readonly<Record<Outcome, number>> = { clean: 0, faults: 1, unproven: 2 };
+
+/** One operation's verdict: the worst of its findings that must hold; a fault of a `should` is told, but fails nothing. */
+export function verdictOf(judgement: Judgement, id: OperationId): Verdict {
+  const must = new Set(judgement.checks.filter(({ level }) => level === 'must').map((check) => check.id));
+  const own = judgement.findings.filter(({ operation, check }) => operation === id && must.has(check));
+  if (own.some(({ verdict }) => verdict === 'fail')) return 'fail';
+  if (judgement.proven.has(id)) return 'pass';
+  const tried = own.find(({ check }) => check === 'pos.works');
+  return tried?.verdict === 'skipped' ? 'skipped' : 'unproven';
+}
+
+export function outcomeOf(judgement: Judgement): Outcome {
+  const verdicts = judgement.operations.map(({ id }) => verdictOf(judgement, id));
+  if (verdicts.includes('fail')) return 'faults';
+  return verdicts.includes('unproven') ? 'unproven' : 'clean';
+}

@@ -1,0 +1,48 @@
+/** One call and what came back. */
+import type { Operation } from '../contract/operations.ts';
+
+export interface SentRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What was sent as a body, as text; a file is named by its kind and size. */
+  readonly body?: string;
+}
+
+/** An account of the judge, or one that it was given. */
+export interface Caller {
+  /** How reports name the account, such as `A`. */
+  readonly label: string;
+  readonly username: string;
+  readonly password: string;
+  readonly token: string;
+  /** Whether the password came from the command line: such a one is never printed. */
+  readonly given: boolean;
+}
+
+/** The envelope, where the answer is one. */
+export interface Envelope {
+  readonly code: unknown;
+  readonly msg: unknown;
+  readonly data: unknown;
+}
+
+export interface Exchange {
+  readonly operation: Operation;
+  readonly request: SentRequest;
+  /** Who called; undefined for a visitor. */
+  readonly caller: Caller | undefined;
+  /** Sent outside of the contract, such as with a wrong method. */
+  readonly odd: boolean;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Undefined where the answer is no JSON object. */
+  readonly envelope: Envelope | undefined;
+  readonly ms: number;
+  /** Why no answer came at all, such as a closed connection. */
+  readonly lost?: string;
+}
+
+/** Success is `code` 0, as text or number, and never the HTTP status (contract: Envelope). */
+export const succeeded = ({ envelope }: Exchange): boolean => envelope?.code === '0' || envelope?.code === 0;

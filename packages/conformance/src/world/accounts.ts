@@ -1,0 +1,70 @@
+/** The judge's own buyers: registered, or logged in with what the command line gave. */
+import { Unmet } from './unmet.ts';
+import type { Caller } from '../target/exchange.ts';
+import type { Wire } from './wire.ts';
+
+export interface GivenAccount {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The fund password of every account that the judge registers. */
+export const fundPassword = '246813';
+const password = 'Judge2468';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+export interface Accounts {
+  /** Two buyers whose things the other must not reach. */
+  first(): Promise<Caller>;
+  second(): Promise<Caller>;
+  /** A buyer of its own for what ends or locks an account. */
+  newcomer(): Promise<Caller>;
+  /** A name that no account has. */
+  freshName(): string;
+  login(account: GivenAccount, label: string): Promise<Caller>;
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}
+
+export function createAccounts(wire: Wire, given: readonly GivenAccount[], seed: number): Accounts {
+  let drawn = 0;
+  // Names differ between runs against the same backend, so that nothing of a former run is in the way.
+  const run = Date.now().toString(36);
+  function freshName(): string {
+    drawn += 1;
+    const letter = letters[(seed + drawn) % letters.length] ?? 'x';
+    return `judge.${run}${letter}${drawn}@example.com`;
+  }
+  let labels = 0;
+  async function register(): Promise<Caller> {
+    labels += 1;
+    const label = labels <= 26 ? String.fromCharCode(64 + labels) : `N${labels}`;
+    const username = freshName();
+    const input = { username, password, re_password: password, type: 2 } as const;
+    const { token } = await wire.ask('localuserRegisterNoVerifcode', input);
+    return { label, username, password, token, given: false };
+  }
+  async function login(account: GivenAccount, label: string): Promise<Caller> {
+    const { token } = await wire.ask('userNewlogin', account);
+    return { ...account, label, token, given: true };
+  }
+  const newcomer = (): Promise<Caller> =>
+    register().catch((error: unknown) => {
+      if (error instanceof Unmet)
+        throw new Unmet(
+          'skipped',
+          `needs another account (--buyer user:password), since none can be registered: ${error.message}`,
+          error.exchange,
+        );
+      throw error;
+    });
+  async function own(index: number, label: string): Promise<Caller> {
+    const account = given[index];
+    return account ? login(account, label) : newcomer();
+  }
+  return { first: once(() => own(0, 'A')), second: once(() => own(1, 'B')), newcomer, freshName, login };
+}

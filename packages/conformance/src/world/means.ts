@@ -1,0 +1,63 @@
+/** What a buyer needs before an order: an address, a fund password and money. */
+import { compare } from '@openmall/sdk/money';
+import type { Caller } from '../target/exchange.ts';
+import { fundPassword } from './accounts.ts';
+import type { Control } from './control.ts';
+import { lacking, Unmet } from './unmet.ts';
+import type { Wire } from './wire.ts';
+
+export const addressInput = {
+  use: 1,
+  phone: '1 4165550133',
+  contacts: 'Judith Arbiter',
+  address: '12 Fairness Road',
+  email: 'judith@example.com',
+  postcode: 'M5V 2T6',
+  country: 'Canada',
+} as const;
+
+export interface Means {
+  addressId(caller: Caller): Promise<string>;
+  /** Makes sure that the caller can pay `amount` and has the judge's fund password. */
+  fund(caller: Caller, amount: string): Promise<void>;
+  setFundPassword(caller: Caller): Promise<void>;
+}
+
+export function createMeans(wire: Wire, control: Control | undefined): Means {
+  const addresses = new Map<string, Promise<string>>();
+  const withFundPassword = new Map<string, Promise<void>>();
+
+  async function findAddress(caller: Caller): Promise<string> {
+    const read = async (): Promise<string | undefined> =>
+      (await wire.ask('addressList', {}, caller)).pageList?.[0]?.id;
+    const known = await read();
+    if (known) return known;
+    await wire.ask('addressAdd', addressInput, caller);
+    const added = await read();
+    if (!added) throw new Unmet('unproven', 'address!add succeeded, but address!list shows no address');
+    return added;
+  }
+  function addressId(caller: Caller): Promise<string> {
+    const found = addresses.get(caller.token) ?? findAddress(caller);
+    addresses.set(caller.token, found);
+    return found;
+  }
+  async function makeFundPassword(caller: Caller): Promise<void> {
+    const { safeword } = await wire.ask('localuserGet', {}, caller);
+    if (Number(safeword) === 0)
+      await wire.ask('userSetSafewordReg', { safeword: fundPassword, re_safeword: fundPassword }, caller);
+  }
+  function setFundPassword(caller: Caller): Promise<void> {
+    const made = withFundPassword.get(caller.token) ?? makeFundPassword(caller);
+    withFundPassword.set(caller.token, made);
+    return made;
+  }
+  async function fund(caller: Caller, amount: string): Promise<void> {
+    await setFundPassword(caller);
+    const { money } = await wire.ask('walletGetUsdt', {}, caller);
+    if (compare(money, amount) >= 0) return;
+    if (!control) throw lacking('a buyer with a balance, or the control contract');
+    await control.credit(caller.username, amount);
+  }
+  return { addressId, fund, setFundPassword };
+}
