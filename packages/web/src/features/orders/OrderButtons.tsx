@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { reviewPath } from '../../shared/navigation/paths.ts';
+import { refundPath, reviewPath } from '../../shared/navigation/paths.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { actionsOf, isFilled, type OrderAction } from './order-actions.ts';
 import { useBuyAgain } from './use-buy-again.ts';
@@ -22,6 +22,7 @@ export function OrderButtons({ order, reminded, acting }: Props) {
   const press = (action: OrderAction) => {
     if (action === 'buyAgain') return buyAgain.mutate(order.id);
     if (action === 'review') return void navigate(reviewPath(order.id));
+    if (action === 'requestRefund' || action === 'seeRefund') return void navigate(refundPath(order.id));
     acting.start(action, order);
   };
   const isOff = (action: OrderAction) =>

@@ -12,6 +12,7 @@ import { DetailSide } from './DetailSide.tsx';
 import { isMoving, watchMs } from './order-actions.ts';
 import { printed } from './printed.ts';
 import { Progress } from './Progress.tsx';
+import { RefundState } from './RefundState.tsx';
 import { Trail } from './Trail.tsx';
 import type { Acting } from './use-order-action.ts';
 
@@ -125,6 +126,7 @@ export function OrderDetail({ orderId, acting }: Props) {
         </Notice>
       )}
       <Progress order={order} />
+      <RefundState order={order} />
       <div className="columns">
         <div>
           <Card as="section">

@@ -4,7 +4,6 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx';
 import { toast } from '../../shared/ui/toast/toast.ts';
 import { CancelDialog } from './CancelDialog.tsx';
-import { RefundDialog } from './RefundDialog.tsx';
 import type { Acting } from './use-order-action.ts';
 
 /** What is asked before an order changes; which one is open, `acting` knows. Paying belongs to the checkout. */
@@ -16,7 +15,6 @@ export function OrderDialogs({ acting: { action, order, end } }: { readonly acti
   const done = (words: string) => ({ onSuccess: () => toast.success(words), onSettled: end });
   return (
     <>
-      <RefundDialog order={action === 'requestRefund' ? order : undefined} onClose={end} />
       <CancelDialog orderId={action === 'cancel' ? orderId : undefined} onClose={end} />
       <ConfirmDialog
         open={action === 'remind'}

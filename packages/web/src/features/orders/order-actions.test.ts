@@ -1,6 +1,6 @@
 import { canDo, type OrderStatus } from '@openmall/sdk';
 import { expect, test } from 'vitest';
-import { actionsOf, isFilled, isMoving } from './order-actions.ts';
+import { actionOfLink, actionsOf, isFilled, isMoving } from './order-actions.ts';
 import { tabOf } from './order-tabs.ts';
 
 const all: readonly OrderStatus[] = [-1, 0, 1, 2, 3, 4, 5, 6];
@@ -13,7 +13,7 @@ test.each([
   [3, ['receive', 'track']],
   [4, ['review', 'buyAgain', 'track']],
   [5, ['buyAgain', 'track']],
-  [6, ['buyAgain', 'track']],
+  [6, ['seeRefund', 'buyAgain', 'track']],
 ] as const)('an order in state %i offers %j', (status, actions) => {
   expect(actionsOf(status)).toEqual(actions);
 });
@@ -21,7 +21,7 @@ test.each([
 test('no state offers a call that the state table would refuse', () => {
   for (const status of all) {
     for (const action of actionsOf(status)) {
-      if (action !== 'buyAgain' && action !== 'track')
+      if (action !== 'buyAgain' && action !== 'track' && action !== 'seeRefund')
         expect(canDo('order', action, status), `${action} in ${status}`).toBe(true);
     }
   }
@@ -35,6 +35,12 @@ test('what can still change by itself is watched, what is over is not', () => {
   expect(all.filter((status) => isMoving({ status }))).toEqual([0, 1, 2, 3]);
   expect(isMoving({ status: 6, returnStatus: 1 })).toBe(true);
   expect(isMoving({ status: 6, returnStatus: 2 })).toBe(false);
+});
+
+test('a link may ask for what has a dialog or a page, and for nothing else', () => {
+  expect(actionOfLink('cancel')).toBe('cancel');
+  expect(actionOfLink('refund')).toBe('requestRefund');
+  expect([null, '', 'track', 'expire', 'toString'].map(actionOfLink)).toEqual(Array(5).fill(undefined));
 });
 
 test('an index of the URL names a tab, and nonsense the first one', () => {

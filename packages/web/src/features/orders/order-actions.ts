@@ -2,7 +2,7 @@ import { canDo, type OrderStatus, type RefundStatus } from '@openmall/sdk';
 
 /** What a buyer can do with an order from here; the state table of the contract decides. */
 export type OrderAction =
-  'pay' | 'cancel' | 'remind' | 'receive' | 'review' | 'requestRefund' | 'track' | 'buyAgain';
+  'pay' | 'cancel' | 'remind' | 'receive' | 'review' | 'requestRefund' | 'seeRefund' | 'track' | 'buyAgain';
 
 /** Best first: the first that works is the filled button. */
 const tried = ['pay', 'receive', 'review', 'remind', 'requestRefund', 'cancel'] as const;
@@ -14,9 +14,16 @@ const isOver = (status: OrderStatus) => status === -1 || status >= 4;
 /** All actions of an order in this state, the most useful one first. */
 export const actionsOf = (status: OrderStatus): readonly OrderAction[] => [
   ...tried.filter((action) => canDo('order', action, status)),
+  ...(status === 6 ? (['seeRefund'] as const) : []),
   ...(isOver(status) ? (['buyAgain'] as const) : []),
   ...(isTracked(status) ? (['track'] as const) : []),
 ];
+
+/** What a link may ask for with `?action=`; `refund` is the short name of asking for one. */
+export function actionOfLink(name: string | null): OrderAction | undefined {
+  if (name === 'refund') return 'requestRefund';
+  return tried.find((action) => action === name);
+}
 
 /** Only what brings an order on is filled: at most one button of a card. */
 export const isFilled = (action: OrderAction): boolean =>

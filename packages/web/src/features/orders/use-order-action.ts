@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@openmall/sdk';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { OrderAction } from './order-actions.ts';
 
 /** What the dialogs need to know of an order, of the list or of its page. */
@@ -19,10 +19,11 @@ export interface Acting {
 /** Which dialog is open, for which order. */
 export function useOrderAction(): Acting {
   const [now, setNow] = useState<{ action: OrderAction; order: ActedOn }>();
+  const start = useCallback((action: OrderAction, order: ActedOn) => setNow({ action, order }), []);
   return {
     action: now?.action,
     order: now?.order,
-    start: (action, order) => setNow({ action, order }),
+    start,
     end: () => setNow(undefined),
   };
 }

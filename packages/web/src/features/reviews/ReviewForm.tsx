@@ -6,9 +6,10 @@ import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { TextAreaField } from '../../shared/forms/TextAreaField.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { PicturesField } from '../../shared/uploads/PicturesField.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
-import { draftsOf, emptyReviews, validateReviews, type ReviewValues } from './review-values.ts';
+import { draftsOf, emptyReviews, mostPictures, validateReviews, type ReviewValues } from './review-values.ts';
 import { StarsField } from './StarsField.tsx';
 
 const Goods = styled(Card)`
@@ -85,6 +86,13 @@ export function ReviewForm({ orderId, goods, onDone }: Props) {
               hint={t('write.hint')}
               rows={3}
               maxLength={2000}
+            />
+            <PicturesField
+              name={`pictures${place}`}
+              module="evaluate"
+              most={mostPictures}
+              label={t('write.pictures')}
+              note={t('write.optional')}
             />
           </div>
         </Goods>

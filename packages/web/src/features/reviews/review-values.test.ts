@@ -1,6 +1,13 @@
 import type { OrderLine } from '@openmall/sdk';
 import { expect, test } from 'vitest';
-import { draftsOf, emptyReviews, levelOf, reviewedGoods, validateReviews } from './review-values.ts';
+import {
+  draftsOf,
+  emptyReviews,
+  levelOf,
+  reviewedGoods,
+  validateReviews,
+  type ReviewValues,
+} from './review-values.ts';
 
 const line = (goodsId: string, skuId = '-1'): OrderLine => ({
   goodsId,
@@ -19,7 +26,7 @@ const line = (goodsId: string, skuId = '-1'): OrderLine => ({
 });
 
 const goods = [line('g_lamp'), line('g_rug'), line('g_cup')];
-const values = (some: Record<string, string>) => ({ ...emptyReviews(goods), ...some });
+const values = (some: ReviewValues) => ({ ...emptyReviews(goods), ...some });
 
 test('goods bought in two variants are reviewed once', () => {
   const lines = [line('g_lamp', 's_red'), line('g_rug'), line('g_lamp', 's_blue')];
@@ -40,6 +47,27 @@ test('only goods that something is said of are sent, and blank words are left ou
     { sellerGoodsId: 'g_lamp', evaluationType: 1, rating: 5, content: 'Bright.' },
     { sellerGoodsId: 'g_cup', evaluationType: 3, rating: 1 },
   ]);
+});
+
+test('pictures are sent in the order in which they were chosen', () => {
+  const pictures = ['/uploads/evaluate/1.webp', '/uploads/evaluate/2.webp'];
+  expect(draftsOf(goods, values({ rating0: '5', pictures0: pictures }))).toEqual([
+    {
+      sellerGoodsId: 'g_lamp',
+      evaluationType: 1,
+      rating: 5,
+      imgUrl1: '/uploads/evaluate/1.webp',
+      imgUrl2: '/uploads/evaluate/2.webp',
+    },
+  ]);
+});
+
+test('pictures without stars are asked for stars', async () => {
+  const errors = await validateReviews(
+    'or_1',
+    goods,
+  )(values({ rating0: '4', pictures1: ['/uploads/1.webp'] }));
+  expect(errors).toEqual({ rating1: 'form.rating' });
 });
 
 test('an order without any stars is not reviewed', async () => {

@@ -2,8 +2,15 @@ import type { EvaluationDraft, EvaluationLevel, OrderLine } from '@openmall/sdk'
 import { evaluationAddList } from '@openmall/sdk/validators';
 import { validateWith, type FieldErrors } from '../../shared/forms/validate-with.ts';
 
-/** The fields of the form: `rating` and `content` with the place of the goods behind, as in `rating0`. */
-export type ReviewValues = Readonly<Record<string, string>>;
+/** The fields of the form: `rating`, `content` and `pictures` with the place of the goods behind, as in `rating0`. */
+export type ReviewValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** Pictures that one review takes at most (spec §9). */
+export const mostPictures = 9;
+
+const textOf = (value: ReviewValues[string] | undefined): string => (typeof value === 'string' ? value : '');
+const listOf = (value: ReviewValues[string] | undefined): readonly string[] =>
+  typeof value === 'object' ? value : [];
 
 /** The goods of an order, each once, whatever variants of it were bought: that is what a review is about. */
 export function reviewedGoods(lines: readonly OrderLine[]): readonly OrderLine[] {
@@ -12,27 +19,37 @@ export function reviewedGoods(lines: readonly OrderLine[]): readonly OrderLine[]
 
 export const emptyReviews = (goods: readonly OrderLine[]): ReviewValues =>
   Object.fromEntries(
-    goods.flatMap((_, place) => [[`rating${place}`, ''] as const, [`content${place}`, ''] as const]),
+    goods.flatMap((_, place) => [
+      [`rating${place}`, ''] as const,
+      [`content${place}`, ''] as const,
+      [`pictures${place}`, []] as const,
+    ]),
   );
 
 /** What stars come down to (spec §3): good, medium or low. */
 export const levelOf = (rating: number): EvaluationLevel => (rating >= 4 ? 1 : rating >= 2 ? 2 : 3);
 
-/** The goods that got stars or words; the others are left without a review. */
+/** The goods that got stars, words or pictures; the others are left without a review. */
 const written = (goods: readonly OrderLine[], values: ReviewValues) =>
   goods.flatMap((line, place) => {
     const rating = Number(values[`rating${place}`]);
-    const content = values[`content${place}`]?.trim() ?? '';
-    return rating > 0 || content ? [{ line, place, rating, content }] : [];
+    const content = textOf(values[`content${place}`]).trim();
+    const pictures = listOf(values[`pictures${place}`]);
+    const isWritten = rating > 0 || content !== '' || pictures.length > 0;
+    return isWritten ? [{ line, place, rating, content, pictures }] : [];
   });
+
+const imagesOf = (pictures: readonly string[]) =>
+  Object.fromEntries(pictures.slice(0, mostPictures).map((url, place) => [`imgUrl${place + 1}`, url]));
 
 /** What evaluation!addList is sent. */
 export const draftsOf = (goods: readonly OrderLine[], values: ReviewValues): EvaluationDraft[] =>
-  written(goods, values).map(({ line, rating, content }) => ({
+  written(goods, values).map(({ line, rating, content, pictures }) => ({
     sellerGoodsId: line.goodsId,
     evaluationType: levelOf(rating),
     rating,
     ...(content && { content }),
+    ...imagesOf(pictures),
   }));
 
 /** The contract's rules; and at least one of the goods has to be reviewed. */

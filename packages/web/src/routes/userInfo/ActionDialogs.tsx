@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { SetFundPassword } from '../../features/account/fund-password/SetFundPassword.tsx';
 import { PayDialog } from '../../features/checkout/pay/PayDialog.tsx';
+import { DeepLink } from '../../features/orders/DeepLink.tsx';
 import { OrderDialogs } from '../../features/orders/OrderDialogs.tsx';
 import type { Acting } from '../../features/orders/use-order-action.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -15,6 +16,7 @@ export function ActionDialogs({ acting }: { readonly acting: Acting }) {
   const orderIds = order ? [order.id] : [];
   return (
     <>
+      <DeepLink acting={acting} />
       <OrderDialogs acting={acting} />
       <PayDialog
         open={action === 'pay'}

@@ -16,6 +16,7 @@ const page = (load: () => Promise<{ readonly Page: ComponentType }>, ...words: r
 const Dashboard = page(() => import('./dashboard/Page.tsx'));
 const MyOrder = page(() => import('./my-order/Page.tsx'));
 const OrderDetail = page(() => import('./order-detail/Page.tsx'));
+const OrderReturn = page(() => import('./order-return/Page.tsx'));
 const OrderEvaluation = page(() => import('./order-evaluation/Page.tsx'), 'reviews');
 const CollectGoods = page(() => import('./collect-goods/Page.tsx'), 'favourites');
 const CollectShop = page(() => import('./collect-shop/Page.tsx'), 'favourites', 'stores');
@@ -39,6 +40,7 @@ export function Page() {
           <Route path={under(paths.dashboard)} element={<Dashboard />} />
           <Route path={under(paths.myOrder)} element={<MyOrder />} />
           <Route path={under(paths.orderDetail)} element={<OrderDetail />} />
+          <Route path={under(paths.orderReturn)} element={<OrderReturn />} />
           <Route path={under(paths.orderEvaluation)} element={<OrderEvaluation />} />
           <Route path={under(paths.collectGoods)} element={<CollectGoods />} />
           <Route path={under(paths.collectShop)} element={<CollectShop />} />

@@ -61,6 +61,8 @@ export const searchStorePath = (keyword: string): string =>
 export const ordersPath = (index: number): string => withQuery(paths.myOrder, { index });
 
 export const orderDetailPath = (id: string): string => withQuery(paths.orderDetail, { id });
+/** The refund of an order: to ask for it, and to see how it goes. */
+export const refundPath = (orderId: string): string => withQuery(paths.orderReturn, { id: orderId });
 /** Where the goods of an order are reviewed. */
 export const reviewPath = (orderId: string): string => withQuery(paths.orderEvaluation, { id: orderId });
 /** What the mall tells about itself, by topic. */

@@ -19,6 +19,9 @@ const Root = styled.div`
     font-weight: 400;
     font-size: 13px;
   }
+  & > :empty {
+    display: none;
+  }
   & > ul:first-of-type {
     display: flex;
     flex-wrap: wrap;
@@ -92,7 +95,7 @@ export function PictureUpload({ inUse, label, note, hint, error = '' }: Props) {
     uploads.add(event.dataTransfer.files);
   };
   const limits = t('upload.limits', {
-    kinds: kindsOf(module).join(', '),
+    kinds: kindsOf(module),
     size: mebibytesOf(module),
   });
   return (

@@ -1,4 +1,5 @@
 import { pictureLimits } from '@openmall/sdk/validators';
+import { localeTag } from '../i18n/i18n.ts';
 
 /** What a picture is for (the contract's `moduleName`). */
 export type UploadModule = 'evaluate' | 'recharge' | 'online' | 'kyc' | 'credit';
@@ -17,8 +18,12 @@ export const limitsOf = (module: UploadModule): Limits => ({ ...general, ...byMo
 const MIB = 1024 * 1024;
 export const mebibytesOf = (module: UploadModule): number => limitsOf(module).maxBytes / MIB;
 
-/** "JPEG, PNG": the kinds as people call them. */
-export const kindsOf = (module: UploadModule): readonly string[] =>
-  limitsOf(module).mediaTypes.map((type) =>
-    type === 'image/webp' ? 'WebP' : type.slice('image/'.length).toUpperCase(),
+const either = new Intl.ListFormat(localeTag, { type: 'disjunction' });
+
+/** "JPEG or PNG": the kinds as people call them. */
+export const kindsOf = (module: UploadModule): string =>
+  either.format(
+    limitsOf(module).mediaTypes.map((type) =>
+      type === 'image/webp' ? 'WebP' : type.slice('image/'.length).toUpperCase(),
+    ),
   );

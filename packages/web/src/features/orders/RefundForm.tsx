@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import { useOrderReturns } from '@openmall/sdk/hooks';
+import { formatDollars } from '@openmall/sdk/money';
+import { useField } from 'formik';
+import { CircleAlert } from 'lucide-react';
+import { Form } from '../../shared/forms/Form.tsx';
+import { FormAlert } from '../../shared/forms/FormAlert.tsx';
+import { RadioTiles } from '../../shared/forms/RadioTiles.tsx';
+import { TextAreaField } from '../../shared/forms/TextAreaField.tsx';
+import { TextField } from '../../shared/forms/TextField.tsx';
+import { useMessageText } from '../../shared/forms/use-message-text.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { refundInput, refundReasons, validateRefund, type RefundValues } from './refund-values.ts';
+import type { ActedOn } from './use-order-action.ts';
+
+const Wrong = styled.p`
+  display: flex;
+  gap: 6px;
+  margin-block-start: 8px;
+  color: var(--bad);
+  font-size: 13px;
+  line-height: 18px;
+`;
+
+function ReasonField() {
+  const { t } = useTranslation('orders');
+  const [{ value }, meta, { setValue }] = useField<string>('returnReason');
+  const messageText = useMessageText();
+  const error = meta.touched ? messageText(meta.error) : '';
+  return (
+    <div>
+      <RadioTiles
+        label={t('refund.reason')}
+        least={190}
+        chosen={value}
+        invalid={error !== ''}
+        onChoose={(reason) => void setValue(reason)}
+        tiles={refundReasons.map((reason) => ({
+          value: String(reason),
+          label: t(`refund.reason${reason}`),
+        }))}
+      />
+      {error && (
+        <Wrong role="alert">
+          <CircleAlert size={14} aria-hidden style={{ marginBlockStart: 2 }} />
+          {error}
+        </Wrong>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  readonly order: ActedOn;
+  readonly onDone: () => void;
+}
+
+/** Asks the store for the money of an order that it has not shipped yet: reason, amount, remarks. */
+export function RefundForm({ order, onDone }: Props) {
+  const { t } = useTranslation('orders');
+  const returns = useOrderReturns({ mutation: { meta: { inline: true } } });
+  const submit = (values: RefundValues) => {
+    if (!returns.isPending) returns.mutate({ params: refundInput(order.id, values) }, { onSuccess: onDone });
+  };
+  return (
+    <Form
+      initial={{ returnReason: '', money: String(order.total), returnDetail: '' }}
+      validate={validateRefund(order)}
+      onSubmit={submit}
+    >
+      <ReasonField />
+      <div style={{ maxInlineSize: 280 }}>
+        <TextField
+          name="money"
+          label={t('refund.amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          hint={t('refund.amountHint', { amount: formatDollars(order.total) })}
+        />
+      </div>
+      <TextAreaField
+        name="returnDetail"
+        label={t('refund.detail')}
+        note={t('refund.optional')}
+        hint={t('refund.detailHint')}
+        rows={4}
+        maxLength={500}
+      />
+      <FormAlert error={returns.error} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={returns.isPending}
+        style={{ justifySelf: 'start' }}
+      >
+        {returns.isPending ? t('refund.busy') : t('refund.action')}
+      </Button>
+    </Form>
+  );
+}
