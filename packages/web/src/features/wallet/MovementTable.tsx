@@ -5,7 +5,7 @@ import { formatMoment } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Card } from '../../shared/ui/Card.tsx';
 import { Money } from '../../shared/ui/Money.tsx';
-import { kindIcons, reasonPath } from './movement-kinds.ts';
+import { kindIcons, reasonOf } from './movement-kinds.ts';
 
 const Root = styled(Card)`
   & > table {
@@ -81,7 +81,7 @@ function Row({ movement }: { readonly movement: WalletLog }) {
   const { t } = useTranslation('wallet');
   const { kind, direction, refId } = movement;
   const Icon = kindIcons[kind];
-  const reason = reasonPath(movement);
+  const reason = reasonOf(movement);
   return (
     <tr data-direction={direction}>
       <td>
@@ -91,11 +91,11 @@ function Row({ movement }: { readonly movement: WalletLog }) {
           </span>
           <span>{t(`kind.${kind}`)}</span>
           {reason ? (
-            <Link to={reason}>
-              {t('order')} <bdi dir="ltr">{refId}</bdi>
+            <Link to={reason.path}>
+              {t(`reason.${reason.word}`)} <bdi dir="ltr">{refId}</bdi>
             </Link>
           ) : (
-            <small>{t(`hint.${kind}`, { defaultValue: '' })}</small>
+            kind === 'demoBonus' && <small>{t('hint.demoBonus')}</small>
           )}
         </div>
       </td>

@@ -13,7 +13,6 @@ import { MovementTable } from './MovementTable.tsx';
 import { walletPath, type WalletQuery } from './wallet-query.ts';
 
 const Root = styled.div`
-  margin-block-start: 16px;
   transition: opacity var(--quick);
   &[data-stale='true'] {
     opacity: 0.6;
@@ -21,7 +20,11 @@ const Root = styled.div`
 `;
 
 /** One page of what came into the wallet and left it, newest first. */
-export function Movements({ query: { direction, page } }: { readonly query: WalletQuery }) {
+export function Movements({
+  query: { direction, page },
+}: {
+  readonly query: Pick<WalletQuery, 'direction' | 'page'>;
+}) {
   const { t } = useTranslation('wallet');
   const logs = useWalletLogs(
     { ...(direction && { direction }), pageNum: page, pageSize: 20 },

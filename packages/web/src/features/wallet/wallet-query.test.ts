@@ -1,29 +1,42 @@
 import { expect, test } from 'vitest';
-import { reasonPath } from './movement-kinds.ts';
-import { walletPath, walletQueryOf } from './wallet-query.ts';
+import { reasonOf } from './movement-kinds.ts';
+import { walletPath, walletQueryOf, walletTabs } from './wallet-query.ts';
 
 const read = (search: string) => walletQueryOf(new URLSearchParams(search));
+const nothing = { direction: undefined, state: undefined, page: 1, record: undefined, back: undefined };
 
-test('a link to movements is read as it was made', () => {
-  for (const direction of [undefined, 'in', 'out'] as const)
-    for (const page of [1, 2, 17]) {
-      const [, search = ''] = walletPath({ direction, page }).split('?');
-      expect(read(search)).toEqual({ direction, page });
-    }
+test('a link into the wallet is read as it was made', () => {
+  const back = '/settlement?orders=or_1,or_2';
+  const queries = walletTabs.flatMap((tab) => [
+    { ...nothing, tab },
+    { ...nothing, tab, direction: 'out' as const, page: 17 },
+    { ...nothing, tab, state: 0 as const, record: 'rc_1', back },
+    { ...nothing, tab, state: 2 as const, page: 2 },
+  ]);
+  for (const query of queries) {
+    const [, search = ''] = walletPath(query).split('?');
+    expect(read(search)).toEqual(query);
+  }
 });
 
 test('the link of the specification shows everything from its first page on', () => {
-  expect(read('index=1')).toEqual({ direction: undefined, page: 1 });
+  expect(read('index=1')).toEqual({ ...nothing, tab: 'movements' });
+  expect(read('index=2').tab).toBe('recharges');
 });
 
 test('nonsense in the address is left out', () => {
-  expect(read('direction=sideways&page=-3')).toEqual({ direction: undefined, page: 1 });
-  expect(read('page=x')).toEqual({ direction: undefined, page: 1 });
+  expect(read('index=9&direction=sideways&state=7&page=-3')).toEqual({ ...nothing, tab: 'movements' });
+  expect(read('page=x')).toEqual({ ...nothing, tab: 'movements' });
   expect(read('page=2.7').page).toBe(2);
 });
 
-test('payments and refunds lead to their order, other movements nowhere', () => {
-  expect(reasonPath({ kind: 'orderPayment', refId: 'or_1' })).toBe('/userInfo/order-detail?id=or_1');
-  expect(reasonPath({ kind: 'orderRefund', refId: 'or_1' })).toBe('/userInfo/order-detail?id=or_1');
-  expect(reasonPath({ kind: 'demoBonus', refId: 'us_1' })).toBeUndefined();
+test('a movement leads to its order, its record or its loan, and demo money nowhere', () => {
+  const pathOf = (kind: Parameters<typeof reasonOf>[0]['kind'], refId: string) =>
+    reasonOf({ kind, refId })?.path;
+  expect(pathOf('orderPayment', 'or_1')).toBe('/userInfo/order-detail?id=or_1');
+  expect(pathOf('orderRefund', 'or_1')).toBe('/userInfo/order-detail?id=or_1');
+  expect(pathOf('recharge', 'rc_1')).toBe('/userInfo/money-package?index=2&record=rc_1');
+  expect(pathOf('withdrawalReturned', 'wd_1')).toBe('/userInfo/money-package?index=3&record=wd_1');
+  expect(pathOf('loan', 'cr_1')).toBe('/credit/myLoan');
+  expect(pathOf('demoBonus', 'us_1')).toBeUndefined();
 });

@@ -9,6 +9,14 @@ const Root = styled.fieldset`
     margin-block-end: 6px;
     font-weight: 600;
   }
+  /* A heading above says it already. */
+  &[data-bare='true'] > legend {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   & label {
     position: relative;
     display: flex;
@@ -16,14 +24,14 @@ const Root = styled.fieldset`
     gap: 12px;
     min-block-size: 60px;
     padding: 10px 14px;
-    border: 1px solid var(--line-strong);
+    border: 1px solid var(--line);
     border-radius: var(--radius);
     background: var(--surface);
     cursor: pointer;
     transition: border-color var(--quick);
   }
   & label:hover {
-    border-color: var(--brand);
+    border-color: var(--line-strong);
   }
   & label:has(:checked) {
     border-color: var(--brand);
@@ -75,6 +83,8 @@ export interface Tile {
 
 interface Props {
   readonly label: string;
+  /** Says the label to screen readers only, where a heading says it to everybody else. */
+  readonly bare?: boolean;
   readonly tiles: readonly Tile[];
   readonly chosen: string;
   readonly onChoose: (value: string) => void;
@@ -84,10 +94,22 @@ interface Props {
 }
 
 /** Radio buttons as tiles with a line about each. */
-export function RadioTiles({ label, tiles, chosen, onChoose, least = 160, invalid = false }: Props) {
+export function RadioTiles({
+  label,
+  bare = false,
+  tiles,
+  chosen,
+  onChoose,
+  least = 160,
+  invalid = false,
+}: Props) {
   const name = useId();
   return (
-    <Root style={{ ['--least' as string]: `${least}px` }} aria-invalid={invalid || undefined}>
+    <Root
+      data-bare={bare}
+      style={{ ['--least' as string]: `${least}px` }}
+      aria-invalid={invalid || undefined}
+    >
       <legend>{label}</legend>
       {tiles.map((tile) => (
         <label key={tile.value}>

@@ -33,8 +33,10 @@ export const paths = {
   transactionPassword: '/userInfo/setup/transaction-password',
   shippingAddress: '/userInfo/setup/shipping-address',
   accountCancellation: '/userInfo/setup/account-cancellation',
+  chat: '/chat',
   merchantSettled: '/merchantSettled',
   credit: '/credit',
+  loanApplication: '/credit/application',
   myLoan: '/credit/myLoan',
 } as const;
 
@@ -75,6 +77,15 @@ export const placedPath = (orderIds: readonly string[]): string =>
   withQuery(paths.settlement, { orders: orderIds.join(',') });
 export const paySuccessPath = (orderIds: readonly string[]): string =>
   withQuery(paths.paySuccess, { orders: orderIds.join(',') });
+
+/** To where money is brought in, and back to what it is needed for. */
+export const rechargePath = (back?: string): string => withQuery(paths.recharge, { back });
+/** To the form of a loan; of a refused one that is asked for again. */
+export const loanPath = (creditId?: string): string => withQuery(paths.loanApplication, { creditId });
+
+/** The chat with a store, about goods where they are named; without a store all talks. */
+export const chatPath = (partyid?: string, productId?: string): string =>
+  withQuery(paths.chat, { partyid, productId });
 
 /** To the login page, and back to where one was. */
 export const loginPath = (back?: string): string => withQuery(paths.login, { back });

@@ -1,37 +1,43 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { BackNotice } from '../../../features/wallet/BackNotice.tsx';
 import { BalanceCard } from '../../../features/wallet/BalanceCard.tsx';
-import { Movements } from '../../../features/wallet/Movements.tsx';
-import { walletPath, walletQueryOf } from '../../../features/wallet/wallet-query.ts';
+import { RecordDialog } from '../../../features/wallet/records/RecordDialog.tsx';
+import { walletQueryOf } from '../../../features/wallet/wallet-query.ts';
+import { WalletTabs } from '../../../features/wallet/WalletTabs.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths, rechargePath } from '../../../shared/navigation/paths.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
 import { PageHead } from '../../../shared/ui/PageHead.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
-import { Segmented } from '../../../shared/ui/Segmented.tsx';
 import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
 
-/** The wallet: balance and movements. */
+/** The wallet: balance, movements, recharges and withdrawals. */
 export function Page() {
   const { t } = useTranslation('wallet');
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const query = walletQueryOf(search);
   usePageTitle(t('title'));
-  const filter = (
-    <Segmented
-      label={t('filter.label')}
-      options={(['all', 'in', 'out'] as const).map((name) => ({ name, label: t(`filter.${name}`) }))}
-      chosen={query.direction ?? 'all'}
-      onChoose={(name) =>
-        void navigate(walletPath({ direction: name === 'all' ? undefined : name }), { replace: true })
-      }
-    />
+  const acts = (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Button variant="outlined" to={paths.withdraw} startIcon={<ArrowUpFromLine size={16} aria-hidden />}>
+        {t('withdraw.title')}
+      </Button>
+      <Button
+        variant="contained"
+        to={rechargePath(query.back)}
+        startIcon={<ArrowDownToLine size={16} aria-hidden />}
+      >
+        {t('recharge.title')}
+      </Button>
+    </div>
   );
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')} end={acts} />
+      <BackNotice back={query.back} />
       <BalanceCard />
-      <Section title={t('movements')} end={filter}>
-        <Movements query={query} />
-      </Section>
+      <WalletTabs query={query} />
+      <RecordDialog query={query} />
     </>
   );
 }

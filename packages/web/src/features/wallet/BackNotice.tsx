@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { backTarget } from '../../shared/navigation/back-target.ts';
+import { Notice } from '../../shared/ui/Notice.tsx';
+
+/** For who came because the balance was too low for something: the way back to it. */
+export function BackNotice({ back }: { readonly back: string | undefined }) {
+  const { t } = useTranslation('wallet');
+  if (!back) return null;
+  return (
+    <div style={{ marginBlockEnd: 16 }}>
+      <Notice>
+        {t('back.text')}{' '}
+        <Link to={backTarget(back, location.origin)} style={{ fontWeight: 600, textDecoration: 'underline' }}>
+          {t('back.link')}
+        </Link>
+      </Notice>
+    </div>
+  );
+}

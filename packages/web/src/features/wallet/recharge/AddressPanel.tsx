@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import type { RechargeChannel } from '@openmall/sdk';
+import { Copy, EyeOff } from 'lucide-react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { toast } from '../../../shared/ui/toast/toast.ts';
+import { ChainAddress } from '../ChainAddress.tsx';
+import { networkName } from '../networks.ts';
+import { QrCode } from '../QrCode.tsx';
+
+const Root = styled.div`
+  position: relative;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  overflow: hidden;
+  & > .address {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 24px;
+    align-items: center;
+    padding: 20px;
+    transition: filter var(--quick);
+  }
+  & > .address[inert] {
+    filter: blur(9px);
+    user-select: none;
+  }
+  & .words {
+    display: grid;
+    gap: 12px;
+    justify-items: start;
+  }
+  & .words small {
+    display: block;
+    margin-block-end: 4px;
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & > .cover {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 8px;
+    padding: 24px;
+    background: color-mix(in srgb, var(--surface) 72%, transparent);
+    text-align: center;
+    text-wrap: balance;
+  }
+  & > .cover svg {
+    color: var(--brand);
+  }
+`;
+
+interface Props {
+  readonly channel: RechargeChannel;
+  /** It was said that the coin goes over this network only. */
+  readonly shown: boolean;
+}
+
+/** Where to send the coin: unreadable until the network was confirmed, as a coin on another one is lost. */
+export function AddressPanel({ channel, shown }: Props) {
+  const { t } = useTranslation('wallet');
+  const { address, coin, blockchain_name: network } = channel;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    toast.success(t('recharge.copied'));
+  };
+  return (
+    <Root>
+      <div className="address" inert={!shown}>
+        <QrCode
+          text={shown ? address : network.repeat(4)}
+          label={t('recharge.qr', { coin, network: networkName(network) })}
+          size={148}
+        />
+        <div className="words">
+          <div>
+            <small>{t('recharge.addressOf', { coin, network: networkName(network) })}</small>
+            {/* What is hidden is not in the page either: nobody copies it past the tick. */}
+            <ChainAddress address={shown ? address : address.replace(/./g, '0')} />
+          </div>
+          <Button
+            variant="outlined"
+            startIcon={<Copy size={16} aria-hidden />}
+            onClick={() => void copy().catch(() => toast.error(t('recharge.notCopied')))}
+          >
+            {t('recharge.copy')}
+          </Button>
+        </div>
+      </div>
+      {!shown && (
+        <div className="cover">
+          <EyeOff size={24} aria-hidden />
+          <strong>{t('recharge.hidden')}</strong>
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import type { RechargeChannel } from '@openmall/sdk';
+import { formatCoin, formatDollars } from '@openmall/sdk/money';
+import { useFormikContext } from 'formik';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import type { Bounds } from '../amount.ts';
+import { Coins } from '../Coins.tsx';
+import { worthOf, type RechargeValues } from './recharge-values.ts';
+import { Step } from './Step.tsx';
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  border-radius: var(--radius);
+  background: var(--ground);
+  font-variant-numeric: tabular-nums;
+  & > div {
+    display: grid;
+    gap: 2px;
+    padding: 12px 16px;
+  }
+  & > div + div {
+    border-inline-start: 1px solid var(--line);
+  }
+  & small {
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & .gets {
+    color: var(--brand);
+    font-weight: 600;
+  }
+`;
+
+interface Props {
+  readonly channel: RechargeChannel | undefined;
+  readonly bounds: Bounds | undefined;
+}
+
+/** How much, within limits that are said in words, and what it will bring. */
+export function AmountStep({ channel, bounds }: Props) {
+  const { t } = useTranslation('wallet');
+  const { values, errors } = useFormikContext<RechargeValues>();
+  const worth = worthOf(values.amount, channel);
+  const coin = values.coin || 'USDT';
+  return (
+    <Step
+      number={3}
+      title={t('recharge.amount')}
+      done={Boolean(channel) && values.amount !== '' && !errors.amount}
+    >
+      <TextField
+        name="amount"
+        label={t('recharge.amountLabel', { coin })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        dir="ltr"
+        end={
+          <span style={{ display: 'grid', blockSize: 40, placeItems: 'center', minInlineSize: 48 }}>
+            {coin}
+          </span>
+        }
+      />
+      {bounds && (
+        <p style={{ color: 'var(--ink-soft)', marginBlockStart: -8 }}>
+          {t('recharge.limits', { least: formatCoin(bounds.least), most: formatCoin(bounds.most), coin })}
+        </p>
+      )}
+      <Figures aria-live="polite">
+        <div>
+          <small>{t('recharge.rate')}</small>
+          {channel ? (
+            <bdi dir="ltr">
+              1 {coin} = {formatDollars(channel.fee)}
+            </bdi>
+          ) : (
+            '–'
+          )}
+        </div>
+        <div>
+          <small>{t('recharge.fee')}</small>
+          {t('recharge.noFee')}
+        </div>
+        <div>
+          <small>{t('recharge.gets')}</small>
+          <span className="gets">{worth === undefined ? '–' : <Coins value={worth} coin="USDT" />}</span>
+        </div>
+      </Figures>
+    </Step>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RechargeBlockchainRechargeLimitConfigData, RechargeChannel } from '@openmall/sdk';
+import { useRechargeBlockchainRecharge, useRechargeBlockchainRechargeOpen } from '@openmall/sdk/hooks';
+import { formatCoin } from '@openmall/sdk/money';
+import { useFormikContext } from 'formik';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useOnce } from '../../../shared/state/use-once.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { amountOf } from '../amount.ts';
+import { AmountStep } from './AmountStep.tsx';
+import { ChannelSteps } from './ChannelSteps.tsx';
+import {
+  boundsOf,
+  channelOf,
+  emptyRecharge,
+  rechargeRules,
+  reportOf,
+  type RechargeValues,
+} from './recharge-values.ts';
+import { RechargeFailure } from './RechargeFailure.tsx';
+import { SendStep } from './SendStep.tsx';
+import { useLeaveAfterFailure } from './use-leave-after-failure.ts';
+
+interface Props {
+  readonly channels: readonly RechargeChannel[];
+  readonly limits: RechargeBlockchainRechargeLimitConfigData;
+  readonly back: string | undefined;
+  readonly onReported: (record: string | undefined) => void;
+}
+
+function Steps({ channels, limits, busy }: Omit<Props, 'onReported' | 'back'> & { readonly busy: boolean }) {
+  const { t } = useTranslation('wallet');
+  const { values } = useFormikContext<RechargeValues>();
+  const channel = channelOf(channels, values);
+  const amount = amountOf(values.amount);
+  const sent = channel && amount ? `${formatCoin(amount)} ${channel.coin}` : undefined;
+  return (
+    <>
+      <ChannelSteps channels={channels} />
+      <AmountStep channel={channel} bounds={channel && boundsOf(channel, limits)} />
+      <SendStep channel={channel} />
+      <Button type="submit" variant="contained" size="large" disabled={busy}>
+        {busy ? t('recharge.busy') : sent ? t('recharge.submit', { amount: sent }) : t('recharge.submitBare')}
+      </Button>
+    </>
+  );
+}
+
+/** Four steps in sight at once: coin, network, amount, address. A report is made once, with a token of its own. */
+export function ChainForm({ channels, limits, back, onReported }: Props) {
+  const inline = { mutation: { meta: { inline: true } } };
+  const open = useRechargeBlockchainRechargeOpen(inline);
+  const report = useRechargeBlockchainRecharge(inline);
+  const { run, isPending, error } = useOnce(async (values: RechargeValues) => {
+    const { session_token } = await open.mutateAsync();
+    const params = { session_token, ...reportOf(values, channelOf(channels, values)) };
+    const { order_no } = await report.mutateAsync({ params });
+    onReported(order_no);
+  });
+  useLeaveAfterFailure(error, back);
+  return (
+    <Form
+      initial={emptyRecharge(channels[0]?.coin ?? '')}
+      validate={rechargeRules(channels, limits)}
+      onSubmit={(values) => !error && run(values)}
+    >
+      <Steps channels={channels} limits={limits} busy={isPending || Boolean(error)} />
+      <RechargeFailure error={error} />
+    </Form>
+  );
+}

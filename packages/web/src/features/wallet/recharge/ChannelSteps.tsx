@@ -1,0 +1,63 @@
+import type { RechargeChannel } from '@openmall/sdk';
+import { formatDollars } from '@openmall/sdk/money';
+import { useFormikContext } from 'formik';
+import { RadioTiles } from '../../../shared/forms/RadioTiles.tsx';
+import { useMessageText } from '../../../shared/forms/use-message-text.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { networkName } from '../networks.ts';
+import { CoinMark } from './CoinMark.tsx';
+import type { RechargeValues } from './recharge-values.ts';
+import { Step } from './Step.tsx';
+
+/** Which coin, and on which of its networks. */
+export function ChannelSteps({ channels }: { readonly channels: readonly RechargeChannel[] }) {
+  const { t } = useTranslation('wallet');
+  const { values, setValues, touched, errors } = useFormikContext<RechargeValues>();
+  const messageText = useMessageText();
+  const coins = channels.filter(
+    (one, place) => channels.findIndex(({ coin }) => coin === one.coin) === place,
+  );
+  const networks = channels.filter(({ coin }) => coin === values.coin);
+  const missing = touched.network ? messageText(errors.network) : '';
+  const change = (part: Partial<RechargeValues>) =>
+    void setValues({ ...values, ...part, confirmed: '' }, false);
+  return (
+    <>
+      <Step number={1} title={t('recharge.coinLabel')} done={values.coin !== ''}>
+        <RadioTiles
+          label={t('recharge.coinLabel')}
+          bare
+          least={200}
+          chosen={values.coin}
+          onChoose={(coin) => change({ coin, network: '' })}
+          tiles={coins.map(({ coin, fee }) => ({
+            value: coin,
+            label: coin,
+            note: (
+              <bdi dir="ltr">
+                1 {coin} = {formatDollars(fee)}
+              </bdi>
+            ),
+            icon: <CoinMark coin={coin} />,
+          }))}
+        />
+      </Step>
+      <Step number={2} title={t('recharge.networkLabel', { coin: values.coin })} done={values.network !== ''}>
+        <RadioTiles
+          label={t('recharge.networkLabel', { coin: values.coin })}
+          bare
+          chosen={values.network}
+          onChoose={(network) => change({ network })}
+          least={220}
+          invalid={missing !== ''}
+          tiles={networks.map(({ blockchain_name, auto }) => ({
+            value: blockchain_name,
+            label: networkName(blockchain_name),
+            note: auto === 1 ? t('recharge.auto') : t('recharge.byHand'),
+          }))}
+        />
+        {missing && <span style={{ color: 'var(--bad)' }}>{missing}</span>}
+      </Step>
+    </>
+  );
+}

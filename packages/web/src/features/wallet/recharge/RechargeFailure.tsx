@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { CircleAlert } from 'lucide-react';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+
+const Root = styled.div`
+  display: flex;
+  gap: 10px;
+  padding: 14px 16px;
+  border-radius: var(--radius);
+  background: var(--bad-tint);
+  color: var(--bad);
+  & svg {
+    flex: none;
+    margin-block-start: 1px;
+  }
+  & p {
+    color: var(--ink);
+  }
+`;
+
+/** Why a recharge failed, and where one is taken now. */
+export function RechargeFailure({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation('wallet');
+  const said = useErrorText(error);
+  if (!error) return null;
+  return (
+    <Root role="alert">
+      <CircleAlert size={18} aria-hidden />
+      <div>
+        <strong>{said}</strong>
+        <p>{t('recharge.leaving')}</p>
+      </div>
+    </Root>
+  );
+}

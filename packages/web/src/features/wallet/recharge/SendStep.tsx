@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import type { RechargeChannel } from '@openmall/sdk';
+import { useFormikContext } from 'formik';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { useMessageText } from '../../../shared/forms/use-message-text.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { CheckBox } from '../../../shared/ui/CheckBox.tsx';
+import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
+import { networkName } from '../networks.ts';
+import { AddressPanel } from './AddressPanel.tsx';
+import type { RechargeValues } from './recharge-values.ts';
+import { Step } from './Step.tsx';
+
+const Tick = styled.div`
+  padding: 14px 16px;
+  border-radius: var(--radius);
+  background: var(--warn-tint);
+  & .wrong {
+    display: block;
+    margin-block-start: 4px;
+    margin-inline-start: 30px;
+    color: var(--bad);
+    font-size: 13px;
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 16px;
+  align-items: start;
+`;
+
+/** The tick, the address, and the picture that proves the payment. */
+export function SendStep({ channel }: { readonly channel: RechargeChannel | undefined }) {
+  const { t } = useTranslation('wallet');
+  const { t: formText } = useTranslation('form');
+  const { values, setFieldValue, touched, errors } = useFormikContext<RechargeValues>();
+  const messageText = useMessageText();
+  if (!channel)
+    return (
+      <Step number={4} title={t('recharge.send')}>
+        <p className="wait">{t('recharge.networkFirst')}</p>
+      </Step>
+    );
+  const { id, coin, blockchain_name: network } = channel;
+  const confirmed = values.confirmed === id;
+  const unticked = touched.confirmed ? messageText(errors.confirmed) : '';
+  return (
+    <Step number={4} title={t('recharge.send')} done={confirmed && values.img !== ''}>
+      <Tick>
+        <CheckBox
+          checked={confirmed}
+          invalid={unticked !== ''}
+          onChange={(checked) => void setFieldValue('confirmed', checked ? id : '')}
+        >
+          <span>
+            <strong>{t('recharge.only', { coin, network: networkName(network) })}</strong>{' '}
+            {t('recharge.lost')}
+          </span>
+        </CheckBox>
+        {unticked && <span className="wrong">{t('recharge.tickFirst')}</span>}
+      </Tick>
+      <AddressPanel channel={channel} shown={confirmed} />
+      <PictureField name="img" module="recharge" label={t('recharge.proof')} hint={t('recharge.proofHint')} />
+      <Row>
+        <TextField
+          name="from"
+          label={t('recharge.from')}
+          note={formText('optional')}
+          hint={t('recharge.fromHint')}
+          maxLength={128}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          name="tx"
+          label={t('recharge.tx')}
+          note={formText('optional')}
+          hint={t('recharge.txHint')}
+          maxLength={128}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Row>
+    </Step>
+  );
+}

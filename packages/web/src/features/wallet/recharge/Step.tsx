@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { Check } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Card } from '../../../shared/ui/Card.tsx';
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr);
+  gap: 16px;
+  padding: 24px;
+  & > .number {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: 16px;
+    background: var(--brand-tint);
+    color: var(--brand);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-done='true'] > .number {
+    background: var(--brand);
+    color: #fff;
+  }
+  & > .step {
+    display: grid;
+    gap: 16px;
+  }
+  & h2 {
+    font-size: 16px;
+    line-height: 32px;
+  }
+  & .wait {
+    color: var(--ink-soft);
+  }
+`;
+
+interface Props {
+  readonly number: number;
+  readonly title: string;
+  readonly done?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One of the steps that lead to a payment; all are in sight from the start. */
+export function Step({ number, title, done = false, children }: Props) {
+  const id = useId();
+  return (
+    <Root as="section" aria-labelledby={id} data-done={done}>
+      <span className="number" aria-hidden>
+        {done ? <Check size={18} /> : number}
+      </span>
+      <div className="step">
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,138 @@
+import styled from '@emotion/styled';
+import type { ThirdPartyProduct } from '@openmall/sdk';
+import { formatCoin } from '@openmall/sdk/money';
+import { useFormikContext } from 'formik';
+import { ExternalLink, Landmark, Smartphone } from 'lucide-react';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { RadioTiles } from '../../../shared/forms/RadioTiles.tsx';
+import { SelectField } from '../../../shared/forms/SelectField.tsx';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { useMessageText } from '../../../shared/forms/use-message-text.ts';
+import { localeTag } from '../../../shared/i18n/i18n.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useOnce } from '../../../shared/state/use-once.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { safePayUrl } from './pay-url.ts';
+import { RechargeFailure } from './RechargeFailure.tsx';
+import { Step } from './Step.tsx';
+import { currencies, spanOf, thirdPartyRules, useThirdParty, type ThirdPartyValues } from './third-party.ts';
+import { useLeaveAfterFailure } from './use-leave-after-failure.ts';
+
+const Icon = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 36px;
+  block-size: 36px;
+  border-radius: 8px;
+  background: var(--sunken);
+  color: var(--brand);
+`;
+
+const currencyName = new Intl.DisplayNames(localeTag, { type: 'currency' });
+const currencyChoices = currencies.map((code) => ({
+  value: code,
+  label: `${code} · ${currencyName.of(code) ?? code}`,
+}));
+
+function Fields({
+  products,
+  busy,
+}: {
+  readonly products: readonly ThirdPartyProduct[];
+  readonly busy: boolean;
+}) {
+  const { t } = useTranslation('wallet');
+  const { values, setFieldValue, touched, errors } = useFormikContext<ThirdPartyValues>();
+  const messageText = useMessageText();
+  const product = products.find(({ productType }) => productType === values.product);
+  const missing = touched.product ? messageText(errors.product) : '';
+  const wordsOf = (one: ThirdPartyProduct) => {
+    const { least, most } = spanOf(one);
+    return t('recharge.limits', { least: formatCoin(least), most: formatCoin(most), coin: 'USDT' });
+  };
+  return (
+    <>
+      <Step number={1} title={t('thirdParty.product')} done={product !== undefined}>
+        <RadioTiles
+          label={t('thirdParty.productLabel')}
+          bare
+          chosen={values.product}
+          onChoose={(name) => void setFieldValue('product', name)}
+          least={200}
+          invalid={missing !== ''}
+          tiles={products.map((one) => ({
+            value: one.productType,
+            label: one.productType === 'Bank' ? t('thirdParty.bank') : one.productType,
+            note: wordsOf(one),
+            icon: (
+              <Icon>
+                {one.productType === 'Bank' ? (
+                  <Landmark size={18} aria-hidden />
+                ) : (
+                  <Smartphone size={18} aria-hidden />
+                )}
+              </Icon>
+            ),
+          }))}
+        />
+        {missing && <span style={{ color: 'var(--bad)' }}>{missing}</span>}
+      </Step>
+      <Step number={2} title={t('recharge.amount')} done={values.amount !== '' && !errors.amount}>
+        <TextField
+          name="amount"
+          label={t('thirdParty.amountLabel')}
+          hint={product && wordsOf(product)}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          dir="ltr"
+        />
+        {values.product === 'Bank' && (
+          <SelectField
+            name="currency"
+            label={t('thirdParty.currency')}
+            hint={t('thirdParty.currencyHint')}
+            choices={currencyChoices}
+          />
+        )}
+      </Step>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={busy}
+        endIcon={<ExternalLink className="flips" size={16} aria-hidden />}
+      >
+        {busy ? t('recharge.busy') : t('thirdParty.submit')}
+      </Button>
+      <p style={{ color: 'var(--ink-soft)', textAlign: 'center' }}>{t('thirdParty.after')}</p>
+    </>
+  );
+}
+
+interface Props {
+  readonly products: readonly ThirdPartyProduct[];
+  readonly back: string | undefined;
+}
+
+/** Through a bank or a purse: how much, and on to its own page, which leads back to the wallet. */
+export function ThirdPartyForm({ products, back }: Props) {
+  const begin = useThirdParty();
+  const { run, isPending, error } = useOnce(async (values: ThirdPartyValues) => {
+    const url = safePayUrl(await begin(values));
+    if (!url) throw new TypeError('The third party named a page that is not opened.');
+    location.assign(url);
+  });
+  useLeaveAfterFailure(error, back);
+  return (
+    <Form
+      initial={{ product: '', amount: '', currency: currencies[0] as string }}
+      validate={thirdPartyRules(products)}
+      onSubmit={(values) => !error && run(values)}
+    >
+      <Fields products={products} busy={isPending || Boolean(error)} />
+      <RechargeFailure error={error} />
+    </Form>
+  );
+}

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { fromWireTime } from '@openmall/sdk';
+import { useRechargeBlockchainGet } from '@openmall/sdk/hooks';
+import { formatMoment } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
+import { Facts } from '../../../shared/ui/Facts.tsx';
+import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { ownPicture } from '../../../shared/uploads/own-picture.ts';
+import { Coins } from '../Coins.tsx';
+import { networkIn, networkName } from '../networks.ts';
+import { safePayUrl } from '../recharge/pay-url.ts';
+import { RecordHead } from './RecordHead.tsx';
+import { everyWhile, useRefreshWhenSettled } from './use-refresh-when-settled.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 12px;
+  & > img {
+    inline-size: 100%;
+    block-size: 220px;
+    object-fit: contain;
+    border-radius: var(--radius);
+    background: var(--sunken);
+  }
+`;
+
+/** All that is known of one recharge; it is followed until it is settled. */
+export function RechargeDetail({ id }: { readonly id: string }) {
+  const { t } = useTranslation('wallet');
+  const record = useRechargeBlockchainGet(
+    { order_no: id },
+    {
+      query: {
+        staleTime: 0,
+        meta: { inline: true },
+        refetchInterval: ({ state: { data } }) => everyWhile(data?.state === 0),
+      },
+    },
+  );
+  useRefreshWhenSettled(record.data && [record.data.state]);
+  if (record.isError)
+    return <ErrorState error={record.error} onRetry={() => void record.refetch()} minHeight={320} />;
+  if (!record.data) return <SkeletonBlock height={420} />;
+  const { data } = record;
+  const payUrl = data.state === 0 ? safePayUrl(data.payUrl) : undefined;
+  const isThirdParty = Boolean(data.payUrl);
+  return (
+    <Root>
+      <RecordHead
+        kind="recharges"
+        state={data.state}
+        figure={<Coins value={data.amount} coin="USDT" />}
+        reason={data.failure_msg}
+      />
+      {payUrl && (
+        <Button variant="contained" size="large" href={payUrl}>
+          {t('recharges.goOnPaying')}
+        </Button>
+      )}
+      <Facts
+        facts={[
+          {
+            label: t('fact.serial'),
+            value: (
+              <>
+                <bdi dir="ltr">{data.order_no}</bdi>{' '}
+                <CopyButton text={data.order_no} label={t('fact.copySerial')} />
+              </>
+            ),
+          },
+          { label: t('fact.sent'), value: !isThirdParty && <Coins value={data.volume} coin={data.coin} /> },
+          { label: t('fact.network'), value: !isThirdParty && networkName(networkIn(data.coin_blockchain)) },
+          { label: t('fact.to'), value: !isThirdParty && <bdi dir="ltr">{data.channel_address}</bdi> },
+          { label: t('fact.from'), value: data.from && <bdi dir="ltr">{data.from}</bdi> },
+          { label: t('fact.tx'), value: data.tx && <bdi dir="ltr">{data.tx}</bdi> },
+          { label: t('fact.reported'), value: formatMoment(fromWireTime(data.create_time)) },
+          {
+            label: t('fact.settled'),
+            value: data.reviewTime && formatMoment(fromWireTime(data.reviewTime)),
+          },
+        ]}
+      />
+      {data.img && <img src={ownPicture(data.img)} alt={t('fact.proof')} />}
+    </Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../../shared/ui/Dialog.tsx';
+import { walletPath, type WalletQuery } from '../wallet-query.ts';
+import { RechargeDetail } from './RechargeDetail.tsx';
+import { WithdrawalDetail } from './WithdrawalDetail.tsx';
+
+/** The record that the address names, over the list that it belongs to. */
+export function RecordDialog({ query }: { readonly query: WalletQuery }) {
+  const { t } = useTranslation('wallet');
+  const navigate = useNavigate();
+  const { tab, record } = query;
+  if (tab === 'movements') return null;
+  return (
+    <Dialog
+      open={record !== undefined}
+      onClose={() => void navigate(walletPath({ ...query, record: undefined }), { replace: true })}
+      title={t(`${tab}.record`)}
+      width={560}
+    >
+      {record !== undefined &&
+        (tab === 'recharges' ? <RechargeDetail id={record} /> : <WithdrawalDetail id={record} />)}
+    </Dialog>
+  );
+}

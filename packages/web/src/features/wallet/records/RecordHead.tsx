@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import type { WalletRecordStatus } from '@openmall/sdk';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { StatusTag, stateWord } from './StatusTag.tsx';
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 6px;
+  padding: 20px 24px;
+  border-radius: var(--radius);
+  background: var(--ground);
+  text-align: center;
+  & > .figure {
+    font-size: 28px;
+    line-height: 36px;
+    font-weight: 600;
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+  & > p {
+    max-inline-size: 400px;
+    color: var(--ink-soft);
+    text-wrap: balance;
+  }
+`;
+
+interface Props {
+  readonly kind: 'recharges' | 'withdrawals';
+  readonly state: WalletRecordStatus;
+  readonly figure: ReactNode;
+  /** Why it failed, as the mall wrote it. */
+  readonly reason: string | null | undefined;
+}
+
+/** How much, where it stands, and what happens next. */
+export function RecordHead({ kind, state, figure, reason }: Props) {
+  const { t } = useTranslation('wallet');
+  return (
+    <Root role="status">
+      <span className="figure">{figure}</span>
+      <StatusTag state={state} />
+      <p>{(state === 2 && reason) || t(`${kind}.about.${stateWord(state)}`)}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { ReceiptText } from 'lucide-react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { Card } from '../../../shared/ui/Card.tsx';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
+import { Pager } from '../../../shared/ui/Pager.tsx';
+import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { walletPath, type WalletQuery } from '../wallet-query.ts';
+import { RecordTable, type RecordRow } from './RecordTable.tsx';
+
+const Root = styled.div`
+  transition: opacity var(--quick);
+  &[data-stale='true'] {
+    opacity: 0.6;
+  }
+`;
+
+interface Props {
+  readonly query: WalletQuery & { readonly tab: 'recharges' | 'withdrawals' };
+  /** Undefined until they are there. */
+  readonly rows: readonly RecordRow[] | undefined;
+  readonly pages: number;
+  readonly isStale: boolean;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** One page of recharges or withdrawals, in every state that a list can have. */
+export function RecordList({ query, rows, pages, isStale, error, onRetry }: Props) {
+  const { t } = useTranslation('wallet');
+  const { tab, state, page } = query;
+  if (error && !rows) return <ErrorState error={error} onRetry={onRetry} minHeight={320} />;
+  if (!rows) return <SkeletonBlock height={320} />;
+  const narrowed = state !== undefined || page > 1;
+  if (rows.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={<ReceiptText size={40} />}
+          title={narrowed ? t(`${tab}.noneSuch`) : t(`${tab}.none`)}
+          text={t(`${tab}.noneText`)}
+          actions={
+            narrowed ? (
+              <Button variant="outlined" to={walletPath({ tab })}>
+                {t('none.action')}
+              </Button>
+            ) : (
+              <Button variant="contained" to={tab === 'recharges' ? paths.recharge : paths.withdraw}>
+                {t(`${tab}.first`)}
+              </Button>
+            )
+          }
+        />
+      </Card>
+    );
+  return (
+    <Root data-stale={isStale} aria-busy={isStale}>
+      <RecordTable label={t(`tab.${tab}`)} rows={rows} />
+      <Pager page={page} pages={pages} toPage={(number) => walletPath({ ...query, page: number })} />
+    </Root>
+  );
+}

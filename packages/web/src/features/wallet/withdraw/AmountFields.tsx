@@ -1,0 +1,132 @@
+import styled from '@emotion/styled';
+import type { WithdrawWithdrawLimitConfigData } from '@openmall/sdk';
+import { formatCoin, multiply } from '@openmall/sdk/money';
+import { useFormikContext } from 'formik';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Coins } from '../Coins.tsx';
+import { paidCoin } from '../networks.ts';
+import type { Bounds } from '../amount.ts';
+import { figuresOf, type WithdrawValues } from './withdraw-values.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 12px;
+  & .all {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    block-size: 40px;
+    padding-inline: 10px 4px;
+    color: var(--ink-soft);
+  }
+  & .all button {
+    block-size: 32px;
+    padding-inline: 12px;
+    border: 0;
+    border-radius: 6px;
+    background: var(--brand-tint);
+    color: var(--brand);
+    font-weight: 600;
+  }
+  & .all button:hover {
+    background: var(--brand);
+    color: #fff;
+  }
+  & dl {
+    border-radius: var(--radius);
+    background: var(--ground);
+    padding: 4px 16px;
+    font-variant-numeric: tabular-nums;
+  }
+  & dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding-block: 8px;
+  }
+  & dt {
+    color: var(--ink-soft);
+  }
+  & .gets {
+    font-size: 16px;
+    font-weight: 600;
+  }
+  & .gets :is(dt, dd) {
+    color: var(--ink);
+  }
+  & ul {
+    display: grid;
+    gap: 2px;
+    color: var(--ink-soft);
+    font-size: 13px;
+    line-height: 18px;
+  }
+`;
+
+interface Props {
+  readonly limits: WithdrawWithdrawLimitConfigData;
+  readonly bounds: Bounds;
+  /** The whole balance, as a quantity of what is paid out. */
+  readonly all: string;
+  /** Undefined until it is known. */
+  readonly feeShare: number | undefined;
+}
+
+/** How much; fee and rest follow every key. */
+export function AmountFields({ limits, bounds, all, feeShare }: Props) {
+  const { t } = useTranslation('wallet');
+  const { values, setFieldValue } = useFormikContext<WithdrawValues>();
+  const coin = paidCoin(values.channel);
+  const figures = feeShare === undefined ? undefined : figuresOf(values.amount, feeShare);
+  const left = Math.max(0, limits.dailyMax - limits.dailyUsed);
+  const percent = feeShare === undefined ? '–' : Number(multiply(feeShare, 100));
+  const shown = (value: string | undefined) =>
+    value === undefined ? '–' : <Coins value={value} coin={coin} />;
+  return (
+    <Root>
+      <TextField
+        name="amount"
+        label={t('withdraw.amountLabel', { coin })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={29}
+        dir="ltr"
+        style={{ paddingInlineEnd: 132 }}
+        end={
+          <span className="all">
+            {coin}
+            <button type="button" onClick={() => void setFieldValue('amount', all)}>
+              {t('withdraw.all')}
+            </button>
+          </span>
+        }
+      />
+      <dl aria-live="polite">
+        <div>
+          <dt>{t('withdraw.available')}</dt>
+          <dd>{shown(all)}</dd>
+        </div>
+        <div>
+          <dt>{t('withdraw.feeShare', { percent })}</dt>
+          <dd>{shown(figures?.fee)}</dd>
+        </div>
+        <div className="gets">
+          <dt>{t('withdraw.arrives')}</dt>
+          <dd>{shown(figures?.arrives)}</dd>
+        </div>
+      </dl>
+      <ul>
+        <li>
+          {t('withdraw.limits', {
+            least: formatCoin(bounds.least),
+            most: formatCoin(bounds.most),
+            coin,
+          })}
+        </li>
+        <li>{left === 0 ? t('withdraw.todayNone') : t('withdraw.today', { count: left })}</li>
+        <li>{t('withdraw.hours', { from: limits.openFrom, until: limits.openUntil })}</li>
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,167 @@
+import styled from '@emotion/styled';
+import type { BankCard } from '@openmall/sdk';
+import { useBankCardDel, useBankCardList } from '@openmall/sdk/hooks';
+import { useFormikContext } from 'formik';
+import { Landmark, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { RadioTiles } from '../../../shared/forms/RadioTiles.tsx';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { CheckBox } from '../../../shared/ui/CheckBox.tsx';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import type { WithdrawValues } from './withdraw-values.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  & .pair {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 16px;
+    align-items: start;
+  }
+  & summary {
+    inline-size: fit-content;
+    border-radius: 4px;
+    color: var(--brand);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & details[open] summary {
+    margin-block-end: 16px;
+  }
+  & .forget {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    justify-self: start;
+    padding: 4px;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: var(--ink-soft);
+  }
+  & .forget:hover {
+    color: var(--bad);
+  }
+`;
+
+const OTHER = 'other';
+const lastOf = ({ bankCardNo }: BankCard): string => bankCardNo.slice(-4);
+
+function NewAccount() {
+  const { t } = useTranslation('wallet');
+  const { t: formText } = useTranslation('form');
+  const { values, setFieldValue } = useFormikContext<WithdrawValues>();
+  const note = formText('optional');
+  return (
+    <>
+      <div className="pair">
+        <TextField name="bankName" label={t('bankCard.bankName')} maxLength={64} autoComplete="off" />
+        <TextField
+          name="bankUserName"
+          label={t('bankCard.holder')}
+          hint={t('bankCard.holderHint')}
+          maxLength={64}
+          autoComplete="cc-name"
+        />
+      </div>
+      <TextField
+        name="bankCardNo"
+        label={t('bankCard.number')}
+        hint={t('bankCard.numberHint')}
+        maxLength={34}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <CheckBox checked={values.keep} onChange={(keep) => void setFieldValue('keep', keep)}>
+        {t('bankCard.keep')}
+      </CheckBox>
+      <details>
+        <summary>{t('bankCard.more')}</summary>
+        <Root>
+          <div className="pair">
+            <TextField name="swiftCode" label={t('bankCard.swift')} note={note} maxLength={20} dir="ltr" />
+            <TextField name="routingNum" label={t('bankCard.routing')} note={note} maxLength={20} dir="ltr" />
+          </div>
+          <div className="pair">
+            <TextField name="countryName" label={t('bankCard.country')} note={note} maxLength={64} />
+            <TextField name="bankAddress" label={t('bankCard.bankAddress')} note={note} maxLength={64} />
+          </div>
+          <TextField
+            name="accountAddress"
+            label={t('bankCard.accountAddress')}
+            note={note}
+            maxLength={64}
+            autoComplete="street-address"
+          />
+        </Root>
+      </details>
+    </>
+  );
+}
+
+/** An account of before, or a new one. */
+export function BankAccountFields() {
+  const { t } = useTranslation('wallet');
+  const { values, setValues } = useFormikContext<WithdrawValues>();
+  const [asking, setAsking] = useState(false);
+  const [other, setOther] = useState(false);
+  const list = useBankCardList({ query: { meta: { inline: true } } });
+  const forget = useBankCardDel({ mutation: { onSettled: () => setAsking(false) } });
+  if (list.isPending) return <SkeletonBlock height={160} />;
+  const cards = list.data?.pageList ?? [];
+  const chosen = other ? undefined : cards.find(({ bankCardNo }) => bankCardNo === values.bankCardNo);
+  const choose = (id: string) => {
+    const card = cards.find((one) => one.id === id);
+    setOther(!card);
+    const { bankName = '', bankUserName = '', bankCardNo = '' } = card ?? {};
+    void setValues({ ...values, bankName, bankUserName, bankCardNo, keep: !card }, false);
+  };
+  const drop = () => {
+    if (!chosen || forget.isPending) return;
+    forget.mutate({ params: { id: chosen.id } }, { onSuccess: () => choose(OTHER) });
+  };
+  const named = chosen && { bank: chosen.bankName, last: lastOf(chosen) };
+  return (
+    <Root>
+      {cards.length > 0 && (
+        <RadioTiles
+          label={t('bankCard.label')}
+          chosen={chosen?.id ?? (other ? OTHER : '')}
+          onChoose={choose}
+          least={220}
+          tiles={[
+            ...cards.map((card) => ({
+              value: card.id,
+              label: card.bankName,
+              note: t('bankCard.ending', { last: lastOf(card) }),
+              icon: <Landmark size={20} aria-hidden />,
+            })),
+            { value: OTHER, label: t('bankCard.add'), icon: <Plus size={20} aria-hidden /> },
+          ]}
+        />
+      )}
+      {named && (
+        <button type="button" className="forget" onClick={() => setAsking(true)}>
+          <Trash2 size={16} aria-hidden />
+          {t('bankCard.forget', named)}
+        </button>
+      )}
+      {(cards.length === 0 || other) && <NewAccount />}
+      <ConfirmDialog
+        open={asking}
+        title={t('bankCard.forgetAsk')}
+        action={t('bankCard.forgetAction')}
+        danger
+        busy={forget.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={drop}
+      >
+        {named && t('bankCard.forgetText', named)}
+      </ConfirmDialog>
+    </Root>
+  );
+}

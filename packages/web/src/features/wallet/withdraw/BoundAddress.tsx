@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
+import { ChainAddress, ShortAddress } from '../ChainAddress.tsx';
+import { networkName } from '../networks.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr) auto;
+  gap: 2px 14px;
+  align-items: center;
+  padding: 14px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  & > .lock {
+    grid-row: span 2;
+    display: grid;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: 18px;
+    background: var(--brand-tint);
+    color: var(--brand);
+  }
+  & > .address {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    font-weight: 600;
+  }
+  & > small {
+    grid-column: 2;
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & > button {
+    grid-row: 1 / span 2;
+    grid-column: 3;
+    padding: 8px;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: var(--brand);
+    font-weight: 600;
+  }
+  & > button:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** The one address that withdrawals go to: its ends at first, all of it with a click. */
+export function BoundAddress({ address, network }: { readonly address: string; readonly network: string }) {
+  const { t } = useTranslation('wallet');
+  const [whole, setWhole] = useState(false);
+  return (
+    <Root role="group" aria-label={t('withdraw.boundTitle')}>
+      <span className="lock" aria-hidden>
+        <Lock size={18} />
+      </span>
+      <span className="address">
+        {whole ? <ChainAddress address={address} /> : <ShortAddress address={address} />}
+        <CopyButton text={address} label={t('withdraw.copyAddress')} />
+      </span>
+      <small>
+        {networkName(network)} · {t('withdraw.boundNote')}
+      </small>
+      <button type="button" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        {whole ? t('withdraw.showLess') : t('withdraw.showAll')}
+      </button>
+    </Root>
+  );
+}

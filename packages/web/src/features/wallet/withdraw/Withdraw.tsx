@@ -1,0 +1,64 @@
+import {
+  useChannelBlockchainList,
+  useLocaluserGet,
+  useWalletGetUsdt,
+  useWithdrawWithdrawLimitConfig,
+  useWithdrawWithdrawOpen,
+} from '@openmall/sdk/hooks';
+import { useEffect } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
+import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { toast } from '../../../shared/ui/toast/toast.ts';
+import { BindAddress } from './BindAddress.tsx';
+import { NeedList } from './NeedList.tsx';
+import { needsOf } from './needs.ts';
+import { WithdrawForm } from './WithdrawForm.tsx';
+
+const fresh = { query: { staleTime: 0, meta: { inline: true } } };
+
+interface Props {
+  readonly to: 'address' | 'bank';
+  readonly onDone: (record: string | undefined) => void;
+}
+
+/** What is needed first, then the address, then the form. */
+export function Withdraw({ to, onDone }: Props) {
+  const { t } = useTranslation('wallet');
+  const profile = useLocaluserGet(fresh);
+  const wallet = useWalletGetUsdt(fresh);
+  const limits = useWithdrawWithdrawLimitConfig(fresh);
+  const channels = useChannelBlockchainList({}, fresh);
+  const {
+    mutate: open,
+    data: bound,
+    error,
+  } = useWithdrawWithdrawOpen({ mutation: { meta: { inline: true } } });
+  useEffect(() => open(), [open]);
+  const reads = [profile, wallet, limits, channels];
+  const failed = reads.find((one) => one.isError && !one.data);
+  if (failed)
+    return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} minHeight={400} />;
+  if (error && !bound) return <ErrorState error={error} onRetry={() => open()} minHeight={400} />;
+  if (!profile.data || !wallet.data || !limits.data || !channels.data || !bound)
+    return <SkeletonBlock height={520} />;
+  if (needsOf(profile.data).some(({ done }) => !done)) return <NeedList profile={profile.data} />;
+  const onBound = () => {
+    toast.success(t('withdraw.bindDone'));
+    open();
+  };
+  if (to === 'address' && bound.existWithdrawAddress === '')
+    return <BindAddress channels={channels.data} onBound={onBound} />;
+  return (
+    <WithdrawForm
+      key={to}
+      to={to}
+      channels={channels.data}
+      limits={limits.data}
+      bound={bound}
+      balance={wallet.data.balance ?? String(wallet.data.money)}
+      onMoved={() => open()}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import styled from '@emotion/styled';
+import type {
+  RechargeChannel,
+  WithdrawChannel,
+  WithdrawWithdrawLimitConfigData,
+  WithdrawWithdrawOpenData,
+} from '@openmall/sdk';
+import { useWithdrawFee } from '@openmall/sdk/hooks';
+import { formatDollars } from '@openmall/sdk/money';
+import { useFormikContext } from 'formik';
+import { useState, type ReactNode } from 'react';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { RadioTiles } from '../../../shared/forms/RadioTiles.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { Card } from '../../../shared/ui/Card.tsx';
+import { toast } from '../../../shared/ui/toast/toast.ts';
+import { CoinMark } from '../recharge/CoinMark.tsx';
+import { AmountFields } from './AmountFields.tsx';
+import { BankAccountFields } from './BankAccountFields.tsx';
+import { BoundAddress } from './BoundAddress.tsx';
+import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx';
+import { useWithdraw } from './use-withdraw.ts';
+import {
+  allOf,
+  boundsOf,
+  emptyWithdrawal,
+  figuresOf,
+  withdrawRules,
+  type Figures,
+  type WithdrawValues,
+} from './withdraw-values.ts';
+
+const Root = styled(Card)`
+  padding: 24px;
+  & .fields {
+    display: grid;
+    gap: 20px;
+  }
+`;
+
+export interface WithdrawFormProps {
+  readonly to: 'address' | 'bank';
+  readonly channels: readonly RechargeChannel[];
+  readonly limits: WithdrawWithdrawLimitConfigData;
+  readonly bound: WithdrawWithdrawOpenData;
+  readonly balance: string;
+  /** The bound address is read anew. */
+  readonly onMoved: () => void;
+  readonly onDone: (record: string | undefined) => void;
+}
+
+/** One coin a network is enough: banks are paid in USDT. */
+const rateOf = (channels: readonly RechargeChannel[], channel: WithdrawChannel): number =>
+  channel === 'bank' ? 1 : (channels.find(({ coin }) => coin === channel)?.fee ?? 1);
+
+function Fields({
+  to,
+  channels,
+  limits,
+  bound,
+  balance,
+  end,
+}: WithdrawFormProps & { readonly end: ReactNode }) {
+  const { t } = useTranslation('wallet');
+  const { values, setFieldValue } = useFormikContext<WithdrawValues>();
+  const fee = useWithdrawFee({ channel: values.channel }, { query: { meta: { inline: true } } });
+  const rate = rateOf(channels, values.channel);
+  const coins = channels.filter(({ blockchain_name }) => blockchain_name === bound.chainName);
+  return (
+    <div className="fields">
+      {to === 'bank' ? (
+        <BankAccountFields />
+      ) : (
+        <BoundAddress address={bound.existWithdrawAddress} network={bound.chainName} />
+      )}
+      {to === 'address' && coins.length > 1 && (
+        <RadioTiles
+          label={t('withdraw.coinLabel')}
+          chosen={values.channel}
+          onChoose={(coin) => void setFieldValue('channel', coin)}
+          tiles={coins.map(({ coin, fee: price }) => ({
+            value: coin,
+            label: coin,
+            note: (
+              <bdi dir="ltr">
+                1 {coin} = {formatDollars(price)}
+              </bdi>
+            ),
+            icon: <CoinMark coin={coin} />,
+          }))}
+        />
+      )}
+      <AmountFields
+        limits={limits}
+        bounds={boundsOf(limits, rate)}
+        all={allOf(balance, rate)}
+        feeShare={fee.data?.withdraw_fee}
+      />
+      {end}
+    </div>
+  );
+}
+
+interface Asked {
+  readonly values: WithdrawValues;
+  readonly figures: Figures;
+}
+
+/** The form of a withdrawal: it is looked at once more before it is sent. */
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { to, channels, limits, bound, balance, onMoved, onDone } = props;
+  const { t } = useTranslation('wallet');
+  const [asked, setAsked] = useState<WithdrawValues>();
+  const address = bound.existWithdrawAddress;
+  const fee = useWithdrawFee(
+    { channel: asked?.channel ?? 'USDT' },
+    { query: { meta: { inline: true }, enabled: asked !== undefined } },
+  ).data?.withdraw_fee;
+  const moved = () => {
+    setAsked(undefined);
+    toast.error(t('withdraw.moved'));
+    onMoved();
+  };
+  const { run, isPending, error, reset } = useWithdraw({ address, onMoved: moved, onDone });
+  const figures = asked && fee !== undefined ? figuresOf(asked.amount, fee) : undefined;
+  const shown: Asked | undefined = asked && figures && { values: asked, figures };
+  const [first = 'USDT'] = [bound.coinType as WithdrawChannel]; // A coin of the contract, or nothing is bound.
+  return (
+    <Root>
+      <Form
+        initial={emptyWithdrawal(to === 'bank' ? 'bank' : first)}
+        validate={withdrawRules({
+          address,
+          boundsFor: (channel) => boundsOf(limits, rateOf(channels, channel)),
+          allFor: (channel) => allOf(balance, rateOf(channels, channel)),
+        })}
+        onSubmit={(values) => {
+          reset();
+          setAsked(values);
+        }}
+      >
+        <Fields
+          {...props}
+          end={
+            <Button type="submit" variant="contained" size="large">
+              {t('withdraw.next')}
+            </Button>
+          }
+        />
+      </Form>
+      {shown && (
+        <ConfirmWithdrawal
+          {...shown}
+          address={address}
+          network={bound.chainName}
+          busy={isPending}
+          error={error}
+          onType={reset}
+          onSend={(safeword) => run({ values: shown.values, safeword })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,97 @@
+import { add, compare, multiply } from '@openmall/sdk/money';
+import { expect, test } from 'vitest';
+import {
+  allOf,
+  applicationOf,
+  boundsOf,
+  emptyWithdrawal,
+  figuresOf,
+  withdrawRules,
+} from './withdraw-values.ts';
+
+const limits = {
+  withdrawAmountMin: '10',
+  withdrawAmountMax: '50000',
+  dailyMax: 3,
+  dailyUsed: 0,
+  openFrom: '00:00',
+  openUntil: '24:00',
+  boundAddress: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+};
+const errorsOf = withdrawRules({
+  address: limits.boundAddress,
+  boundsFor: () => boundsOf(limits, 1),
+  allFor: () => allOf('1000', 1),
+});
+const filled = { ...emptyWithdrawal('USDT'), amount: '120.5' };
+const bank = {
+  ...emptyWithdrawal('bank'),
+  amount: '120.5',
+  bankName: 'First Bank of Bergen',
+  bankUserName: 'Amelia Hartley',
+  bankCardNo: 'NO9386011117947',
+};
+
+test('fee and rest add up to what is withdrawn, to the tenth decimal', () => {
+  expect(figuresOf('120.5', 0.01)).toEqual({ fee: '1.205', arrives: '119.295' });
+  expect(figuresOf('33.3333333333', 0.01)).toEqual({ fee: '0.3333333333', arrives: '33' });
+  expect(figuresOf('10', 0)).toEqual({ fee: '0', arrives: '10' });
+  for (const quantity of ['0.0000000001', '99999.9999999999', '12345.6789012345']) {
+    const { fee, arrives } = figuresOf(quantity, 0.03) ?? { fee: '', arrives: '' };
+    expect(add(fee, arrives)).toBe(quantity);
+  }
+  expect(figuresOf('1e5', 0.01)).toBeUndefined();
+});
+
+test('all of a balance is never worth more than the balance', () => {
+  for (const rate of [1, 3412.55, 64250.5, 0.37]) {
+    const all = allOf('4999.9999999999', rate);
+    expect(compare(multiply(all, rate), '4999.9999999999')).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the least quantity that is shown is worth enough, the largest not too much', () => {
+  const { least, most } = boundsOf(limits, 3412.55);
+  expect(compare(multiply(least, 3412.55), '10')).toBeGreaterThanOrEqual(0);
+  expect(compare(multiply(most, 3412.55), '50000')).toBeLessThanOrEqual(0);
+  expect(boundsOf(limits, 1)).toEqual({ least: '10', most: '50000' });
+});
+
+test('a filled form is sent, with the bound address as its target', async () => {
+  expect(await errorsOf(filled)).toEqual({});
+  expect(applicationOf(filled, limits.boundAddress)).toEqual({
+    channel: 'USDT',
+    amount: '120.5',
+    currency: 'USDT',
+    from: limits.boundAddress,
+  });
+});
+
+test('an amount outside of the limits, above the balance, or with an eleventh decimal is refused', async () => {
+  const saidOf = async (amount: string) => (await errorsOf({ ...filled, amount }))['amount'];
+  expect(await saidOf('')).toBe('form.required');
+  expect(await saidOf('9.99')).toBe('form.amount.min');
+  expect(await saidOf('10')).toBeUndefined();
+  expect(await saidOf('1000')).toBeUndefined();
+  expect(await saidOf('1000.0000000001')).toBe('form.withdraw.tooMuch');
+  expect(await saidOf('20.00000000001')).toBe('form.withdraw.amount');
+  expect(await saidOf('-20')).toBe('form.withdraw.amount');
+});
+
+test('a bank is named with its holder and number, and what is left out is not sent', async () => {
+  expect(await errorsOf(bank)).toEqual({});
+  expect(applicationOf(bank, '')).toEqual({
+    channel: 'bank',
+    amount: '120.5',
+    currency: 'USDT',
+    bankName: 'First Bank of Bergen',
+    bankUserName: 'Amelia Hartley',
+    bankCardNo: 'NO9386011117947',
+  });
+  expect(Object.keys(await errorsOf(emptyWithdrawal('bank'))).toSorted()).toEqual([
+    'amount',
+    'bankCardNo',
+    'bankName',
+    'bankUserName',
+  ]);
+});

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { useNavigate, useSearchParams } from 'react-router';
+import { BackNotice } from '../../../../features/wallet/BackNotice.tsx';
+import { RechargeAdvice } from '../../../../features/wallet/recharge/RechargeAdvice.tsx';
+import { ByChain, ByThirdParty } from '../../../../features/wallet/recharge/RechargeForms.tsx';
+import { walletPath } from '../../../../features/wallet/wallet-query.ts';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths, withQuery } from '../../../../shared/navigation/paths.ts';
+import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs.tsx';
+import { PageHead } from '../../../../shared/ui/PageHead.tsx';
+import { Segmented } from '../../../../shared/ui/Segmented.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { usePageTitle } from '../../../../shared/ui/use-page-title.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 272px;
+  gap: 20px;
+  align-items: start;
+  & > aside {
+    position: sticky;
+    inset-block-start: 88px;
+  }
+`;
+
+const ways = ['chain', 'thirdParty'] as const;
+
+/** Brings money into the wallet: over a chain, or through a bank or a purse. */
+export function Page() {
+  const { t } = useTranslation('wallet');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const way = ways.find((one) => one === search.get('by')) ?? 'chain';
+  const back = search.get('back') ?? undefined;
+  usePageTitle(t('recharge.title'));
+  const reported = (record?: string) => {
+    toast.success(t('recharge.reported'));
+    void navigate(walletPath({ tab: 'recharges', record, back }), { replace: true });
+  };
+  const choice = (
+    <Segmented
+      label={t('recharge.by')}
+      options={ways.map((name) => ({ name, label: t(`recharge.${name}`) }))}
+      chosen={way}
+      onChoose={(by) =>
+        void navigate(withQuery(paths.recharge, { by: by === 'chain' ? undefined : by, back }), {
+          replace: true,
+        })
+      }
+    />
+  );
+  return (
+    <>
+      <div style={{ marginBlockStart: -16 }}>
+        <Breadcrumbs
+          trail={[{ label: t('title'), to: paths.moneyPackage }, { label: t('recharge.title') }]}
+        />
+      </div>
+      <PageHead title={t('recharge.title')} end={choice} />
+      <BackNotice back={back} />
+      <Columns>
+        <div>
+          {way === 'chain' ? <ByChain back={back} onReported={reported} /> : <ByThirdParty back={back} />}
+        </div>
+        <RechargeAdvice />
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { walletPath } from '../../../../features/wallet/wallet-query.ts';
+import { Withdraw } from '../../../../features/wallet/withdraw/Withdraw.tsx';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths, withQuery } from '../../../../shared/navigation/paths.ts';
+import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs.tsx';
+import { PageHead } from '../../../../shared/ui/PageHead.tsx';
+import { Segmented } from '../../../../shared/ui/Segmented.tsx';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { usePageTitle } from '../../../../shared/ui/use-page-title.ts';
+
+const targets = ['address', 'bank'] as const;
+
+/** Takes money out: to the bound address or to a bank. */
+export function Page() {
+  const { t } = useTranslation('wallet');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const to = targets.find((one) => one === search.get('to')) ?? 'address';
+  usePageTitle(t('withdraw.title'));
+  const done = (record: string | undefined) => {
+    toast.success(t('withdraw.done'));
+    void navigate(walletPath({ tab: 'withdrawals', record }), { replace: true });
+  };
+  const choice = (
+    <Segmented
+      label={t('withdraw.to')}
+      options={targets.map((name) => ({ name, label: t(`withdraw.${name}`) }))}
+      chosen={to}
+      onChoose={(name) =>
+        void navigate(withQuery(paths.withdraw, { to: name === 'address' ? undefined : name }), {
+          replace: true,
+        })
+      }
+    />
+  );
+  return (
+    <>
+      <div style={{ marginBlockStart: -16 }}>
+        <Breadcrumbs
+          trail={[{ label: t('title'), to: paths.moneyPackage }, { label: t('withdraw.title') }]}
+        />
+      </div>
+      <PageHead title={t('withdraw.title')} end={choice} />
+      <div style={{ maxInlineSize: 640 }}>
+        <Withdraw to={to} onDone={done} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+
+export interface Once<Input> {
+  readonly run: (input: Input) => void;
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly reset: () => void;
+}
+
+/** Several calls that are one act: it is not begun again while it is under way, however often one presses. */
+export function useOnce<Input>(act: (input: Input) => Promise<void>): Once<Input> {
+  const underWay = useRef(false);
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const begin = async (input: Input) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setPending(true);
+    setError(undefined);
+    try {
+      await act(input);
+    } catch (cause) {
+      setError(cause);
+    } finally {
+      underWay.current = false;
+      setPending(false);
+    }
+  };
+  return { run: (input) => void begin(input), isPending, error, reset: () => setError(undefined) };
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+
+const Root = styled.dl`
+  display: grid;
+  & > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 24px;
+    padding-block: 10px;
+  }
+  & > div + div {
+    border-block-start: 1px solid var(--line);
+  }
+  & dt {
+    flex: none;
+    color: var(--ink-soft);
+  }
+  & dd {
+    min-inline-size: 0;
+    text-align: end;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-strong='true'] :is(dt, dd) {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & [data-strong='true'] dd {
+    font-size: 16px;
+  }
+`;
+
+export interface Fact {
+  readonly label: string;
+  /** Left out where nothing is known. */
+  readonly value: ReactNode;
+  readonly strong?: boolean;
+}
+
+/** What is known of something, a line each. */
+export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <Root>
+    {facts
+      .filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false)
+      .map(({ label, value, strong = false }) => (
+        <div key={label} data-strong={strong}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </Root>
+);
