@@ -1,0 +1,75 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import { openAccount, openFurnishedAccount, signIn } from './buyer.ts';
+import { settled } from './controls.ts';
+import { goodsNamed } from './goods.ts';
+import { expect, test, type Mall } from './mall.ts';
+import { placeOrder } from './orders.ts';
+
+type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+interface Visit {
+  readonly name: string;
+  readonly address: string;
+  /** The most JavaScript, in kB of gzip, that may have arrived when the network is idle. */
+  readonly mostKb: number;
+  /** Who looks; a visitor without. */
+  readonly as?: State;
+}
+
+/** Opens a page with nothing in the cache, and weighs every script that comes, prefetched ones too. */
+async function scriptsKb(browser: Browser, { address, as }: Visit, { url }: Mall): Promise<number> {
+  const context = await browser.newContext({ baseURL: url, ...(as && { storageState: as }) });
+  const page = await context.newPage();
+  const weights: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return;
+    weights.push(response.body().then((script) => gzipSync(script, { level: 9 }).length));
+  });
+  await page.goto(address);
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+  await context.close();
+  return bytes / 1000;
+}
+
+async function stateOf(browser: Browser, mall: Mall, buyer: Parameters<typeof signIn>[1]): Promise<State> {
+  const page = await browser.newPage({ baseURL: mall.url });
+  await signIn(page, buyer);
+  const state = await page.context().storageState();
+  await page.context().close();
+  return state;
+}
+
+async function visits(browser: Browser, mall: Mall): Promise<readonly Visit[]> {
+  const { id, canSelectAttributes } = await goodsNamed(mall, 'Severn Ribbed Beanie');
+  const buyer = await openFurnishedAccount(mall);
+  await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
+  const known = await stateOf(browser, mall, buyer);
+  const unknown = await stateOf(browser, mall, await openAccount(mall));
+  const checkout = `/settlement?buy=${id},${canSelectAttributes.skus[0]?.skuId},2`;
+  const search = `/searchGoods?k=${encodeURIComponent('"lantern"')}`;
+  return [
+    { name: 'home', address: '/index', mostKb: 177 },
+    { name: 'search', address: search, mostKb: 185 },
+    { name: 'product', address: `/productDetails?id=${id}`, mostKb: 199 },
+    { name: 'login', address: '/login', mostKb: 203 },
+    { name: 'checkout', address: checkout, mostKb: 203, as: known },
+    { name: 'checkout without an address', address: checkout, mostKb: 225, as: unknown },
+    { name: 'orders', address: '/userInfo/my-order', mostKb: 203, as: known },
+  ];
+}
+
+test('No page loads more JavaScript than its budget', async ({ browser, mall }) => {
+  process.stdout.write('\nJavaScript until the network is idle, kB of gzip\n');
+  for (const visit of await visits(browser, mall)) {
+    const kb = await scriptsKb(browser, visit, mall);
+    process.stdout.write(
+      `${visit.name.padEnd(30)} ${kb.toFixed(1).padStart(6)} of at most ${visit.mostKb}\n`,
+    );
+    expect.soft(kb, `${visit.name} (${visit.address})`).toBeLessThanOrEqual(visit.mostKb);
+    // A page that answers without any script would be a page that was not measured.
+    expect.soft(kb, visit.name).toBeGreaterThan(100);
+  }
+});
