@@ -2,11 +2,14 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { CartProvider } from '../features/cart/CartProvider.tsx';
 import { NotFound } from '../routes/notFound/NotFound.tsx';
+import { paths } from '../shared/navigation/paths.ts';
 import { Toaster } from '../shared/ui/toast/Toaster.tsx';
 import { KeptRoutes } from './keep-alive.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { pages } from './pages.tsx';
+import { ServiceWindow } from './ServiceWindow.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { useLive } from './use-live.ts';
 import { useMergeFavourites } from './use-merge-favourites.ts';
 import { useScrollRules } from './use-scroll-rules.ts';
 import { useSessionData } from './use-session-data.ts';
@@ -18,6 +21,7 @@ export function App() {
   const { pathname } = useLocation();
   useScrollRules();
   useSessionData();
+  useLive();
   useMergeFavourites();
   return (
     <CartProvider>
@@ -28,6 +32,7 @@ export function App() {
           </Suspense>
         </PageBoundary>
       </Shell>
+      {pathname !== paths.chat && <ServiceWindow />}
       <Toaster />
     </CartProvider>
   );

@@ -8,11 +8,13 @@ import { fetchEarlyData } from './early-data.ts';
 import { mobileAddress } from './mobile-site.ts';
 import { fetchPage } from './pages.tsx';
 import { Providers } from './Providers.tsx';
+import { takeChatToken } from './take-chat-token.ts';
 import { takeReferral } from './take-referral.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
+  takeChatToken();
   const mobile = mobileAddress(navigator.userAgent, new URL(window.location.href));
   if (mobile) return window.location.replace(mobile);
   takeReferral();

@@ -20,6 +20,7 @@ const productDetails = lazyPage(
 
 const information = lazyPage(() => import('../routes/information/Page.tsx'), 'information');
 
+const chat = lazyPage(() => import('../routes/chat/Page.tsx'), 'chat', 'form', 'errors');
 const login = lazyPage(() => import('../routes/login/Page.tsx'), 'account', 'form');
 const register = lazyPage(() => import('../routes/register/Page.tsx'), 'account', 'form');
 const settlement = lazyPage(
@@ -57,6 +58,7 @@ const routes: readonly Route[] = [
   { path: paths.store, page: store, keep: true },
   { path: paths.productDetails, page: productDetails },
   { path: paths.information, page: information, keep: true },
+  { path: paths.chat, page: chat },
   { path: paths.login, page: login, keep: true },
   { path: paths.register, page: register, keep: true },
   { path: paths.settlement, page: settlement },

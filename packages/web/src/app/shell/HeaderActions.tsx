@@ -7,13 +7,14 @@ import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/session.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { IconButton } from '../../shared/ui/IconButton.tsx';
+import { ContactButtons } from './ContactButtons.tsx';
 
 const Root = styled.div`
   display: flex;
   gap: 8px;
 `;
 
-/** Account, favourites and cart: 40 by 40 each, with their counts. */
+/** Service, chats, account, favourites and cart: 40 by 40 each, with their counts. */
 export function HeaderActions() {
   const { t } = useTranslation();
   const loggedIn = useLoggedIn();
@@ -22,6 +23,7 @@ export function HeaderActions() {
   const keptCount = loggedIn ? (kept.data ?? 0) : 0;
   return (
     <Root>
+      <ContactButtons />
       <IconButton
         to={loggedIn ? paths.dashboard : loginPath()}
         aria-label={loggedIn ? t('account.dashboard') : t('signIn')}

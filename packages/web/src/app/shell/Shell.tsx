@@ -12,19 +12,25 @@ const PlainHeader = lazy(async () => {
   const [module] = await Promise.all([import('./PlainHeader.tsx'), loadWords('checkout')]);
   return { default: module.PlainHeader };
 });
+const ChatHeader = lazy(async () => ({ default: (await import('./ChatHeader.tsx')).ChatHeader }));
 
-const checkout: readonly string[] = [paths.settlement, paths.paySuccess];
+/** What stands over the pages that are not for wandering about: as high as it will be, from the start. */
+const heads: Readonly<Record<string, { readonly Head: typeof PlainHeader; readonly height: number }>> = {
+  [paths.settlement]: { Head: PlainHeader, height: 73 },
+  [paths.paySuccess]: { Head: PlainHeader, height: 73 },
+  [paths.chat]: { Head: ChatHeader, height: 64 },
+};
 
-/** What stands around every page; around the checkout less than elsewhere. */
+/** What stands around every page; around checkout and chat less than elsewhere. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  const plain = checkout.includes(pathname);
+  const plain = heads[pathname];
   return (
     <>
       <SkipLink />
       {plain ? (
-        <Suspense fallback={<div style={{ blockSize: 73 }} />}>
-          <PlainHeader pathname={pathname} />
+        <Suspense fallback={<div style={{ blockSize: plain.height }} />}>
+          <plain.Head pathname={pathname} />
         </Suspense>
       ) : (
         <>
@@ -36,7 +42,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       {!plain && <Footer />}
-      <BackToTop />
+      {pathname !== paths.chat && <BackToTop />}
     </>
   );
 }

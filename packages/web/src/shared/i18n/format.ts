@@ -3,10 +3,12 @@ import { localeTag } from './i18n.ts';
 const compact = new Intl.NumberFormat(localeTag, { notation: 'compact', maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat(localeTag, { maximumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium' });
+const time = new Intl.DateTimeFormat(localeTag, { timeStyle: 'short' });
 const moment = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A count in few signs: 1.2K from ten thousand on, in full below. */
 export const formatCount = (count: number): string => (count < 10_000 ? whole : compact).format(count);
 export const formatNumber = (value: number): string => whole.format(value);
 export const formatDay = (when: number | Date): string => day.format(when);
+export const formatTime = (when: number | Date): string => time.format(when);
 export const formatMoment = (when: number | Date): string => moment.format(when);

@@ -1,6 +1,7 @@
 import type account from './locales/en/account.json';
 import type cart from './locales/en/cart.json';
 import type catalog from './locales/en/catalog.json';
+import type chat from './locales/en/chat.json';
 import type checkout from './locales/en/checkout.json';
 import type common from './locales/en/common.json';
 import type errors from './locales/en/errors.json';
@@ -21,6 +22,7 @@ export interface Resources {
   account: typeof account;
   cart: typeof cart;
   catalog: typeof catalog;
+  chat: typeof chat;
   checkout: typeof checkout;
   common: typeof common;
   errors: typeof errors;

@@ -31,6 +31,8 @@ export const session = {
   /** Takes what a login or a registration answered. */
   open: ({ token, username, usercode }: SessionUser & { readonly token: string }): void =>
     keep({ token, user: { username, usercode } }),
+  /** Takes a token for this window only, as long as it is open; whose it is, is not known. */
+  lend: (token: string): void => store.set({ token, user: undefined }),
   /** Forgets token and user. The caller decides where to go then. */
   close: (): void => keep(nobody),
 };

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { openService, serviceWindow } from '../shared/chat/service-window.ts';
+import { loadWords } from '../shared/i18n/i18n.ts';
+import { useStore } from '../shared/state/store.ts';
+
+const ServiceChat = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../features/chat/ServiceChat.tsx'),
+    loadWords('chat', 'form', 'errors'),
+  ]);
+  return { default: module.ServiceChat };
+});
+
+/** Either name in the query of any route opens customer service and is then dropped (spec §2). */
+const names = ['customerService', 'customer-service'];
+
+function useServiceQuery(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (!names.some((name) => query.has(name))) return;
+    for (const name of names) query.delete(name);
+    openService();
+    void navigate({ pathname, search: query.toString(), hash }, { replace: true, state: { stay: true } });
+  }, [pathname, search, hash, navigate]);
+}
+
+/** Where customer service opens, on whatever page; its code comes with the first opening. */
+export function ServiceWindow() {
+  useServiceQuery();
+  if (!useStore(serviceWindow)) return null;
+  return (
+    <Suspense fallback={null}>
+      <ServiceChat />
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import { pollOf } from '@openmall/sdk';
+import { useNewOnlinechatUnread, useUserOnlineChatControllerUnread } from '@openmall/sdk/hooks';
+import { Headset, MessageCircle } from 'lucide-react';
+import { openService } from '../../shared/chat/service-window.ts';
+import { useAskStore } from '../../shared/chat/use-ask-store.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLoggedIn } from '../../shared/session/session.ts';
+import { Badge } from '../../shared/ui/Badge.tsx';
+import { IconButton } from '../../shared/ui/IconButton.tsx';
+
+/** Customer service and the chats with stores, with what is unread; asked for only by who is logged in (spec §6). */
+export function ContactButtons() {
+  const { t } = useTranslation();
+  const enabled = useLoggedIn();
+  const ask = useAskStore();
+  const quiet = { enabled, meta: { inline: true } };
+  const ofService = useNewOnlinechatUnread({ query: { ...pollOf('newOnlinechatUnread'), ...quiet } });
+  const ofStores = useUserOnlineChatControllerUnread(
+    {},
+    { query: { ...pollOf('userOnlineChatControllerUnread'), ...quiet } },
+  );
+  const service = enabled ? (ofService.data ?? 0) : 0;
+  const stores = enabled ? (ofStores.data ?? 0) : 0;
+  return (
+    <>
+      <IconButton
+        aria-label={service > 0 ? t('serviceCount', { count: service }) : t('service')}
+        title={t('service')}
+        onClick={openService}
+      >
+        <Headset size={22} aria-hidden />
+        <Badge count={service} />
+      </IconButton>
+      <IconButton
+        aria-label={stores > 0 ? t('chatsCount', { count: stores }) : t('chats')}
+        title={t('chats')}
+        onClick={() => ask()}
+      >
+        <MessageCircle size={22} aria-hidden />
+        <Badge count={stores} />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { useSellerGoodsInfo } from '@openmall/sdk/hooks';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { reportError } from '../../shared/errors/report-error.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { productPath } from '../../shared/navigation/paths.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Picture } from '../../shared/ui/Picture.tsx';
+import { Price } from '../../shared/ui/Price.tsx';
+import type { TalkPort } from './talk-port.ts';
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding: 12px 20px;
+  border-block-end: 1px solid var(--line);
+  background: var(--brand-tint);
+  & > a {
+    flex: 1;
+    min-inline-size: 0;
+    display: grid;
+    grid-template-columns: 56px minmax(0, 1fr);
+    gap: 2px 12px;
+    align-items: center;
+    border-radius: var(--radius);
+  }
+  & > a > .picture {
+    grid-row: span 2;
+    border-radius: 6px;
+  }
+  & > a > .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: 600;
+  }
+`;
+
+interface Props {
+  readonly id: string;
+  readonly sellerId: string;
+  readonly port: TalkPort;
+}
+
+/** The goods from whose page one came to ask; one press shows them to the store. */
+export function AboutGoods({ id, sellerId, port }: Props) {
+  const { t } = useTranslation('chat');
+  const { data } = useSellerGoodsInfo({ sellerGoodsId: id }, { query: { meta: { inline: true } } });
+  const [sent, setSent] = useState<'no' | 'busy' | 'yes'>('no');
+  // Goods that are gone, or those of another store, are nothing to show here.
+  if (!data || data.seller.id !== sellerId) return <span />;
+  const show = async () => {
+    setSent('busy');
+    const address = new URL(productPath(id), window.location.origin).href;
+    try {
+      await port.send({ type: 'text', content: `${data.name}\n${address}` });
+      setSent('yes');
+      port.ask();
+    } catch (error) {
+      setSent('no');
+      reportError(error);
+    }
+  };
+  return (
+    <Root role="group" aria-label={t('stores.about')}>
+      <Link to={productPath(id)}>
+        <Picture className="picture" src={data.imgUrl1} alt="" width={56} />
+        <span className="name" dir="auto">
+          {data.name}
+        </span>
+        <Price sellingPrice={data.sellingPrice} discountPrice={data.discountPrice} />
+      </Link>
+      <Button variant="outlined" size="small" disabled={sent !== 'no'} onClick={() => void show()}>
+        {sent === 'yes' ? t('stores.goodsSent') : t('stores.sendGoods')}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+
+interface Part {
+  readonly text: string;
+  readonly href?: string;
+  /** A page of this shop. */
+  readonly own?: boolean;
+}
+
+const address = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g;
+
+/** A text with the addresses in it told apart. */
+export function partsOf(text: string, origin: string): readonly Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(address)) {
+    if (index > from) parts.push({ text: text.slice(from, index) });
+    const own = found.startsWith(`${origin}/`);
+    parts.push({ text: found, href: own ? found.slice(origin.length) : found, own });
+    from = index + found.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) });
+  return parts;
+}
+
+/** What was said, with links that can be followed; those that lead out open beside the shop. */
+export function MessageText({ text }: { readonly text: string }) {
+  const parts = useMemo(() => partsOf(text, window.location.origin), [text]);
+  return (
+    <div className="bubble" dir="auto">
+      {parts.map(({ text: said, href, own }, index) => {
+        if (href === undefined) return said;
+        return own ? (
+          <Link key={index} to={href}>
+            {said}
+          </Link>
+        ) : (
+          <a key={index} href={href} target="_blank" rel="noreferrer nofollow">
+            {said}
+          </a>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import styled from '@emotion/styled';
+import { Headset, Move, X } from 'lucide-react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router';
+import { closeService } from '../../shared/chat/service-window.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { loginPath } from '../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../shared/session/session.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Talk } from './Talk.tsx';
+import { useDrag } from './use-drag.ts';
+import { useServiceTalk } from './use-service-talk.ts';
+
+const Root = styled.div`
+  position: fixed;
+  z-index: 45;
+  inset-block-end: 16px;
+  inset-inline-end: 24px;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  inline-size: min(480px, calc(100vw - 16px));
+  block-size: min(680px, calc(100dvh - 16px));
+  overflow: hidden;
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  box-shadow:
+    0 0 0 1px rgb(0 0 0 / 8%),
+    var(--shadow-high);
+  & > header {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 64px;
+    padding-inline: 16px 8px;
+    background: var(--brand-deep);
+    color: #fff;
+    cursor: move;
+    touch-action: none;
+    user-select: none;
+  }
+  & > header > .face {
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    border-radius: 20px;
+    background: rgb(255 255 255 / 14%);
+  }
+  & > header > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & h2 {
+    font-size: 16px;
+    line-height: 22px;
+  }
+  & > header p {
+    color: #c9d8d2;
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & > header button {
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    border: 0;
+    border-radius: 20px;
+    background: none;
+    color: inherit;
+  }
+  & > header button:hover {
+    background: rgb(255 255 255 / 14%);
+  }
+  & > header button:focus-visible {
+    outline-color: #fff;
+    outline-offset: -2px;
+  }
+  & > header .move {
+    cursor: move;
+  }
+  & > .visitor {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: 12px;
+    padding: 32px;
+    background: var(--ground);
+    text-align: center;
+    text-wrap: pretty;
+  }
+  & > .visitor svg {
+    box-sizing: content-box;
+    padding: 20px;
+    border-radius: 50%;
+    background: var(--brand-tint);
+    color: var(--brand);
+  }
+  & > .visitor h3 {
+    font-size: 18px;
+    line-height: 26px;
+  }
+  & > .visitor p {
+    color: var(--ink-soft);
+    max-inline-size: 320px;
+  }
+`;
+
+function ServiceTalk() {
+  const { t } = useTranslation('chat');
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const welcome = (
+    <>
+      <Headset size={28} aria-hidden />
+      <strong>{t('service.hello')}</strong>
+      {t('service.text')}
+    </>
+  );
+  return <Talk port={useServiceTalk()} label={t('service.title')} welcome={welcome} input={input} />;
+}
+
+function Visitor() {
+  const { t } = useTranslation('chat');
+  const { pathname, search } = useLocation();
+  return (
+    <div className="visitor">
+      <Headset size={36} aria-hidden />
+      <h3>{t('visitor.title')}</h3>
+      <p>{t('visitor.text')}</p>
+      <Button variant="contained" to={loginPath(pathname + search)} onClick={closeService}>
+        {t('visitor.signIn')}
+      </Button>
+    </div>
+  );
+}
+
+/** The window of customer service: beside the page, not over it; it can be moved about (spec §2). */
+export function ServiceChat() {
+  const { t } = useTranslation('chat');
+  const { t: common } = useTranslation();
+  const loggedIn = useLoggedIn();
+  const box = useRef<HTMLDivElement>(null);
+  const { transform, onPointerDown, onKeyDown } = useDrag(box);
+  const id = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    if (!box.current?.contains(opener))
+      box.current?.querySelector<HTMLElement>('a, textarea, button')?.focus();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // An open picture closes first.
+    if (event.target instanceof Element && event.target.closest('dialog')) return;
+    closeService();
+  };
+  return (
+    <Root ref={box} role="dialog" aria-labelledby={id} style={{ transform }} onKeyDown={onEscape}>
+      <header onPointerDown={onPointerDown}>
+        <span className="face">
+          <Headset size={20} aria-hidden />
+        </span>
+        <div>
+          <h2 id={id}>{t('service.title')}</h2>
+          <p>{t('service.note')}</p>
+        </div>
+        <button type="button" className="move" aria-label={t('move')} title={t('move')} onKeyDown={onKeyDown}>
+          <Move size={18} aria-hidden />
+        </button>
+        <button type="button" aria-label={common('close')} title={common('close')} onClick={closeService}>
+          <X size={20} aria-hidden />
+        </button>
+      </header>
+      {loggedIn ? <ServiceTalk /> : <Visitor />}
+    </Root>
+  );
+}

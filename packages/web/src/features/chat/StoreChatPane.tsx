@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { ExternalLink, Store } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { storePath } from '../../shared/navigation/paths.ts';
+import { Picture } from '../../shared/ui/Picture.tsx';
+import { AboutGoods } from './AboutGoods.tsx';
+import type { ListedTalk } from './StoreTalks.tsx';
+import { Talk } from './Talk.tsx';
+import { useStoreTalk } from './use-store-talk.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-rows: auto auto minmax(0, 1fr);
+  min-block-size: 0;
+  & > header {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 72px;
+    padding-inline: 20px;
+    border-block-end: 1px solid var(--line);
+  }
+  & > header .logo {
+    border-radius: 22px;
+  }
+  & > header h2 {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: 17px;
+    line-height: 24px;
+  }
+  & > header a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    padding: 8px 12px;
+    border-radius: var(--radius);
+    color: var(--brand);
+    font-weight: 600;
+  }
+  & > header a:hover {
+    background: var(--brand-tint);
+  }
+`;
+
+interface Props {
+  readonly talk: ListedTalk;
+  readonly productId: string | undefined;
+}
+
+/** The talk with one store, and the goods that it is about. */
+export function StoreChatPane({ talk, productId }: Props) {
+  const { t } = useTranslation('chat');
+  const { partyid, name, img } = talk;
+  const port = useStoreTalk(partyid);
+  const welcome = (
+    <>
+      <Store size={28} aria-hidden />
+      <strong>{t('stores.hello', { name })}</strong>
+      {t('stores.text')}
+    </>
+  );
+  return (
+    <Root>
+      <header>
+        <Picture className="logo" src={img} alt="" width={44} />
+        <h2 dir="auto">{name}</h2>
+        <Link to={storePath(partyid)}>
+          {t('stores.toStore')} <ExternalLink size={16} aria-hidden />
+        </Link>
+      </header>
+      {productId ? <AboutGoods id={productId} sellerId={partyid} port={port} /> : <span />}
+      <Talk port={port} label={name} welcome={welcome} />
+    </Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { newOnlinechatList, pollOf } from '@openmall/sdk';
+import { useNewOnlinechatList, useNewOnlinechatSend, useTransport } from '@openmall/sdk/hooks';
+import { useLive } from '../../shared/chat/live.ts';
+import { listEvery, type TalkPort } from './talk-port.ts';
+
+/** The talk with customer service. */
+export function useServiceTalk(): TalkPort {
+  const transport = useTransport();
+  const poll = pollOf('newOnlinechatList');
+  const refetchInterval = listEvery(poll.refetchInterval, useLive());
+  const { data, error, refetch } = useNewOnlinechatList(
+    {},
+    { query: { ...poll, refetchInterval, staleTime: 0, refetchOnWindowFocus: true, meta: { inline: true } } },
+  );
+  const { mutateAsync } = useNewOnlinechatSend({ mutation: { meta: { inline: true } } });
+  return {
+    newest: data,
+    error,
+    ask: () => void refetch(),
+    older: (message_id) => newOnlinechatList(transport, { message_id }),
+    send: (params) => mutateAsync({ params }),
+  };
+}

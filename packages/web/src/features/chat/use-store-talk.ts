@@ -1,0 +1,27 @@
+import { pollOf, userOnlineChatControllerList } from '@openmall/sdk';
+import {
+  useTransport,
+  useUserOnlineChatControllerList,
+  useUserOnlineChatControllerSend,
+} from '@openmall/sdk/hooks';
+import { useLive } from '../../shared/chat/live.ts';
+import { listEvery, type TalkPort } from './talk-port.ts';
+
+/** The talk with a store. */
+export function useStoreTalk(partyid: string): TalkPort {
+  const transport = useTransport();
+  const poll = pollOf('userOnlineChatControllerList');
+  const refetchInterval = listEvery(poll.refetchInterval, useLive());
+  const { data, error, refetch } = useUserOnlineChatControllerList(
+    { partyid },
+    { query: { ...poll, refetchInterval, staleTime: 0, refetchOnWindowFocus: true, meta: { inline: true } } },
+  );
+  const { mutateAsync } = useUserOnlineChatControllerSend({ mutation: { meta: { inline: true } } });
+  return {
+    newest: data,
+    error,
+    ask: () => void refetch(),
+    older: (message_id) => userOnlineChatControllerList(transport, { partyid, message_id }),
+    send: (draft) => mutateAsync({ params: { partyid, ...draft } }),
+  };
+}

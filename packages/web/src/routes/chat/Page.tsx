@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import { pollOf } from '@openmall/sdk';
+import { useSellerInfo, useUserOnlineChatControllerUserlist } from '@openmall/sdk/hooks';
+import { MessageCircle, MessagesSquare } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { StoreChatPane } from '../../features/chat/StoreChatPane.tsx';
+import { StoreTalks, type ListedTalk } from '../../features/chat/StoreTalks.tsx';
+import { useLive } from '../../shared/chat/live.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { chatPath, loginPath } from '../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../shared/session/session.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 320px minmax(0, 1fr);
+  block-size: calc(100dvh - 64px);
+  background: var(--surface);
+  & > .talks {
+    display: grid;
+    min-block-size: 0;
+    border-inline-end: 1px solid var(--line);
+  }
+  & > .pane {
+    display: grid;
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+  & > .pane > .empty {
+    align-self: center;
+  }
+`;
+
+/** The stores talked with; the one that the address names stands on top as long as nothing was said. */
+function useTalks(partyid: string | undefined) {
+  const poll = pollOf('userOnlineChatControllerUserlist');
+  const isLive = useLive();
+  const list = useUserOnlineChatControllerUserlist({
+    query: {
+      ...poll,
+      refetchInterval: isLive ? 6 * poll.refetchInterval : poll.refetchInterval,
+      staleTime: 0,
+      meta: { inline: true },
+    },
+  });
+  const known = list.data?.find((talk) => talk.partyid === partyid);
+  const asks = partyid !== undefined && list.data !== undefined && !known;
+  const store = useSellerInfo(
+    { sellerId: partyid ?? '' },
+    { query: { enabled: asks, meta: { inline: true } } },
+  );
+  const begun: ListedTalk | undefined =
+    asks && store.data
+      ? { partyid: store.data.id, name: store.data.name, img: store.data.avatar }
+      : undefined;
+  const talks = list.data && [...(begun ? [begun] : []), ...list.data];
+  const error = list.data ? (asks ? store.error : null) : list.error;
+  return { talks, chosen: known ?? begun, error, ask: () => void list.refetch() };
+}
+
+function Talks() {
+  const { t } = useTranslation('chat');
+  const query = new URLSearchParams(useLocation().search);
+  const partyid = query.get('partyid') ?? undefined;
+  const productId = query.get('productId') ?? undefined;
+  const { talks, chosen, error, ask } = useTalks(partyid);
+  usePageTitle(chosen?.name ?? t('stores.title'));
+  const waiting = partyid !== undefined && !chosen && !error;
+  return (
+    <Root>
+      <VisuallyHidden as="h1">{t('stores.title')}</VisuallyHidden>
+      <div className="talks">
+        {talks ? <StoreTalks talks={talks} chosen={partyid} /> : <SkeletonBlock height="100%" radius={0} />}
+      </div>
+      <div className="pane" aria-busy={waiting}>
+        {chosen ? (
+          <StoreChatPane key={chosen.partyid} talk={chosen} productId={productId} />
+        ) : error ? (
+          <ErrorState error={error} onRetry={ask} minHeight={320} />
+        ) : (
+          !waiting && (
+            <div className="empty">
+              <EmptyState
+                icon={<MessagesSquare size={40} />}
+                title={t('stores.choose.title')}
+                text={t('stores.choose.text')}
+              />
+            </div>
+          )
+        )}
+      </div>
+    </Root>
+  );
+}
+
+function Visitor() {
+  const { t } = useTranslation('chat');
+  const query = new URLSearchParams(useLocation().search);
+  const back = chatPath(query.get('partyid') ?? undefined, query.get('productId') ?? undefined);
+  usePageTitle(t('stores.title'));
+  return (
+    <div style={{ paddingBlock: 64 }}>
+      <EmptyState
+        level="h1"
+        icon={<MessageCircle size={40} />}
+        title={t('stores.visitor.title')}
+        text={t('stores.visitor.text')}
+        actions={
+          <Button variant="contained" to={loginPath(back)}>
+            {t('visitor.signIn')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** The chat with stores, in a window of its own (queries `partyid`, `productId`; the token is taken before). */
+export const Page = () => (useLoggedIn() ? <Talks /> : <Visitor />);
