@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playRound } from '../autopilot/autopilot.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { checkInvariants } from '../domain/ledger/invariants.ts';
-import { createApp, type App } from '../http/create-app.ts';
+import type { App } from '../http/create-app.ts';
 import { callApi, callOk } from '../testing/call.ts';
-import { DATABASES } from '../testing/databases.ts';
+import { STORY_DATABASES } from '../testing/databases.ts';
+import { openApp } from '../testing/open-app.ts';
 import {
   addGoods,
   addStore,
@@ -22,14 +23,14 @@ const HOME = {
   countryId: 826,
 } as const;
 
-describe.each(DATABASES)('A newcomer on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('A newcomer on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let app: App;
   beforeAll(async () => {
     database = await open();
     mall = openTestMall(database);
-    app = createApp({ mall });
+    app = openApp(mall);
   });
   afterAll(() => database.close());
 

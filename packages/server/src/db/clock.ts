@@ -6,10 +6,13 @@ export type Clock = { readonly now: () => RawBuilder<Date> };
 
 export const databaseClock: Clock = { now: () => sql<Date>`now()` };
 
+export type FixedClock = Clock & { readonly advance: (ms: number) => void; readonly at: () => Date };
+
 /** A clock for tests, moved by hand. */
-export function fixedClock(start: Date): Clock & { advance: (ms: number) => void } {
+export function fixedClock(start: Date): FixedClock {
   let at = start.getTime();
   return {
+    at: () => new Date(at),
     now: () => sql<Date>`cast(${new Date(at).toISOString()} as timestamptz)`,
     advance: (ms) => {
       at += ms;

@@ -1,25 +1,6 @@
-/** Starts and tells processes of stories what to do, over the channel between parent and child. */
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/** Starts servers that also do what happens on the other side of the counter. */
 import type { CounterAct, Order, Report } from './counter-acts.ts';
-
-/** Starting many processes should not mean compiling many times. */
-const COMPILED = join(tmpdir(), 'openmall-compiled');
-
-export function forkStory(file: string, env: Readonly<Record<string, string>> = {}): ChildProcess {
-  const { PATH = '' } = process.env;
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  return fork(path, { env: { PATH, NODE_COMPILE_CACHE: COMPILED, ...env }, execArgv: [] });
-}
-
-export async function endStory(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.disconnect();
-  await gone;
-}
+import { awaitStory, endStory, forkStory } from './fork-story.ts';
 
 export type CounterServer = {
   readonly url: string;
@@ -30,9 +11,7 @@ export type CounterServer = {
 
 export async function startCounterServer(env: Readonly<Record<string, string>>): Promise<CounterServer> {
   const child = forkStory('counter-server.ts', env);
-  const failed = once(child, 'exit').then(() => Promise.reject(new Error('The server did not start')));
-  const [{ url }] = (await Promise.race([once(child, 'message'), failed])) as [{ url: string }]; // Its first word.
-  failed.catch(() => {}); // It ends when it is told to.
+  const { url } = await awaitStory<{ url: string }>(child);
   const waiting = new Map<number, (report: Report) => void>();
   child.on('message', (report: Report) => {
     waiting.get(report.serial)?.(report);

@@ -1,7 +1,7 @@
 /** Several processes that call the servers at the same moment. */
 import { errorKeyOf, type OperationId } from '@openmall/sdk';
 import { assertAnswer, type Envelope } from './call.ts';
-import { endStory, forkStory } from './counter-process.ts';
+import { endStory, forkStory } from './fork-story.ts';
 import type { Answered, CallOrder, CallReport, WireCall } from './wire-call.ts';
 
 const PROCESSES = 3;

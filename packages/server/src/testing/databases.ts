@@ -12,8 +12,10 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import { openPgliteInMemory } from '../db/open-pglite.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { databaseErrorCode } from '../db/transact.ts';
+import { startStoryServers, type StoryServers } from './story-servers.ts';
 
-export type TestDatabase = { readonly name: string; readonly open: () => Promise<OpenDatabase> };
+export type StoryDatabase = OpenDatabase & { readonly servers?: StoryServers };
+export type TestDatabase = { readonly name: string; readonly open: () => Promise<StoryDatabase> };
 
 /** A migrated, empty database in a file, made once for each state of the migrations: opening it is three times as fast. */
 async function templateFile(): Promise<string> {
@@ -92,5 +94,27 @@ const postgres = (serverUrl: string): TestDatabase => ({
   },
 });
 
+/** The same with two servers before it, which answer the calls of a story by turns. */
+const behindServers = (serverUrl: string): TestDatabase => ({
+  name: 'PostgreSQL behind two servers',
+  open: async () => {
+    const { url, drop } = await createPostgresDatabase(serverUrl);
+    const database = await openPostgres(url);
+    await migrate(database.db);
+    const servers = await startStoryServers(url);
+    const close = async () => {
+      await servers.stop();
+      await database.close();
+      await drop();
+    };
+    return { ...database, servers, close };
+  },
+});
+
 export const POSTGRES_URL = process.env['TEST_DATABASE_URL'];
 export const DATABASES: readonly TestDatabase[] = POSTGRES_URL ? [pglite, postgres(POSTGRES_URL)] : [pglite];
+
+/** Where the stories of buyers run: `openApp(mall)` or `createCaller(mall)` leads to whoever answers. */
+export const STORY_DATABASES: readonly TestDatabase[] = POSTGRES_URL
+  ? [...DATABASES, behindServers(POSTGRES_URL)]
+  : DATABASES;

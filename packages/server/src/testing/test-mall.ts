@@ -1,23 +1,35 @@
 /** A small mall for stories: one store, some goods, buyers with money, and a clock that stands still. */
-import { fixedClock } from '../db/clock.ts';
+import { fixedClock, type FixedClock } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { createPasswordHasher } from '../domain/accounts/password-hasher.ts';
 import { register } from '../domain/accounts/register.ts';
 import { setFundPassword } from '../domain/accounts/fund-password.ts';
 import type { Mall } from '../domain/mall.ts';
 import { newId } from '../domain/new-id.ts';
-import { createMemoryStore } from './uploaded-pictures.ts';
+import type { Doors, StoryServers } from './story-servers.ts';
+import { createCountedFolder, createMemoryStore, type CountedStore } from './uploaded-pictures.ts';
 
 export const PASSWORD = 'Sunny-42day';
 export const FUND_PASSWORD = '135790';
 export const START = new Date('2026-03-14T01:26:53Z');
 
-export type TestMall = Mall & { readonly clock: ReturnType<typeof fixedClock> };
+export type TestMall = Mall & {
+  readonly clock: FixedClock;
+  readonly uploads: CountedStore;
+  /** Where calls go, when servers of their own answer them. */
+  readonly doors?: Doors | undefined;
+};
 
 /** Cheap hashes: what is tested here is not how hard they are. */
-export function openTestMall(database: OpenDatabase, demoBonus: string | undefined = '5000'): TestMall {
-  const passwords = createPasswordHasher({ memory: 64, passes: 1 });
-  return { db: database.db, clock: fixedClock(START), passwords, uploads: createMemoryStore(), demoBonus };
+export const cheapPasswords = () => createPasswordHasher({ memory: 64, passes: 1 });
+
+export function openTestMall(
+  { db, servers }: OpenDatabase & { readonly servers?: StoryServers },
+  demoBonus: string | undefined = '5000',
+): TestMall {
+  const clock = fixedClock(START);
+  const uploads = servers ? createCountedFolder(servers.folder) : createMemoryStore();
+  return { db, clock, passwords: cheapPasswords(), uploads, demoBonus, doors: servers?.open(clock) };
 }
 
 export type Buyer = { readonly id: string; readonly token: string; readonly username: string };

@@ -1,17 +1,27 @@
 /** Pictures for stories that upload some, and a store that keeps them in memory. */
+import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Mall } from '../domain/mall.ts';
 import { keepUpload } from '../domain/uploads/keep-upload.ts';
-import type { UploadStore } from '../domain/uploads/upload-store.ts';
+import { createFolderStore, type UploadStore } from '../domain/uploads/upload-store.ts';
 
-export function createMemoryStore(): UploadStore & { readonly files: ReadonlyMap<string, Uint8Array> } {
+/** A store that can tell how many pictures it keeps. */
+export type CountedStore = UploadStore & { readonly count: () => Promise<number> };
+
+export function createMemoryStore(): CountedStore {
   const files = new Map<string, Uint8Array>();
   return {
-    files,
+    count: () => Promise.resolve(files.size),
     put: (id, bytes) => Promise.resolve(void files.set(id, bytes)),
     get: (id) => Promise.resolve(files.get(id)),
     remove: (id) => Promise.resolve(void files.delete(id)),
   };
+}
+
+export function createCountedFolder(folder: string): CountedStore {
+  const count = async () =>
+    (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.webp')).length;
+  return { ...createFolderStore(folder), count };
 }
 
 /** A small plain picture. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
 import { addBuyer, openTestMall, START, type TestMall } from '../../testing/test-mall.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(START.getTime() + hours * HOUR);
 
-describe.each(DATABASES)('Around the home page on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let api: ApiCaller;

@@ -8,14 +8,14 @@ import { applyForLoan } from '../../domain/loans/apply.ts';
 import { approveLoan, expireLoans, rejectLoan } from '../../domain/loans/decide.ts';
 import { repayLoan } from '../../domain/loans/repay.ts';
 import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
 import { race } from '../../testing/race.ts';
 import { addBuyer, type Buyer, FUND_PASSWORD, openTestMall, type TestMall } from '../../testing/test-mall.ts';
 import { uploadPictures } from '../../testing/uploaded-pictures.ts';
 
 const DAY = 86_400_000;
 
-describe.each(DATABASES)('Borrowing on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let api: ApiCaller;

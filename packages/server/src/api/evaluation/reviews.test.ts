@@ -6,14 +6,14 @@ import { receiveOrder } from '../../domain/orders/receive.ts';
 import { confirmOrder, shipOrder } from '../../domain/orders/ship.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
 import { addBuyer, type Buyer, FUND_PASSWORD, openTestMall, type TestMall } from '../../testing/test-mall.ts';
 import { uploadPictures } from '../../testing/uploaded-pictures.ts';
 
 const PARCEL = { carrier: 'Nordic Parcel', trackingNumber: 'NP1' };
 
-describe.each(DATABASES)('Reviewing on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let api: ApiCaller;

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { createApp, type App } from '../../http/create-app.ts';
+import type { App } from '../../http/create-app.ts';
 import { callApi, callOk } from '../../testing/call.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
+import { openApp } from '../../testing/open-app.ts';
 import { sentCode, wrongCode } from '../../testing/sent-code.ts';
 import { addBuyer, openTestMall, PASSWORD, type Buyer, type TestMall } from '../../testing/test-mall.ts';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'Other-99';
 
-describe.each(DATABASES)('A code on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let app: App;
@@ -20,7 +21,7 @@ describe.each(DATABASES)('A code on $name', ({ open }) => {
   });
   beforeEach(async () => {
     mall = openTestMall(database);
-    app = createApp({ mall });
+    app = openApp(mall);
     buyer = await addBuyer(mall);
   });
   afterAll(() => database.close());

@@ -3,11 +3,11 @@ import type { OpenDatabase } from '../../db/open-database.ts';
 import { MOST_FOLLOWED } from '../../domain/favourites/follow-stores.ts';
 import { MOST_FAVOURITES } from '../../domain/favourites/keep-goods.ts';
 import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
 import { addBuyer, openTestMall, type TestMall } from '../../testing/test-mall.ts';
 
-describe.each(DATABASES)('Keeping goods and following stores on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let api: ApiCaller;

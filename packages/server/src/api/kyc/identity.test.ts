@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideIdentities } from '../../autopilot/identity-officer.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { passIdentity, refuseIdentity, reviewIdentity } from '../../domain/verification/decide-identity.ts';
-import { createApp, type App } from '../../http/create-app.ts';
+import type { App } from '../../http/create-app.ts';
 import { callApi, callOk } from '../../testing/call.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
+import { openApp } from '../../testing/open-app.ts';
 import { addBuyer, openTestMall, type Buyer, type TestMall } from '../../testing/test-mall.ts';
 import { uploadPictures } from '../../testing/uploaded-pictures.ts';
 
@@ -16,7 +17,7 @@ const PERSON = {
 } as const;
 const HOME = '14 Harbour Lane, Bristol BS1 5TY, United Kingdom';
 
-describe.each(DATABASES)('An identity check on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('An identity check on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let app: App;
@@ -26,7 +27,7 @@ describe.each(DATABASES)('An identity check on $name', ({ open }) => {
   });
   beforeEach(async () => {
     mall = openTestMall(database);
-    app = createApp({ mall });
+    app = openApp(mall);
     buyer = await addBuyer(mall);
   });
   afterAll(() => database.close());

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readTime } from '../../db/clock.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { permitRecommending } from '../../domain/accounts/referral.ts';
-import { createApp, type App } from '../../http/create-app.ts';
+import type { App } from '../../http/create-app.ts';
 import { callApi, callOk } from '../../testing/call.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
+import { openApp } from '../../testing/open-app.ts';
 import { sentCode, wrongCode } from '../../testing/sent-code.ts';
 import { addBuyer, openTestMall, PASSWORD, type Buyer, type TestMall } from '../../testing/test-mall.ts';
 
-describe.each(DATABASES)('A user on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('A user on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let app: App;
@@ -20,7 +21,7 @@ describe.each(DATABASES)('A user on $name', ({ open }) => {
   });
   beforeEach(async () => {
     mall = openTestMall(database);
-    app = createApp({ mall });
+    app = openApp(mall);
     buyer = await addBuyer(mall);
   });
   afterAll(() => database.close());

@@ -5,13 +5,13 @@ import { answerUser, takeBack } from '../../domain/chat/answer-users.ts';
 import { insertMessage } from '../../domain/chat/write-message.ts';
 import { writeAsStore } from '../../domain/chat/write-as-store.ts';
 import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
 import { addBuyer, addStore, type Buyer, openTestMall, type TestMall } from '../../testing/test-mall.ts';
 import { uploadPictures } from '../../testing/uploaded-pictures.ts';
 
 const MINUTE = 60_000;
 
-describe.each(DATABASES)('Chatting on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let api: ApiCaller;

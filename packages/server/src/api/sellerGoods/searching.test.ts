@@ -2,11 +2,11 @@ import type { Lang } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
 import { openTestMall } from '../../testing/test-mall.ts';
 
-describe.each(DATABASES)('Searching on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
   let database: OpenDatabase;
   let api: ApiCaller;
   const find = async (keyword: string, lang: Lang = 'en') => {

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { createApp, type App } from '../../http/create-app.ts';
+import type { App } from '../../http/create-app.ts';
 import { callApi, callOk } from '../../testing/call.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
+import { openApp } from '../../testing/open-app.ts';
 import { addBuyer, openTestMall, PASSWORD, type Buyer, type TestMall } from '../../testing/test-mall.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,7 +15,7 @@ const sizeOf = async (dataAddress: string) => {
   return { width, height, format };
 };
 
-describe.each(DATABASES)('The slider on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('The slider on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let app: App;
@@ -22,7 +23,7 @@ describe.each(DATABASES)('The slider on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     mall = openTestMall(database);
-    app = createApp({ mall });
+    app = openApp(mall);
     buyer = await addBuyer(mall);
   });
   afterAll(() => database.close());

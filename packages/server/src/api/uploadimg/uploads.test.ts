@@ -6,11 +6,12 @@ import type { OpenDatabase } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import { requireUploads } from '../../domain/uploads/require-uploads.ts';
 import { sweepUploads } from '../../domain/uploads/sweep-uploads.ts';
-import { createApp, type App } from '../../http/create-app.ts';
+import type { App } from '../../http/create-app.ts';
 import { assertAnswer, type Envelope } from '../../testing/call.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
+import { openApp } from '../../testing/open-app.ts';
 import { addBuyer, openTestMall, type TestMall } from '../../testing/test-mall.ts';
-import { createMemoryStore, drawPicture, uploadPictures } from '../../testing/uploaded-pictures.ts';
+import { drawPicture, uploadPictures } from '../../testing/uploaded-pictures.ts';
 
 const HOUR = 3_600_000;
 const PATH = 'http://mall.test/wap//api/uploadimg!execute.action';
@@ -32,17 +33,15 @@ function formOf(
   return form;
 }
 
-describe.each(DATABASES)('Uploading pictures on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let app: App;
-  let store: ReturnType<typeof createMemoryStore>;
   let picture: Buffer;
   beforeAll(async () => {
     database = await open();
-    store = createMemoryStore();
-    mall = { ...openTestMall(database), uploads: store };
-    app = createApp({ mall });
+    mall = openTestMall(database);
+    app = openApp(mall);
     picture = await drawPicture('jpeg');
   });
   afterAll(() => database.close());
@@ -198,7 +197,7 @@ describe.each(DATABASES)('Uploading pictures on $name', ({ open }) => {
     mall.clock.advance(24 * HOUR);
     await sweepUploads(mall);
     expect(await statuses()).toEqual([200, 404, 404]);
-    expect(store.files.size).toBe(await countRows());
+    expect(await mall.uploads.count()).toBe(await countRows());
   });
 
   it('takes so many a day, however many arrive at once', async () => {

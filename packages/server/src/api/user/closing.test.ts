@@ -7,9 +7,10 @@ import { transact } from '../../db/transact.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { cancelOrder } from '../../domain/orders/cancel.ts';
 import { lockActiveUser } from '../../domain/wallet/money-forms.ts';
-import { createApp, type App } from '../../http/create-app.ts';
+import type { App } from '../../http/create-app.ts';
 import { callApi, callOk } from '../../testing/call.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
+import { openApp } from '../../testing/open-app.ts';
 import {
   addBuyer,
   addGoods,
@@ -21,7 +22,7 @@ import {
   type TestMall,
 } from '../../testing/test-mall.ts';
 
-describe.each(DATABASES)('Closing an account on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let app: App;
@@ -31,7 +32,7 @@ describe.each(DATABASES)('Closing an account on $name', ({ open }) => {
   });
   beforeEach(async () => {
     mall = openTestMall(database, '');
-    app = createApp({ mall });
+    app = openApp(mall);
     buyer = await addBuyer(mall);
   });
   afterAll(() => database.close());

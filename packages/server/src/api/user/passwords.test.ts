@@ -2,9 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readTime } from '../../db/clock.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { createApp, type App } from '../../http/create-app.ts';
+import type { App } from '../../http/create-app.ts';
 import { callApi, callOk } from '../../testing/call.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
+import { openApp } from '../../testing/open-app.ts';
 import { sentCode } from '../../testing/sent-code.ts';
 import {
   addBuyer,
@@ -18,7 +19,7 @@ import {
 const NEW_PASSWORD = 'Other-99';
 const NEW_FUND_PASSWORD = '246802';
 
-describe.each(DATABASES)('A password on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let app: App;
@@ -28,7 +29,7 @@ describe.each(DATABASES)('A password on $name', ({ open }) => {
   });
   beforeEach(async () => {
     mall = openTestMall(database);
-    app = createApp({ mall });
+    app = openApp(mall);
     buyer = await addBuyer(mall);
   });
   afterAll(() => database.close());
@@ -179,7 +180,7 @@ describe.each(DATABASES)('A password on $name', ({ open }) => {
   });
 });
 
-describe.each(DATABASES)('An authenticator on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('An authenticator on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let app: App;
@@ -189,7 +190,7 @@ describe.each(DATABASES)('An authenticator on $name', ({ open }) => {
   });
   beforeEach(async () => {
     mall = openTestMall(database);
-    app = createApp({ mall });
+    app = openApp(mall);
     buyer = await addBuyer(mall);
   });
   afterAll(() => database.close());

@@ -3,11 +3,11 @@ import { answerAsStores } from '../../autopilot/service-agent.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { writeAsStore } from '../../domain/chat/write-as-store.ts';
 import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
 import { addBuyer, addStore, type Buyer, openTestMall, type TestMall } from '../../testing/test-mall.ts';
 import { uploadPictures } from '../../testing/uploaded-pictures.ts';
 
-describe.each(DATABASES)('Chatting with stores on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('Chatting with stores on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let api: ApiCaller;

@@ -4,7 +4,8 @@ import type { OpenDatabase } from '../../db/open-database.ts';
 import { createApp, type App } from '../../http/create-app.ts';
 import { callbackRequest } from '../../http/payment-callback.ts';
 import { callApi, callOk } from '../../testing/call.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
+import { openApp } from '../../testing/open-app.ts';
 import {
   addBuyer,
   addGoods,
@@ -36,7 +37,7 @@ type Event = {
   readonly amount: string;
 };
 
-describe.each(DATABASES)('Payments through a provider on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let sandbox: Sandbox;
@@ -47,7 +48,7 @@ describe.each(DATABASES)('Payments through a provider on $name', ({ open }) => {
     const base = openTestMall(database, '50');
     sandbox = createSandbox(base, SECRET);
     mall = { ...base, payments: sandbox };
-    app = createApp({ mall, sandbox });
+    app = openApp(mall, { sandboxSecret: SECRET });
     goods = await addGoods(mall, await addStore(mall), { price: '100', stock: 10_000, taxRate: '0' });
     await openChannels(mall);
     await setSetting(mall, 'third_party_products', [

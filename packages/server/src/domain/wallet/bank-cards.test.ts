@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { createApp, type App } from '../../http/create-app.ts';
+import type { App } from '../../http/create-app.ts';
 import { callApi, callOk } from '../../testing/call.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
+import { openApp } from '../../testing/open-app.ts';
 import { addBuyer, openTestMall, type TestMall } from '../../testing/test-mall.ts';
 
 const CARD = {
@@ -11,14 +12,14 @@ const CARD = {
   bankCardNo: 'NO9386011117947',
 } as const;
 
-describe.each(DATABASES)('Bank cards on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('Bank cards on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let app: App;
   beforeAll(async () => {
     database = await open();
     mall = openTestMall(database);
-    app = createApp({ mall });
+    app = openApp(mall);
   });
   afterAll(() => database.close());
 

@@ -1,10 +1,11 @@
 import { errorKeyOf } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { createApp, type App } from '../../http/create-app.ts';
+import type { App } from '../../http/create-app.ts';
 import { createCaller } from '../../testing/api-caller.ts';
 import { callApi, callOk, callRaw } from '../../testing/call.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
+import { openApp } from '../../testing/open-app.ts';
 import { race } from '../../testing/race.ts';
 import { addBuyer, FUND_PASSWORD, openTestMall, type Buyer, type TestMall } from '../../testing/test-mall.ts';
 import { addProof, addStanding, ETHER, openChannels, setSetting, TRC20 } from '../../testing/wallet.ts';
@@ -27,14 +28,14 @@ const BANK = {
   country: 'Norway',
 };
 
-describe.each(DATABASES)('Recharges on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let app: App;
   beforeAll(async () => {
     database = await open();
     mall = openTestMall(database, '100');
-    app = createApp({ mall });
+    app = openApp(mall);
     await openChannels(mall);
   });
   afterAll(async () => {

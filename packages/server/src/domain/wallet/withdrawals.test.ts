@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { createApp, type App } from '../../http/create-app.ts';
+import type { App } from '../../http/create-app.ts';
 import { callApi, callOk } from '../../testing/call.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
+import { openApp } from '../../testing/open-app.ts';
 import { race } from '../../testing/race.ts';
 import {
   addBuyer,
@@ -31,14 +32,14 @@ const BANK = {
 } as const;
 const DAY_MS = 86_400_000;
 
-describe.each(DATABASES)('Withdrawals on $name', ({ open }) => {
+describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
   let app: App;
   beforeAll(async () => {
     database = await open();
     mall = openTestMall(database, '1000');
-    app = createApp({ mall });
+    app = openApp(mall);
   });
   afterAll(async () => {
     expect(await checkInvariants(mall.db)).toEqual([]);
