@@ -1,7 +1,7 @@
 /** A real server process on a data folder of its own, for the stories of one worker. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,8 @@ export interface Mall {
   readonly start: (pace?: Pace) => Promise<void>;
   /** A crash and a start; the pace stays as it was unless another is given. */
   readonly restart: (pace?: Pace) => Promise<void>;
+  /** The code in the newest message to somebody, once it has been sent. */
+  readonly codeFor: (recipient: string) => Promise<string>;
 }
 
 async function freePort(): Promise<number> {
@@ -32,6 +34,25 @@ async function freePort(): Promise<number> {
   probe.close();
   if (address === null || typeof address === 'string') throw new Error('No free port.');
   return address.port;
+}
+
+const CODE_LIMIT_MS = 15_000;
+
+/** The demo lays messages down in its data folder, each under its number; later ones have higher ones. */
+async function codeIn(folder: string, recipient: string): Promise<string> {
+  const until = Date.now() + CODE_LIMIT_MS;
+  while (Date.now() < until) {
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    const messages = files
+      .toSorted()
+      .toReversed()
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .filter((text) => text.startsWith(`To: ${recipient}\n`));
+    const code = /\b\d{6}\b/.exec(messages[0]?.split('\n\n')[1] ?? '')?.[0];
+    if (code) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No code was sent to ${recipient}.`);
 }
 
 async function ready(url: string, child: ChildProcess, output: readonly string[]): Promise<void> {
@@ -81,7 +102,8 @@ async function openMall(dataFolder: string) {
     await crash();
     await start(pace);
   };
-  return { url, crash, start, restart, stop };
+  const codeFor = (recipient: string) => codeIn(join(dataFolder, 'outbox'), recipient);
+  return { url, crash, start, restart, codeFor, stop };
 }
 
 export const test = base.extend<object, { mall: Mall }>({

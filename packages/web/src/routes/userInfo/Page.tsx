@@ -22,6 +22,8 @@ const CollectGoods = page(() => import('./collect-goods/Page.tsx'), 'favourites'
 const CollectShop = page(() => import('./collect-shop/Page.tsx'), 'favourites', 'stores');
 const History = page(() => import('./history/Page.tsx'), 'favourites');
 const MoneyPackage = page(() => import('./money-package/Page.tsx'), 'wallet');
+const Recharge = page(() => import('./money-package/recharge/Page.tsx'), 'wallet');
+const Withdraw = page(() => import('./money-package/withdraw/Page.tsx'), 'wallet');
 const Setup = page(() => import('./setup/Page.tsx'));
 const TransactionPassword = page(() => import('./setup/transaction-password/Page.tsx'));
 const ShippingAddress = page(() => import('./setup/shipping-address/Page.tsx'));
@@ -46,6 +48,8 @@ export function Page() {
           <Route path={under(paths.collectShop)} element={<CollectShop />} />
           <Route path={under(paths.history)} element={<History />} />
           <Route path={under(paths.moneyPackage)} element={<MoneyPackage />} />
+          <Route path={under(paths.recharge)} element={<Recharge />} />
+          <Route path={under(paths.withdraw)} element={<Withdraw />} />
           <Route path={under(paths.setup)} element={<Setup />} />
           <Route path={under(paths.transactionPassword)} element={<TransactionPassword />} />
           <Route path={under(paths.shippingAddress)} element={<ShippingAddress />} />

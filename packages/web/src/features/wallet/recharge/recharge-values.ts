@@ -83,6 +83,7 @@ export function rechargeRules(
   });
   return async (values) => {
     const errors = await byContract(values);
+    if (values.img === '') errors['img'] = 'form.image.missing';
     const channel = channelOf(channels, values);
     if (!channel) return errors;
     const outside = boundsMessage(amountOf(values.amount), boundsOf(channel, limits));

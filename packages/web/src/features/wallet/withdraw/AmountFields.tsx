@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { WithdrawWithdrawLimitConfigData } from '@openmall/sdk';
 import { formatCoin, multiply } from '@openmall/sdk/money';
 import { useFormikContext } from 'formik';
 import { TextField } from '../../../shared/forms/TextField.tsx';
@@ -55,9 +54,8 @@ const Root = styled.div`
   & .gets :is(dt, dd) {
     color: var(--ink);
   }
-  & ul {
-    display: grid;
-    gap: 2px;
+  & > p {
+    margin-block-start: -6px;
     color: var(--ink-soft);
     font-size: 13px;
     line-height: 18px;
@@ -65,7 +63,6 @@ const Root = styled.div`
 `;
 
 interface Props {
-  readonly limits: WithdrawWithdrawLimitConfigData;
   readonly bounds: Bounds;
   /** The whole balance, as a quantity of what is paid out. */
   readonly all: string;
@@ -74,12 +71,11 @@ interface Props {
 }
 
 /** How much; fee and rest follow every key. */
-export function AmountFields({ limits, bounds, all, feeShare }: Props) {
+export function AmountFields({ bounds, all, feeShare }: Props) {
   const { t } = useTranslation('wallet');
   const { values, setFieldValue } = useFormikContext<WithdrawValues>();
   const coin = paidCoin(values.channel);
   const figures = feeShare === undefined ? undefined : figuresOf(values.amount, feeShare);
-  const left = Math.max(0, limits.dailyMax - limits.dailyUsed);
   const percent = feeShare === undefined ? '–' : Number(multiply(feeShare, 100));
   const shown = (value: string | undefined) =>
     value === undefined ? '–' : <Coins value={value} coin={coin} />;
@@ -102,6 +98,13 @@ export function AmountFields({ limits, bounds, all, feeShare }: Props) {
           </span>
         }
       />
+      <p>
+        {t('withdraw.limits', {
+          least: formatCoin(bounds.least),
+          most: formatCoin(bounds.most),
+          coin,
+        })}
+      </p>
       <dl aria-live="polite">
         <div>
           <dt>{t('withdraw.available')}</dt>
@@ -116,17 +119,6 @@ export function AmountFields({ limits, bounds, all, feeShare }: Props) {
           <dd>{shown(figures?.arrives)}</dd>
         </div>
       </dl>
-      <ul>
-        <li>
-          {t('withdraw.limits', {
-            least: formatCoin(bounds.least),
-            most: formatCoin(bounds.most),
-            coin,
-          })}
-        </li>
-        <li>{left === 0 ? t('withdraw.todayNone') : t('withdraw.today', { count: left })}</li>
-        <li>{t('withdraw.hours', { from: limits.openFrom, until: limits.openUntil })}</li>
-      </ul>
     </Root>
   );
 }

@@ -5,15 +5,24 @@ import {
   useWithdrawWithdrawLimitConfig,
   useWithdrawWithdrawOpen,
 } from '@openmall/sdk/hooks';
+import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
 import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
 import { toast } from '../../../shared/ui/toast/toast.ts';
 import { BindAddress } from './BindAddress.tsx';
+import { WithdrawAdvice } from './WithdrawAdvice.tsx';
 import { NeedList } from './NeedList.tsx';
 import { needsOf } from './needs.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 272px;
+  gap: 20px;
+  align-items: start;
+`;
 
 const fresh = { query: { staleTime: 0, meta: { inline: true } } };
 
@@ -47,18 +56,23 @@ export function Withdraw({ to, onDone }: Props) {
     toast.success(t('withdraw.bindDone'));
     open();
   };
-  if (to === 'address' && bound.existWithdrawAddress === '')
-    return <BindAddress channels={channels.data} onBound={onBound} />;
   return (
-    <WithdrawForm
-      key={to}
-      to={to}
-      channels={channels.data}
-      limits={limits.data}
-      bound={bound}
-      balance={wallet.data.balance ?? String(wallet.data.money)}
-      onMoved={() => open()}
-      onDone={onDone}
-    />
+    <Columns>
+      {to === 'address' && bound.existWithdrawAddress === '' ? (
+        <BindAddress channels={channels.data} onBound={onBound} />
+      ) : (
+        <WithdrawForm
+          key={to}
+          to={to}
+          channels={channels.data}
+          limits={limits.data}
+          bound={bound}
+          balance={wallet.data.balance ?? String(wallet.data.money)}
+          onMoved={() => open()}
+          onDone={onDone}
+        />
+      )}
+      <WithdrawAdvice limits={limits.data} />
+    </Columns>
   );
 }

@@ -92,7 +92,6 @@ function Fields({
         />
       )}
       <AmountFields
-        limits={limits}
         bounds={boundsOf(limits, rate)}
         all={allOf(balance, rate)}
         feeShare={fee.data?.withdraw_fee}

@@ -34,7 +34,8 @@ export function Page() {
   const back = search.get('back') ?? undefined;
   usePageTitle(t('recharge.title'));
   const reported = (record?: string) => {
-    toast.success(t('recharge.reported'));
+    // The record itself says how it stands; a server that names none leaves it to a toast.
+    if (record === undefined) toast.success(t('recharge.reported'));
     void navigate(walletPath({ tab: 'recharges', record, back }), { replace: true });
   };
   const choice = (

@@ -19,7 +19,8 @@ export function Page() {
   const to = targets.find((one) => one === search.get('to')) ?? 'address';
   usePageTitle(t('withdraw.title'));
   const done = (record: string | undefined) => {
-    toast.success(t('withdraw.done'));
+    // The record itself says how it stands; a server that names none leaves it to a toast.
+    if (record === undefined) toast.success(t('withdraw.done'));
     void navigate(walletPath({ tab: 'withdrawals', record }), { replace: true });
   };
   const choice = (
@@ -42,9 +43,7 @@ export function Page() {
         />
       </div>
       <PageHead title={t('withdraw.title')} end={choice} />
-      <div style={{ maxInlineSize: 640 }}>
-        <Withdraw to={to} onDone={done} />
-      </div>
+      <Withdraw to={to} onDone={done} />
     </>
   );
 }

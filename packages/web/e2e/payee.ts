@@ -1,0 +1,66 @@
+/** People who may take money out of the mall: everything that the specification asks for before (spec §6) is done. */
+import {
+  googleAuthBind,
+  googleAuthGet,
+  idcodeExecute,
+  kycApply,
+  kycGet,
+  kycHighLevelApply,
+  kycHighLevelGet,
+  localuserBindEmailOrPhone,
+  uploadimgExecute,
+} from '@openmall/sdk';
+import { createHmac } from 'node:crypto';
+import { openFurnishedAccount, type Account } from './buyer.ts';
+import { expect, type Mall } from './mall.ts';
+import { pictureFile } from './pictures.ts';
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+function bytesOf(secret: string): Buffer {
+  const bits = [...secret].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** What an authenticator shows at this moment (RFC 6238). */
+export function authenticatorCode(secret: string): string {
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const mac = createHmac('sha1', bytesOf(secret)).update(step).digest();
+  const offset = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
+}
+
+/** Hands in documents of both kinds; the demo's officer has to be at work. */
+async function proveIdentity(mall: Mall, { transport }: Account): Promise<void> {
+  const file = await pictureFile(mall);
+  const upload = () => uploadimgExecute(transport, { file, moduleName: 'kyc' });
+  const [front, back] = [await upload(), await upload()];
+  const document = {
+    name: 'Amelia Hartley',
+    idname: 'passport',
+    idnumber: 'K7702913',
+    nationality: 'Norway',
+  };
+  await kycApply(transport, { ...document, idimg_1: front, idimg_2: back });
+  await expect.poll(async () => (await kycGet(transport)).status).toBe(2);
+  await kycHighLevelApply(transport, {
+    home_place: '14 Rosebery Avenue, London',
+    idimg_1: front,
+    idimg_2: back,
+  });
+  await expect.poll(async () => (await kycHighLevelGet(transport)).status).toBe(2);
+}
+
+/** A furnished account with a confirmed e-mail address, an authenticator and a verified identity. */
+export async function openPayee(mall: Mall): Promise<Account> {
+  const account = await openFurnishedAccount(mall);
+  const { transport, email, password } = account;
+  await idcodeExecute(transport, { target: email, purpose: 'bind' });
+  const verifcode = await mall.codeFor(email);
+  await localuserBindEmailOrPhone(transport, { target: email, verifcode, password });
+  const { secret } = await googleAuthGet(transport);
+  await googleAuthBind(transport, { code: authenticatorCode(secret) });
+  await proveIdentity(mall, account);
+  return account;
+}
