@@ -4,6 +4,44 @@ import tseslint from 'typescript-eslint';
 const net = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'];
 const globals = ['window', 'globalThis', 'self'];
 const size = { skipBlankLines: true, skipComments: true };
+
+/** What a person reads or hears of a page: attributes that browsers show, and properties that components do. */
+const saidBy =
+  '^(aria-(label|description|placeholder|roledescription|valuetext)|title|alt|placeholder|label|text|note|hint|action|caption)$';
+/** At least two letters of any script: a lone sign needs no translation. */
+const words = '\\p{L}.*\\p{L}';
+// Names and sample addresses are the same in every language.
+const translated = `/^(?!\\s*(openmall|USDT|BTC|ETH|\\S+@\\S+)\\s*$).*${words}/su`;
+const untranslated = 'A person reads this: say it with useTranslation.';
+const endpoint = '/(^|\\u002f)(api|public)\\u002f|\\w!\\w/';
+const onlyInTheContract = 'Endpoints are written in the contract only.';
+const nowhere = 'A link leads somewhere; what does something is a button.';
+const onlyBySdk = 'Use a generated hook of @openmall/sdk/hooks.';
+
+/** Words written within a parent: plainly, by a condition, or with values put between them. */
+const writtenIn = (parent) =>
+  ['', 'ConditionalExpression > ', 'LogicalExpression > '].flatMap((way) => [
+    [`${parent} > ${way}Literal[value=${translated}]`, untranslated],
+    [`${parent} > ${way}TemplateLiteral > TemplateElement[value.cooked=${translated}]`, untranslated],
+  ]);
+
+/** What no file of the store may hold; scripts/check/store-rules.test.ts shows each of them at work. */
+const storeRules = [
+  [`Literal[value=${endpoint}]`, onlyInTheContract],
+  [`TemplateElement[value.cooked=${endpoint}]`, onlyInTheContract],
+  [`JSXText[value=${translated}]`, untranslated],
+  [`JSXAttribute[name.name=/${saidBy}/] > Literal[value=${translated}]`, untranslated],
+  ...writtenIn(`JSXAttribute[name.name=/${saidBy}/] > JSXExpressionContainer`),
+  ...writtenIn(':matches(JSXElement, JSXFragment) > JSXExpressionContainer'),
+  ...writtenIn("CallExpression:matches([callee.name='usePageTitle'], [callee.object.name='toast'])"),
+  ['JSXAttribute[name.name=/^(href|to)$/] Literal[value=/^(#?|#!.*|javascript:.*)$/]', nowhere],
+  [`VariableDeclarator > ObjectPattern > Property[key.name=/^(${net.join('|')})$/]`, onlyBySdk],
+  [
+    'ImportExpression[source.value=/^(axios|ky|openapi-fetch|msw|@openmall\\u002f(mocks|server|conformance))/]',
+    onlyBySdk,
+  ],
+].map(([selector, message]) => ({ selector, message }));
+
 const tests = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/e2e/**', '**/tests/**'];
 
 export default tseslint.config(
@@ -76,17 +114,15 @@ export default tseslint.config(
           ],
         },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'Literal[value=/^\\/?(api|public)\\/\\w+!/]',
-          message: 'Endpoints are written in the contract only.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...storeRules],
     },
   },
   {
-    files: ['packages/web/src/app/start-mocks.ts', 'packages/web/src/**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-imports': 'off' },
+    files: [
+      'packages/web/src/app/start-mocks.ts',
+      'packages/web/src/**/*.test.{ts,tsx}',
+      'packages/web/src/shared/testing/**',
+    ],
+    rules: { 'no-restricted-imports': 'off', 'no-restricted-syntax': 'off' },
   },
 );

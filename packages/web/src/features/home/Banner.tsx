@@ -31,7 +31,7 @@ export function Banner() {
   return (
     <BannerRoot
       role="region"
-      aria-roledescription="carousel"
+      aria-roledescription={t('banner.carousel')}
       aria-label={t('banner.label')}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}

@@ -33,7 +33,7 @@ export function BannerSlide({ banner, shown, first }: Props) {
       data-shown={shown}
       inert={!shown}
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={t('banner.slide')}
       aria-label={headline}
     >
       <Picture className="picture" src={banner.imgUrl} alt="" width={728} ratio="728 / 400" first={first} />
