@@ -18,9 +18,24 @@ const mockWorker: Plugin = {
   },
 };
 
+const mockCode = /[\\/](packages[\\/]mocks|node_modules[\\/](msw|@mswjs|@faker-js|@openmall[\\/]mocks))[\\/]/;
+
+/** Stops a build that would ship invented answers to buyers. */
+const noMocks: Plugin = {
+  name: 'openmall-no-mocks',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((part) =>
+      part.type === 'chunk' ? Object.keys(part.modules) : [],
+    );
+    const mocks = modules.filter((id) => mockCode.test(id));
+    if (mocks.length > 0) this.error(`The store must not hold mock code: ${mocks.slice(0, 3).join(', ')}`);
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), mockWorker],
+  plugins: [react(), mockWorker, noMocks],
   server: { host: '127.0.0.1', proxy: { '/api': api, '/public': api, '/pictures': api, '/uploads': api } },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, reportCompressedSize: false },
 });
