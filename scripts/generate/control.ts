@@ -17,9 +17,14 @@ interface Parameter {
   readonly in: 'path' | 'query';
   readonly schema: object;
 }
+interface Answer {
+  readonly $ref?: string;
+  readonly content?: { readonly 'application/json': { readonly schema: object } };
+}
 interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly Parameter[];
+  readonly responses: { readonly 200: Answer };
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: object } } };
 }
 type PathItem = { readonly [Method in (typeof methods)[number]]?: Operation } & {
@@ -30,6 +35,7 @@ interface ControlContract {
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly responses: Readonly<Record<string, Answer>>;
     readonly schemas: Readonly<Record<string, object>>;
   };
 }
@@ -49,6 +55,13 @@ function fieldsIn(
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
+/** The schema of what an operation answers when it is done. */
+function answerOf({ components }: ControlContract, { responses }: Operation): object | undefined {
+  const answer = responses[200];
+  const found = answer.$ref ? components.responses[answer.$ref.split('/').pop() ?? ''] : answer;
+  return found?.content?.['application/json'].schema;
+}
+
 function operationTable(contract: ControlContract): object {
   const entries = Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -61,6 +74,7 @@ function operationTable(contract: ControlContract): object {
         params: fieldsIn(contract, item, operation, 'path'),
         query: fieldsIn(contract, item, operation, 'query'),
         body: body ? bare(body) : null,
+        answer: bare(answerOf(contract, operation)),
       };
       return [[operation.operationId, entry]];
     }),

@@ -1,5 +1,6 @@
 /** `npm start`: reads the environment, starts the mall, and says where it is. */
 import { FolderInUse } from './db/folder-lock.ts';
+import { ControlRefused } from './open-control.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
 const { env } = process;
@@ -13,8 +14,12 @@ function wholeNumber(name: string, fallback: number): number {
 }
 
 const databaseUrl = env['DATABASE_URL'] || undefined;
-/** On for the embedded demo, off with a real database unless asked for. */
-const autopilot = env['AUTOPILOT'] ? env['AUTOPILOT'] === '1' : databaseUrl === undefined;
+/** For tests: opens the other side of the counter to whoever carries this secret. */
+const controlSecret = env['OPENMALL_CONTROL'] || undefined;
+/** On for the embedded demo; off with a real database and under control, unless asked for. */
+const autopilot = env['AUTOPILOT']
+  ? env['AUTOPILOT'] === '1'
+  : databaseUrl === undefined && controlSecret === undefined;
 
 async function start(): Promise<RunningServer> {
   return startServer({
@@ -25,6 +30,7 @@ async function start(): Promise<RunningServer> {
     dataFolder: env['OPENMALL_DATA'] || './.data',
     databaseUrl,
     autopilot,
+    controlSecret,
     autopilotStepMs: wholeNumber('AUTOPILOT_STEP_MS', 6_000),
     smtp: env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['SMTP_FROM'] || undefined } : undefined,
     logEachRequest: env['LOG_REQUESTS'] === '1',
@@ -36,6 +42,7 @@ function announce({ url, socketPort, demoBuyer }: RunningServer): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`openmall is at ${url} (started in ${seconds} s)`);
   if (socketPort !== undefined) console.log(`Changes are pushed over port ${socketPort}`);
+  if (controlSecret !== undefined) console.log('This mall is under control: it is for tests alone');
   if (!demoBuyer) return;
   const { username, password, fundPassword } = demoBuyer;
   console.log(`Demo buyer: ${username}, password ${password}, fund password ${fundPassword}`);
@@ -63,7 +70,7 @@ const isCode = (error: unknown, code: string) =>
 
 /** What went wrong in words that say what to do; anything unforeseen whole, for whoever mends it. */
 function explain(error: unknown): unknown {
-  if (error instanceof FolderInUse) return error.message;
+  if (error instanceof FolderInUse || error instanceof ControlRefused) return error.message;
   const port = env['PORT'] || '3000';
   if (isCode(error, 'EADDRINUSE'))
     return `Port ${port} is taken. End what uses it, or choose another: PORT=3001 npm start`;

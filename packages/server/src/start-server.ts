@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { startAutopilot } from './autopilot/autopilot.ts';
 import { startClockwork } from './autopilot/clockwork.ts';
 import { repeat, type Repeated } from './autopilot/repeat.ts';
-import { databaseClock } from './db/clock.ts';
 import { openDatabase, type Db } from './db/open-database.ts';
 import { openEvents } from './db/open-events.ts';
 import { createCourier } from './delivery/courier.ts';
@@ -20,6 +19,7 @@ import { drain, listen } from './http/listen.ts';
 import { logFailures, logRequests } from './http/request-log.ts';
 import { openSockets } from './http/sockets/open-sockets.ts';
 import { createStaticFiles } from './http/static-files.ts';
+import { assertControllable, clockOf, openControl } from './open-control.ts';
 import { demoPictures, openDemo, type DemoBuyer } from './open-demo.ts';
 
 export type ServerOptions = {
@@ -39,6 +39,8 @@ export type ServerOptions = {
   readonly demoBonus?: string;
   /** Opens the payment sandbox also without the autopilot, and signs its messages. */
   readonly sandboxSecret?: string | undefined;
+  /** Puts the mall under control, for tests: what every call of the control contract must carry. */
+  readonly controlSecret?: string | undefined;
   readonly webFolder?: string;
   readonly logEachRequest?: boolean;
   /** The mail server that sends codes; without one they stay in the outbox. */
@@ -76,6 +78,8 @@ async function openCourier({ smtp, autopilot, dataFolder }: ServerOptions) {
   return { ...courier, close: () => mailer?.close() };
 }
 
+const logOf = ({ logEachRequest = false }: ServerOptions) => (logEachRequest ? logRequests : logFailures);
+
 function startJobs(mall: Mall, courier: Courier, options: ServerOptions): Repeated {
   const { autopilot = false, autopilotStepMs = STEP_MS } = options;
   const jobs = [
@@ -89,9 +93,18 @@ function startJobs(mall: Mall, courier: Courier, options: ServerOptions): Repeat
 }
 
 /** Its messages never leave this process, so nobody else has to know its secret unless somebody wants to. */
-function openSandbox(db: Db, { autopilot = false, sandboxSecret }: ServerOptions): Sandbox | undefined {
-  if (!autopilot && sandboxSecret === undefined) return undefined;
-  return createSandbox({ db, clock: databaseClock }, sandboxSecret ?? randomBytes(32).toString('hex'));
+function openSandbox(db: Db, options: ServerOptions): Sandbox | undefined {
+  const { autopilot = false, sandboxSecret, controlSecret } = options;
+  if (!autopilot && sandboxSecret === undefined && controlSecret === undefined) return undefined;
+  const clock = clockOf(controlSecret);
+  return createSandbox({ db, clock }, sandboxSecret ?? randomBytes(32).toString('hex'));
+}
+
+/** The other side of the counter, where the mall is for tests. */
+async function tryOpenControl(mall: Mall, sandbox: Sandbox | undefined, options: ServerOptions) {
+  const { controlSecret: secret, autopilot: isDemo = false } = options;
+  if (secret === undefined || !sandbox) return undefined;
+  return openControl({ mall, sandbox, secret, isDemo, log: logOf(options) });
 }
 
 type Sockets = { readonly port: number | undefined; readonly close: () => Promise<void> };
@@ -114,7 +127,7 @@ async function tryOpenSockets(mall: Mall, options: ServerOptions): Promise<Socke
 /** Starts the reference backend and, where it is built, the store. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port = 3000, host = '127.0.0.1', dataFolder, databaseUrl, autopilot = false } = options;
-  const { tell = () => {} } = options;
+  const { tell = () => {}, controlSecret } = assertControllable(options);
   tell('opening the database (the first time takes some seconds) …');
   const database = await openDatabase({ dataFolder, databaseUrl });
   const events = await openEvents(databaseUrl);
@@ -124,7 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     let sockets = NO_SOCKETS;
     const mall: Mall = {
       db: database.db,
-      clock: databaseClock,
+      clock: clockOf(controlSecret),
       passwords: createPasswordHasher(),
       uploads: createFolderStore(join(dataFolder, 'uploads')),
       payments: sandbox,
@@ -132,6 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       pushPort: () => sockets.port,
       demoBonus,
     };
+    const control = await tryOpenControl(mall, sandbox, options);
     const demoBuyer = autopilot ? await openDemo(mall, tell) : undefined;
     const courier = await openCourier(options);
     let ready = true;
@@ -139,8 +153,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       mall,
       pictures: demoPictures(dataFolder),
       sandbox,
+      control,
       staticFiles: createStaticFiles(options.webFolder ?? WEB_FOLDER),
-      log: options.logEachRequest ? logRequests : logFailures,
+      log: logOf(options),
       isReady: () => ready,
     });
     const server = await listen(app, port, host);

@@ -81,6 +81,13 @@ async function markSeeded(tx: Tx, seed: string): Promise<boolean> {
   return marked === 1n;
 }
 
+interface SeedOptions {
+  readonly seed?: string;
+  /** Another mall than the whole demo. */
+  readonly make?: (seed: string) => DemoMall;
+  readonly tell?: (what: string) => void;
+}
+
 export interface Seeded {
   /** False where the demo data was there already. */
   readonly isNew: boolean;
@@ -89,12 +96,12 @@ export interface Seeded {
 /** Fills an empty mall with the demo's data, once, and adds the demo buyer. */
 export async function seedDemo(
   mall: Mall,
-  { seed = DEMO_SEED, tell }: { seed?: string; tell?: (what: string) => void } = {},
+  { seed = DEMO_SEED, make = demoMall, tell }: SeedOptions = {},
 ): Promise<Seeded> {
   const isNew = await transact(mall.db, async (tx) => {
     if (!(await markSeeded(tx, seed))) return false;
     tell?.('filling the shelves of the demo mall (once, some seconds) …');
-    await fillAll(tx, demoMall(seed), await readTime(tx, mall.clock));
+    await fillAll(tx, make(seed), await readTime(tx, mall.clock));
     return true;
   });
   await addDemoBuyer(mall);

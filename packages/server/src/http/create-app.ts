@@ -18,6 +18,8 @@ export type AppOptions = {
   readonly pictures?: PictureSource | undefined;
   /** The payment provider in miniature, where the mall uses it. */
   readonly sandbox?: Sandbox | undefined;
+  /** The other side of the counter, for tests; without it those addresses are unknown. */
+  readonly control?: ((request: Request, pathname: string) => Promise<Response>) | undefined;
   readonly staticFiles?: StaticFiles | undefined;
   readonly log?: Log | undefined;
   /** False while the server drains: a proxy should send new requests elsewhere. */
@@ -26,6 +28,7 @@ export type AppOptions = {
 
 export type App = { readonly fetch: (request: Request) => Promise<Response> };
 
+const isControl = (path: string) => /^\/control(\/|$)/.test(path);
 const isCall = (path: string) => /^\/(api|public)(\/|$)/.test(path);
 
 async function answerCall(mall: Mall, request: Request, pathname: string): Promise<Outcome> {
@@ -87,7 +90,8 @@ export function createApp(options: AppOptions): App {
   hono.all('*', async ({ req }) => {
     const { pathname } = new URL(req.raw.url);
     if (isCall(canonicalPath(pathname))) return call(options, req.raw, pathname);
-    const { mall, sandbox, log = logFailures } = options;
+    const { mall, sandbox, control, log = logFailures } = options;
+    if (isControl(pathname)) return control ? control(req.raw, pathname) : plain('Not found', 404);
     const answered = await answerPayments({ mall, sandbox, log }, req.raw, pathname);
     if (answered) return answered;
     if (req.raw.method !== 'GET' && req.raw.method !== 'HEAD') {

@@ -131,11 +131,12 @@ export async function readPayment({ db }: Mall, userId: string, id: string): Pro
 }
 
 /** Closes payments that ran out; done now and then by the clock's jobs. What is paid late still reaches the wallet. */
-export async function expirePayments({ db, clock }: Mall): Promise<void> {
-  await db
+export async function expirePayments({ db, clock }: Mall): Promise<number> {
+  const { numUpdatedRows: ended } = await db
     .updateTable('payment')
     .set({ state: 2, failure: 'It was not finished in time.', reviewed_at: clock.now() })
     .where('state', '=', 0)
     .where('expires_at', '<=', clock.now())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(ended);
 }

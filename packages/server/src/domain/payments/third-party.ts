@@ -133,13 +133,14 @@ export async function settleThirdParty(tx: Tx, mall: Mall, event: GatewayEvent):
 }
 
 /** Gives up recharges through third parties of which nothing was heard in time. */
-export async function expireThirdParty({ db, clock }: Mall): Promise<void> {
+export async function expireThirdParty({ db, clock }: Mall): Promise<number> {
   const now = await readTime(db, clock);
-  await db
+  const { numUpdatedRows: ended } = await db
     .updateTable('recharge')
     .set({ state: 2, failure: 'It was not paid in time.', reviewed_at: clock.now() })
     .where('is_third_party', '=', true)
     .where('state', '=', 0)
     .where('created_at', '<=', new Date(now.getTime() - LIFE_MS))
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(ended);
 }

@@ -46,9 +46,24 @@ export type SettingCode = keyof typeof DEFAULTS;
 
 const isKnown = (code: string): code is SettingCode => Object.hasOwn(DEFAULTS, code);
 
+const NUMBER = /^\d{1,15}(\.\d{1,10})?$/;
+
+/** Whether a text is of the kind that a setting starts with: a number, JSON, or any text. */
+function isOfItsKind(code: SettingCode, text: string): boolean {
+  const { value } = DEFAULTS[code];
+  if (NUMBER.test(value)) return NUMBER.test(text);
+  if (!/^[[{]/.test(value)) return true;
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false; // Not JSON at all.
+  }
+}
+
 /** Changes a setting, or brings back what holds by default; answers what holds now. */
 export async function writeSetting(db: Db, code: string, value: string | null): Promise<string> {
   if (!isKnown(code)) throw new DomainError('recordNotFound');
+  if (value !== null && !isOfItsKind(code, value)) throw new DomainError('parameterError');
   if (value === null) await db.deleteFrom('setting').where('code', '=', code).execute();
   else {
     const row = { code, value: JSON.stringify(value), is_public: DEFAULTS[code].isPublic };

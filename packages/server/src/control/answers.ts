@@ -1,0 +1,33 @@
+import { errorCatalogue, type ErrorKey } from '@openmall/sdk';
+
+const HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+export const answer = (body: unknown): Response => new Response(JSON.stringify(body), { headers: HEADERS });
+
+/** What the status of a refusal says; whatever is not here is a rule that stands against it. */
+const STATUS: Partial<Readonly<Record<ErrorKey, number>>> = {
+  parameterError: 400,
+  messageEmpty: 400,
+  userNotFound: 404,
+  orderNotFound: 404,
+  goodsNotFound: 404,
+  skuNotFound: 404,
+  storeNotFound: 404,
+  loanNotFound: 404,
+  recordNotFound: 404,
+  serverError: 500,
+  systemError: 503,
+};
+
+export function refusal(
+  key: ErrorKey,
+  status = STATUS[key] ?? 409,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const body = JSON.stringify({ key, text: errorCatalogue[key].text });
+  return new Response(body, { status, headers: { ...HEADERS, ...headers } });
+}

@@ -1,0 +1,58 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { actAs } from '../domain/desk/acts.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import { newRequestId } from '../domain/new-id.ts';
+import { failureKey } from '../http/failure-key.ts';
+import { logFailures, type Log } from '../http/request-log.ts';
+import { answer, refusal } from './answers.ts';
+import type { Control, ControlCall, ControlId } from './contract.ts';
+import { controlHandlers } from './handlers.ts';
+import { readControlCall } from './read-call.ts';
+import { findControlRoute } from './route.ts';
+
+export type ControlOptions = Control & { readonly secret: string; readonly log?: Log | undefined };
+
+export type ControlDesk = (request: Request, pathname: string) => Promise<Response>;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function carriesSecret(request: Request, secret: string): boolean {
+  const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(given), digest(secret));
+}
+
+type Outcome = { readonly response: Response; readonly error?: unknown };
+
+/** The call as its handler sees it: which types fit which operation was checked where handlers are listed. */
+type AnyHandler = (call: ControlCall<ControlId>) => Promise<unknown>;
+
+async function act(control: Control, request: Request, pathname: string): Promise<Outcome> {
+  const route = findControlRoute(request.method, pathname);
+  if (route.kind === 'unknown') return { response: refusal('recordNotFound') };
+  if (route.kind === 'wrongMethod')
+    return { response: refusal('parameterError', 405, { Allow: route.allow }) };
+  try {
+    const call = await readControlCall(route.id, request, route.params);
+    const handler = controlHandlers[route.id] as AnyHandler;
+    return { response: answer(await handler({ ...control, ...call } as ControlCall<ControlId>)) }; // Held against the contract.
+  } catch (error) {
+    const response = refusal(failureKey(error));
+    return error instanceof DomainError ? { response } : { response, error };
+  }
+}
+
+/** The other side of the counter, for tests. Who does not carry the secret learns nothing but that one is asked for. */
+export function createControl({ secret, log = logFailures, ...control }: ControlOptions): ControlDesk {
+  const desk = { ...control, mall: actAs(control.mall, { name: 'control' }) };
+  return async (request, pathname) => {
+    if (!carriesSecret(request, secret))
+      return refusal('noPermission', 401, { 'WWW-Authenticate': 'Bearer' });
+    const start = performance.now();
+    const { response, error } = await act(desk, request, pathname);
+    const { status } = response;
+    const { method } = request;
+    const durationMs = performance.now() - start;
+    log({ requestId: newRequestId(), method, path: pathname, status, key: undefined, durationMs, error });
+    return response;
+  };
+}

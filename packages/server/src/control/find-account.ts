@@ -1,0 +1,15 @@
+import { loginName } from '../domain/accounts/login-name.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import type { Mall } from '../domain/mall.ts';
+
+/** The id of the account that logs in with a name. */
+export async function findAccount({ db }: Mall, username: string): Promise<string> {
+  const user = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('login_name', '=', loginName(username))
+    .where('state', '<>', 'closed')
+    .executeTakeFirst();
+  if (!user) throw new DomainError('userNotFound');
+  return user.id;
+}

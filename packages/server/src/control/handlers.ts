@@ -1,0 +1,20 @@
+import type { ControlHandlers } from './contract.ts';
+import * as accounts from './operations/accounts.ts';
+import * as chats from './operations/chats.ts';
+import * as mall from './operations/mall.ts';
+import * as money from './operations/money.ts';
+import * as orders from './operations/orders.ts';
+import * as peeks from './operations/peeks.ts';
+import * as shelf from './operations/shelf.ts';
+import * as merchants from './operations/merchants.ts';
+
+export const controlHandlers: ControlHandlers = {
+  ...mall,
+  ...shelf,
+  ...orders,
+  ...money,
+  ...accounts,
+  ...merchants,
+  ...chats,
+  ...peeks,
+};

@@ -1,0 +1,40 @@
+import { advanceClock as moveClock, readAheadMs } from '../../db/ahead-clock.ts';
+import { readTime } from '../../db/clock.ts';
+import { runTimedWork as doTimedWork } from '../../autopilot/clockwork.ts';
+import { startOfNextDay } from '../../domain/accounts/mall-day.ts';
+import { readActs } from '../../domain/desk/acts.ts';
+import type { Mall } from '../../domain/mall.ts';
+import { writeSetting as setSetting } from '../../domain/settings/settings.ts';
+import type { AnswerOf, ControlHandler } from '../contract.ts';
+import { resetMall } from '../reset.ts';
+
+export const reset: ControlHandler<'reset'> = async ({ mall, body: { catalogue } }) => ({
+  catalogue,
+  ...(await resetMall(mall, catalogue)),
+});
+
+async function showClock({ db, clock }: Mall): Promise<AnswerOf<'readClock'>> {
+  const now = await readTime(db, clock);
+  return { now: now.toISOString(), epochMs: now.getTime(), aheadMs: await readAheadMs(db) };
+}
+
+export const readClock: ControlHandler<'readClock'> = ({ mall }) => showClock(mall);
+
+export const advanceClock: ControlHandler<'advanceClock'> = async ({ mall, body: { by } }) => {
+  const now = await readTime(mall.db, mall.clock);
+  const ms = by === 'nextDay' ? startOfNextDay(now).getTime() - now.getTime() : by.ms;
+  await moveClock(mall.db, ms);
+  return showClock(mall);
+};
+
+export const runTimedWork: ControlHandler<'runTimedWork'> = ({ mall }) => doTimedWork(mall);
+
+export const writeSetting: ControlHandler<'writeSetting'> = async ({ mall, params: { code }, body }) => ({
+  code,
+  value: await setSetting(mall.db, code, body.value),
+});
+
+export const readHistory: ControlHandler<'readHistory'> = async ({ mall, params }) => {
+  const acts = await readActs(mall, params.subject);
+  return { acts: acts.map(({ at, ...act }) => ({ ...act, at: at.toISOString() })) };
+};

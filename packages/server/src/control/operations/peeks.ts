@@ -1,0 +1,24 @@
+import { DomainError } from '../../domain/domain-error.ts';
+import { readGap, readSentTo } from '../../domain/verification/peek.ts';
+import { toTarget } from '../../domain/verification/target.ts';
+import type { ControlHandler } from '../contract.ts';
+
+const CODE = /\b\d{6}\b/;
+
+export const readOutbox: ControlHandler<'readOutbox'> = async ({ mall, query: { recipient } }) => {
+  const messages = await readSentTo(mall, toTarget(recipient).address);
+  return {
+    messages: messages.map(({ at, text, ...rest }) => ({
+      ...rest,
+      at: at.toISOString(),
+      text,
+      code: CODE.exec(text ?? '')?.[0] ?? null,
+    })),
+  };
+};
+
+export const readSlider: ControlHandler<'readSlider'> = async ({ mall, params: { challengeId } }) => {
+  const x = await readGap(mall, challengeId);
+  if (x === undefined) throw new DomainError('recordNotFound');
+  return { challengeId, x };
+};

@@ -1,0 +1,59 @@
+import { aheadClock } from './db/ahead-clock.ts';
+import { databaseClock, type Clock } from './db/clock.ts';
+import type { ControlDesk } from './control/create-control.ts';
+import type { Mall } from './domain/mall.ts';
+import type { Sandbox } from './domain/payments/sandbox.ts';
+import type { Log } from './http/request-log.ts';
+
+const LEAST_SECRET = 16;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/** A mall can't be put under control like this; the message says what to do. */
+export class ControlRefused extends Error {
+  override readonly name = 'ControlRefused';
+}
+
+type Controllable = { readonly controlSecret?: string | undefined; readonly host?: string };
+
+/** Control is for tests on this machine. Anything else is refused before a door is opened. */
+export function assertControllable<Options extends Controllable>(options: Options): Options {
+  const { controlSecret: secret, host = '127.0.0.1' } = options;
+  if (secret === undefined) return options;
+  if (secret.length < LEAST_SECRET)
+    throw new ControlRefused(`OPENMALL_CONTROL must be a secret of at least ${LEAST_SECRET} characters.`);
+  if (!LOOPBACK.test(host))
+    throw new ControlRefused(
+      `OPENMALL_CONTROL is for tests on this machine: HOST must be 127.0.0.1, not ${host}.`,
+    );
+  return options;
+}
+
+/** Only a mall under control has a clock that can be moved. */
+export const clockOf = (secret: string | undefined): Clock =>
+  secret === undefined ? databaseClock : aheadClock;
+
+export type ControlOpening = {
+  readonly mall: Mall;
+  readonly sandbox: Sandbox;
+  readonly secret: string;
+  readonly log: Log;
+  /** Whether the demo fills the mall; else a small catalogue does when it is new. */
+  readonly isDemo: boolean;
+};
+
+/** Opens the other side of the counter, of a mall that is for tests alone. Loaded only where it is asked for. */
+export async function openControl({ mall, isDemo, ...opening }: ControlOpening): Promise<ControlDesk> {
+  const [{ claimForTests, NotForTests, resetMall }, { createControl }] = await Promise.all([
+    import('./control/reset.ts'),
+    import('./control/create-control.ts'),
+  ]);
+  try {
+    const isNew = await claimForTests(mall);
+    if (isNew && !isDemo) await resetMall(mall, 'small');
+  } catch (cause) {
+    if (!(cause instanceof NotForTests)) throw cause;
+    const cure = 'Name an empty folder by OPENMALL_DATA, or an empty database by DATABASE_URL.';
+    throw new ControlRefused(`${cause.message} ${cure}`, { cause });
+  }
+  return createControl({ mall, ...opening });
+}
