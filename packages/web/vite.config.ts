@@ -18,6 +18,18 @@ const mockWorker: Plugin = {
   },
 };
 
+/** Says in a file of one line which store is served, so that an open page can tell when it is outdated. */
+const versionFile: Plugin = {
+  name: 'openmall-version',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+    if (!entry) this.error('The build has no entry.');
+    const source = `export const version = ${JSON.stringify(entry.fileName)};\n`;
+    this.emitFile({ type: 'asset', fileName: 'version.js', source });
+  },
+};
+
 const mockCode = /[\\/](packages[\\/]mocks|node_modules[\\/](msw|@mswjs|@faker-js|@openmall[\\/]mocks))[\\/]/;
 
 /** Stops a build that would ship invented answers to buyers. */
@@ -35,7 +47,7 @@ const noMocks: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), mockWorker, noMocks],
+  plugins: [react(), mockWorker, versionFile, noMocks],
   server: { host: '127.0.0.1', proxy: { '/api': api, '/public': api, '/pictures': api, '/uploads': api } },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, reportCompressedSize: false },
 });

@@ -8,8 +8,11 @@ import { KeptRoutes } from './keep-alive.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { pages } from './pages.tsx';
 import { ServiceWindow } from './ServiceWindow.tsx';
+import { ReachNotice } from './shell/ReachNotice.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { UpdateReminder } from './UpdateReminder.tsx';
 import { useLive } from './use-live.ts';
+import { useHeartbeat } from './use-heartbeat.ts';
 import { useMergeFavourites } from './use-merge-favourites.ts';
 import { useScrollRules } from './use-scroll-rules.ts';
 import { useSessionData } from './use-session-data.ts';
@@ -21,6 +24,7 @@ export function App() {
   const { pathname } = useLocation();
   useScrollRules();
   useSessionData();
+  useHeartbeat();
   useLive();
   useMergeFavourites();
   return (
@@ -33,6 +37,8 @@ export function App() {
         </PageBoundary>
       </Shell>
       {pathname !== paths.chat && <ServiceWindow />}
+      <ReachNotice />
+      <UpdateReminder />
       <Toaster />
     </CartProvider>
   );

@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { ChunkError } from '../shared/errors/chunk-error.ts';
 import { ErrorState } from '../shared/ui/ErrorState.tsx';
 import { Page } from '../shared/ui/Page.tsx';
+import { tryPagesAgain } from './lazy-page.ts';
+import { reloadHere } from './reload-here.ts';
 
 interface Props {
   /** Another page, another chance. */
@@ -13,7 +16,7 @@ interface State {
   readonly place: string;
 }
 
-/** A page that breaks, or whose code does not arrive, says so and offers a reload; header and footer stay. */
+/** A page that breaks, or whose code does not arrive, says so and offers another try; header and footer stay. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { error: undefined, place: this.props.place };
 
@@ -25,11 +28,23 @@ export class PageBoundary extends Component<Props, State> {
     return props.place === state.place ? null : { error: undefined, place: props.place };
   }
 
+  override componentDidUpdate(before: Props): void {
+    if (before.place !== this.props.place) tryPagesAgain();
+  }
+
+  readonly again = (): void => {
+    const { error } = this.state;
+    // A part that did not come may come now; what is broken or outdated needs the whole page anew.
+    if (!(error instanceof ChunkError) || error.key === 'newVersionFound') return reloadHere();
+    tryPagesAgain();
+    this.setState({ error: undefined });
+  };
+
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children;
     return (
       <Page style={{ paddingBlock: 64 }}>
-        <ErrorState error={this.state.error} onRetry={() => window.location.reload()} minHeight={360} />
+        <ErrorState error={this.state.error} onRetry={this.again} minHeight={360} />
       </Page>
     );
   }

@@ -1,4 +1,3 @@
-import { pollOf } from '@openmall/sdk';
 import { openEvents, staleAfter, type Events, type MallEvent } from '@openmall/sdk/events';
 import {
   getNewOnlinechatUnreadQueryKey,
@@ -29,21 +28,10 @@ function take(event: MallEvent): void {
   queryClient.setQueryData(getUserOnlineChatControllerUnreadQueryKey({}), event.stores);
 }
 
-/** Tells every five minutes that somebody is there (spec §7). Nobody is told when it fails. */
-function sendSignsOfLife(): () => void {
-  const send = () => {
-    if (document.visibilityState === 'visible')
-      void transport.call('userHeartbeat', {}).catch((cause: unknown) => console.warn('No heartbeat', cause));
-  };
-  const timer = setInterval(send, pollOf('userHeartbeat').refetchInterval);
-  return () => clearInterval(timer);
-}
-
 /** Listens to what the mall pushes to who is logged in; without a socket everything is polled. Answers how to stop. */
 export function listen(): () => void {
   let events: Events | undefined;
   let stopped = false;
-  const stopLife = sendSignsOfLife();
   const open = async () => {
     const settings = await transport.call('sysparaGetSyspara', { code: codes });
     const url = socketUrl(settings, window.location);
@@ -55,7 +43,6 @@ export function listen(): () => void {
   return () => {
     stopped = true;
     events?.close();
-    stopLife();
     live.set(false);
   };
 }

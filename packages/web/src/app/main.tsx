@@ -2,12 +2,14 @@ import '@fontsource-variable/inter';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../shared/i18n/i18n.ts';
+import { language } from '../shared/i18n/language.ts';
 import { loadBrand } from '../shared/themes/brands.ts';
 import { App } from './App.tsx';
 import { fetchEarlyData } from './early-data.ts';
 import { mobileAddress } from './mobile-site.ts';
 import { fetchPage } from './pages.tsx';
 import { Providers } from './Providers.tsx';
+import { returnHere } from './reload-here.ts';
 import { takeChatToken } from './take-chat-token.ts';
 import { takeReferral } from './take-referral.ts';
 
@@ -15,7 +17,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   takeChatToken();
-  const mobile = mobileAddress(navigator.userAgent, new URL(window.location.href));
+  const mobile = mobileAddress(navigator.userAgent, new URL(window.location.href), language);
   if (mobile) return window.location.replace(mobile);
   takeReferral();
   if (import.meta.env.MODE === 'mock') await import('./start-mocks.ts').then((mocks) => mocks.startMocks());
@@ -25,6 +27,7 @@ async function start(): Promise<void> {
     loadBrand(import.meta.env['VITE_SITE_NAME'] ?? 'openmall'),
     startI18n(),
   ]);
+  returnHere();
   createRoot(root).render(
     <StrictMode>
       <Providers brand={brand}>

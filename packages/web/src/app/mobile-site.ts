@@ -7,13 +7,16 @@ const isTelephone = (userAgent: string): boolean => /Mobi|Android(?!.*Tablet)|iP
 export function mobileAddress(
   userAgent: string,
   here: URL,
+  language: string,
   at: string | undefined = site,
 ): string | undefined {
   if (!at || !isTelephone(userAgent)) return undefined;
   const there = new URL(here.pathname.slice(1), at.endsWith('/') ? at : `${at}/`);
-  for (const name of ['id', 'lang', 'code']) {
+  for (const name of ['id', 'code']) {
     const value = here.searchParams.get(name);
     if (value !== null) there.searchParams.set(name, value);
   }
+  // `?lang=` has been read and dropped by now; the language may also be one that was chosen before.
+  there.searchParams.set('lang', language);
   return there.href;
 }

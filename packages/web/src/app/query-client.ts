@@ -12,5 +12,15 @@ export const queryClient = createMallQueryClient({
   mutationCache: new MutationCache({
     onError: (error, _variables, _context, mutation) => report(error, mutation.meta),
   }),
-  defaultOptions: { queries: { staleTime: 60_000, gcTime: 10 * 60_000, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    // A call without a network fails at once and is shown, rather than wait unseen for the network.
+    queries: {
+      staleTime: 60_000,
+      gcTime: 10 * 60_000,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    mutations: { networkMode: 'always' },
+  },
 });

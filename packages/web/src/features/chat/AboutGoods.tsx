@@ -65,10 +65,10 @@ export function AboutGoods({ id, sellerId, port }: Props) {
   };
   return (
     <Root role="group" aria-label={t('stores.about')}>
-      <Link to={productPath(id)}>
+      <Link to={productPath(id)} target="_blank">
         <Picture className="picture" src={data.imgUrl1} alt="" width={56} />
-        <span className="name" dir="auto">
-          {data.name}
+        <span className="name">
+          <bdi>{data.name}</bdi>
         </span>
         <Price sellingPrice={data.sellingPrice} discountPrice={data.discountPrice} />
       </Link>

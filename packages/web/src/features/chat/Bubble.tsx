@@ -18,7 +18,7 @@ const Root = styled.li`
     padding-inline: 48px 0;
   }
   & > .bubble {
-    max-inline-size: 100%;
+    max-inline-size: min(100%, 560px);
     padding: 9px 13px;
     border: 1px solid var(--line);
     border-radius: 16px;
@@ -40,6 +40,9 @@ const Root = styled.li`
   & > .bubble a {
     color: inherit;
     text-decoration: underline;
+  }
+  & > .bubble > span {
+    display: block;
   }
   & > .gone {
     background: none;

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 
 interface Part {
   readonly text: string;
@@ -24,23 +26,28 @@ export function partsOf(text: string, origin: string): readonly Part[] {
   return parts;
 }
 
-/** What was said, with links that can be followed; those that lead out open beside the shop. */
+/** What was said, with links that can be followed; those that lead out, or out of the chat's window, open beside it. */
 export function MessageText({ text }: { readonly text: string }) {
+  const { t } = useTranslation('chat');
+  const { pathname } = useLocation();
   const parts = useMemo(() => partsOf(text, window.location.origin), [text]);
+  const target = pathname === paths.chat ? '_blank' : undefined;
   return (
-    <div className="bubble" dir="auto">
-      {parts.map(({ text: said, href, own }, index) => {
-        if (href === undefined) return said;
-        return own ? (
-          <Link key={index} to={href}>
-            {said}
-          </Link>
-        ) : (
-          <a key={index} href={href} target="_blank" rel="noreferrer nofollow">
-            {said}
-          </a>
-        );
-      })}
+    <div className="bubble">
+      <span dir="auto">
+        {parts.map(({ text: said, href, own }, index) => {
+          if (href === undefined) return said;
+          return own ? (
+            <Link key={index} to={href} target={target}>
+              {href.startsWith(`${paths.productDetails}?`) ? t('viewGoods') : said}
+            </Link>
+          ) : (
+            <a key={index} href={href} target="_blank" rel="noreferrer nofollow">
+              {said}
+            </a>
+          );
+        })}
+      </span>
     </div>
   );
 }

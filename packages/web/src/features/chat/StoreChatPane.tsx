@@ -68,8 +68,10 @@ export function StoreChatPane({ talk, productId }: Props) {
     <Root>
       <header>
         <Picture className="logo" src={img} alt="" width={44} />
-        <h2 dir="auto">{name}</h2>
-        <Link to={storePath(partyid)}>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <Link to={storePath(partyid)} target="_blank">
           {t('stores.toStore')} <ExternalLink size={16} aria-hidden />
         </Link>
       </header>

@@ -50,6 +50,7 @@ const Root = styled.nav`
     align-self: start;
     color: var(--ink-soft);
     font-size: 13px;
+    text-align: start;
   }
   & .unread {
     justify-self: end;
@@ -94,7 +95,11 @@ function Last({ talk }: { readonly talk: ListedTalk }) {
   const { t } = useTranslation('chat');
   if (talk.content === undefined) return <span className="last" />;
   const text = talk.type === 'img' ? t('stores.picture') : talk.content || t('takenBack');
-  return <span className="last">{talk.send_receive === 'send' ? t('stores.you', { text }) : text}</span>;
+  return (
+    <span className="last" dir="auto">
+      {talk.send_receive === 'send' ? t('stores.you', { text }) : text}
+    </span>
+  );
 }
 
 interface Props {
@@ -121,7 +126,9 @@ export function StoreTalks({ talks, chosen }: Props) {
             <li key={talk.partyid}>
               <Link to={chatPath(talk.partyid)} aria-current={talk.partyid === chosen ? 'true' : undefined}>
                 <Picture className="logo" src={talk.img} alt="" width={48} />
-                <strong dir="auto">{talk.name}</strong>
+                <strong>
+                  <bdi>{talk.name}</bdi>
+                </strong>
                 {talk.updatetime ? <time>{whenOf(talk.updatetime)}</time> : <span />}
                 <Last talk={talk} />
                 {unread > 0 && (

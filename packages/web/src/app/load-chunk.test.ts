@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { chunkTimeoutMs, loadChunk } from './load-chunk.ts';
+
+afterEach(() => vi.useRealTimers());
+
+it('gives a part of the code up after two minutes', async () => {
+  vi.useFakeTimers();
+  const failed = expect(loadChunk(() => new Promise(() => undefined))).rejects.toMatchObject({
+    key: 'chunkLoadTimeout',
+  });
+  await vi.advanceTimersByTimeAsync(chunkTimeoutMs);
+  await failed;
+});
+
+it('blames the network when a part does not come', async () => {
+  const cause = new TypeError('Failed to fetch');
+  await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({ key: 'checkNetwork', cause });
+});
+
+it('hands over what has come', async () => {
+  expect(await loadChunk(() => Promise.resolve(7))).toBe(7);
+});

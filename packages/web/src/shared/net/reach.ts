@@ -1,0 +1,21 @@
+import { createStore, useStore, type Store } from '../state/store.ts';
+
+/** Whether the mall can be reached: not without a network, and not while its server does not answer. */
+export type Reach = 'reached' | 'offline' | 'silent';
+
+const store: Store<Reach> = createStore(
+  globalThis.navigator?.onLine === false ? ('offline' as Reach) : ('reached' as Reach),
+);
+
+export const reach = {
+  get: store.get,
+  subscribe: store.subscribe,
+  answered: (): void => store.set('reached'),
+  failed: (): void => store.set(navigator.onLine ? 'silent' : 'offline'),
+};
+
+globalThis.addEventListener?.('offline', () => store.set('offline'));
+// Whether the mall is there too is known with its next answer.
+globalThis.addEventListener?.('online', () => store.set('reached'));
+
+export const useReach = (): Reach => useStore(store);
