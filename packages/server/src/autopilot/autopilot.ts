@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { actAs } from '../domain/desk/acts.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import type { Mall } from '../domain/mall.ts';
 import { approveRefund, rejectRefund } from '../domain/orders/refund.ts';
 import { confirmOrder, reportStop, shipOrder } from '../domain/orders/ship.ts';
+import { decideMerchants } from './admission-desk.ts';
 import { answerAsStores, answerChats } from './service-agent.ts';
 import { decideLoans } from './loan-officer.ts';
 import { decideIdentities } from './identity-officer.ts';
@@ -77,13 +79,15 @@ export async function playRound(mall: Mall, stepMs: number): Promise<number> {
   return moved;
 }
 
-/** Plays merchant, carrier, identity officer, loan officer and agent with a sped-up clock, through the same acts that they would use. Demo only. */
-export function startAutopilot(mall: Mall, stepMs: number): Repeated {
+/** Plays merchant, carrier, chain, operator, loan officer and agent with a sped-up clock, through the same acts that they would use. Demo only. */
+export function startAutopilot(played: Mall, stepMs: number): Repeated {
+  const mall = actAs(played, { name: 'autopilot' });
   return repeat('The autopilot', Math.min(stepMs, 1_000), async () => {
     await playRound(mall, stepMs);
     await playChain(mall, stepMs);
     await decideIdentities(mall, stepMs);
     await decideLoans(mall, stepMs);
+    await decideMerchants(mall, stepMs);
     await answerChats(mall);
     await answerAsStores(mall);
   });

@@ -22,7 +22,7 @@ const UNIQUE_VIOLATION = '23505';
 export async function applyAsMerchant(mall: Mall, userId: string, form: ApplicationForm): Promise<string> {
   const { storeName, countryCode, location = '', remark = '' } = form;
   try {
-    return await transact(mall.db, async (tx) => {
+    return await transact(mall, async (tx) => {
       await lockActiveUser(tx, userId);
       const owned = await tx
         .selectFrom('store')

@@ -43,7 +43,7 @@ async function openStore(tx: Tx, { clock }: Mall, application: Application): Pro
 
 /** The desk admits a merchant: the store is open at once, and its owner follows no store any more (spec §6). */
 export async function admitMerchant(mall: Mall, applicationId: string): Promise<string> {
-  return transact(mall.db, async (tx) => {
+  return transact(mall, async (tx) => {
     const application = await lockOpenApplication(tx, applicationId);
     await lockActiveUser(tx, application.user_id);
     const storeId = await openStore(tx, mall, application);
@@ -61,7 +61,7 @@ export async function admitMerchant(mall: Mall, applicationId: string): Promise<
 /** The desk refuses and says why; the user can apply again. */
 export async function refuseMerchant(mall: Mall, applicationId: string, reason: string): Promise<void> {
   if (reason.trim() === '') throw new DomainError('parameterError');
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     await lockOpenApplication(tx, applicationId);
     await tx
       .updateTable('merchant_application')
