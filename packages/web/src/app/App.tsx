@@ -5,6 +5,7 @@ import { NotFound } from '../routes/notFound/NotFound.tsx';
 import { paths } from '../shared/navigation/paths.ts';
 import { Toaster } from '../shared/ui/toast/Toaster.tsx';
 import { KeptRoutes } from './keep-alive.tsx';
+import { Lottery } from './Lottery.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { pages } from './pages.tsx';
 import { ServiceWindow } from './ServiceWindow.tsx';
@@ -37,6 +38,7 @@ export function App() {
         </PageBoundary>
       </Shell>
       {pathname !== paths.chat && <ServiceWindow />}
+      {pathname === paths.index && <Lottery />}
       <ReachNotice />
       <UpdateReminder />
       <Toaster />

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { storePath } from '../../shared/navigation/paths.ts';
+import { ChatButton } from '../../shared/stores/ChatButton.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { CopyButton } from '../../shared/ui/CopyButton.tsx';
 import { orderTotal } from './DetailSums.tsx';
@@ -51,6 +52,9 @@ export function DetailHead({ order, acting }: Props) {
           <Link className="store" to={storePath(sellerId)}>
             {order.sellerName}
           </Link>
+        )}
+        {sellerId && order.sellerName && (
+          <ChatButton size="small" store={{ id: sellerId, name: order.sellerName }} />
         )}
       </div>
     </header>

@@ -32,7 +32,7 @@ export function ProductView({ goods, maxBuy, reviews }: Props) {
         <Gallery key={purchase.sku?.coverImg} name={goods.name} pictures={pictures} />
         <BuyBox goods={goods} purchase={purchase} />
       </Columns>
-      <StorePanel store={goods.seller} />
+      <StorePanel store={goods.seller} productId={goods.id} />
       <DetailTabs goods={goods} reviews={reviews} />
       <StickyBar goods={goods} purchase={purchase} />
     </>

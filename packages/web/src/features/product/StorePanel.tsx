@@ -4,6 +4,7 @@ import { useSellerGoodsList } from '@openmall/sdk/hooks';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath, storePath } from '../../shared/navigation/paths.ts';
+import { ChatButton } from '../../shared/stores/ChatButton.tsx';
 import { FollowButton } from '../../shared/stores/FollowButton.tsx';
 import { StoreFigures } from '../../shared/stores/StoreFigures.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -59,8 +60,13 @@ const Root = styled.section`
   }
 `;
 
+interface Props {
+  readonly store: Store;
+  readonly productId: string;
+}
+
 /** Who sells it, with what sells best there. */
-export function StorePanel({ store }: { readonly store: Store }) {
+export function StorePanel({ store, productId }: Props) {
   const { t } = useTranslation('stores');
   const goods = useSellerGoodsList(
     { sellerId: store.id, isHot: '2', pageNum: 1, pageSize: 4 },
@@ -86,6 +92,7 @@ export function StorePanel({ store }: { readonly store: Store }) {
       </ul>
       <div className="actions">
         <FollowButton store={store} size="medium" />
+        <ChatButton store={store} productId={productId} />
         <Button to={storePath(store.id)}>{t('enter')}</Button>
       </div>
     </Root>

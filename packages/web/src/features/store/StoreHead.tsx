@@ -3,6 +3,7 @@ import type { Store } from '@openmall/sdk';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { formatDay } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ChatButton } from '../../shared/stores/ChatButton.tsx';
 import { FollowButton } from '../../shared/stores/FollowButton.tsx';
 import { StoreFigures } from '../../shared/stores/StoreFigures.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
@@ -60,6 +61,10 @@ const Root = styled.header`
     max-inline-size: 560px;
     text-wrap: pretty;
   }
+  & .acts {
+    display: flex;
+    gap: 8px;
+  }
   & .end {
     display: grid;
     justify-items: end;
@@ -98,7 +103,10 @@ export function StoreHead({ store }: { readonly store: Store }) {
           {store.shopRemark && <p className="remark">{store.shopRemark}</p>}
         </div>
         <div className="end">
-          <FollowButton store={store} size="medium" />
+          <div className="acts">
+            <ChatButton store={store} />
+            <FollowButton store={store} size="medium" />
+          </div>
           <StoreFigures store={store} />
         </div>
       </div>

@@ -9,6 +9,7 @@ export type StorageKey =
   | 'maxBuy'
   | 'openGroups'
   | 'favourites'
+  | 'lotterySeen'
   | 'remindOrder'
   | 'submitToken'
   | `cart.${string}`;

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import type { LotteryActivity } from '@openmall/sdk';
+import { useLotteryGetCurrentActivity } from '@openmall/sdk/hooks';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { remember, remembered } from '../../shared/state/storage.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Gift } from './Gift.tsx';
+
+const Root = styled.aside`
+  position: fixed;
+  z-index: 44;
+  inset-block-end: 24px;
+  inset-inline-start: 24px;
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  inline-size: 280px;
+  padding: 24px;
+  border-radius: var(--radius-large);
+  background: var(--brand-deep);
+  color: #fff;
+  text-align: center;
+  text-wrap: balance;
+  box-shadow: var(--shadow-high);
+  & > h2 {
+    font-size: 20px;
+    line-height: 28px;
+  }
+  & > p {
+    color: #c9d8d2;
+    margin-block-end: 8px;
+  }
+  & > .close {
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-end: 8px;
+    display: grid;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border: 0;
+    border-radius: 18px;
+    background: none;
+    color: inherit;
+  }
+  & > .close:hover {
+    background: rgb(255 255 255 / 14%);
+  }
+  & :focus-visible {
+    outline-color: #fff;
+  }
+  & > .button {
+    background: var(--brand-glow);
+    color: #2b2108;
+  }
+  & > .button:hover {
+    background: #fff;
+  }
+`;
+
+/** Only pages of the shop and safe addresses are led to. */
+const isSafe = (address: string): boolean => /^(https:\/\/|\/(?!\/))/.test(address);
+
+const canShow = ({ id, running, detailUrl }: LotteryActivity): boolean =>
+  running === '1' && Boolean(id) && isSafe(detailUrl ?? '') && remembered('lotterySeen', '') !== id;
+
+/** The lucky draw of the moment, told of once: closed or followed, it does not come back. */
+export function LotteryPopUp() {
+  const { t } = useTranslation();
+  const id = useId();
+  // Where no lucky draw runs, some servers refuse the call: that is no news.
+  const { data } = useLotteryGetCurrentActivity({ query: { meta: { inline: true } } });
+  const [done, setDone] = useState(false);
+  if (!data || done || !canShow(data)) return null;
+  const { title, detailUrl = '' } = data;
+  const put = () => {
+    remember('lotterySeen', data.id);
+    setDone(true);
+  };
+  const action = { variant: 'contained', onClick: put } as const;
+  return (
+    <Root aria-labelledby={id}>
+      <button type="button" className="close" aria-label={t('close')} onClick={put}>
+        <X size={18} aria-hidden />
+      </button>
+      <Gift />
+      <h2 id={id}>{title || t('lottery.title')}</h2>
+      <p>{t('lottery.text')}</p>
+      {detailUrl.startsWith('/') ? (
+        <Button {...action} to={detailUrl}>
+          {t('lottery.go')}
+        </Button>
+      ) : (
+        <Button {...action} href={detailUrl} target="_blank" rel="noreferrer">
+          {t('lottery.go')}
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { MessageCircle } from 'lucide-react';
+import { useAskStore } from '../chat/use-ask-store.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Button } from '../ui/Button.tsx';
+
+interface Props {
+  readonly store: { readonly id: string; readonly name: string };
+  /** The goods from whose page one asks. */
+  readonly productId?: string;
+  readonly size?: 'small' | 'medium';
+}
+
+/** To the chat with a store, in a window of its own. */
+export function ChatButton({ store, productId, size = 'medium' }: Props) {
+  const { t } = useTranslation();
+  const ask = useAskStore();
+  return (
+    <Button
+      variant="outlined"
+      size={size}
+      aria-label={t('askStoreNamed', { name: store.name })}
+      startIcon={<MessageCircle size={16} aria-hidden />}
+      onClick={() => ask({ partyid: store.id, name: store.name, productId })}
+    >
+      {t('askStore')}
+    </Button>
+  );
+}
