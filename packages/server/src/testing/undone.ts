@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type KyselyPlugin, type Transaction } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -18,6 +18,7 @@ function asDatabase(tx: Transaction<Tables>): Db {
   return new Proxy<Db>(tx, {
     get: (target, name) => {
       if (name === 'transaction') return () => ({ execute });
+      if (name === 'withPlugin') return (plugin: KyselyPlugin) => asDatabase(tx.withPlugin(plugin));
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },

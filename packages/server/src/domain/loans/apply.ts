@@ -51,7 +51,7 @@ async function findReplaced(tx: Tx, userId: string, replaces: string | undefined
     .selectFrom('loan')
     .select(['id', 'status'])
     .where('user_id', '=', userId)
-    .where((eb) => eb.or([eb('status', '<>', 5), eb('id', '=', replaces ?? '')]))
+    .where('status', '<>', stateAfter('repay'))
     .forNoKeyUpdate()
     .execute();
   if (replaces !== undefined && !loans.some(({ id }) => id === replaces))

@@ -1,0 +1,418 @@
+import { states, type ErrorKey } from '@openmall/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixedClock } from '../db/clock.ts';
+import type { Db, OpenDatabase } from '../db/open-database.ts';
+import { createCaller, type ApiCaller } from '../testing/api-caller.ts';
+import { openCamera, type Camera, type DatabasePicture } from '../testing/database-picture.ts';
+import { DATABASES } from '../testing/databases.ts';
+import {
+  addBuyer,
+  addGoods,
+  addStore,
+  FUND_PASSWORD,
+  openTestMall,
+  START,
+  type Buyer,
+} from '../testing/test-mall.ts';
+import { undone } from '../testing/undone.ts';
+import { uploadPictures } from '../testing/uploaded-pictures.ts';
+import { addProof, addStanding, openChannels, OWN_ADDRESS, TRC20 } from '../testing/wallet.ts';
+import { checkFundPassword } from './accounts/fund-password.ts';
+import { DomainError } from './domain-error.ts';
+import { checkInvariants } from './ledger/invariants.ts';
+import { approveLoan, expireLoans, rejectLoan } from './loans/decide.ts';
+import type { Mall } from './mall.ts';
+import { expireOrders } from './orders/cancel.ts';
+import { approveRefund, rejectRefund } from './orders/refund.ts';
+import { confirmOrder, shipOrder } from './orders/ship.ts';
+import { reviewByDefault } from './reviews/review-by-default.ts';
+import { uploadUrl } from './uploads/upload-url.ts';
+import { openForm } from './wallet/money-forms.ts';
+import { confirmRecharge, failRecharge } from './wallet/settle-recharge.ts';
+import { payOutWithdrawal, refuseWithdrawal } from './wallet/settle-withdrawal.ts';
+import { bindAddress } from './wallet/withdraw-address.ts';
+
+/** One object in some state, and who may act on it. */
+type Cast = { readonly mall: Mall; readonly api: ApiCaller; readonly buyer: Buyer; readonly goodsId: string };
+type Act = (cast: Cast, id: string) => Promise<string>;
+type Make = (cast: Cast) => Promise<string>;
+type Way = { readonly state: number; readonly note?: string; readonly acts: readonly Act[] };
+/** What is answered where an act does not work; `-` where the clock passes by. */
+type Refusals = ErrorKey | '-' | ((state: number, note: string) => ErrorKey);
+type Machine = {
+  readonly machine: keyof typeof states;
+  readonly make: Make;
+  readonly ways: readonly Way[];
+  readonly acts: Readonly<Record<string, { readonly act: Act; readonly refusals: Refusals }>>;
+  readonly stateOf: (db: Db, id: string) => Promise<{ readonly state: number; readonly step: string | null }>;
+};
+
+/** An act of the other side of the counter. */
+const done =
+  (act: (mall: Mall, id: string) => Promise<unknown>): Act =>
+  async ({ mall }, id) => {
+    try {
+      await act(mall, id);
+      return 'ok';
+    } catch (error) {
+      if (error instanceof DomainError) return error.key;
+      throw error;
+    }
+  };
+const LONG_MS = 400 * 86_400_000;
+/** What the clock does when all time limits are over. */
+const inTime =
+  (job: (mall: Mall) => Promise<unknown>): Act =>
+  async ({ mall }) => {
+    await job({ ...mall, clock: fixedClock(new Date(START.getTime() + LONG_MS)) });
+    return 'ok';
+  };
+
+const place: Make = async ({ api, buyer, goodsId }) => {
+  const { orderList } = await api.call(
+    'orderSubmit',
+    { orderInfo: `${goodsId},-1,1` },
+    { token: buyer.token },
+  );
+  return orderList[0]?.orderId ?? '';
+};
+const pay: Act = ({ api, buyer }, orderId) =>
+  api.refusal('orderPay', { orderId, safeword: FUND_PASSWORD }, { token: buyer.token });
+const cancel: Act = ({ api, buyer }, orderId) =>
+  api.refusal('orderCancel', { orderId, returnReason: 0 }, { token: buyer.token });
+const confirm = done(confirmOrder);
+const ship = done((mall, id) => shipOrder(mall, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' }));
+const receive: Act = ({ api, buyer }, orderId) =>
+  api.refusal('orderReceipt', { orderId }, { token: buyer.token });
+const review: Act = ({ api, buyer, goodsId }, orderId) => {
+  const evaluationAdds = [{ sellerGoodsId: goodsId, evaluationType: 1, rating: 5 }];
+  return api.refusal('evaluationAddList', { orderId, evaluationAdds }, { token: buyer.token });
+};
+const requestRefund: Act = ({ api, buyer }, orderId) =>
+  api.refusal('orderReturns', { orderId, returnReason: 2 }, { token: buyer.token });
+const remind: Act = ({ api, buyer }, orderId) =>
+  api.refusal('orderRemind', { orderId }, { token: buyer.token });
+const grant = done(approveRefund);
+const refuse = done((mall, id) => rejectRefund(mall, id));
+
+const ORDER_WAYS: readonly Way[] = [
+  { state: -1, acts: [cancel] },
+  { state: 0, acts: [] },
+  { state: 1, acts: [pay] },
+  { state: 1, note: 'after a refused refund', acts: [pay, requestRefund, refuse] },
+  { state: 2, acts: [pay, confirm] },
+  { state: 2, note: 'after a refused refund', acts: [pay, confirm, requestRefund, refuse] },
+  { state: 3, acts: [pay, ship] },
+  { state: 4, acts: [pay, confirm, ship, receive] },
+  { state: 5, acts: [pay, ship, receive, review] },
+  { state: 6, note: 'asked for', acts: [pay, requestRefund] },
+  { state: 6, note: 'granted', acts: [pay, requestRefund, grant] },
+];
+
+/** Most acts call an order that has ended by the way it ended. */
+const ended =
+  (otherwise: (state: number, note: string) => ErrorKey) =>
+  (state: number, note: string): ErrorKey => {
+    if (state === -1) return 'orderAlreadyCancelled';
+    return state === 4 || state === 5 ? 'orderAlreadyCompleted' : otherwise(state, note);
+  };
+
+const orderState =
+  (column: 'status' | 'refund_status') =>
+  async (db: Db, id: string): Promise<{ state: number; step: string }> => {
+    const row = await db
+      .selectFrom('orders')
+      .select([column, 'last_step'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { state: row[column], step: row.last_step };
+  };
+
+const recordState =
+  (table: 'recharge' | 'withdrawal') =>
+  async (db: Db, id: string): Promise<{ state: number; step: null }> => {
+    const row = await db.selectFrom(table).select('state').where('id', '=', id).executeTakeFirstOrThrow();
+    return { state: row.state, step: null };
+  };
+
+const report: Make = async ({ mall, api, buyer }) => {
+  const { coin, chain: blockchain_name, address: channel_address } = TRC20;
+  const [session_token, img] = [await openForm(mall, buyer.id), await addProof(mall, buyer.id)];
+  const input = { session_token, coin, blockchain_name, channel_address, amount: '250', img };
+  const record = await api.call('rechargeBlockchainRecharge', input, { token: buyer.token });
+  return record.order_no ?? '';
+};
+const withdraw: Make = async ({ mall, api, buyer }) => {
+  await addStanding(mall, buyer.id);
+  await bindAddress(mall, buyer.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
+  const session_token = await openForm(mall, buyer.id);
+  const input = { session_token, safeword: FUND_PASSWORD, amount: '20', channel: 'USDT' } as const;
+  const record = await api.call('withdrawApply', input, { token: buyer.token });
+  return record?.order_no ?? '';
+};
+const hash = (id: string) =>
+  id
+    .replaceAll(/[^0-9a-f]/g, '')
+    .padEnd(64, '0')
+    .slice(0, 64);
+const succeedRecharge = done((mall, id) => confirmRecharge(mall, id, hash(id)));
+const loseRecharge = done((mall, id) => failRecharge(mall, id, 'It never arrived.'));
+const payOut = done((mall, id) => payOutWithdrawal(mall, id, hash(id)));
+const returnMoney = done((mall, id) => refuseWithdrawal(mall, id, 'The address is closed.'));
+
+/** With the pictures that the buyer has uploaded before. */
+const formOf = async ({ mall, buyer }: Cast) => {
+  const uploads = await mall.db
+    .selectFrom('upload')
+    .select('id')
+    .where('user_id', '=', buyer.id)
+    .where('module', '=', 'credit')
+    .execute();
+  const [face = '', back = '', hand = ''] = uploads.map(({ id }) => uploadUrl('credit', id));
+  return {
+    realName: 'Amelia Hartley',
+    creditPeriod: 90,
+    applyAmount: 150_000,
+    countryId: 826,
+    identification: 'K7702913',
+    agreement: 1 as const,
+    ...{ imgCertificateFace: face, imgCertificateBack: back, imgCertificateHand: hand },
+  };
+};
+const apply: Make = async (cast) => {
+  const { token } = cast.buyer;
+  await uploadPictures(cast.mall, cast.buyer.id, 'credit', 3);
+  await cast.api.call('creditApply', await formOf(cast), { token });
+  const { elements } = await cast.api.call('creditHistroy', {}, { token });
+  return elements[0]?.id ?? '';
+};
+const reapply: Act = async (cast, creditId) =>
+  cast.api.refusal('creditApply', { ...(await formOf(cast)), creditId }, { token: cast.buyer.token });
+const repay: Act = ({ api, buyer }, creditId) =>
+  api.refusal('creditPay', { creditId, safeword: FUND_PASSWORD }, { token: buyer.token });
+const lend = done(approveLoan);
+const declineLoan = done((mall, id) => rejectLoan(mall, id, 'The pictures can’t be read.'));
+const expireLoan = inTime(expireLoans);
+
+const MACHINES: readonly Machine[] = [
+  {
+    machine: 'order',
+    make: place,
+    ways: ORDER_WAYS,
+    stateOf: orderState('status'),
+    acts: {
+      pay: { act: pay, refusals: ended(() => 'orderAlreadyPaid') },
+      cancel: { act: cancel, refusals: ended(() => 'onlyPendingPaymentCancellable') },
+      expire: { act: inTime(expireOrders), refusals: '-' },
+      confirm: {
+        act: confirm,
+        refusals: ended((state) => (state === 0 ? 'orderNotFound' : 'duplicateSubmission')),
+      },
+      ship: {
+        act: ship,
+        refusals: ended((state) => (state === 3 ? 'duplicateSubmission' : 'orderNotFound')),
+      },
+      receive: { act: receive, refusals: ended(() => 'orderNotReceivable') },
+      review: {
+        act: review,
+        refusals: (state) => (state === 5 ? 'alreadyReviewed' : 'orderNotReviewable'),
+      },
+      reviewByDefault: { act: inTime(reviewByDefault), refusals: '-' },
+      requestRefund: {
+        act: requestRefund,
+        refusals: ended((state) => (state === 3 ? 'shippedOrderNotRefundable' : 'orderNotRefundable')),
+      },
+      rejectRefund: { act: refuse, refusals: 'orderNotRefundable' },
+      remind: { act: remind, refusals: 'orderNotRemindable' },
+    },
+  },
+  {
+    machine: 'refund',
+    make: place,
+    ways: [
+      { state: 0, acts: [pay] },
+      { state: 1, acts: [pay, requestRefund] },
+      { state: 2, acts: [pay, requestRefund, grant] },
+      { state: 3, acts: [pay, requestRefund, refuse] },
+    ],
+    stateOf: orderState('refund_status'),
+    acts: {
+      request: { act: requestRefund, refusals: 'orderNotRefundable' },
+      approve: { act: grant, refusals: 'orderNotRefundable' },
+      reject: { act: refuse, refusals: 'orderNotRefundable' },
+    },
+  },
+  {
+    machine: 'walletRecord',
+    make: report,
+    ways: [
+      { state: 0, note: 'of a recharge', acts: [] },
+      { state: 1, note: 'of a recharge', acts: [succeedRecharge] },
+      { state: 2, note: 'of a recharge', acts: [loseRecharge] },
+    ],
+    stateOf: recordState('recharge'),
+    acts: {
+      succeed: { act: succeedRecharge, refusals: 'duplicateSubmission' },
+      fail: { act: loseRecharge, refusals: 'duplicateSubmission' },
+    },
+  },
+  {
+    machine: 'walletRecord',
+    make: withdraw,
+    ways: [
+      { state: 0, note: 'of a withdrawal', acts: [] },
+      { state: 1, note: 'of a withdrawal', acts: [payOut] },
+      { state: 2, note: 'of a withdrawal', acts: [returnMoney] },
+    ],
+    stateOf: recordState('withdrawal'),
+    acts: {
+      succeed: { act: payOut, refusals: 'duplicateSubmission' },
+      fail: { act: returnMoney, refusals: 'duplicateSubmission' },
+    },
+  },
+  {
+    machine: 'loan',
+    make: apply,
+    ways: [
+      // First, so that no other loan is out when the clock comes by.
+      { state: 3, acts: [lend, expireLoan] },
+      { state: 1, acts: [] },
+      { state: 2, acts: [lend] },
+      { state: 4, acts: [declineLoan] },
+      { state: 5, acts: [lend, repay] },
+    ],
+    stateOf: async (db, id) => {
+      const row = await db.selectFrom('loan').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+      return { state: row.status, step: null };
+    },
+    acts: {
+      approve: { act: lend, refusals: 'duplicateSubmission' },
+      reject: { act: declineLoan, refusals: 'duplicateSubmission' },
+      reapply: { act: reapply, refusals: (state) => (state === 5 ? 'loanNotFound' : 'loanStillOpen') },
+      expire: { act: expireLoan, refusals: '-' },
+      repay: {
+        act: repay,
+        refusals: (state) => (state === 5 ? 'duplicateSubmission' : 'loanNotRepayable'),
+      },
+    },
+  },
+];
+
+type Step = {
+  readonly from: readonly number[];
+  readonly to?: number | readonly number[];
+  readonly log?: string;
+};
+const stepsOf = (machine: keyof typeof states): Readonly<Record<string, Step>> => ({
+  ...states[machine].transitions,
+  ...states[machine].actions,
+});
+
+const CELLS = MACHINES.flatMap((machine, index) =>
+  machine.ways.flatMap((way) =>
+    Object.keys(stepsOf(machine.machine)).map((step) => ({
+      index,
+      step,
+      way,
+      name: `${machine.machine} ${way.state} ${way.note ?? ''}`.trim(),
+    })),
+  ),
+);
+
+/** A refund that was granted has ended the order; nothing of the order's own state says so. */
+const isAllowed = (machine: Machine, { state, note }: Way, step: string) =>
+  (stepsOf(machine.machine)[step]?.from.includes(state) ?? false) && note !== 'granted';
+
+describe('The tested cells', () => {
+  it.each(MACHINES)(
+    'are those of every state and every act of $machine in the contract',
+    ({ machine, ways, acts }) => {
+      const known = Object.keys(states[machine].names).toSorted();
+      expect([...new Set(ways.map(({ state }) => String(state)))].toSorted()).toEqual(known);
+      expect(Object.keys(acts).toSorted()).toEqual(Object.keys(stepsOf(machine)).toSorted());
+    },
+  );
+});
+
+describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: Mall;
+  let camera: Camera;
+  let everything: DatabasePicture;
+  const made = new Map<Way, { readonly id: string; readonly buyer: Buyer }>();
+  let goodsId: string;
+
+  const castOf = (buyer: Buyer, db: Db): Cast => {
+    const here = { ...mall, db };
+    return { mall: here, api: createCaller(here), buyer, goodsId };
+  };
+
+  beforeAll(async () => {
+    database = await open();
+    mall = openTestMall(database, '100000');
+    await openChannels(mall);
+    ({ goodsId } = await addGoods(mall, await addStore(mall), { stock: 1_000 }));
+    for (const { machine, make, ways } of MACHINES) {
+      for (const way of ways) {
+        const buyer = await addBuyer(mall);
+        // A first right guess opens a row for the wrong ones.
+        await checkFundPassword(mall, buyer.id, FUND_PASSWORD);
+        const cast = castOf(buyer, mall.db);
+        const id = await make(cast);
+        for (const act of way.acts)
+          expect(await act(cast, id), `on the way to ${machine} ${way.state}`).toBe('ok');
+        made.set(way, { id, buyer });
+      }
+    }
+    camera = await openCamera(mall.db);
+    everything = await camera.photograph();
+  });
+  afterAll(() => database.close());
+
+  it.each(CELLS)('$name: $step', async ({ index, step, way }) => {
+    const machine = MACHINES[index] ?? expect.fail();
+    const { id, buyer } = made.get(way) ?? expect.fail();
+    const { act, refusals } = machine.acts[step] ?? expect.fail();
+    await undone(mall.db, async (db) => {
+      expect(await machine.stateOf(db, id)).toMatchObject({ state: way.state });
+      const answer = await act(castOf(buyer, db), id);
+      const now = await machine.stateOf(db, id);
+      const { to = way.state, log } = stepsOf(machine.machine)[step] ?? {};
+      if (isAllowed(machine, way, step)) {
+        expect(answer).toBe('ok');
+        expect([to].flat()).toContain(now.state);
+        if (now.step !== null && log !== undefined) expect(now.step).toBe(log);
+        expect(await checkInvariants(db)).toEqual([]);
+      } else if (refusals === '-') {
+        expect(await camera.changesOf([id], db)).toEqual([]);
+      } else {
+        expect(answer).toBe(typeof refusals === 'string' ? refusals : refusals(way.state, way.note ?? ''));
+        expect(await camera.photograph(db)).toEqual(everything);
+      }
+    });
+  });
+
+  it('a refused refund gives an order back the state that it had', async () => {
+    const stateAfter = async (acts: readonly Act[]) => {
+      const buyer = await addBuyer(mall);
+      const cast = castOf(buyer, mall.db);
+      const id = await place(cast);
+      for (const act of [pay, ...acts, requestRefund, refuse]) await act(cast, id);
+      return (await orderState('status')(mall.db, id)).state;
+    };
+    expect([await stateAfter([]), await stateAfter([confirm])]).toEqual([1, 2]);
+  });
+
+  it('a store is reminded once of an order', async () => {
+    const { id, buyer } =
+      made.get(ORDER_WAYS.find(({ state }) => state === 2) ?? expect.fail()) ?? expect.fail();
+    await undone(mall.db, async (db) => {
+      const cast = castOf(buyer, db);
+      expect([await remind(cast, id), await remind(cast, id)]).toEqual(['ok', 'alreadyReminded']);
+    });
+  });
+
+  it('left every invariant whole', async () => {
+    expect(await checkInvariants(mall.db)).toEqual([]);
+  });
+});
