@@ -1,24 +1,35 @@
-/** Tells that something of a user's chats has changed; whoever hears it looks it up. */
-export type ChatEvent =
+/** What has become new for a user. It says only what to look at: whoever hears it looks it up. */
+export type News =
   | { readonly kind: 'message'; readonly userId: string; readonly messageId: string }
-  | { readonly kind: 'unread'; readonly userId: string };
+  | { readonly kind: 'unread'; readonly userId: string }
+  /** An order has taken a step of its log. */
+  | { readonly kind: 'order'; readonly userId: string; readonly orderId: string; readonly step: string }
+  /** The balance, or a record of the wallet, has changed. */
+  | {
+      readonly kind: 'wallet';
+      readonly userId: string;
+      readonly cause: WalletCause;
+      readonly reference: string | null;
+    };
+
+export type WalletCause = 'recharge' | 'withdrawal' | 'order' | 'refund' | 'loan' | 'other';
 
 /**
- * Wakes the sockets of all processes. Only a wake-up: what is true lies in the database, and whoever misses an event
- * finds it by the calls that poll.
+ * Wakes the sockets of all processes. Only a wake-up: what is true lies in the database, and whoever misses it finds
+ * it by the calls that poll.
  */
 export type EventBus = {
-  readonly publish: (event: ChatEvent) => Promise<void>;
+  readonly publish: (news: News) => Promise<void>;
   /** Answers how to stop listening. */
-  readonly listen: (hear: (event: ChatEvent) => void) => () => void;
+  readonly listen: (hear: (news: News) => void) => () => void;
 };
 
 /** For one process. */
 export function createLocalBus(): EventBus {
-  const listeners = new Set<(event: ChatEvent) => void>();
+  const listeners = new Set<(news: News) => void>();
   return {
-    publish: (event) => {
-      for (const hear of listeners) hear(event);
+    publish: (news) => {
+      for (const hear of listeners) hear(news);
       return Promise.resolve();
     },
     listen: (hear) => {

@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { createLocalBus, type ChatEvent, type EventBus } from './event-bus.ts';
+import { createLocalBus, type EventBus, type News } from './event-bus.ts';
 
-const CHANNEL = 'openmall_chat';
+const CHANNEL = 'openmall_news';
 const RETRY_MS = 2_000;
 
-function readEvent(payload: string | undefined): ChatEvent | undefined {
+function readNews(payload: string | undefined): News | undefined {
   try {
-    return JSON.parse(payload ?? '') as ChatEvent; // Written below, by a process of this mall.
+    return JSON.parse(payload ?? '') as News; // Written below, by a process of this mall.
   } catch {
     return undefined; // Somebody else's notice on the channel; it wakes nobody.
   }
@@ -24,7 +24,7 @@ const newClient = (databaseUrl: string) =>
     query_timeout: 2_000,
   });
 
-/** Events of all processes on one PostgreSQL, over a connection of their own; never within a transaction of money. */
+/** News of all processes on one PostgreSQL, over a connection of their own; never within a transaction of money. */
 export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvents> {
   const local = createLocalBus();
   let client: pg.Client | undefined;
@@ -34,8 +34,8 @@ export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvent
   const connect = async (): Promise<void> => {
     const next = newClient(databaseUrl);
     next.on('notification', ({ payload }) => {
-      const event = readEvent(payload);
-      if (event) void local.publish(event);
+      const news = readNews(payload);
+      if (news) void local.publish(news);
     });
     next.on('error', () => reconnect(next));
     next.on('end', () => reconnect(next));
@@ -59,14 +59,14 @@ export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvent
 
   return {
     listen: local.listen,
-    publish: async (event) => {
+    publish: async (news) => {
       // Without a connection only this process hears of it.
-      if (!client) return local.publish(event);
+      if (!client) return local.publish(news);
       try {
-        await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(event)]);
+        await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(news)]);
       } catch (error) {
-        // The message itself is kept; clients find it when they poll.
-        console.error('Nobody was woken for a chat', error);
+        // What is new is in the database; clients find it when they poll.
+        console.error('Nobody was woken for what is new', error);
       }
     },
     close: async () => {

@@ -1,3 +1,5 @@
+import type { EventBus, News } from './event-bus.ts';
+import { newsOf } from './noted-news.ts';
 import type { Db, Tx } from './open-database.ts';
 
 const SERIALIZATION_FAILURE = '40001';
@@ -17,14 +19,32 @@ const isRetryable = (error: unknown): boolean => {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** A database, and where to tell what has become new in it. */
+export type Told = { readonly db: Db; readonly events?: EventBus | undefined };
+
+/** The result of one try, and what was noted on the way. */
+async function attemptOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<readonly [T, readonly News[]]> {
+  let news: readonly News[] = [];
+  const result = await db.transaction().execute(async (tx) => {
+    const done = await work(tx);
+    news = newsOf(tx);
+    return done;
+  });
+  return [result, news];
+}
+
 /**
  * Runs `work` in one transaction, again from the start when the database asks for it. `work` must have no
  * other effect than on the database, and must use the transaction it is given for every statement.
+ * What it noted as new is told once it is committed, and nobody waits for that.
  */
-export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transact<T>(where: Told | Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { db, events }: Told = 'db' in where ? where : { db: where };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      const [result, news] = await attemptOnce(db, work);
+      for (const item of news) void events?.publish(item);
+      return result;
     } catch (error) {
       if (attempt === MAX_TRIES || !isRetryable(error)) throw error;
       await pause(Math.random() * 10 * attempt);

@@ -1,5 +1,6 @@
 /** What happens on the other side of the counter, by name, for a process that is told to do it. */
 import { sql } from 'kysely';
+import { answerUser } from '../domain/chat/answer-users.ts';
 import { checkInvariants } from '../domain/ledger/invariants.ts';
 import type { Mall } from '../domain/mall.ts';
 import { expireOrders } from '../domain/orders/cancel.ts';
@@ -29,6 +30,7 @@ export const COUNTER_ACTS = {
       .where('id', '=', id)
       .execute()
       .then(() => undefined),
+  answer: (mall, id, content) => answerUser(mall, id, { kind: 'text', content }),
   checkLedger: ({ db }) => checkInvariants(db),
 } as const satisfies Record<string, Act>;
 

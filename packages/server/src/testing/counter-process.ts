@@ -4,6 +4,8 @@ import { awaitStory, endStory, forkStory } from './fork-story.ts';
 
 export type CounterServer = {
   readonly url: string;
+  /** Where it pushes what is new, if it was told a port for that. */
+  readonly socketPort: number;
   /** What an act brought, or why it was refused. */
   readonly act: (act: CounterAct, id?: string, detail?: string) => Promise<Report>;
   readonly stop: () => Promise<void>;
@@ -11,7 +13,7 @@ export type CounterServer = {
 
 export async function startCounterServer(env: Readonly<Record<string, string>>): Promise<CounterServer> {
   const child = forkStory('counter-server.ts', env);
-  const { url } = await awaitStory<{ url: string }>(child);
+  const { url, socketPort = 0 } = await awaitStory<{ url: string; socketPort?: number }>(child);
   const waiting = new Map<number, (report: Report) => void>();
   child.on('message', (report: Report) => {
     waiting.get(report.serial)?.(report);
@@ -20,6 +22,7 @@ export async function startCounterServer(env: Readonly<Record<string, string>>):
   let serial = 0;
   return {
     url,
+    socketPort,
     act: (act, id = '', detail = '') =>
       new Promise((resolve) => {
         const order: Order = { serial: (serial += 1), act, id, detail };

@@ -8,7 +8,7 @@ import { COUNTER_ACTS, type Order, type Report } from './counter-acts.ts';
 
 const { env } = process;
 
-const { url, mall, close } = await startServer({
+const { url, mall, close, socketPort } = await startServer({
   port: 0,
   dataFolder: env['OPENMALL_DATA'] ?? '',
   databaseUrl: env['DATABASE_URL'],
@@ -26,4 +26,4 @@ async function obey({ serial, act, id, detail }: Order): Promise<Report> {
 
 process.on('message', (order: Order) => void obey(order).then((report) => process.send?.(report)));
 process.once('disconnect', () => void close().then(() => process.exit(0)));
-process.send?.({ url });
+process.send?.({ url, socketPort });

@@ -1,9 +1,7 @@
 import { orderLog, toWireTime, type OrderLogItem } from '@openmall/sdk';
+import { isStep } from '../../domain/orders/order-steps.ts';
 import { readTrail, type LoggedStep, type OrderWithStore } from '../../domain/orders/read-orders.ts';
 import type { Handler } from '../handler.ts';
-
-type StepName = keyof typeof orderLog;
-const isStep = (step: string): step is StepName => Object.hasOwn(orderLog, step);
 
 function showStep(order: OrderWithStore, { position, step, detail, at }: LoggedStep): OrderLogItem {
   const { state, text } = orderLog[isStep(step) ? step : 'placed'];

@@ -33,7 +33,7 @@ export async function changePassword(
 ): Promise<void> {
   await checkLoginPassword(mall, userId, old, 'wrongOldPassword');
   const hash = await mall.passwords.hash(fresh);
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     await tx.updateTable('user_account').set({ password_hash: hash }).where('id', '=', userId).execute();
     await closeAllSessions(tx, userId);
   });
@@ -71,7 +71,7 @@ export async function resetPassword(mall: Mall, reset: Reset): Promise<void> {
   }
   if (!user) throw new DomainError('wrongVerificationCode');
   const hash = await mall.passwords.hash(reset.password);
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     if (codeId !== undefined) await spendCode(tx, mall, codeId);
     await tx.updateTable('user_account').set({ password_hash: hash }).where('id', '=', user.id).execute();
     await closeAllSessions(tx, user.id);

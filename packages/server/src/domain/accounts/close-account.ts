@@ -123,7 +123,7 @@ async function forgetPerson(tx: Tx, { clock }: Mall, userId: string): Promise<vo
 /** Closes an account for good. Sessions end, personal fields are erased, and the name is given to nobody else. */
 export async function closeAccount(mall: Mall, userId: string, closing: Closing): Promise<void> {
   await checkClosing(mall, userId, closing);
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const user = await tx
       .selectFrom('user_account')
       .select(['login_name', 'state'])

@@ -52,7 +52,7 @@ export async function changeFundPassword(
 ): Promise<void> {
   await checkFundPassword(mall, session.userId, old);
   const hash = await mall.passwords.hash(fresh);
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     await tx
       .updateTable('user_account')
       .set({ fund_password_hash: hash })
@@ -93,7 +93,7 @@ export async function resetFundPassword(
   const { userId } = session;
   const codeId = await proveOwnership(mall, userId, way, code);
   const hash = await mall.passwords.hash(password);
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     if (codeId !== undefined) await spendCode(tx, mall, codeId);
     await tx.updateTable('user_account').set({ fund_password_hash: hash }).where('id', '=', userId).execute();
     await closeOtherSessions(tx, session);

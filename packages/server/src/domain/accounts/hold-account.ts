@@ -29,7 +29,7 @@ const ACTS = { none: 'release', extraVerification: 'hold', frozen: 'freeze' } as
 
 /** The desk holds an account or lets it go again, and says why. */
 export async function holdAccount(mall: Mall, userId: string, hold: Hold, reason: string): Promise<void> {
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const before = await lockLiving(tx, userId);
     if (before.hold === hold) throw new DomainError('duplicateSubmission');
     const isFrozen = hold === 'frozen';
@@ -50,7 +50,7 @@ export function assertNotHeld({ hold }: { readonly hold: 'none' | 'extraVerifica
 
 /** Says whether an account may recommend others from now on. */
 export async function setRecommending(mall: Mall, userId: string, mayRecommend: boolean): Promise<void> {
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     await lockLiving(tx, userId);
     await tx
       .updateTable('user_account')
@@ -64,7 +64,7 @@ export async function setRecommending(mall: Mall, userId: string, mayRecommend: 
 
 /** Every door of an account opens again: by its name, by its id, and at each of its devices. */
 export async function openDoors(mall: Mall, userId: string): Promise<void> {
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const { login_name: name } = await lockLiving(tx, userId);
     const closed = await tx
       .selectFrom('lockout')

@@ -72,7 +72,7 @@ const guessesLeft = ({ consecutive, wrongToday }: State) =>
 
 /** Counts the attempt before it is evaluated, so that parallel guesses are no cheaper than one after another. */
 async function admit(mall: Mall, secret: Secret): Promise<void> {
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const { state, now } = await lockState(tx, mall, secret);
     if (state.lockedUntil && state.lockedUntil > now) throw lockError(state);
     if (state.inFlight >= guessesLeft(state)) throw new DomainError('frequentOperation');
@@ -90,7 +90,7 @@ function afterWrong(state: State, now: Date): State {
 type Outcome = 'right' | 'wrong' | 'unknown';
 
 async function record(mall: Mall, secret: Secret, outcome: Outcome): Promise<State> {
-  return transact(mall.db, async (tx) => {
+  return transact(mall, async (tx) => {
     const { state: before, now } = await lockState(tx, mall, secret);
     const settled = { ...before, inFlight: Math.max(0, before.inFlight - 1) };
     const after =

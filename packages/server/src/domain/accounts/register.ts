@@ -67,7 +67,7 @@ export async function register(mall: Mall, registration: Registration): Promise<
   const codeId = await checkRegistrationCode(mall, registration);
   await assertNameIsFree(mall, name);
   const passwordHash = await mall.passwords.hash(registration.password);
-  return transact(mall.db, async (tx) => {
+  return transact(mall, async (tx) => {
     const user = {
       id: newId('u'),
       usercode: newUsercode(),

@@ -62,7 +62,7 @@ export async function addAddress(
   userId: string,
   { isDefault, ...fields }: AddressFields,
 ): Promise<void> {
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const book = await lockBook(tx, userId);
     if (book.length >= MAX_ADDRESSES) throw new DomainError('deliveryAddressLimit');
     const id = newId('ad');
@@ -81,7 +81,7 @@ export async function editAddress(
   addressId: string,
   { isDefault, ...fields }: AddressFields,
 ): Promise<void> {
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const book = await lockBook(tx, userId);
     const entry = book.find(({ id }) => id === addressId);
     if (!entry) throw new DomainError('addressNotFound');
@@ -93,7 +93,7 @@ export async function editAddress(
 
 /** Removes an address; orders keep their copy. */
 export async function removeAddress(mall: Mall, userId: string, addressId: string): Promise<void> {
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const book = await lockBook(tx, userId);
     const entry = book.find(({ id }) => id === addressId);
     if (!entry) throw new DomainError('addressNotFound');

@@ -21,7 +21,7 @@ async function lockGoods(tx: Tx, { actor }: Mall, goodsId: string): Promise<bool
 /** Sets how many pieces of a variant can be ordered from now on; what orders have reserved stays theirs. */
 export async function setStock(mall: Mall, skuId: string, onHand: number): Promise<void> {
   if (!Number.isInteger(onHand) || onHand < 0) throw new DomainError('parameterError');
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const sku = await tx
       .selectFrom('sku')
       .innerJoin('goods', 'goods.id', 'sku.goods_id')
@@ -45,7 +45,7 @@ export async function setStock(mall: Mall, skuId: string, onHand: number): Promi
 
 /** Puts goods on the shelf, or takes them off; what is so already stays without a word. */
 export async function setOnShelf(mall: Mall, goodsId: string, isOnShelf: boolean): Promise<void> {
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     if ((await lockGoods(tx, mall, goodsId)) === isOnShelf) return;
     const shelved = { is_on_shelf: isOnShelf, ...(isOnShelf && { shelved_at: mall.clock.now() }) };
     await tx.updateTable('goods').set(shelved).where('id', '=', goodsId).execute();

@@ -22,7 +22,7 @@ export async function answerUser(
   userId: string,
   message: MessageContent,
 ): Promise<WrittenMessage> {
-  const answer = await transact(mall.db, async (tx) => {
+  const answer = await transact(mall, async (tx) => {
     const user = await tx
       .selectFrom('user_account')
       .select('id')

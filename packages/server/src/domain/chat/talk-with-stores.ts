@@ -42,7 +42,7 @@ export async function writeToStore(
   storeId: string,
   message: MessageContent,
 ): Promise<WrittenMessage> {
-  const written = await transact(mall.db, async (tx) => {
+  const written = await transact(mall, async (tx) => {
     const store = await tx
       .selectFrom('store')
       .select(['owner_id', 'is_open'])

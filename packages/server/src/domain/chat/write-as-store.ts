@@ -10,7 +10,7 @@ export async function writeAsStore(
   userId: string,
   content: string,
 ): Promise<WrittenMessage> {
-  const written = await transact(mall.db, async (tx) => {
+  const written = await transact(mall, async (tx) => {
     const ordered = await tx
       .selectFrom('orders')
       .select('id')

@@ -72,7 +72,7 @@ export async function writeToService(
   userId: string,
   message: MessageContent,
 ): Promise<WrittenMessage> {
-  const written = await transact(mall.db, (tx) => insertOfUser(tx, mall, { ...message, userId }));
+  const written = await transact(mall, (tx) => insertOfUser(tx, mall, { ...message, userId }));
   await mall.events?.publish({ kind: 'message', userId, messageId: written.id });
   return written;
 }

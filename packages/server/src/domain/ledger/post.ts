@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Clock } from '../../db/clock.ts';
+import type { WalletCause } from '../../db/event-bus.ts';
+import { noteNews } from '../../db/noted-news.ts';
 import { newId } from '../new-id.ts';
 import type { LedgerAccount } from './ledger-accounts.ts';
 
@@ -76,6 +78,27 @@ async function moveBalance(tx: Tx, { account, end }: Side, amount: string): Prom
   throw new FloorReached(`${account.kind} is too low`);
 }
 
+const CAUSES: Readonly<Partial<Record<Posting['refKind'], WalletCause>>> = {
+  order: 'order',
+  recharge: 'recharge',
+  withdrawal: 'withdrawal',
+  loan: 'loan',
+};
+
+/** Whoever has a wallet, or something held from it, that a posting moves. */
+function noteWallets(tx: Tx, { refKind, refId, outcome, movements }: Posting): void {
+  const known = CAUSES[refKind];
+  const cause = outcome === 'refunded' ? 'refund' : (known ?? 'other');
+  const reference = known ? refId : null;
+  const touched = movements
+    .flatMap(({ from, to }) => [from, to])
+    .filter(({ kind }) => kind === 'wallet' || kind === 'withdraw_hold');
+  noteNews(
+    tx,
+    touched.map(({ owner: userId }) => ({ kind: 'wallet', userId, cause, reference })),
+  );
+}
+
 /**
  * Books events in one go: their journals first, which refuses what was booked before, then the guarded accounts by
  * ascending id, so that two bookings never wait for each other in a circle, then the transfers.
@@ -83,6 +106,7 @@ async function moveBalance(tx: Tx, { account, end }: Side, amount: string): Prom
  */
 export async function post(tx: Tx, clock: Clock, postings: readonly Posting[]): Promise<void> {
   const journals = await insertJournals(tx, clock, postings);
+  for (const posting of postings) noteWallets(tx, posting);
   const movements = postings.flatMap((posting, index) =>
     posting.movements.map((movement, position) => ({
       ...movement,

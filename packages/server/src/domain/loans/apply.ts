@@ -66,7 +66,7 @@ async function findReplaced(tx: Tx, userId: string, replaces: string | undefined
 /** Takes down an application, or makes a refused one again. The officer decides later. */
 export async function applyForLoan(mall: Mall, userId: string, form: LoanForm): Promise<string> {
   const { clock } = mall;
-  return transact(mall.db, async (tx) => {
+  return transact(mall, async (tx) => {
     await lockActiveUser(tx, userId);
     const replaced = await findReplaced(tx, userId, form.replaces);
     const { rate, defaultRate } = await assertOffered(tx, userId, form);

@@ -24,7 +24,7 @@ async function openDebt(tx: Tx, userId: string): Promise<void> {
 /** The loan officer grants an application: the money is in the wallet at once, and the term begins. */
 export async function approveLoan(mall: Mall, loanId: string): Promise<void> {
   const { clock } = mall;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const loan = await lockLoan(tx, loanId);
     if (!isAllowed('approve', loan.status)) throw new DomainError('duplicateSubmission');
     const { user_id: user, amount, term_days: days } = loan;
@@ -56,7 +56,7 @@ export async function approveLoan(mall: Mall, loanId: string): Promise<void> {
 /** The loan officer refuses an application and says why; it can be made again. */
 export async function rejectLoan(mall: Mall, loanId: string, reason: string): Promise<void> {
   const { clock } = mall;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const loan = await lockLoan(tx, loanId);
     if (!isAllowed('reject', loan.status)) throw new DomainError('duplicateSubmission');
     await tx
@@ -74,7 +74,7 @@ const BATCH = 50;
 /** Marks loans whose term is over, some at a time, and says how many. Any number of processes may do so at once. */
 export async function expireLoans(mall: Mall): Promise<number> {
   const { clock } = mall;
-  return transact(mall.db, async (tx) => {
+  return transact(mall, async (tx) => {
     const due = await tx
       .selectFrom('loan')
       .select('id')

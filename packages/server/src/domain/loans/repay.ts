@@ -37,7 +37,7 @@ export async function repayLoan(
 ): Promise<void> {
   await checkFundPassword(mall, userId, fundPassword);
   const { clock } = mall;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const loan = await lockLoan(tx, loanId, userId);
     if (loan.status === stateAfter('repay')) throw new DomainError('duplicateSubmission');
     if (!isAllowed('repay', loan.status)) throw new DomainError('loanNotRepayable');

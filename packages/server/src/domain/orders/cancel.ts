@@ -1,7 +1,7 @@
 import { transact } from '../../db/transact.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Mall } from '../mall.ts';
-import { lockOwnOrder, logStep } from './order-rows.ts';
+import { lockOwnOrder, logStep, type OrderRef } from './order-rows.ts';
 import { assertStep, logOf, stateAfter } from './order-steps.ts';
 import { returnStock } from './stock.ts';
 
@@ -11,9 +11,10 @@ type Ending = { readonly step: 'cancel' | 'expire'; readonly reason: number | nu
 async function endUnpaid(
   tx: Tx,
   { clock }: Mall,
-  ids: readonly string[],
+  orders: readonly OrderRef[],
   { step, reason }: Ending,
 ): Promise<void> {
+  const ids = orders.map(({ id }) => id);
   await returnStock(tx, clock, ids);
   await tx
     .updateTable('orders')
@@ -25,7 +26,7 @@ async function endUnpaid(
     })
     .where('id', 'in', ids)
     .execute();
-  await logStep(tx, clock, ids, { step: logOf(step) });
+  await logStep(tx, clock, orders, { step: logOf(step) });
 }
 
 /** Cancels one of the buyer's unpaid orders. */
@@ -35,10 +36,10 @@ export async function cancelOrder(
   orderId: string,
   reason: number,
 ): Promise<void> {
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('cancel', order.status);
-    await endUnpaid(tx, mall, [order.id], { step: 'cancel', reason });
+    await endUnpaid(tx, mall, [order], { step: 'cancel', reason });
   });
 }
 
@@ -49,10 +50,10 @@ const BATCH = 20;
  * once: what another one works on, or what is being paid at this moment, is passed over.
  */
 export async function expireOrders(mall: Mall): Promise<number> {
-  return transact(mall.db, async (tx) => {
+  return transact(mall, async (tx) => {
     const due = await tx
       .selectFrom('orders')
-      .select('id')
+      .select(['id', 'buyer_id'])
       .where('status', '=', 0)
       .where('pay_deadline', '<=', mall.clock.now())
       .orderBy('id')
@@ -60,8 +61,7 @@ export async function expireOrders(mall: Mall): Promise<number> {
       .forNoKeyUpdate()
       .skipLocked()
       .execute();
-    const ids = due.map(({ id }) => id);
-    if (ids.length > 0) await endUnpaid(tx, mall, ids, { step: 'expire', reason: null });
-    return ids.length;
+    if (due.length > 0) await endUnpaid(tx, mall, due, { step: 'expire', reason: null });
+    return due.length;
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
+import { noteNews } from '../../db/noted-news.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { OrderRow } from '../../db/tables.ts';
 import { DomainError } from '../domain-error.ts';
@@ -43,13 +44,14 @@ export async function lockOrder(tx: Tx, { actor }: Mall, orderId: string): Promi
   return order;
 }
 
+export type OrderRef = Pick<OrderRow, 'id' | 'buyer_id'>;
 export type LoggedChange = { readonly step: string; readonly detail?: string | undefined };
 
-/** Writes one line of history for each of the orders, which the caller has locked. */
+/** Writes one line of history for each of the orders, which the caller has locked, and lets their buyers know. */
 export async function logStep(
   tx: Tx,
   clock: Clock,
-  orderIds: readonly string[],
+  orders: readonly OrderRef[],
   { step, detail = '' }: LoggedChange,
 ): Promise<void> {
   await tx
@@ -67,7 +69,15 @@ export async function logStep(
           sql<string>`cast(${detail} as text)`.as('detail'),
           clock.now().as('at'),
         ])
-        .where('orders.id', 'in', orderIds),
+        .where(
+          'orders.id',
+          'in',
+          orders.map(({ id }) => id),
+        ),
     )
     .execute();
+  noteNews(
+    tx,
+    orders.map(({ id: orderId, buyer_id: userId }) => ({ kind: 'order', userId, orderId, step })),
+  );
 }

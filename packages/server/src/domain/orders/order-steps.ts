@@ -1,10 +1,13 @@
-import { states, type ErrorKey } from '@openmall/sdk';
+import { orderLog, states, type ErrorKey } from '@openmall/sdk';
 import { DomainError } from '../domain-error.ts';
 
 const { transitions, actions } = states.order;
 
 export type OrderStep = keyof typeof transitions;
 export type OrderStatus = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Whether the order log knows a step by this name. */
+export const isStep = (step: string): step is keyof typeof orderLog => Object.hasOwn(orderLog, step);
 
 type Refusals = Readonly<Record<OrderStatus, ErrorKey>>;
 

@@ -42,7 +42,7 @@ export async function markPaid(tx: Tx, { clock }: Mall, orders: readonly OrderRo
     })
     .where('id', 'in', ids)
     .execute();
-  await logStep(tx, clock, ids, { step: logOf('pay') });
+  await logStep(tx, clock, orders, { step: logOf('pay') });
   await countSold(tx, ids, 1);
 }
 
@@ -55,7 +55,7 @@ export async function payOrders(
 ): Promise<void> {
   await checkFundPassword(mall, buyerId, fundPassword);
   const { clock } = mall;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const orders = await lockOwnOrders(tx, buyerId, orderIds);
     const now = await readTime(tx, clock);
     for (const order of orders) {

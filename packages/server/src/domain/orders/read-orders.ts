@@ -95,6 +95,15 @@ export async function readOrder(mall: Mall, buyerId: string, orderId: string): P
   return order;
 }
 
+/** Where an order of a buyer stands, for whoever shows it at once. */
+export const findOrderState = ({ db }: Mall, buyerId: string, orderId: string) =>
+  db
+    .selectFrom('orders')
+    .select(['status', 'refund_status'])
+    .where('id', '=', orderId)
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirst();
+
 export type OrderLineNow = OrderLineRow & { readonly isOnShelf: boolean; readonly isDeleted: boolean };
 
 /** One page of an order's lines, with whether they could be bought again. */

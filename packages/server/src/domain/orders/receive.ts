@@ -25,7 +25,7 @@ function release({ id, store_id: store, items, discount, freight, tax, fee }: Or
 /** The buyer says that the parcel has arrived; only this gives the money to the store. */
 export async function receiveOrder(mall: Mall, buyerId: string, orderId: string): Promise<void> {
   const { clock } = mall;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('receive', order.status);
     try {
@@ -40,6 +40,6 @@ export async function receiveOrder(mall: Mall, buyerId: string, orderId: string)
       .set({ ...received, received_at: clock.now(), changed_at: clock.now() })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order.id], { step: logOf('receive') });
+    await logStep(tx, clock, [order], { step: logOf('receive') });
   });
 }

@@ -30,7 +30,7 @@ export async function requestRefund(
   request: RefundRequest,
 ): Promise<void> {
   const { clock } = mall;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('requestRefund', order.status);
     const amount = request.amount ?? order.total;
@@ -49,7 +49,7 @@ export async function requestRefund(
       })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order.id], { step: logOf('requestRefund'), detail: request.detail });
+    await logStep(tx, clock, [order], { step: logOf('requestRefund'), detail: request.detail });
   });
 }
 
@@ -74,7 +74,7 @@ async function lockAskedRefund(tx: Tx, mall: Mall, orderId: string): Promise<Ord
 /** The store grants a refund: the money goes back, and so do the goods. */
 export async function approveRefund(mall: Mall, orderId: string): Promise<void> {
   const { clock } = mall;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const order = await lockAskedRefund(tx, mall, orderId);
     await returnStock(tx, clock, [order.id]);
     try {
@@ -89,7 +89,7 @@ export async function approveRefund(mall: Mall, orderId: string): Promise<void> 
       .set({ refund_status: to, last_step: log, changed_at: clock.now() })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order.id], { step: log });
+    await logStep(tx, clock, [order], { step: log });
     await countSold(tx, [order.id], -1);
     await recordAct(tx, mall, { subjectId: order.id, act: 'grantRefund' });
   });
@@ -98,7 +98,7 @@ export async function approveRefund(mall: Mall, orderId: string): Promise<void> 
 /** The store refuses a refund: the order goes on from where it was. */
 export async function rejectRefund(mall: Mall, orderId: string, why = ''): Promise<void> {
   const { clock } = mall;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const order = await lockAskedRefund(tx, mall, orderId);
     if (order.status_before_refund === null) throw new DomainError('orderNotRefundable');
     const { to, log } = transitions.reject;
@@ -113,7 +113,7 @@ export async function rejectRefund(mall: Mall, orderId: string, why = ''): Promi
       })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order.id], { step: log, detail: why });
+    await logStep(tx, clock, [order], { step: log, detail: why });
     await recordAct(tx, mall, { subjectId: order.id, act: 'refuseRefund', reason: why });
   });
 }

@@ -6,7 +6,7 @@ import { assertStep } from './order-steps.ts';
 
 /** Asks the store to ship; once an order. */
 export async function remindStore(mall: Mall, buyerId: string, orderId: string): Promise<void> {
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('remind', order.status);
     if (order.reminded_at) throw new DomainError('alreadyReminded');

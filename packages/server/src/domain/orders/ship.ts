@@ -8,12 +8,12 @@ import { assertStep, logOf, stateAfter } from './order-steps.ts';
 /** The store takes the order on and packs it. */
 export async function confirmOrder(mall: Mall, orderId: string): Promise<void> {
   const { clock } = mall;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const order = await lockOrder(tx, mall, orderId);
     assertStep('confirm', order.status);
     const confirmed = { status: stateAfter('confirm'), last_step: logOf('confirm'), changed_at: clock.now() };
     await tx.updateTable('orders').set(confirmed).where('id', '=', order.id).execute();
-    await logStep(tx, clock, [order.id], { step: logOf('confirm') });
+    await logStep(tx, clock, [order], { step: logOf('confirm') });
     await recordAct(tx, mall, { subjectId: order.id, act: 'confirm' });
   });
 }
@@ -27,7 +27,7 @@ export async function shipOrder(
   { carrier, trackingNumber }: Parcel,
 ): Promise<void> {
   const { clock } = mall;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const order = await lockOrder(tx, mall, orderId);
     assertStep('ship', order.status);
     await tx
@@ -42,7 +42,7 @@ export async function shipOrder(
       })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order.id], { step: logOf('ship'), detail: carrier });
+    await logStep(tx, clock, [order], { step: logOf('ship'), detail: carrier });
     await recordAct(tx, mall, { subjectId: order.id, act: 'ship' });
   });
 }
@@ -61,7 +61,7 @@ export async function reportStop(
   place = '',
 ): Promise<void> {
   const { clock } = mall;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const order = await lockOrder(tx, mall, orderId);
     assertStep('receive', order.status);
     if (positionOnRoad(step) <= positionOnRoad(order.last_step)) throw new DomainError('duplicateSubmission');
@@ -70,7 +70,7 @@ export async function reportStop(
       .set({ last_step: step, changed_at: clock.now() })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order.id], { step, detail: place });
+    await logStep(tx, clock, [order], { step, detail: place });
     await recordAct(tx, mall, { subjectId: order.id, act: 'reportStop', reason: step });
   });
 }

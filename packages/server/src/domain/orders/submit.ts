@@ -126,7 +126,7 @@ function lineValues(orderId: string, { lines }: QuotedStore) {
 
 /** Places one order a store at the prices of this moment and takes the pieces off the shelf. */
 export async function submitOrders(mall: Mall, submission: Submission): Promise<readonly OrderRow[]> {
-  return transact(mall.db, async (tx) => {
+  return transact(mall, async (tx) => {
     const claimed = await claim(tx, mall, submission);
     if (typeof claimed !== 'string') return claimed;
     await assertFewUnpaid(tx, submission.buyerId);
@@ -151,12 +151,7 @@ export async function submitOrders(mall: Mall, submission: Submission): Promise<
       quantity: line.quantity,
     }));
     await reserveStock(tx, mall.clock, needs);
-    await logStep(
-      tx,
-      mall.clock,
-      placed.map(({ values }) => values.id),
-      { step: 'placed' },
-    );
+    await logStep(tx, mall.clock, orders, { step: 'placed' });
     return orders;
   });
 }

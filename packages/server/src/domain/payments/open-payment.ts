@@ -52,7 +52,7 @@ type NewPayment = PaymentRequest & { readonly userId: string; readonly feeRatio:
 /** The unfinished payment of the same orders by the same method, or a new one. */
 async function startPayment(mall: Mall, request: NewPayment): Promise<Payment> {
   const { userId, method } = request;
-  return transact(mall.db, async (tx) => {
+  return transact(mall, async (tx) => {
     await lockActiveUser(tx, userId);
     const now = await readTime(tx, mall.clock);
     const orders = await lockPayable(tx, userId, request.orderIds, now);
@@ -111,7 +111,7 @@ export async function openPayment(mall: Mall, userId: string, request: PaymentRe
     };
     url = await mall.payments.open(charge);
   } catch (cause) {
-    await transact(mall.db, (tx) => failPayment(tx, mall, id, 'The provider did not take it.'));
+    await transact(mall, (tx) => failPayment(tx, mall, id, 'The provider did not take it.'));
     throw new DomainError('paymentFailed', { cause });
   }
   await mall.db.updateTable('payment').set({ pay_url: url }).where('id', '=', id).execute();

@@ -77,7 +77,7 @@ async function settlePayment(tx: Tx, mall: Mall, event: GatewayEvent): Promise<b
 export async function receiveEvent(mall: Mall, event: GatewayEvent): Promise<Reception> {
   const { eventId, reference, outcome, amount } = event;
   try {
-    return await transact(mall.db, async (tx) => {
+    return await transact(mall, async (tx) => {
       const { numInsertedOrUpdatedRows: isNew } = await tx
         .insertInto('gateway_event')
         .values({ event_id: eventId, reference, outcome, amount, received_at: mall.clock.now() })

@@ -1,6 +1,7 @@
 import { compare } from '@openmall/sdk/money';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readTime } from '../../db/clock.ts';
+import { noteNews } from '../../db/noted-news.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
@@ -46,7 +47,7 @@ async function startRecharge(
   userId: string,
   { formToken, product, amount }: ThirdPartyRequest,
 ): Promise<{ readonly id: string; readonly expiresAt: Date }> {
-  return transact(mall.db, async (tx) => {
+  return transact(mall, async (tx) => {
     await lockActiveUser(tx, userId);
     await takeForm(tx, mall, userId, formToken);
     const products = await listProducts(tx, mall.payments !== undefined);
@@ -93,7 +94,7 @@ export async function startThirdParty(
   try {
     url = await mall.payments.open({ reference: id, amount, currency: 'USDT', payIn, returnPath, expiresAt });
   } catch (cause) {
-    await transact(mall.db, (tx) => markFailed(tx, mall, id, 'The third party did not take it.'));
+    await transact(mall, (tx) => markFailed(tx, mall, id, 'The third party did not take it.'));
     throw new DomainError('paymentFailed', { cause });
   }
   await mall.db.updateTable('recharge').set({ pay_url: url }).where('id', '=', id).execute();
@@ -133,14 +134,27 @@ export async function settleThirdParty(tx: Tx, mall: Mall, event: GatewayEvent):
 }
 
 /** Gives up recharges through third parties of which nothing was heard in time. */
-export async function expireThirdParty({ db, clock }: Mall): Promise<number> {
+export async function expireThirdParty(mall: Mall): Promise<number> {
+  const { db, clock } = mall;
   const now = await readTime(db, clock);
-  const { numUpdatedRows: ended } = await db
-    .updateTable('recharge')
-    .set({ state: 2, failure: 'It was not paid in time.', reviewed_at: clock.now() })
-    .where('is_third_party', '=', true)
-    .where('state', '=', 0)
-    .where('created_at', '<=', new Date(now.getTime() - LIFE_MS))
-    .executeTakeFirstOrThrow();
-  return Number(ended);
+  return transact(mall, async (tx) => {
+    const ended = await tx
+      .updateTable('recharge')
+      .set({ state: 2, failure: 'It was not paid in time.', reviewed_at: clock.now() })
+      .where('is_third_party', '=', true)
+      .where('state', '=', 0)
+      .where('created_at', '<=', new Date(now.getTime() - LIFE_MS))
+      .returning(['id', 'user_id'])
+      .execute();
+    noteNews(
+      tx,
+      ended.map(({ id: reference, user_id: userId }) => ({
+        kind: 'wallet',
+        userId,
+        cause: 'recharge',
+        reference,
+      })),
+    );
+    return ended.length;
+  });
 }

@@ -15,7 +15,7 @@ const BATCH = 20;
 export async function reviewByDefault(mall: Mall): Promise<number> {
   const { clock } = mall;
   const { order_review_days: days } = await readSettings(mall.db, ['order_review_days']);
-  return transact(mall.db, async (tx) => {
+  return transact(mall, async (tx) => {
     const due = await tx
       .selectFrom('orders')
       .selectAll()
@@ -35,7 +35,7 @@ export async function reviewByDefault(mall: Mall): Promise<number> {
       .set({ status: stateAfter('reviewByDefault'), last_step: step, changed_at: clock.now() })
       .where('id', 'in', ids)
       .execute();
-    await logStep(tx, clock, ids, { step });
+    await logStep(tx, clock, due, { step });
     return due.length;
   });
 }

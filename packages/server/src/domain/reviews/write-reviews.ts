@@ -117,7 +117,7 @@ async function write(tx: Tx, { clock }: Mall, { order, drafts, isLast }: Writing
     const step = logOf('review');
     const reviewed = { status: stateAfter('review'), last_step: step, changed_at: clock.now() };
     await tx.updateTable('orders').set(reviewed).where('id', '=', order.id).execute();
-    await logStep(tx, clock, [order.id], { step });
+    await logStep(tx, clock, [order], { step });
   }
   await countReviewed(tx, order.store_id, drafts);
 }
@@ -148,7 +148,7 @@ export async function reviewOrder(
   orderId: string,
   drafts: readonly ReviewDraft[],
 ): Promise<void> {
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const order = await lockOwnOrder(tx, buyerId, orderId);
     await write(tx, mall, { order, drafts, isLast: true });
   });
@@ -173,7 +173,7 @@ export async function reviewGoods(
   buyerId: string,
   { orderId, draft }: { readonly orderId: string | undefined; readonly draft: ReviewDraft },
 ): Promise<void> {
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const goods = await tx
       .selectFrom('goods')
       .select('id')

@@ -26,7 +26,7 @@ export async function keepUpload(mall: Mall, { module, bytes, userId }: Upload):
   const picture = await decodeInTurn(() => decodePicture(bytes, rule.kinds));
   const id = randomBytes(16).toString('hex');
   // The row first: a crash before the bytes are kept leaves a row that the sweeper finds, never a file that nobody does.
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     await countUpload(tx, mall, userId);
     await tx
       .insertInto('upload')

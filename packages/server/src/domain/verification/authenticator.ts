@@ -46,7 +46,7 @@ export async function hasAuthenticator(db: Db | Tx, userId: string): Promise<boo
 export async function drawAuthenticator(mall: Mall, userId: string): Promise<NewAuthenticator> {
   const secret = new Key({ buffer: new Uint8Array(randomBytes(KEY_BYTES)).buffer }).base32;
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  const username = await transact(mall.db, async (tx) => {
+  const username = await transact(mall, async (tx) => {
     await holdOpen(tx, userId);
     const drawn = await tx
       .insertInto('authenticator')

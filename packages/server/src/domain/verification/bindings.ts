@@ -54,7 +54,7 @@ export async function proveBinding(mall: Mall, userId: string, text: string, cod
   if (!isSent) await checkByAuthenticator(mall, userId, code);
   const codeId = isSent ? await checkCode(mall, proof) : undefined;
   const secret = newSecret('bp');
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     if (codeId !== undefined) await spendCode(tx, mall, codeId);
     const expires_at = sql<Date>`${mall.clock.now()} + cast(${PROOF_LIFE} as interval)`;
     await tx

@@ -106,7 +106,7 @@ async function lockLive(tx: Tx, { clock }: Mall, { target, userId, purpose }: Co
 }
 
 export async function hasLiveCode(mall: Mall, proof: CodeProof): Promise<boolean> {
-  return transact(mall.db, async (tx) => (await lockLive(tx, mall, proof)) !== undefined);
+  return transact(mall, async (tx) => (await lockLive(tx, mall, proof)) !== undefined);
 }
 
 /**
@@ -114,7 +114,7 @@ export async function hasLiveCode(mall: Mall, proof: CodeProof): Promise<boolean
  * afterwards; parallel tries wait for each other.
  */
 export async function checkCode(mall: Mall, proof: CodeProof): Promise<string> {
-  const id = await transact(mall.db, async (tx) => {
+  const id = await transact(mall, async (tx) => {
     const row = await lockLive(tx, mall, proof);
     if (!row) return undefined;
     if (timingSafeEqual(Buffer.from(hashCode(row.id, proof.code)), Buffer.from(row.code_hash))) return row.id;

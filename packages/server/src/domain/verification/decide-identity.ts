@@ -13,7 +13,7 @@ type Step = {
 
 async function step(mall: Mall, checkId: string, { from, to, act, refusal }: Step): Promise<void> {
   const { clock } = mall;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const check = await tx
       .selectFrom('identity_check')
       .select('status')

@@ -70,7 +70,7 @@ export async function applyForIdentity(
   userId: string,
   application: BasicApplication,
 ): Promise<void> {
-  await transact(mall.db, (tx) =>
+  await transact(mall, (tx) =>
     apply(tx, mall, userId, {
       kind: 'basic',
       name: application.name,
@@ -90,7 +90,7 @@ export async function applyForAdvanced(
   userId: string,
   application: AdvancedApplication,
 ): Promise<void> {
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const basic = await readIdentity(tx, userId, 'basic');
     if (basic?.status !== IDENTITY.passed) throw new DomainError('realNameNeeded');
     await apply(tx, mall, userId, {

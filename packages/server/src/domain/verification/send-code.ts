@@ -28,7 +28,7 @@ type Plan = { readonly userId: string; readonly purposes: readonly CodePurpose[]
 /** What nobody gets is drawn and counted all the same: neither answer nor limit tells who has an account. */
 async function send(mall: Mall, target: Target, requester: string, plan: Plan): Promise<void> {
   const { userId, purposes, isSent } = plan;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const code = await drawCode(tx, mall, { target, userId, requester, purposes });
     if (isSent) await putInOutbox(tx, mall, target, words(code, purposes));
   });

@@ -26,7 +26,7 @@ export async function lockActiveUser(tx: Tx, userId: string): Promise<void> {
 /** Opens a form and tells its token, which is kept nowhere. */
 export async function openForm(mall: Mall, userId: string): Promise<string> {
   const token = `fs_${randomBytes(24).toString('base64url')}`;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const now = mall.clock.now();
     await lockActiveUser(tx, userId);
     await sql`delete from money_form where user_id = ${userId} and (expires_at <= ${now} or token_hash in (

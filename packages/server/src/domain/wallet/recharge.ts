@@ -1,4 +1,5 @@
 import type { CoinName } from '../../db/wallet-tables.ts';
+import { noteNews } from '../../db/noted-news.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
@@ -24,7 +25,7 @@ export type RechargeReport = {
 /** Takes down that a user sent coins to the mall. What was not sent on a channel of the mall can't be credited. */
 export async function reportRecharge(mall: Mall, userId: string, report: RechargeReport): Promise<string> {
   const { coin, chain, address, volume } = report;
-  return transact(mall.db, async (tx) => {
+  return transact(mall, async (tx) => {
     await lockActiveUser(tx, userId);
     await takeForm(tx, mall, userId, report.formToken);
     const [channel] = await listChannels(tx, { coin, chain, address });
@@ -51,6 +52,7 @@ export async function reportRecharge(mall: Mall, userId: string, report: Recharg
         created_at: mall.clock.now(),
       })
       .execute();
+    noteNews(tx, [{ kind: 'wallet', userId, cause: 'recharge', reference: id }]);
     return id;
   });
 }

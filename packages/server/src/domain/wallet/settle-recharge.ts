@@ -1,5 +1,6 @@
 import { states } from '@openmall/sdk';
 import type { Selectable } from 'kysely';
+import { noteNews } from '../../db/noted-news.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { databaseErrorCode, transact } from '../../db/transact.ts';
 import type { RechargeTable } from '../../db/wallet-tables.ts';
@@ -51,7 +52,7 @@ export async function creditRecharge(
 /** The chain shows the transfer. It credits one recharge, whoever else reports the same transfer. */
 export async function confirmRecharge(mall: Mall, id: string, hash: string): Promise<void> {
   try {
-    await transact(mall.db, async (tx) => {
+    await transact(mall, async (tx) => {
       const recharge = await lockOpenRecharge(tx, id);
       if (recharge.is_third_party) throw new DomainError('recordNotFound');
       await creditRecharge(tx, mall, recharge, chainHash(hash));
@@ -64,16 +65,18 @@ export async function confirmRecharge(mall: Mall, id: string, hash: string): Pro
 }
 
 export async function markFailed(tx: Tx, { clock }: Mall, id: string, why: string): Promise<void> {
-  await tx
+  const { user_id: userId } = await tx
     .updateTable('recharge')
     .set({ state: fail.to, failure: why, reviewed_at: clock.now() })
     .where('id', '=', id)
-    .execute();
+    .returning('user_id')
+    .executeTakeFirstOrThrow();
+  noteNews(tx, [{ kind: 'wallet', userId, cause: 'recharge', reference: id }]);
 }
 
 /** The transfer never came, or was not what was reported. */
 export async function failRecharge(mall: Mall, id: string, why: string): Promise<void> {
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const { is_third_party: isForeign } = await lockOpenRecharge(tx, id);
     if (isForeign) throw new DomainError('recordNotFound');
     await markFailed(tx, mall, id, why);
@@ -87,7 +90,7 @@ export async function failRecharge(mall: Mall, id: string, why: string): Promise
  */
 export async function reverseRecharge(mall: Mall, id: string, why: string): Promise<void> {
   const { clock } = mall;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const { state, reversed_at: reversed, user_id: user, amount } = await lockRecharge(tx, id);
     if (state !== succeed.to || reversed) throw new DomainError('duplicateSubmission');
     const wallet = ledgerAccount('wallet', user);

@@ -28,7 +28,7 @@ async function lockOpenWithdrawal(tx: Tx, id: string): Promise<Selectable<Withdr
 
 /** The operator says that it may be paid out; the user sees it under way as before. */
 export async function approveWithdrawal(mall: Mall, id: string): Promise<void> {
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const { approved_at: approved } = await lockOpenWithdrawal(tx, id);
     if (approved) throw new DomainError('duplicateSubmission');
     await tx.updateTable('withdrawal').set({ approved_at: mall.clock.now() }).where('id', '=', id).execute();
@@ -39,7 +39,7 @@ export async function approveWithdrawal(mall: Mall, id: string): Promise<void> {
 /** The operator has paid out, which is the approval too where nobody gave it before: over the chain, whose number for the transfer is kept, or through the bank. */
 export async function payOutWithdrawal(mall: Mall, id: string, tx: string | null): Promise<void> {
   const { clock } = mall;
-  await transact(mall.db, async (transaction) => {
+  await transact(mall, async (transaction) => {
     const row = await lockOpenWithdrawal(transaction, id);
     if ((row.channel === 'bank') !== (tx === null)) throw new DomainError('parameterError');
     if (!row.approved_at) await recordAct(transaction, mall, { subjectId: id, act: 'approveWithdrawal' });
@@ -64,7 +64,7 @@ export async function payOutWithdrawal(mall: Mall, id: string, tx: string | null
 /** The operator refuses, and says the true reason; the whole worth goes back to the wallet. */
 export async function refuseWithdrawal(mall: Mall, id: string, why: string): Promise<void> {
   const { clock } = mall;
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const { user_id: user, amount } = await lockOpenWithdrawal(tx, id);
     const movements = [
       { from: ledgerAccount('withdraw_hold', user), to: ledgerAccount('wallet', user), amount },

@@ -10,7 +10,7 @@ import { newId } from '../new-id.ts';
 /** Puts money for a test into a wallet. It is booked from an account of its own, so that nothing takes it for a deposit. */
 export async function giveTestMoney(mall: Mall, userId: string, amount: string): Promise<void> {
   if (!isPositive(amount)) throw new DomainError('parameterError');
-  await transact(mall.db, async (tx) => {
+  await transact(mall, async (tx) => {
     const movements = [{ from: ledgerAccount('test'), to: ledgerAccount('wallet', userId), amount }];
     const refId = newId('tm');
     await post(tx, mall.clock, [

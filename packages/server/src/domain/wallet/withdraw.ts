@@ -121,7 +121,7 @@ export async function requestWithdrawal(
 ): Promise<string> {
   await assertMayWithdraw(mall.db, userId);
   await checkFundPassword(mall, userId, request.fundPassword);
-  return transact(mall.db, async (tx) => {
+  return transact(mall, async (tx) => {
     await lockActiveUser(tx, userId);
     await takeForm(tx, mall, userId, request.formToken);
     const terms = await readWithdrawTerms(tx);

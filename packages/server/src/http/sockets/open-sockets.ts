@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
-import type { ChatEvent } from '../../db/event-bus.ts';
+import type { News } from '../../db/event-bus.ts';
 import type { Mall } from '../../domain/mall.ts';
-import { closeEnded, pushEvent } from './push-events.ts';
+import { closeEnded, pushNews } from './push-news.ts';
 import { serveSocket, type Timings } from './serve-socket.ts';
 import { createUserSockets } from './user-sockets.ts';
 
@@ -41,12 +41,12 @@ function isWelcome({ headers }: IncomingMessage, origins: readonly string[]): bo
 }
 
 /** News of one user go out one after another, in the order in which they came in. */
-function pushInOrder(push: (event: ChatEvent) => Promise<void>): (event: ChatEvent) => void {
+function pushInOrder(push: (news: News) => Promise<void>): (news: News) => void {
   const last = new Map<string, Promise<void>>();
-  return (event) => {
-    const { userId } = event;
+  return (news) => {
+    const { userId } = news;
     const done = (last.get(userId) ?? Promise.resolve())
-      .then(() => push(event))
+      .then(() => push(news))
       .finally(() => {
         if (last.get(userId) === done) last.delete(userId);
       });
@@ -73,9 +73,7 @@ export async function openSockets(options: SocketOptions): Promise<OpenSockets> 
   const hub = { mall, sockets, timings: { ...TIMINGS, ...timings } };
   server.on('connection', (socket) => serveSocket(hub, socket));
   const tell = (error: unknown) => console.error('A change was not pushed', error);
-  const stopListening = mall.events?.listen(
-    pushInOrder((event) => pushEvent(mall, sockets, event).catch(tell)),
-  );
+  const stopListening = mall.events?.listen(pushInOrder((news) => pushNews(mall, sockets, news).catch(tell)));
   const sweep = setInterval(() => void closeEnded(mall, sockets.all()).catch(tell), SESSIONS_MS);
   return {
     port: (server.address() as AddressInfo).port, // It listens on a port, so it has one.

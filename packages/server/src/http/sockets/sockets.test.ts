@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { openPostgresEvents } from '../../db/open-events.ts';
 import { closeSession } from '../../domain/accounts/sessions.ts';
@@ -8,49 +6,14 @@ import { answerUser, takeBack } from '../../domain/chat/answer-users.ts';
 import { createLocalBus } from '../../db/event-bus.ts';
 import { listWithService } from '../../domain/chat/read-messages.ts';
 import { writeToService } from '../../domain/chat/write-message.ts';
+import { payOrders } from '../../domain/orders/pay.ts';
+import { approveRefund, requestRefund } from '../../domain/orders/refund.ts';
+import { submitOrders } from '../../domain/orders/submit.ts';
 import { createPostgresDatabase, DATABASES, POSTGRES_URL } from '../../testing/databases.ts';
-import { addBuyer, openTestMall } from '../../testing/test-mall.ts';
+import { addBuyer, addGoods, addStore, FUND_PASSWORD, openTestMall } from '../../testing/test-mall.ts';
+import { connect, greet } from '../../testing/socket-client.ts';
 import type { Mall } from '../../domain/mall.ts';
 import { openSockets, type OpenSockets, type SocketOptions } from './open-sockets.ts';
-
-type Message = Readonly<Record<string, unknown>>;
-
-/** A client that keeps what it is told, and can wait for more. */
-function connect(port: number, options: { origin?: string } = {}) {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}`, options);
-  const told: Message[] = [];
-  const wishes: { readonly type: string; readonly grant: (message: Message) => void }[] = [];
-  socket.on('message', (data: Buffer) => {
-    const message = JSON.parse(data.toString('utf8')) as Message;
-    const index = wishes.findIndex(({ type }) => type === message['type']);
-    if (index === -1) told.push(message);
-    else wishes.splice(index, 1)[0]?.grant(message);
-  });
-  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  socket.on('error', () => {});
-  return {
-    socket,
-    closed,
-    told,
-    say: async (message: object | string) => {
-      if (socket.readyState === socket.CONNECTING) await once(socket, 'open');
-      socket.send(typeof message === 'string' ? message : JSON.stringify(message));
-    },
-    next: (type: string): Promise<Message> => {
-      const index = told.findIndex((message) => message['type'] === type);
-      const [known] = index === -1 ? [] : told.splice(index, 1);
-      return known ? Promise.resolve(known) : new Promise((grant) => wishes.push({ type, grant }));
-    },
-  };
-}
-
-async function greet(port: number, token: string) {
-  const client = connect(port);
-  await client.say({ type: 'hello', token, lang: 'en' });
-  await client.next('welcome');
-  await client.next('unread');
-  return client;
-}
 
 describe.each(DATABASES)('The sockets on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -90,12 +53,51 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     client.socket.close();
   });
 
+  it('tell how orders move and what the wallet holds', async () => {
+    const buyer = await addBuyer(mall);
+    const { goodsId } = await addGoods(mall, await addStore(mall), { price: '20', taxRate: '0' });
+    const client = await greet(server.port, buyer.token);
+    const items = [{ goodsId, skuId: null, quantity: 1 }];
+    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    const orderId = order?.id ?? '';
+    const moved = (status: number, returnStatus: number, logState: number) =>
+      expect.objectContaining({ orderId, status, returnStatus, logState });
+    expect(await client.next('orderChanged')).toEqual(moved(0, 0, 1));
+    await payOrders(mall, buyer.id, [orderId], FUND_PASSWORD);
+    expect(await client.next('walletChanged')).toMatchObject({
+      money: 4977,
+      cause: 'order',
+      reference: orderId,
+    });
+    expect(await client.next('orderChanged')).toEqual(moved(1, 0, 2));
+    await requestRefund(mall, buyer.id, orderId, { reason: 2 });
+    expect(await client.next('orderChanged')).toEqual(moved(6, 1, 8));
+    await approveRefund(mall, orderId);
+    expect(await client.next('orderChanged')).toEqual(moved(6, 2, 9));
+    expect(await client.next('walletChanged')).toMatchObject({
+      money: 5000,
+      cause: 'refund',
+      reference: orderId,
+    });
+    await expect(payOrders(mall, buyer.id, [orderId], FUND_PASSWORD)).rejects.toThrow();
+    await client.say({ type: 'ping', at: 2 });
+    await client.next('pong');
+    expect(client.told).toEqual([]);
+    client.socket.close();
+  });
+
   it('tell nobody the news of another', async () => {
     const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
     const stranger = await greet(server.port, other.token);
     const own = await greet(server.port, buyer.token);
-    await answerUser(mall, buyer.id, { kind: 'text', content: 'Secret' });
+    const secret = await answerUser(mall, buyer.id, { kind: 'text', content: 'Secret' });
+    const { goodsId } = await addGoods(mall, await addStore(mall));
+    const items = [{ goodsId, skuId: null, quantity: 1 }];
+    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
     await own.next('chatReceived');
+    await mall.events?.publish({ kind: 'message', userId: other.id, messageId: secret.id });
+    await mall.events?.publish({ kind: 'order', userId: other.id, orderId: order?.id ?? '', step: 'placed' });
+    expect(await stranger.next('unread')).toMatchObject({ service: 0 });
     await stranger.say({ type: 'ping', at: 1 });
     expect(await stranger.next('pong')).toEqual({ type: 'pong', at: 1 });
     expect(stranger.told).toEqual([]);

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createTransport,
+  orderLog,
+  orderPay,
+  orderReceipt,
+  orderSubmit,
+  type Transport,
+} from '@openmall/sdk';
+import { newOnlinechatList, newOnlinechatSend, userLogout } from '@openmall/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCounterServer, type CounterServer } from '../../testing/counter-process.ts';
+import { createPostgresDatabase, POSTGRES_URL } from '../../testing/databases.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { setRaceScene, type RaceScene } from '../../testing/race-scene.ts';
+import { greet } from '../../testing/socket-client.ts';
+import { FUND_PASSWORD, type Buyer } from '../../testing/test-mall.ts';
+
+describe.runIf(POSTGRES_URL)('The sockets of two servers on one PostgreSQL', () => {
+  let scene: RaceScene;
+  let one: CounterServer;
+  let other: CounterServer;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'openmall-sockets-'));
+    const { url, drop } = await createPostgresDatabase(POSTGRES_URL ?? '');
+    remove = async () => void (await Promise.all([drop(), rm(folder, { recursive: true })]));
+    const env = { DATABASE_URL: url, OPENMALL_DATA: folder };
+    scene = await setRaceScene(env, 1);
+    const start = async () => startCounterServer({ ...env, WS_PORT: String(await freePort()) });
+    [one, other] = [await start(), await start()];
+  });
+  afterAll(async () => {
+    await Promise.all([one.stop(), other.stop()]);
+    await remove();
+  });
+
+  const at = ({ url }: CounterServer, { token }: Buyer): Transport =>
+    createTransport({ baseUrl: url, getToken: () => token, getLang: () => 'en' });
+  const listen = async (buyer: Buyer) => [
+    await greet(one.socketPort, buyer.token),
+    await greet(other.socketPort, buyer.token),
+  ];
+  type Listeners = Awaited<ReturnType<typeof listen>>;
+  const hear = (listeners: Listeners, type: string) =>
+    Promise.all(listeners.map((listener) => listener.next(type)));
+  const quiet = async (listeners: Listeners) => {
+    for (const listener of listeners) await listener.say({ type: 'ping', at: 3 });
+    await hear(listeners, 'pong');
+    return listeners.flatMap(({ told }) => told);
+  };
+  const buyerAt = (index: number): Buyer => scene.buyers[index] ?? expect.fail('There are eight buyers');
+
+  it('bring what happened on either of them, to nobody but whom it is about', async () => {
+    const buyer = buyerAt(0);
+    const listeners = await listen(buyer);
+    const strangers = await listen(buyerAt(5));
+    const { orderList } = await orderSubmit(at(one, buyer), { orderInfo: `${scene.plainGoods},-1,1` });
+    const orderId = orderList[0]?.orderId ?? '';
+    const expectStep = async (status: number, step: keyof typeof orderLog) => {
+      const message = { type: 'orderChanged', at: expect.any(Number) };
+      const moved = { ...message, orderId, status, returnStatus: 0, logState: orderLog[step].state };
+      expect(await hear(listeners, 'orderChanged')).toEqual([moved, moved]);
+    };
+    await expectStep(0, 'placed');
+    await orderPay(at(other, buyer), { orderId, safeword: FUND_PASSWORD });
+    await expectStep(1, 'paid');
+    const spent = { money: 999_977, cause: 'order', reference: orderId };
+    expect(await hear(listeners, 'walletChanged')).toMatchObject([spent, spent]);
+    await one.act('ship', orderId);
+    await expectStep(3, 'shipped');
+    await orderReceipt(at(other, buyer), { orderId });
+    await expectStep(4, 'received');
+
+    const [transfer] = scene.transfers[0] ?? expect.fail('There is a transfer');
+    await other.act('confirmRecharge', transfer.id, 'c'.repeat(64));
+    const credited = { money: 1_000_002, cause: 'recharge', reference: transfer.id };
+    expect(await hear(listeners, 'walletChanged')).toMatchObject([credited, credited]);
+    expect(await quiet([...listeners, ...strangers])).toEqual([]);
+    for (const { socket } of [...listeners, ...strangers]) socket.close();
+  });
+
+  it('bring chats and their counts, and close where a session ends elsewhere', async () => {
+    const buyer = buyerAt(1);
+    const listeners = await listen(buyer);
+    const strangers = await listen(buyerAt(6));
+    await newOnlinechatSend(at(one, buyer), { type: 'text', content: 'Where is it?' });
+    const asked = { message: { send_receive: 'send', content: 'Where is it?' } };
+    expect(await hear(listeners, 'chatReceived')).toMatchObject([asked, asked]);
+    expect(await hear(listeners, 'unread')).toMatchObject([{ service: 0 }, { service: 0 }]);
+    await other.act('answer', buyer.id, 'On its way.');
+    const answered = { message: { send_receive: 'receive', content: 'On its way.' } };
+    expect(await hear(listeners, 'chatReceived')).toMatchObject([answered, answered]);
+    expect(await hear(listeners, 'unread')).toMatchObject([{ service: 1 }, { service: 1 }]);
+    await newOnlinechatList(at(one, buyer), {});
+    expect(await hear(listeners, 'unread')).toMatchObject([{ service: 0 }, { service: 0 }]);
+
+    await userLogout(at(other, buyer), {});
+    await one.act('answer', buyer.id, 'Too late.');
+    expect(await Promise.all(listeners.map(({ closed }) => closed))).toEqual([4403, 4403]);
+    const late = listeners.flatMap(({ told }) => told).filter(({ type }) => type !== 'error');
+    expect([...late, ...(await quiet(strangers))]).toEqual([]);
+    for (const { socket } of strangers) socket.close();
+  });
+});
