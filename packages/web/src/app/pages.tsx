@@ -22,6 +22,7 @@ const information = lazyPage(() => import('../routes/information/Page.tsx'), 'in
 
 const chat = lazyPage(() => import('../routes/chat/Page.tsx'), 'chat', 'form', 'errors');
 const login = lazyPage(() => import('../routes/login/Page.tsx'), 'account', 'form');
+const forgotPassword = lazyPage(() => import('../routes/forgotPassword/Page.tsx'), 'account', 'form');
 const register = lazyPage(() => import('../routes/register/Page.tsx'), 'account', 'form');
 const settlement = lazyPage(
   () => import('../routes/settlement/Page.tsx'),
@@ -60,6 +61,7 @@ const routes: readonly Route[] = [
   { path: paths.information, page: information, keep: true },
   { path: paths.chat, page: chat },
   { path: paths.login, page: login, keep: true },
+  { path: paths.forgotPassword, page: forgotPassword },
   { path: paths.register, page: register, keep: true },
   { path: paths.settlement, page: settlement },
   { path: paths.paySuccess, page: paySuccess },

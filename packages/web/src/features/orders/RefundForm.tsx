@@ -1,55 +1,14 @@
-import styled from '@emotion/styled';
 import { useOrderReturns } from '@openmall/sdk/hooks';
 import { formatDollars } from '@openmall/sdk/money';
-import { useField } from 'formik';
-import { CircleAlert } from 'lucide-react';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
-import { RadioTiles } from '../../shared/forms/RadioTiles.tsx';
+import { RadioTilesField } from '../../shared/forms/RadioTilesField.tsx';
 import { TextAreaField } from '../../shared/forms/TextAreaField.tsx';
 import { TextField } from '../../shared/forms/TextField.tsx';
-import { useMessageText } from '../../shared/forms/use-message-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { refundInput, refundReasons, validateRefund, type RefundValues } from './refund-values.ts';
 import type { ActedOn } from './use-order-action.ts';
-
-const Wrong = styled.p`
-  display: flex;
-  gap: 6px;
-  margin-block-start: 8px;
-  color: var(--bad);
-  font-size: 13px;
-  line-height: 18px;
-`;
-
-function ReasonField() {
-  const { t } = useTranslation('orders');
-  const [{ value }, meta, { setValue }] = useField<string>('returnReason');
-  const messageText = useMessageText();
-  const error = meta.touched ? messageText(meta.error) : '';
-  return (
-    <div>
-      <RadioTiles
-        label={t('refund.reason')}
-        least={190}
-        chosen={value}
-        invalid={error !== ''}
-        onChoose={(reason) => void setValue(reason)}
-        tiles={refundReasons.map((reason) => ({
-          value: String(reason),
-          label: t(`refund.reason${reason}`),
-        }))}
-      />
-      {error && (
-        <Wrong role="alert">
-          <CircleAlert size={14} aria-hidden style={{ marginBlockStart: 2 }} />
-          {error}
-        </Wrong>
-      )}
-    </div>
-  );
-}
 
 interface Props {
   readonly order: ActedOn;
@@ -69,7 +28,15 @@ export function RefundForm({ order, onDone }: Props) {
       validate={validateRefund(order)}
       onSubmit={submit}
     >
-      <ReasonField />
+      <RadioTilesField
+        name="returnReason"
+        label={t('refund.reason')}
+        least={190}
+        tiles={refundReasons.map((reason) => ({
+          value: String(reason),
+          label: t(`refund.reason${reason}`),
+        }))}
+      />
       <div style={{ maxInlineSize: 280 }}>
         <TextField
           name="money"

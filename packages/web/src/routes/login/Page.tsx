@@ -20,7 +20,8 @@ export function Page() {
   const target = backTarget(back, window.location.origin);
   usePageTitle(t('login.title'));
   if (loggedIn) return <Navigate to={target} replace />;
-  const notice = query.has('expired') ? t('login.expired') : back ? t('login.needed') : undefined;
+  const reason = (['expired', 'changed', 'closed'] as const).find((name) => query.has(name));
+  const notice = reason ? t(`login.${reason}`) : back ? t('login.needed') : undefined;
   return (
     <Column>
       <EntranceCard

@@ -25,6 +25,13 @@ const MoneyPackage = page(() => import('./money-package/Page.tsx'), 'wallet');
 const Recharge = page(() => import('./money-package/recharge/Page.tsx'), 'wallet');
 const Withdraw = page(() => import('./money-package/withdraw/Page.tsx'), 'wallet');
 const Setup = page(() => import('./setup/Page.tsx'));
+const Download = page(() => import('./download/Page.tsx'));
+const LoginPassword = page(() => import('./setup/login-password/Page.tsx'));
+const SetupPhone = page(() => import('./setup/phone/Page.tsx'));
+const SetupEmail = page(() => import('./setup/email/Page.tsx'));
+const SetupAuthenticator = page(() => import('./setup/authenticator/Page.tsx'));
+const SetupIdentity = page(() => import('./setup/identity/Page.tsx'));
+const AccountCancellation = page(() => import('./setup/account-cancellation/Page.tsx'));
 const TransactionPassword = page(() => import('./setup/transaction-password/Page.tsx'));
 const ShippingAddress = page(() => import('./setup/shipping-address/Page.tsx'));
 
@@ -51,6 +58,13 @@ export function Page() {
           <Route path={under(paths.recharge)} element={<Recharge />} />
           <Route path={under(paths.withdraw)} element={<Withdraw />} />
           <Route path={under(paths.setup)} element={<Setup />} />
+          <Route path={under(paths.download)} element={<Download />} />
+          <Route path={under(paths.loginPassword)} element={<LoginPassword />} />
+          <Route path={under(paths.setupPhone)} element={<SetupPhone />} />
+          <Route path={under(paths.setupEmail)} element={<SetupEmail />} />
+          <Route path={under(paths.setupAuthenticator)} element={<SetupAuthenticator />} />
+          <Route path={under(paths.setupIdentity)} element={<SetupIdentity />} />
+          <Route path={under(paths.accountCancellation)} element={<AccountCancellation />} />
           <Route path={under(paths.transactionPassword)} element={<TransactionPassword />} />
           <Route path={under(paths.shippingAddress)} element={<ShippingAddress />} />
           <Route path="*" element={<NotFound />} />

@@ -11,10 +11,12 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
   readonly hint?: ReactNode;
   /** Something at the end of the box, such as a button that reveals a password. */
   readonly end?: ReactNode;
+  /** How much room that takes. */
+  readonly endWidth?: number;
 }
 
 /** A line of text in a form. What is wrong with it is said after one has left it. */
-export function TextField({ name, label, note, hint, end, ...input }: Props) {
+export function TextField({ name, label, note, hint, end, endWidth = 52, ...input }: Props) {
   const id = useId();
   const [field, meta] = useField<string>(name);
   const messageText = useMessageText();
@@ -28,7 +30,7 @@ export function TextField({ name, label, note, hint, end, ...input }: Props) {
           id={id}
           aria-invalid={error !== '' || undefined}
           aria-describedby={describedBy(id, error, hint)}
-          style={end ? { paddingInlineEnd: 52 } : undefined}
+          style={end ? { paddingInlineEnd: endWidth } : undefined}
         />
         {end && <span style={{ position: 'absolute', insetBlock: 2, insetInlineEnd: 2 }}>{end}</span>}
       </span>

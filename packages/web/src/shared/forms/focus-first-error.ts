@@ -1,4 +1,8 @@
-/** Puts the cursor into the first field that is wrong, after the page has marked it. */
+/** Puts the cursor into the first field that is wrong, after the page has marked it; of a group, into its first field. */
 export function focusFirstError(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() => {
+    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const field = wrong?.matches('fieldset') ? wrong.querySelector<HTMLElement>('input') : wrong;
+    field?.focus();
+  });
 }

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-const entrances: readonly string[] = [paths.login, paths.register];
+const entrances: readonly string[] = [paths.login, paths.register, paths.forgotPassword];
 
 /** Where to go after the login: only ever a page of this store, and never the login again. */
 export function backTarget(back: string | null, origin: string): string {

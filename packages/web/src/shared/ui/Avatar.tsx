@@ -1,6 +1,12 @@
-const hues = [162, 24, 212, 330, 48, 265, 190, 95];
+/** The mall's built-in pictures (spec §3: 1 unless chosen). */
+export const avatarCount = 20;
 
-/** One of the built-in pictures of a user, by its number (spec §3: 1 unless chosen). */
+const hues = [162, 24, 212, 330, 48, 265, 190, 95, 4, 230];
+
+/** What tells pictures of one colour apart: nothing, or hair and glasses. */
+const hair = 'M11.6 16.5c-1-7 3-10.5 8.4-10.5s9.4 3.5 8.4 10.5c-1.5-4-4-5.5-8.4-5.5s-6.9 1.5-8.4 5.5z';
+
+/** One of the built-in pictures of a user, by its number. */
 export function Avatar({
   number,
   size = 40,
@@ -8,8 +14,10 @@ export function Avatar({
   readonly number: string | number | null | undefined;
   readonly size?: number;
 }) {
-  const index = Math.max(1, Number(number) || 1);
-  const hue = hues[(index - 1) % hues.length] ?? 162;
+  const index = Math.max(1, Number(number) || 1) - 1;
+  const hue = hues[index % hues.length] ?? 162;
+  const isSecond = Math.floor(index / hues.length) % 2 === 1;
+  const dark = `hsl(${hue} 45% ${isSecond ? 30 : 38}%)`;
   return (
     <svg
       width={size}
@@ -18,9 +26,17 @@ export function Avatar({
       aria-hidden
       style={{ flex: 'none', borderRadius: '50%' }}
     >
-      <rect width="40" height="40" fill={`hsl(${hue} 55% 86%)`} />
-      <circle cx="20" cy="16" r="7" fill={`hsl(${hue} 45% 38%)`} />
-      <path d="M6 40c0-9 6-14 14-14s14 5 14 14z" fill={`hsl(${hue} 45% 38%)`} />
+      <rect width="40" height="40" fill={`hsl(${hue} 55% ${isSecond ? 78 : 86}%)`} />
+      <circle cx="20" cy="16" r="7" fill={isSecond ? `hsl(${hue} 40% 92%)` : dark} />
+      <path d="M6 40c0-9 6-14 14-14s14 5 14 14z" fill={dark} />
+      {isSecond && (
+        <g fill="none" stroke={dark} strokeWidth="1.2">
+          <path d={hair} fill={dark} stroke="none" />
+          <circle cx="17" cy="17" r="2.2" />
+          <circle cx="23" cy="17" r="2.2" />
+          <path d="M19.2 17h1.6" />
+        </g>
+      )}
     </svg>
   );
 }

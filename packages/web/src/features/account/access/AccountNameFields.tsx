@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
 import { Mail, Smartphone } from 'lucide-react';
-import { TextField } from '../../../shared/forms/TextField.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Segmented } from '../../../shared/ui/Segmented.tsx';
-import { AreaCodeField } from '../address/AreaCodeField.tsx';
 import type { AccountNameValues } from './account-name.ts';
+import { TargetFields } from './TargetFields.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -16,11 +15,6 @@ const Root = styled.div`
   }
   & > [role='group'] button {
     justify-content: center;
-  }
-  & .phone {
-    display: grid;
-    grid-template-columns: 148px 1fr;
-    gap: 12px;
   }
 `;
 
@@ -53,30 +47,7 @@ export function AccountNameFields() {
           },
         ]}
       />
-      {values.kind === 'email' ? (
-        <TextField
-          key="email"
-          name="email"
-          type="email"
-          label={t('name.emailLabel')}
-          autoComplete="username"
-          placeholder="name@example.com"
-          maxLength={64}
-        />
-      ) : (
-        <div className="phone">
-          <AreaCodeField name="areaCode" />
-          <TextField
-            key="phone"
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            label={t('name.phoneLabel')}
-            autoComplete="tel-national"
-            maxLength={20}
-          />
-        </div>
-      )}
+      <TargetFields kind={values.kind} isName />
     </Root>
   );
 }

@@ -1,12 +1,17 @@
+import { isApiError } from '@openmall/sdk';
 import { useUserNewlogin } from '@openmall/sdk/hooks';
 import { userNewlogin } from '@openmall/sdk/validators';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
 import { session } from '../../../shared/session/session.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
+import { SliderDialog } from '../slider/SliderDialog.tsx';
 import { loginName, noName, type AccountNameValues } from './account-name.ts';
 import { AccountNameFields } from './AccountNameFields.tsx';
 
@@ -22,28 +27,47 @@ const validate = validateWith<Values>({
   fieldOf: (path, { kind }) => (path === 'username' ? kind : path),
 });
 
-/** Name and password. What the server refuses is said above the button. */
+/** Name and password; the slider only where the server asks for it. What it refuses is said above the button. */
 export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('account');
   const login = useUserNewlogin({ mutation: { meta: { inline: true } } });
-  const submit = (values: Values) =>
+  const [asking, setAsking] = useState<Values>();
+  const submit = (values: Values, sliderPass?: string) => {
+    if (login.isPending) return;
+    setAsking(undefined);
     login.mutate(
-      { params: inputOf(values) },
+      { params: { ...inputOf(values), ...(sliderPass && { sliderPass }) } },
       {
         onSuccess: (opened) => {
           session.open(opened);
           onDone();
         },
+        onError: (error) => isApiError(error) && error.key === 'sliderFailed' && setAsking(values),
       },
     );
+  };
   return (
-    <Form initial={{ ...noName, password: '' }} validate={validate} onSubmit={submit}>
-      <AccountNameFields />
-      <PasswordField name="password" label={t('password.label')} autoComplete="current-password" />
-      <FormAlert error={login.error} />
-      <Button type="submit" variant="contained" size="large" disabled={login.isPending}>
-        {login.isPending ? t('login.busy') : t('login.submit')}
-      </Button>
-    </Form>
+    <>
+      <Form initial={{ ...noName, password: '' }} validate={validate} onSubmit={(values) => submit(values)}>
+        <AccountNameFields />
+        <PasswordField name="password" label={t('password.label')} autoComplete="current-password" />
+        <Link
+          to={paths.forgotPassword}
+          style={{ justifySelf: 'end', marginBlockStart: -12, color: 'var(--brand)', borderRadius: 4 }}
+        >
+          {t('login.forgot')}
+        </Link>
+        <FormAlert error={login.error} />
+        <Button type="submit" variant="contained" size="large" disabled={login.isPending}>
+          {login.isPending ? t('login.busy') : t('login.submit')}
+        </Button>
+      </Form>
+      <SliderDialog
+        open={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        onPass={(pass) => asking && submit(asking, pass)}
+        otherWay={{ label: t('slider.skip'), run: () => asking && submit(asking) }}
+      />
+    </>
   );
 }

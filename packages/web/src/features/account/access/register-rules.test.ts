@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noName } from './account-name.ts';
-import { validateRegistration, type RegisterValues } from './RegisterForm.tsx';
+import { validateRegistration, type RegisterValues } from './register-values.ts';
 
 const filled: RegisterValues = {
   ...noName,
@@ -9,21 +9,22 @@ const filled: RegisterValues = {
   re_password: 'Sunny-42day',
   agentCode: '',
   agreed: true,
+  verifcode: '',
 };
 
 test('a filled form is sent', async () => {
-  expect(await validateRegistration(filled)).toEqual({});
-  expect(await validateRegistration({ ...filled, kind: 'phone', email: '', phone: '07700 900-123' })).toEqual(
-    {},
-  );
+  expect(await validateRegistration(false)(filled)).toEqual({});
+  expect(
+    await validateRegistration(false)({ ...filled, kind: 'phone', email: '', phone: '07700 900-123' }),
+  ).toEqual({});
 });
 
 test('what is missing is said at its field, also when the name is a phone', async () => {
-  expect(await validateRegistration({ ...filled, email: '' })).toEqual({ email: 'form.required' });
-  expect(await validateRegistration({ ...filled, kind: 'phone' })).toEqual({ phone: 'form.required' });
+  expect(await validateRegistration(false)({ ...filled, email: '' })).toEqual({ email: 'form.required' });
+  expect(await validateRegistration(false)({ ...filled, kind: 'phone' })).toEqual({ phone: 'form.required' });
   expect(
     Object.keys(
-      await validateRegistration({ ...filled, password: '', re_password: '', agreed: false }),
+      await validateRegistration(false)({ ...filled, password: '', re_password: '', agreed: false }),
     ).toSorted(),
   ).toEqual(['agreed', 'password', 're_password']);
 });
@@ -35,5 +36,5 @@ test.each([
   [{ re_password: 'Sunny-43day' }, { re_password: 'form.password.mismatch' }],
   [{ agentCode: 'A!' }, { agentCode: 'form.invitation' }],
 ] as const)('%j is refused as the contract refuses it', async (part, errors) => {
-  expect(await validateRegistration({ ...filled, ...part })).toMatchObject(errors);
+  expect(await validateRegistration(false)({ ...filled, ...part })).toMatchObject(errors);
 });

@@ -1,30 +1,38 @@
 import styled from '@emotion/styled';
+import type { LocaluserGetData } from '@openmall/sdk';
 import { useAddressList, useLocaluserGet } from '@openmall/sdk/hooks';
-import { ChevronRight, KeyRound, MapPin, UserRound } from 'lucide-react';
-import { Link } from 'react-router';
+import { Download, IdCard, KeyRound, Lock, Mail, MapPin, ShieldCheck, Smartphone, UserX } from 'lucide-react';
+import { maskedPhone } from '../../../features/account/address/address-values.ts';
+import { ProfileCard } from '../../../features/account/profile/ProfileCard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { Card } from '../../../shared/ui/Card.tsx';
-import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
+import { PageHead } from '../../../shared/ui/PageHead.tsx';
 import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
-import { Tag } from '../../../shared/ui/Tag.tsx';
 import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { SetupRow } from './SetupRow.tsx';
 
-const Rows = styled(Card)`
-  margin-block-start: 24px;
+const Root = styled.div`
+  display: grid;
+  gap: 32px;
+  & h2 {
+    margin-block-end: 12px;
+    font-size: 16px;
+    line-height: 24px;
+  }
   & li + li {
     border-block-start: 1px solid var(--line);
   }
-  & li > :first-of-type {
+  & li > a {
     display: flex;
     align-items: center;
     gap: 16px;
-    min-block-size: 76px;
+    min-block-size: 72px;
     padding-inline: 24px;
     border-radius: var(--radius);
   }
-  & a:hover {
+  & li > a:hover {
     background: var(--ground);
   }
   & .icon {
@@ -55,81 +63,126 @@ const Rows = styled(Card)`
   }
 `;
 
-/** What one can set: the fund password and the addresses; and who one is here. */
+/** 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for. */
+const checks = ['waiting', 'waiting', 'passed', 'refused'] as const;
+const tones = { waiting: 'warn', passed: 'good', refused: 'bad', none: 'warn' } as const;
+
+function SecurityRows({ profile }: { readonly profile: LocaluserGetData }) {
+  const { t } = useTranslation('account');
+  const { phone, email, phoneverif, emailverif, googleverif, safeword } = profile;
+  const setOrNot = (isSet: boolean) =>
+    isSet
+      ? ({ tone: 'good', word: t('setup.set') } as const)
+      : ({ tone: 'warn', word: t('setup.notSet') } as const);
+  const bound = (target: string | null, isVerified: boolean) =>
+    target === null || isVerified
+      ? setOrNot(target !== null)
+      : ({ tone: 'warn', word: t('setup.unverified') } as const);
+  return (
+    <Card as="ul">
+      <SetupRow icon={Lock} to={paths.loginPassword} title={t('setup.login')} text={t('setup.loginText')} />
+      <SetupRow
+        icon={KeyRound}
+        to={paths.transactionPassword}
+        title={t('setup.fund')}
+        text={t('setup.fundText')}
+        state={setOrNot(safeword === 1)}
+      />
+      <SetupRow
+        icon={Mail}
+        to={paths.setupEmail}
+        title={t('setup.email')}
+        text={email ? <bdi>{email}</bdi> : t('setup.emailText')}
+        state={bound(email, emailverif)}
+      />
+      <SetupRow
+        icon={Smartphone}
+        to={paths.setupPhone}
+        title={t('setup.phone')}
+        text={phone ? <bdi dir="ltr">{maskedPhone(phone)}</bdi> : t('setup.phoneText')}
+        state={bound(phone, phoneverif)}
+      />
+      <SetupRow
+        icon={ShieldCheck}
+        to={paths.setupAuthenticator}
+        title={t('setup.authenticator')}
+        text={t('setup.authenticatorText')}
+        state={setOrNot(googleverif)}
+      />
+    </Card>
+  );
+}
+
+function PersonRows({ profile }: { readonly profile: LocaluserGetData }) {
+  const { t } = useTranslation('account');
+  const addresses = useAddressList({ query: { meta: { inline: true } } }).data?.pageList.length;
+  const { kyc_status: simple, kyc_high_level_status: advanced } = profile;
+  const deciding = simple === 2 ? advanced : simple;
+  const check = deciding === null ? 'none' : (checks[deciding] ?? 'none');
+  const word = simple === 2 && deciding === null ? 'simple' : check;
+  return (
+    <Card as="ul">
+      <SetupRow
+        icon={IdCard}
+        to={paths.setupIdentity}
+        title={t('setup.identity')}
+        text={t('setup.identityText')}
+        state={{ tone: tones[check], word: t(`setup.check.${word}`) }}
+      />
+      <SetupRow
+        icon={MapPin}
+        to={paths.shippingAddress}
+        title={t('setup.addresses')}
+        text={addresses === undefined ? ' ' : t('setup.addressCount', { count: addresses })}
+      />
+      <SetupRow
+        icon={Download}
+        to={paths.download}
+        title={t('download.title')}
+        text={t('setup.downloadText')}
+      />
+      <SetupRow
+        icon={UserX}
+        to={paths.accountCancellation}
+        title={t('setup.closing')}
+        text={t('setup.closingText')}
+      />
+    </Card>
+  );
+}
+
+/** Who one is here, how the account is protected, and what else can be set. */
 export function Page() {
   const { t } = useTranslation('account');
-  const inline = { query: { meta: { inline: true } } };
-  const profile = useLocaluserGet(inline);
-  const addresses = useAddressList(inline).data?.pageList.length;
+  const profile = useLocaluserGet({ query: { meta: { inline: true } } });
   usePageTitle(t('setup.title'));
-  const heading = (
-    <h1 style={{ fontSize: 28, lineHeight: '36px', letterSpacing: '-0.02em' }}>{t('setup.title')}</h1>
-  );
-  if (profile.isError)
-    return (
-      <>
-        {heading}
-        <ErrorState error={profile.error} onRetry={() => void profile.refetch()} minHeight={232} />
-      </>
-    );
-  if (!profile.data)
-    return (
-      <>
-        {heading}
-        <div style={{ marginBlockStart: 24 }}>
-          <SkeletonBlock height={232} />
+  const content = () => {
+    if (profile.isError && !profile.data)
+      return <ErrorState error={profile.error} onRetry={() => void profile.refetch()} minHeight={480} />;
+    if (!profile.data)
+      return (
+        <div aria-busy>
+          <SkeletonBlock height={560} />
         </div>
-      </>
+      );
+    return (
+      <Root>
+        <ProfileCard profile={profile.data} />
+        <section>
+          <h2>{t('setup.security')}</h2>
+          <SecurityRows profile={profile.data} />
+        </section>
+        <section>
+          <h2>{t('setup.you')}</h2>
+          <PersonRows profile={profile.data} />
+        </section>
+      </Root>
     );
-  const { username, usercode, safeword } = profile.data;
+  };
   return (
     <>
-      {heading}
-      <Rows as="ul">
-        <li>
-          <div>
-            <span className="icon">
-              <UserRound size={20} aria-hidden />
-            </span>
-            <span className="words">
-              <strong>
-                <bdi>{username}</bdi>
-              </strong>
-              <small>
-                {t('setup.code', { code: usercode })}{' '}
-                <CopyButton text={usercode} label={t('setup.copyCode')} />
-              </small>
-            </span>
-          </div>
-        </li>
-        <li>
-          <Link to={paths.transactionPassword}>
-            <span className="icon">
-              <KeyRound size={20} aria-hidden />
-            </span>
-            <span className="words">
-              <strong>{t('setup.fund')}</strong>
-              <small>{t('setup.fundText')}</small>
-            </span>
-            <Tag tone={safeword === 1 ? 'good' : 'warn'}>
-              {safeword === 1 ? t('setup.set') : t('setup.notSet')}
-            </Tag>
-            <ChevronRight className="flips" size={18} aria-hidden />
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.shippingAddress}>
-            <span className="icon">
-              <MapPin size={20} aria-hidden />
-            </span>
-            <span className="words">
-              <strong>{t('setup.addresses')}</strong>
-              <small>{addresses === undefined ? ' ' : t('setup.addressCount', { count: addresses })}</small>
-            </span>
-            <ChevronRight className="flips" size={18} aria-hidden />
-          </Link>
-        </li>
-      </Rows>
+      <PageHead title={t('setup.title')} />
+      {content()}
     </>
   );
 }

@@ -1,45 +1,42 @@
-import { useLocaluserGet } from '@openmall/sdk/hooks';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ChangeFundPassword } from '../../../../features/account/fund-password/ChangeFundPassword.tsx';
+import { ForgottenFundPassword } from '../../../../features/account/fund-password/ForgottenFundPassword.tsx';
 import { SetFundPassword } from '../../../../features/account/fund-password/SetFundPassword.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs.tsx';
-import { Card } from '../../../../shared/ui/Card.tsx';
-import { ErrorState } from '../../../../shared/ui/ErrorState.tsx';
-import { SkeletonBlock } from '../../../../shared/ui/Skeletons.tsx';
+import { Button } from '../../../../shared/ui/Button.tsx';
 import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { usePageTitle } from '../../../../shared/ui/use-page-title.ts';
+import { SetupPage } from '../SetupPage.tsx';
 
-/** The fund password: set the first time, changed later. */
+/** The fund password: set the first time, changed later, or set anew by whoever has forgotten it. */
 export function Page() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const profile = useLocaluserGet({ query: { meta: { inline: true } } });
-  usePageTitle(t('setup.fund'));
+  const [forgotten, setForgotten] = useState(false);
   const leave = (words: string) => {
     toast.success(words);
     void navigate(paths.setup);
   };
-  const content = () => {
-    if (profile.isError)
-      return <ErrorState error={profile.error} onRetry={() => void profile.refetch()} minHeight={320} />;
-    if (!profile.data) return <SkeletonBlock height={360} />;
-    return profile.data.safeword === 1 ? (
-      <ChangeFundPassword onDone={() => leave(t('fund.changed'))} />
-    ) : (
-      <SetFundPassword onSet={() => leave(t('fund.done'))} />
-    );
-  };
+  const changed = () => leave(t('fund.changed'));
   return (
-    <>
-      <div style={{ marginBlockStart: -16 }}>
-        <Breadcrumbs trail={[{ label: t('setup.title'), to: paths.setup }, { label: t('setup.fund') }]} />
-      </div>
-      <h1 style={{ fontSize: 28, lineHeight: '36px', letterSpacing: '-0.02em', marginBlockEnd: 24 }}>
-        {t('setup.fund')}
-      </h1>
-      <Card style={{ maxInlineSize: 520, padding: 32 }}>{content()}</Card>
-    </>
+    <SetupPage title={t('setup.fund')}>
+      {(profile) =>
+        profile.safeword === 1 ? (
+          <div style={{ display: 'grid', gap: 16 }}>
+            {forgotten ? (
+              <ForgottenFundPassword profile={profile} onDone={changed} />
+            ) : (
+              <ChangeFundPassword onDone={changed} />
+            )}
+            <Button size="small" style={{ justifySelf: 'start' }} onClick={() => setForgotten(!forgotten)}>
+              {t(forgotten ? 'fund.remembered' : 'fund.forgotten')}
+            </Button>
+          </div>
+        ) : (
+          <SetFundPassword onSet={() => leave(t('fund.done'))} />
+        )
+      }
+    </SetupPage>
   );
 }

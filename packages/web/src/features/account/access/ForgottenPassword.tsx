@@ -1,0 +1,110 @@
+import type { UserGetUserNameVerifTargetData } from '@openmall/sdk';
+import { useUserGetUserNameVerifTarget, useUserResetpsw } from '@openmall/sdk/hooks';
+import { userGetUserNameVerifTarget, userResetpsw } from '@openmall/sdk/validators';
+import { useState } from 'react';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
+import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
+import { validateWith } from '../../../shared/forms/validate-with.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { ProofFields } from '../codes/ProofFields.tsx';
+import { wayOf, type Way } from '../codes/ways.ts';
+import { loginName, noName, registeredName, type AccountNameValues } from './account-name.ts';
+import { AccountNameFields } from './AccountNameFields.tsx';
+
+const validateName = validateWith<AccountNameValues>({
+  schema: userGetUserNameVerifTarget,
+  inputOf: (values) => ({ username: loginName(values) }),
+  fieldOf: (_path, { kind }) => kind,
+});
+
+interface Values {
+  readonly way: string;
+  readonly verifcode: string;
+  readonly password: string;
+  readonly re_password: string;
+}
+
+/** What the name offers, with the whole address beside it: who typed it knows it already. */
+function offeredWays(offered: UserGetUserNameVerifTargetData, name: AccountNameValues): readonly Way[] {
+  const target = registeredName(name);
+  return [
+    ...(offered.email_authority ? [{ type: 2, target, shown: offered.email ?? '' } as const] : []),
+    ...(offered.phone_authority ? [{ type: 1, target, shown: `+${offered.phone ?? ''}` } as const] : []),
+    ...(offered.googleverif ? [{ type: 3, target: '', shown: '' } as const] : []),
+  ];
+}
+
+interface NewPasswordProps {
+  readonly username: string;
+  readonly ways: readonly Way[];
+  readonly onDone: () => void;
+}
+
+function NewPassword({ username, ways, onDone }: NewPasswordProps) {
+  const { t } = useTranslation('account');
+  const reset = useUserResetpsw({ mutation: { meta: { inline: true } } });
+  const inputOf = ({ way, verifcode, password, re_password }: Values) => ({
+    username,
+    verifcode_type: wayOf(ways, way)?.type ?? 2,
+    verifcode: verifcode.trim(),
+    password,
+    re_password,
+  });
+  const submit = (values: Values) => {
+    if (!reset.isPending) reset.mutate({ params: inputOf(values) }, { onSuccess: onDone });
+  };
+  return (
+    <Form
+      initial={{ way: '', verifcode: '', password: '', re_password: '' }}
+      validate={validateWith<Values>({ schema: userResetpsw, inputOf })}
+      onSubmit={submit}
+    >
+      <ProofFields ways={ways} purpose="resetPassword" withSlider />
+      <PasswordField
+        name="password"
+        label={t('forgot.new')}
+        hint={t('password.hint')}
+        autoComplete="new-password"
+      />
+      <PasswordField name="re_password" label={t('password.again')} autoComplete="new-password" />
+      <FormAlert error={reset.error} />
+      <Button type="submit" variant="contained" size="large" disabled={reset.isPending}>
+        {reset.isPending ? t('saving') : t('forgot.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+/** First the name, then a proof of it and the new password. Whether the name has an account is never told. */
+export function ForgottenPassword({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useTranslation('account');
+  const [name, setName] = useState<AccountNameValues>();
+  const username = name ? loginName(name) : '';
+  const offered = useUserGetUserNameVerifTarget(
+    { username },
+    { query: { enabled: name !== undefined, meta: { inline: true } } },
+  );
+  if (name && offered.data)
+    return (
+      <>
+        <p style={{ color: 'var(--ink-soft)' }}>
+          {t('forgot.for')} <bdi dir="ltr">{registeredName(name)}</bdi>{' '}
+          <Button size="small" onClick={() => setName(undefined)}>
+            {t('forgot.otherName')}
+          </Button>
+        </p>
+        <NewPassword username={username} ways={offeredWays(offered.data, name)} onDone={onDone} />
+      </>
+    );
+  return (
+    <Form initial={name ?? noName} validate={validateName} onSubmit={setName}>
+      <AccountNameFields />
+      <FormAlert error={offered.error} />
+      <Button type="submit" variant="contained" size="large" disabled={offered.isFetching}>
+        {offered.isFetching ? t('forgot.looking') : t('forgot.next')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { CodeField } from '../codes/CodeField.tsx';
+import { registeredName } from './account-name.ts';
+import type { RegisterValues } from './register-values.ts';
+
+interface Props {
+  readonly isSending: boolean;
+  readonly onSend: (target: string, done: () => void) => void;
+}
+
+/** The code that proves a new account's address or phone. */
+export function RegisterCode({ isSending, onSend }: Props) {
+  const { t } = useTranslation('account');
+  const { values } = useFormikContext<RegisterValues>();
+  const target = registeredName(values);
+  return (
+    <CodeField
+      name="verifcode"
+      label={t('code.label')}
+      target={target}
+      needs={[values.kind]}
+      isSending={isSending}
+      onSend={(done) => onSend(target, done)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { AreaCodeField } from '../address/AreaCodeField.tsx';
+import type { AccountNameValues } from './account-name.ts';
+
+const Phone = styled.div`
+  display: grid;
+  grid-template-columns: 148px 1fr;
+  gap: 12px;
+`;
+
+interface Props {
+  readonly kind: AccountNameValues['kind'];
+  /** It is what one logs in with, which browsers remember. */
+  readonly isName?: boolean;
+}
+
+/** An e-mail address, or a phone with its area code. */
+export function TargetFields({ kind, isName = false }: Props) {
+  const { t } = useTranslation('account');
+  if (kind === 'email')
+    return (
+      <TextField
+        key="email"
+        name="email"
+        type="email"
+        label={t('name.emailLabel')}
+        autoComplete={isName ? 'username' : 'email'}
+        placeholder="name@example.com"
+        maxLength={64}
+      />
+    );
+  return (
+    <Phone>
+      <AreaCodeField name="areaCode" />
+      <TextField
+        key="phone"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        label={t('name.phoneLabel')}
+        autoComplete="tel-national"
+        maxLength={20}
+      />
+    </Phone>
+  );
+}

@@ -1,0 +1,105 @@
+import type { LocaluserGetData } from '@openmall/sdk';
+import { useUserLogoff } from '@openmall/sdk/hooks';
+import { useField } from 'formik';
+import { useState } from 'react';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
+import { RadioTilesField } from '../../../shared/forms/RadioTilesField.tsx';
+import { TextAreaField } from '../../../shared/forms/TextAreaField.tsx';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import { closingReasons, closingInput, validateClosing, type ClosingValues } from './closing-values.ts';
+
+function ReasonFields() {
+  const { t } = useTranslation('account');
+  const [{ value }] = useField<string>('choice');
+  return (
+    <>
+      <RadioTilesField
+        name="choice"
+        label={t('closing.why')}
+        least={260}
+        tiles={closingReasons.map((reason) => ({ value: reason, label: t(`closing.reason.${reason}`) }))}
+      />
+      {value === 'other' && (
+        <TextAreaField name="reason" label={t('closing.words')} rows={3} maxLength={500} />
+      )}
+    </>
+  );
+}
+
+interface Props {
+  readonly profile: LocaluserGetData;
+  readonly onClosed: () => void;
+}
+
+/** Closes the account for good: reason, own name once more, fund password, and a last question. */
+export function CloseAccount({ profile, onClosed }: Props) {
+  const { t } = useTranslation('account');
+  const close = useUserLogoff({ mutation: { meta: { inline: true } } });
+  const [asked, setAsked] = useState<ClosingValues>();
+  const hasFundPassword = profile.safeword === 1;
+  const wordsOf = ({ choice, reason }: ClosingValues): string => {
+    const chosen = closingReasons.find((one) => one === choice);
+    return chosen && chosen !== 'other' ? t(`closing.reason.${chosen}`) : reason;
+  };
+  const send = () => {
+    if (!asked || close.isPending) return;
+    const params = closingInput(asked, wordsOf(asked));
+    close.mutate({ params }, { onSuccess: onClosed, onSettled: () => setAsked(undefined) });
+  };
+  return (
+    <>
+      <Form
+        initial={{ choice: '', reason: '', account: '', cashPassword: '' }}
+        validate={(values: ClosingValues) => validateClosing(values, wordsOf(values), profile)}
+        onSubmit={setAsked}
+      >
+        <ReasonFields />
+        <TextField
+          name="account"
+          label={t('closing.account')}
+          hint={t('closing.accountHint', { name: profile.username })}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          dir="ltr"
+        />
+        {hasFundPassword && (
+          <TextField
+            name="cashPassword"
+            label={t('setup.fund')}
+            type="password"
+            inputMode="numeric"
+            maxLength={6}
+            autoComplete="off"
+          />
+        )}
+        <FormAlert error={close.error} />
+        <Button
+          type="submit"
+          variant="contained"
+          color="error"
+          size="large"
+          disabled={close.isPending}
+          style={{ justifySelf: 'start' }}
+        >
+          {close.isPending ? t('closing.busy') : t('closing.submit')}
+        </Button>
+      </Form>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('closing.confirm')}
+        action={t('closing.submit')}
+        danger
+        busy={close.isPending}
+        onConfirm={send}
+        onClose={() => setAsked(undefined)}
+      >
+        {t('closing.confirmText', { name: profile.username })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CodePurpose } from '@openmall/sdk';
+import { useIdcodeExecute } from '@openmall/sdk/hooks';
+import { useField } from 'formik';
+import { Mail, ShieldCheck, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
+import { RadioTiles } from '../../../shared/forms/RadioTiles.tsx';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { SliderDialog } from '../slider/SliderDialog.tsx';
+import { CodeField } from './CodeField.tsx';
+import { wayOf, type Way } from './ways.ts';
+
+const icons = { 1: Smartphone, 2: Mail, 3: ShieldCheck } as const;
+const words = { 1: 'way.phone', 2: 'way.email', 3: 'way.authenticator' } as const;
+
+interface Props {
+  readonly ways: readonly Way[];
+  readonly purpose: CodePurpose;
+  /** Visitors move the slider before a code is sent. */
+  readonly withSlider?: boolean;
+}
+
+/** Chooses how to prove who one is, and takes the code. The form has the fields `way` and `verifcode`. */
+export function ProofFields({ ways, purpose, withSlider = false }: Props) {
+  const { t } = useTranslation('account');
+  const [{ value }, , { setValue }] = useField<string>('way');
+  const send = useIdcodeExecute({ mutation: { meta: { inline: true } } });
+  const [asking, setAsking] = useState<(() => void) | undefined>();
+  const way = wayOf(ways, value);
+  if (!way) return null;
+  const sendTo = (done: () => void, sliderPass?: string) => {
+    setAsking(undefined);
+    send.mutate(
+      { params: { target: way.target, purpose, ...(sliderPass && { sliderPass }) } },
+      { onSuccess: done },
+    );
+  };
+  return (
+    <>
+      {ways.length > 1 && (
+        <RadioTiles
+          label={t('way.label')}
+          least={180}
+          chosen={String(way.type)}
+          onChoose={(type) => void setValue(type)}
+          tiles={ways.map(({ type, shown }) => {
+            const Icon = icons[type];
+            return {
+              value: String(type),
+              label: t(words[type]),
+              note: shown && <bdi dir="ltr">{shown}</bdi>,
+              icon: <Icon size={20} aria-hidden />,
+            };
+          })}
+        />
+      )}
+      {way.type === 3 ? (
+        <TextField
+          name="verifcode"
+          label={t('code.authenticator')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          dir="ltr"
+          hint={t('code.authenticatorHint')}
+        />
+      ) : (
+        <CodeField
+          key={way.type}
+          name="verifcode"
+          label={t('code.label')}
+          target={way.shown}
+          isSending={send.isPending}
+          onSend={(done) => (withSlider ? setAsking(() => done) : sendTo(done))}
+        />
+      )}
+      <FormAlert error={send.error} />
+      <SliderDialog
+        open={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        onPass={(pass) => asking && sendTo(asking, pass)}
+        otherWay={{ label: t('slider.skip'), run: () => asking && sendTo(asking) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LocaluserGetData } from '@openmall/sdk';
+import { useUserSetSafeword } from '@openmall/sdk/hooks';
+import { userSetSafeword } from '@openmall/sdk/validators';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { validateWith } from '../../../shared/forms/validate-with.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { ProofFields } from '../codes/ProofFields.tsx';
+import { wayOf, waysOf } from '../codes/ways.ts';
+
+interface Values {
+  readonly way: string;
+  readonly verifcode: string;
+  readonly safeword: string;
+  readonly re_safeword: string;
+}
+
+const digits = { type: 'password', inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const;
+
+interface Props {
+  readonly profile: LocaluserGetData;
+  readonly onDone: () => void;
+}
+
+/** A new fund password for whoever has forgotten it, against a code. */
+export function ForgottenFundPassword({ profile, onDone }: Props) {
+  const { t } = useTranslation('account');
+  const set = useUserSetSafeword({ mutation: { meta: { inline: true } } });
+  const ways = waysOf(profile);
+  const inputOf = ({ way, verifcode, safeword, re_safeword }: Values) => ({
+    verifcode_type: wayOf(ways, way)?.type ?? 2,
+    verifcode: verifcode.trim(),
+    safeword,
+    re_safeword,
+  });
+  const submit = (values: Values) => {
+    if (!set.isPending) set.mutate({ params: inputOf(values) }, { onSuccess: onDone });
+  };
+  return (
+    <Form
+      initial={{ way: '', verifcode: '', safeword: '', re_safeword: '' }}
+      validate={validateWith<Values>({ schema: userSetSafeword, inputOf })}
+      onSubmit={submit}
+    >
+      <p style={{ color: 'var(--ink-soft)' }}>{t('fund.forgotText')}</p>
+      <ProofFields ways={ways} purpose="fundPassword" />
+      <TextField name="safeword" label={t('fund.new')} hint={t('fund.hint')} {...digits} />
+      <TextField name="re_safeword" label={t('fund.again')} {...digits} />
+      <FormAlert error={set.error} />
+      <Button type="submit" variant="contained" size="large" disabled={set.isPending}>
+        {set.isPending ? t('fund.saving') : t('fund.change')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { fromWireTime } from '@openmall/sdk';
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMoment } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Facts } from '../../../shared/ui/Facts.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
+
+const row = { display: 'flex', gap: 8, alignItems: 'center', fontWeight: 600 } as const;
+
+interface Props {
+  /** 0 applied for, 1 in review, 2 passed, 3 refused; null never applied for. */
+  readonly status: number | null;
+  /** Why it was refused. */
+  readonly msg: string | null;
+  readonly applyTime: string | null;
+  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
+}
+
+/** Where an identity check stands, and what was handed in. */
+export function CheckState({ status, msg, applyTime, facts }: Props) {
+  const { t } = useTranslation('account');
+  if (status === null) return null;
+  if (status === 3)
+    return (
+      <Notice tone="warn">
+        <strong style={{ display: 'flex', gap: 6, alignItems: 'center' }}>
+          <CircleX size={16} aria-hidden /> {t('identity.refused')}
+        </strong>
+        {msg ?? t('identity.refusedText')}
+      </Notice>
+    );
+  const passed = status === 2;
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <p style={row}>
+        {passed ? (
+          <CircleCheck size={18} color="var(--good)" aria-hidden />
+        ) : (
+          <Hourglass size={18} color="var(--warn)" aria-hidden />
+        )}
+        {t(passed ? 'identity.passed' : 'identity.waiting')}
+      </p>
+      {!passed && <p style={{ color: 'var(--ink-soft)' }}>{t('identity.waitingText')}</p>}
+      <Facts
+        facts={[
+          ...facts,
+          ...(applyTime
+            ? [{ label: t('identity.handedIn'), value: formatMoment(fromWireTime(applyTime)) }]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}

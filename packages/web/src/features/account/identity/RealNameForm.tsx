@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { useAddressListCountry, useKycApply } from '@openmall/sdk/hooks';
+import { kycApply } from '@openmall/sdk/validators';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
+import { SelectField } from '../../../shared/forms/SelectField.tsx';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { validateWith } from '../../../shared/forms/validate-with.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 20px 16px;
+`;
+const Three = styled(Pair)`
+  grid-template-columns: repeat(3, 1fr);
+`;
+
+const initial = {
+  name: '',
+  idname: '',
+  idnumber: '',
+  nationality: '',
+  idimg_1: '',
+  idimg_2: '',
+  idimg_3: '',
+};
+type Values = Readonly<typeof initial>;
+
+const inputOf = ({ idimg_3, ...values }: Values) => ({
+  ...values,
+  name: values.name.trim(),
+  idnumber: values.idnumber.trim(),
+  ...(idimg_3 && { idimg_3 }),
+});
+const validate = validateWith<Values>({ schema: kycApply, inputOf });
+
+const documents = ['passport', 'card', 'licence'] as const;
+
+/** The simple identity check: real name, document, and its pictures. */
+export function RealNameForm({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useTranslation('account');
+  const apply = useKycApply({ mutation: { meta: { inline: true } } });
+  const countries =
+    useAddressListCountry(undefined, { query: { staleTime: Infinity, meta: { inline: true } } }).data?.data ??
+    [];
+  const submit = (values: Values) => {
+    if (!apply.isPending) apply.mutate({ params: inputOf(values) }, { onSuccess: onDone });
+  };
+  return (
+    <Form initial={initial} validate={validate} onSubmit={submit}>
+      <Pair>
+        <TextField
+          name="name"
+          label={t('identity.name')}
+          hint={t('identity.nameHint')}
+          autoComplete="name"
+          maxLength={64}
+        />
+        <SelectField
+          name="nationality"
+          label={t('identity.nationality')}
+          placeholder={t('address.choose')}
+          choices={countries.map(({ countryName }) => ({ value: countryName, label: countryName }))}
+        />
+        <SelectField
+          name="idname"
+          label={t('identity.document')}
+          placeholder={t('address.choose')}
+          choices={documents.map((kind) => {
+            const label = t(`identity.${kind}`);
+            return { value: label, label };
+          })}
+        />
+        <TextField
+          name="idnumber"
+          label={t('identity.number')}
+          maxLength={32}
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+        />
+      </Pair>
+      <Three>
+        <PictureField name="idimg_1" module="kyc" label={t('identity.front')} />
+        <PictureField name="idimg_2" module="kyc" label={t('identity.back')} />
+        <PictureField name="idimg_3" module="kyc" label={t('identity.holding')} note={t('optional')} />
+      </Three>
+      <FormAlert error={apply.error} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={apply.isPending}
+        style={{ justifySelf: 'start' }}
+      >
+        {apply.isPending ? t('identity.sending') : t('identity.send')}
+      </Button>
+    </Form>
+  );
+}

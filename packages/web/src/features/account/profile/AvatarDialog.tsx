@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { useLocaluserRefreshAvatar } from '@openmall/sdk/hooks';
+import { useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Avatar, avatarCount } from '../../../shared/ui/Avatar.tsx';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { Dialog } from '../../../shared/ui/Dialog.tsx';
+import { toast } from '../../../shared/ui/toast/toast.ts';
+
+const Grid = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  gap: 12px;
+  justify-items: center;
+  & label {
+    position: relative;
+    display: grid;
+    padding: 4px;
+    border-radius: 50%;
+    cursor: pointer;
+  }
+  & label:hover {
+    box-shadow: 0 0 0 2px var(--line-strong);
+  }
+  & label:has(:checked) {
+    box-shadow: 0 0 0 3px var(--brand);
+  }
+  & label:has(:focus-visible) {
+    outline: 2px solid var(--brand);
+    outline-offset: 4px;
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+const numbers = Array.from({ length: avatarCount }, (_, place) => place + 1);
+
+interface Props {
+  readonly open: boolean;
+  readonly present: number;
+  readonly onClose: () => void;
+}
+
+/** Chooses one of the mall's twenty pictures. */
+export function AvatarDialog({ open, present, onClose }: Props) {
+  const { t } = useTranslation('account');
+  const [chosen, setChosen] = useState<number>();
+  const choose = useLocaluserRefreshAvatar();
+  const close = () => {
+    setChosen(undefined);
+    onClose();
+  };
+  const save = () => {
+    const onSuccess = () => {
+      toast.success(t('avatar.done'));
+      close();
+    };
+    choose.mutate({ params: { idx: chosen ?? present } }, { onSuccess });
+  };
+  const buttons = (
+    <>
+      <Button variant="outlined" onClick={close}>
+        {t('cancel', { ns: 'common' })}
+      </Button>
+      <Button variant="contained" disabled={choose.isPending} onClick={save}>
+        {choose.isPending ? t('saving') : t('avatar.save')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={close} title={t('avatar.title')} footer={buttons} width={440}>
+      <Grid aria-label={t('avatar.title')}>
+        {numbers.map((number) => (
+          <label key={number}>
+            <input
+              type="radio"
+              name="avatar"
+              aria-label={t('avatar.number', { number })}
+              checked={number === (chosen ?? present)}
+              onChange={() => setChosen(number)}
+            />
+            <Avatar number={number} size={56} />
+          </label>
+        ))}
+      </Grid>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { fromWireTime, type LocaluserGetData } from '@openmall/sdk';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { formatMoment } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Avatar } from '../../../shared/ui/Avatar.tsx';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { Card } from '../../../shared/ui/Card.tsx';
+import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
+import { AvatarDialog } from './AvatarDialog.tsx';
+
+const Root = styled(Card)`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  padding: 24px;
+  & .who {
+    display: grid;
+    gap: 2px;
+    min-inline-size: 0;
+  }
+  & .who strong {
+    font-size: 18px;
+    line-height: 26px;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & .who small {
+    color: var(--ink-soft);
+    font-size: 13px;
+    line-height: 18px;
+  }
+  & .invite {
+    margin-inline-start: auto;
+    text-align: end;
+    color: var(--ink-soft);
+    font-size: 13px;
+    line-height: 18px;
+  }
+  & .invite strong {
+    display: inline-flex;
+    align-items: center;
+    color: var(--ink);
+    font-size: 16px;
+    letter-spacing: 0.06em;
+  }
+`;
+
+/** Name, picture and invitation code. */
+export function ProfileCard({ profile }: { readonly profile: LocaluserGetData }) {
+  const { t } = useTranslation('account');
+  const [choosing, setChoosing] = useState(false);
+  const { username, usercode, name, avatar, lastlogintime, url } = profile;
+  const invitation = new URL(url, window.location.origin).href;
+  return (
+    <Root>
+      <Avatar number={avatar} size={72} />
+      <div className="who">
+        <strong>
+          <bdi>{name ?? username}</bdi>
+        </strong>
+        {name && (
+          <small>
+            <bdi>{username}</bdi>
+          </small>
+        )}
+        {lastlogintime && (
+          <small>{t('setup.lastLogin', { moment: formatMoment(fromWireTime(lastlogintime)) })}</small>
+        )}
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Pencil size={14} aria-hidden />}
+          style={{ justifySelf: 'start', marginBlockStart: 8 }}
+          onClick={() => setChoosing(true)}
+        >
+          {t('avatar.change')}
+        </Button>
+      </div>
+      <p className="invite">
+        {t('setup.invite')}
+        <br />
+        <strong>
+          <bdi dir="ltr">{usercode}</bdi>
+          <CopyButton text={invitation} label={t('setup.copyInvite')} />
+        </strong>
+      </p>
+      <AvatarDialog open={choosing} present={Number(avatar)} onClose={() => setChoosing(false)} />
+    </Root>
+  );
+}

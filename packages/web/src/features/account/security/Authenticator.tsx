@@ -1,0 +1,74 @@
+import { useGoogleAuthGet, useGoogleAuthUnbind } from '@openmall/sdk/hooks';
+import { googleAuthUnbind } from '@openmall/sdk/validators';
+import { CircleCheck } from 'lucide-react';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { validateWith } from '../../../shared/forms/validate-with.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { BindAuthenticator } from './BindAuthenticator.tsx';
+
+interface Values {
+  readonly code: string;
+}
+
+const inline = { mutation: { meta: { inline: true } } };
+const inputOf = ({ code }: Values) => ({ code: code.trim().toLowerCase() });
+const validate = validateWith<Values>({ schema: googleAuthUnbind, inputOf });
+const column = { display: 'grid', gap: 16, justifyItems: 'start', maxInlineSize: 440 } as const;
+
+function RemoveAuthenticator({ onRemoved }: { readonly onRemoved: () => void }) {
+  const { t } = useTranslation('account');
+  const unbind = useGoogleAuthUnbind(inline);
+  const submit = (values: Values) => {
+    if (!unbind.isPending) unbind.mutate({ params: inputOf(values) }, { onSuccess: onRemoved });
+  };
+  return (
+    <div style={{ ...column, justifyItems: 'stretch' }}>
+      <p style={{ display: 'flex', gap: 8, alignItems: 'center', fontWeight: 600 }}>
+        <CircleCheck size={18} color="var(--good)" aria-hidden />
+        {t('authenticator.isBound')}
+      </p>
+      <p style={{ color: 'var(--ink-soft)' }}>{t('authenticator.removeText')}</p>
+      <Form initial={{ code: '' }} validate={validate} onSubmit={submit}>
+        <TextField
+          name="code"
+          label={t('authenticator.proof')}
+          hint={t('authenticator.proofHint')}
+          autoComplete="one-time-code"
+          maxLength={11}
+          dir="ltr"
+          spellCheck={false}
+        />
+        <FormAlert error={unbind.error} />
+        <Button type="submit" variant="outlined" size="large" disabled={unbind.isPending}>
+          {unbind.isPending ? t('saving') : t('authenticator.remove')}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+interface Props {
+  readonly isBound: boolean;
+  readonly onBound: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** The authenticator of an account: bound with a key drawn on request, removed with a code. */
+export function Authenticator({ isBound, onBound, onRemoved }: Props) {
+  const { t } = useTranslation('account');
+  const draw = useGoogleAuthGet(inline);
+  if (isBound) return <RemoveAuthenticator onRemoved={onRemoved} />;
+  if (draw.data) return <BindAuthenticator drawn={draw.data} onBound={onBound} />;
+  return (
+    <div style={column}>
+      <p style={{ color: 'var(--ink-soft)' }}>{t('authenticator.why')}</p>
+      <FormAlert error={draw.error} />
+      <Button variant="contained" size="large" disabled={draw.isPending} onClick={() => draw.mutate()}>
+        {draw.isPending ? t('authenticator.drawing') : t('authenticator.begin')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import styled from '@emotion/styled';
+import type { GoogleAuthGetData } from '@openmall/sdk';
+import { useGoogleAuthBind } from '@openmall/sdk/hooks';
+import { googleAuthBind } from '@openmall/sdk/validators';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { validateWith } from '../../../shared/forms/validate-with.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
+import { QrCode } from '../../../shared/ui/QrCode.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 32px;
+  counter-reset: step;
+  & > li {
+    display: grid;
+    grid-template-columns: 32px minmax(0, 1fr);
+    gap: 0 16px;
+    counter-increment: step;
+  }
+  & > li::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: 16px;
+    background: var(--brand-tint);
+    color: var(--brand);
+    font-weight: 600;
+  }
+  & h2 {
+    font-size: 16px;
+    line-height: 32px;
+  }
+  & .body {
+    grid-column: 2;
+    display: grid;
+    gap: 16px;
+  }
+  & .body > p {
+    color: var(--ink-soft);
+    text-wrap: pretty;
+  }
+  & .key {
+    display: flex;
+    gap: 24px;
+    align-items: center;
+  }
+  & .key svg[role='img'] {
+    flex: none;
+    border: 1px solid var(--line);
+  }
+  & .key p {
+    color: var(--ink-soft);
+  }
+  & code {
+    font-family: ui-monospace, 'SF Mono', Consolas, monospace;
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface Values {
+  readonly code: string;
+}
+
+const inputOf = ({ code }: Values) => ({ code: code.trim() });
+const validate = validateWith<Values>({ schema: googleAuthBind, inputOf });
+const inFours = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key;
+
+interface Props {
+  readonly drawn: GoogleAuthGetData;
+  readonly onBound: () => void;
+}
+
+/** Scan the key, keep the recovery codes, prove that the authenticator has it. */
+export function BindAuthenticator({ drawn, onBound }: Props) {
+  const { t } = useTranslation('account');
+  const bind = useGoogleAuthBind({ mutation: { meta: { inline: true } } });
+  const submit = (values: Values) => {
+    if (!bind.isPending) bind.mutate({ params: inputOf(values) }, { onSuccess: onBound });
+  };
+  return (
+    <Steps>
+      <li>
+        <h2>{t('authenticator.scan')}</h2>
+        <div className="body">
+          <div className="key">
+            <QrCode text={drawn.uri} label={t('authenticator.qr')} size={176} />
+            <p>
+              {t('authenticator.scanText')}
+              <br />
+              <bdi dir="ltr">
+                <code>{inFours(drawn.secret)}</code>
+                <CopyButton text={drawn.secret} label={t('authenticator.copyKey')} />
+              </bdi>
+            </p>
+          </div>
+        </div>
+      </li>
+      <li>
+        <h2>{t('authenticator.keep')}</h2>
+        <div className="body">
+          <p>{t('authenticator.keepText')}</p>
+          <RecoveryCodes codes={drawn.recoveryCodes} />
+        </div>
+      </li>
+      <li>
+        <h2>{t('authenticator.prove')}</h2>
+        <div className="body" style={{ maxInlineSize: 360 }}>
+          <Form initial={{ code: '' }} validate={validate} onSubmit={submit}>
+            <TextField
+              name="code"
+              label={t('code.authenticator')}
+              hint={t('code.authenticatorHint')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              dir="ltr"
+            />
+            <FormAlert error={bind.error} />
+            <Button type="submit" variant="contained" size="large" disabled={bind.isPending}>
+              {bind.isPending ? t('saving') : t('authenticator.bind')}
+            </Button>
+          </Form>
+        </div>
+      </li>
+    </Steps>
+  );
+}

@@ -1,0 +1,41 @@
+import { useUserUpdateOldAndNewPsw } from '@openmall/sdk/hooks';
+import { userUpdateOldAndNewPsw } from '@openmall/sdk/validators';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
+import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
+import { validateWith } from '../../../shared/forms/validate-with.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+
+interface Values {
+  readonly old_password: string;
+  readonly password: string;
+  readonly re_password: string;
+}
+
+const validate = validateWith<Values>({ schema: userUpdateOldAndNewPsw, inputOf: (values) => values });
+
+/** Changes the login password of someone who knows the old one. All sessions end with it. */
+export function LoginPasswordForm({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useTranslation('account');
+  const change = useUserUpdateOldAndNewPsw({ mutation: { meta: { inline: true } } });
+  const submit = (values: Values) => {
+    if (!change.isPending) change.mutate({ params: values }, { onSuccess: onDone });
+  };
+  return (
+    <Form initial={{ old_password: '', password: '', re_password: '' }} validate={validate} onSubmit={submit}>
+      <PasswordField name="old_password" label={t('password.old')} autoComplete="current-password" />
+      <PasswordField
+        name="password"
+        label={t('forgot.new')}
+        hint={t('password.hint')}
+        autoComplete="new-password"
+      />
+      <PasswordField name="re_password" label={t('password.again')} autoComplete="new-password" />
+      <FormAlert error={change.error} />
+      <Button type="submit" variant="contained" size="large" disabled={change.isPending}>
+        {change.isPending ? t('saving') : t('password.change')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { Copy, Download } from 'lucide-react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { toast } from '../../../shared/ui/toast/toast.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 12px;
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    gap: 8px;
+    padding: 16px;
+    border-radius: var(--radius);
+    background: var(--sunken);
+    direction: ltr;
+    font-family: ui-monospace, 'SF Mono', Consolas, monospace;
+    text-align: center;
+  }
+  & .acts {
+    display: flex;
+    gap: 8px;
+  }
+`;
+
+/** Hands a text to the browser as a file. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  URL.revokeObjectURL(address);
+}
+
+/** The codes that stand in for a lost authenticator: shown this once, to be copied or kept as a file. */
+export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+  const { t } = useTranslation('account');
+  const text = codes.join('\n');
+  return (
+    <Root>
+      <ul aria-label={t('authenticator.codes')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="acts">
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Copy size={14} aria-hidden />}
+          onClick={() =>
+            void navigator.clipboard?.writeText(text).then(() => toast.success(t('authenticator.copied')))
+          }
+        >
+          {t('authenticator.copy')}
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Download size={14} aria-hidden />}
+          onClick={() => saveFile('openmall-recovery-codes.txt', `${text}\n`)}
+        >
+          {t('authenticator.download')}
+        </Button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import type { SliderChallengeData } from '@openmall/sdk';
+import { ChevronsRight } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+
+const Root = styled.form`
+  display: grid;
+  gap: 12px;
+  justify-items: center;
+  & .picture {
+    position: relative;
+    direction: ltr;
+    overflow: hidden;
+    border-radius: var(--radius);
+    background: var(--sunken);
+  }
+  & .picture img {
+    position: absolute;
+    inset: 0 auto auto 0;
+    max-inline-size: none;
+    user-select: none;
+    pointer-events: none;
+  }
+  & .piece {
+    filter: drop-shadow(0 1px 3px rgb(0 0 0 / 60%));
+  }
+  & .track {
+    position: relative;
+    direction: ltr;
+    block-size: 44px;
+    border: 1px solid var(--line-strong);
+    border-radius: 22px;
+    background: linear-gradient(var(--brand-tint), var(--brand-tint)) no-repeat left / var(--done) 100%
+      var(--sunken);
+    overflow: hidden;
+  }
+  & .track svg {
+    position: absolute;
+    inset-block-start: 11px;
+    inset-inline-start: 50%;
+    color: var(--ink-faint);
+    pointer-events: none;
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    appearance: none;
+    background: none;
+    cursor: grab;
+  }
+  & input:active {
+    cursor: grabbing;
+  }
+  & input::-webkit-slider-thumb {
+    appearance: none;
+    inline-size: 44px;
+    block-size: 42px;
+    border: 0;
+    border-radius: 21px;
+    background: var(--brand);
+    box-shadow: var(--shadow);
+  }
+  & input::-moz-range-thumb {
+    inline-size: 44px;
+    block-size: 42px;
+    border: 0;
+    border-radius: 21px;
+    background: var(--brand);
+  }
+  & .track:has(:focus-visible) {
+    outline: 2px solid var(--brand);
+    outline-offset: 2px;
+  }
+  & input:focus-visible {
+    outline: none;
+  }
+`;
+
+interface Props {
+  readonly challenge: SliderChallengeData;
+  readonly busy: boolean;
+  readonly onAnswer: (x: number) => void;
+}
+
+/** The piece follows a slider: let go of it with the mouse, or move it by keys and press Enter. */
+export function SliderPuzzle({ challenge, busy, onAnswer }: Props) {
+  const { t } = useTranslation('account');
+  const { background, piece, y, width, height, pieceWidth, pieceHeight } = challenge;
+  const [x, setX] = useState(0);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const most = width - pieceWidth;
+  return (
+    <Root
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (!busy) onAnswer(x);
+      }}
+    >
+      <div className="picture" style={{ inlineSize: width, blockSize: height }}>
+        <img src={background} alt="" width={width} height={height} />
+        <img
+          className="piece"
+          src={piece}
+          alt=""
+          width={pieceWidth}
+          height={pieceHeight}
+          style={{ translate: `${x}px ${y}px` }}
+        />
+      </div>
+      <div className="track" style={{ inlineSize: width, ['--done' as string]: `${x + 22}px` }}>
+        <ChevronsRight size={20} aria-hidden />
+        <input
+          ref={input}
+          id={id}
+          type="range"
+          dir="ltr"
+          min={0}
+          max={most}
+          value={x}
+          disabled={busy}
+          aria-label={t('slider.label')}
+          aria-valuetext={t('slider.value', { x })}
+          onChange={(event) => setX(Number(event.target.value))}
+          onPointerUp={(event) => onAnswer(Number(event.currentTarget.value))}
+        />
+      </div>
+      <Button type="submit" variant="contained" disabled={busy || x === 0} style={{ inlineSize: width }}>
+        {busy ? t('slider.busy') : t('slider.check')}
+      </Button>
+    </Root>
+  );
+}

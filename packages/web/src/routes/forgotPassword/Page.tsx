@@ -1,0 +1,31 @@
+import { Link, Navigate, useNavigate } from 'react-router';
+import { EntranceCard } from '../../features/account/access/EntranceCard.tsx';
+import { ForgottenPassword } from '../../features/account/access/ForgottenPassword.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { loginPath, paths, withQuery } from '../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../shared/session/session.ts';
+import { Page as Column } from '../../shared/ui/Page.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+
+/** A new login password for whoever has forgotten theirs. */
+export function Page() {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const loggedIn = useLoggedIn();
+  usePageTitle(t('forgot.title'));
+  if (loggedIn) return <Navigate to={paths.loginPassword} replace />;
+  return (
+    <Column>
+      <EntranceCard
+        title={t('forgot.title')}
+        other={
+          <>
+            {t('forgot.known')} <Link to={loginPath()}>{t('register.login')}</Link>
+          </>
+        }
+      >
+        <ForgottenPassword onDone={() => void navigate(withQuery(paths.login, { changed: 1 }))} />
+      </EntranceCard>
+    </Column>
+  );
+}

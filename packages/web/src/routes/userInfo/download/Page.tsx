@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { useIndexDownloadUrl } from '@openmall/sdk/hooks';
+import { ExternalLink, Smartphone } from 'lucide-react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { Card } from '../../../shared/ui/Card.tsx';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
+import { PageHead } from '../../../shared/ui/PageHead.tsx';
+import { QrCode } from '../../../shared/ui/QrCode.tsx';
+import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+
+const Offer = styled(Card)`
+  display: flex;
+  gap: 40px;
+  align-items: center;
+  padding: 40px;
+  & svg[role='img'] {
+    flex: none;
+    border: 1px solid var(--line);
+  }
+  & > div {
+    display: grid;
+    gap: 16px;
+    justify-items: start;
+  }
+  & h2 {
+    font-size: 20px;
+    line-height: 28px;
+  }
+  & p {
+    color: var(--ink-soft);
+    text-wrap: pretty;
+  }
+`;
+
+/** Where the mall's app comes from: a picture for the phone, a link for this browser. */
+export function Page() {
+  const { t } = useTranslation('account');
+  const address = useIndexDownloadUrl({ query: { meta: { inline: true } } });
+  usePageTitle(t('download.title'));
+  const content = () => {
+    if (address.isError && address.data === undefined)
+      return <ErrorState error={address.error} onRetry={() => void address.refetch()} minHeight={280} />;
+    if (address.data === undefined)
+      return (
+        <div aria-busy>
+          <SkeletonBlock height={280} />
+        </div>
+      );
+    if (address.data === '')
+      return (
+        <Card>
+          <EmptyState
+            icon={<Smartphone size={40} />}
+            title={t('download.none')}
+            text={t('download.noneText')}
+          />
+        </Card>
+      );
+    const url = new URL(address.data, window.location.origin).href;
+    return (
+      <Offer>
+        <QrCode text={url} label={t('download.qr')} size={200} />
+        <div>
+          <h2>{t('download.scan')}</h2>
+          <p>{t('download.text')}</p>
+          <Button
+            variant="outlined"
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            endIcon={<ExternalLink size={16} aria-hidden />}
+          >
+            {t('download.open')}
+          </Button>
+        </div>
+      </Offer>
+    );
+  };
+  return (
+    <>
+      <PageHead title={t('download.title')} />
+      {content()}
+    </>
+  );
+}

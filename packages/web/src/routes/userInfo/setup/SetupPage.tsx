@@ -1,0 +1,45 @@
+import type { LocaluserGetData } from '@openmall/sdk';
+import { useLocaluserGet } from '@openmall/sdk/hooks';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
+import { Card } from '../../../shared/ui/Card.tsx';
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
+import { PageHead } from '../../../shared/ui/PageHead.tsx';
+import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+
+interface Props {
+  readonly title: string;
+  readonly text?: string;
+  readonly width?: number;
+  readonly children: (profile: LocaluserGetData) => ReactNode;
+}
+
+/** A page of the settings: where one is, what it is about, and a card for whose profile is known. */
+export function SetupPage({ title, text, width = 560, children }: Props) {
+  const { t } = useTranslation('account');
+  const profile = useLocaluserGet({ query: { meta: { inline: true } } });
+  usePageTitle(title);
+  const content = () => {
+    if (profile.isError && !profile.data)
+      return <ErrorState error={profile.error} onRetry={() => void profile.refetch()} minHeight={320} />;
+    if (!profile.data)
+      return (
+        <div aria-busy>
+          <SkeletonBlock height={360} />
+        </div>
+      );
+    return children(profile.data);
+  };
+  return (
+    <>
+      <div style={{ marginBlockStart: -16 }}>
+        <Breadcrumbs trail={[{ label: t('setup.title'), to: paths.setup }, { label: title }]} />
+      </div>
+      <PageHead title={title} text={text} />
+      <Card style={{ maxInlineSize: width, padding: 32 }}>{content()}</Card>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { CloseAccount } from '../../../../features/account/closing/CloseAccount.tsx';
+import { Obstacles } from '../../../../features/account/closing/Obstacles.tsx';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths, withQuery } from '../../../../shared/navigation/paths.ts';
+import { leaveTo } from '../../../../shared/session/leave.ts';
+import { SetupPage } from '../SetupPage.tsx';
+
+/** The end of an account. */
+export function Page() {
+  const { t } = useTranslation('account');
+  return (
+    <SetupPage title={t('setup.closing')} text={t('closing.text')} width={640}>
+      {(profile) => (
+        <div style={{ display: 'grid', gap: 28 }}>
+          <Obstacles />
+          <CloseAccount profile={profile} onClosed={() => leaveTo(withQuery(paths.login, { closed: 1 }))} />
+        </div>
+      )}
+    </SetupPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+import { Authenticator } from '../../../../features/account/security/Authenticator.tsx';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/navigation/paths.ts';
+import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { SetupPage } from '../SetupPage.tsx';
+
+/** The authenticator of an account. */
+export function Page() {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const leave = (words: string) => {
+    toast.success(words);
+    void navigate(paths.setup);
+  };
+  return (
+    <SetupPage title={t('setup.authenticator')} text={t('authenticator.text')} width={720}>
+      {({ googleverif }) => (
+        <Authenticator
+          isBound={googleverif}
+          onBound={() => leave(t('authenticator.done'))}
+          onRemoved={() => leave(t('authenticator.removed'))}
+        />
+      )}
+    </SetupPage>
+  );
+}

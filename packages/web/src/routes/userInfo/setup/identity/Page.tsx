@@ -1,0 +1,21 @@
+import { Identity } from '../../../../features/account/identity/Identity.tsx';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../../shared/navigation/paths.ts';
+import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs.tsx';
+import { PageHead } from '../../../../shared/ui/PageHead.tsx';
+import { usePageTitle } from '../../../../shared/ui/use-page-title.ts';
+
+/** Both identity checks. */
+export function Page() {
+  const { t } = useTranslation('account');
+  usePageTitle(t('setup.identity'));
+  return (
+    <>
+      <div style={{ marginBlockStart: -16 }}>
+        <Breadcrumbs trail={[{ label: t('setup.title'), to: paths.setup }, { label: t('setup.identity') }]} />
+      </div>
+      <PageHead title={t('setup.identity')} text={t('identity.text')} />
+      <Identity />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { LoginPasswordForm } from '../../../../features/account/security/LoginPasswordForm.tsx';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import { paths, withQuery } from '../../../../shared/navigation/paths.ts';
+import { leaveTo } from '../../../../shared/session/leave.ts';
+import { SetupPage } from '../SetupPage.tsx';
+
+/** The login password. With a new one, one logs in anew: the server ends all sessions. */
+export function Page() {
+  const { t } = useTranslation('account');
+  return (
+    <SetupPage title={t('setup.login')} text={t('password.endsSessions')}>
+      {() => <LoginPasswordForm onDone={() => leaveTo(withQuery(paths.login, { changed: 1 }))} />}
+    </SetupPage>
+  );
+}
