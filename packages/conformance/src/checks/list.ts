@@ -1,11 +1,33 @@
 /** Every check of the judge, in the order in which they run. */
 import type { Observation, Trial } from '../judge/check.ts';
 import { authenticationChecks } from './authentication.ts';
+import { catalogueChecks } from './catalogue.ts';
 import { envelopeChecks } from './envelope.ts';
 import { inputChecks } from './input.ts';
 import { leakChecks } from './leaks.ts';
+import { orderChecks } from './orders.ts';
+import { orderModelChecks } from './order-model.ts';
+import { ownershipChecks } from './ownership.ts';
+import { pagingChecks } from './paging.ts';
+import { protocolChecks } from './protocol.ts';
+import { raceChecks } from './races.ts';
 import { reachableChecks } from './reachable.ts';
+import { serviceChecks } from './services.ts';
+import { walletChecks } from './wallet.ts';
 
 export const observations: readonly Observation[] = [...envelopeChecks, ...leakChecks];
-/** `pos.works` comes first: what never succeeds proves nothing by refusing. */
-export const trials: readonly Trial[] = [...reachableChecks, ...inputChecks, ...authenticationChecks];
+/** `pos.works` comes first: what never succeeds proves nothing by refusing. What moves the clock comes last. */
+export const trials: readonly Trial[] = [
+  ...reachableChecks,
+  ...inputChecks,
+  ...authenticationChecks,
+  ...ownershipChecks,
+  ...pagingChecks,
+  ...catalogueChecks,
+  ...protocolChecks,
+  ...serviceChecks,
+  ...walletChecks,
+  ...raceChecks,
+  ...orderModelChecks,
+  ...orderChecks,
+];

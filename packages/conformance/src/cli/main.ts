@@ -1,18 +1,29 @@
 #!/usr/bin/env node
 /** `openmall-conformance`: judges a backend and says what it found. Exit 0 clean, 1 faults, 2 could not judge. */
-import { exitCodes, outcomeOf } from '../judge/judgement.ts';
+import { exitCodes } from '../judge/judgement.ts';
 import { judge, Unreachable } from '../judge/judge.ts';
+import { readBaseline, writeBaseline } from '../report/baseline.ts';
 import { terminalReport } from '../report/terminal.ts';
+import { tell } from '../report/told.ts';
+import { writeReport } from '../report/write-report.ts';
+import { createControl } from '../world/control.ts';
+import { Unmet } from '../world/unmet.ts';
 import { readOptions, UsageError, type CliOptions } from './options.ts';
 import { createProgressLine } from './progress-line.ts';
 import { usage } from './usage.ts';
 
 async function run(options: CliOptions): Promise<number> {
+  const known = options.baseline === undefined ? undefined : readBaseline(options.baseline);
+  const { controlSecret, baseUrl } = options;
+  const control = controlSecret === undefined ? undefined : createControl(baseUrl, controlSecret);
+  await control?.greet();
   const line = createProgressLine(process.stderr);
-  const judgement = await judge({ ...options, onProgress: line.show });
+  const told = tell(await judge({ ...options, control, onProgress: line.show }), known);
   line.clear();
-  console.log(terminalReport(judgement));
-  return exitCodes[outcomeOf(judgement)];
+  console.log(terminalReport(told));
+  for (const { kind, file } of options.reports) writeReport(kind, file, told);
+  if (options.writeBaseline !== undefined) writeBaseline(options.writeBaseline, told);
+  return exitCodes[told.outcome];
 }
 
 try {
@@ -21,7 +32,7 @@ try {
   else process.exitCode = await run(options);
 } catch (error) {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
-  else if (error instanceof Unreachable) console.error(error.message);
+  else if (error instanceof Unreachable || error instanceof Unmet) console.error(error.message);
   else throw error;
   process.exitCode = exitCodes.unproven;
 }

@@ -1,5 +1,6 @@
 /** What the command line says. */
 import { parseArgs } from 'node:util';
+import { reportKinds, type ReportKind } from '../report/write-report.ts';
 import type { GivenAccount } from '../world/accounts.ts';
 
 export class UsageError extends Error {
@@ -17,11 +18,12 @@ export interface CliOptions {
   readonly extensions: boolean;
   readonly allowRemote: boolean;
   readonly reports: readonly { readonly kind: ReportKind; readonly file: string }[];
+  readonly baseline?: string;
+  readonly writeBaseline?: string;
+  /** The secret of the control contract. */
+  readonly controlSecret?: string;
   readonly help: boolean;
 }
-
-export type ReportKind = 'json' | 'junit' | 'html';
-const reportKinds: readonly string[] = ['json', 'junit', 'html'] satisfies ReportKind[];
 
 const noneGiven: string[] = [];
 const flags = {
@@ -34,6 +36,9 @@ const flags = {
   quick: { type: 'boolean', default: false },
   extensions: { type: 'boolean', default: false },
   'allow-remote': { type: 'boolean', default: false },
+  baseline: { type: 'string' },
+  'write-baseline': { type: 'string' },
+  control: { type: 'string' },
   report: { type: 'string', multiple: true, default: noneGiven },
   help: { type: 'boolean', default: false },
 } as const;
@@ -46,13 +51,14 @@ function accountOf(text: string): GivenAccount {
 
 function reportsOf(kinds: readonly string[], files: readonly string[]): CliOptions['reports'] {
   return kinds.map((kind, index) => {
-    if (!reportKinds.includes(kind))
-      throw new UsageError(`--report takes ${reportKinds.join(', ')}, not "${kind}".`);
+    if (!isReportKind(kind)) throw new UsageError(`--report takes ${reportKinds.join(', ')}, not "${kind}".`);
     const file = files[index];
     if (file === undefined) throw new UsageError(`--report ${kind} needs a file to write to.`);
-    return { kind: kind as ReportKind, file };
+    return { kind, file };
   });
 }
+
+const isReportKind = (kind: string): kind is ReportKind => (reportKinds as readonly string[]).includes(kind);
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -86,6 +92,9 @@ export function readOptions(args: readonly string[]): CliOptions {
     extensions: values.extensions,
     allowRemote: values['allow-remote'],
     reports: reportsOf(values.report, positionals),
+    ...(values.baseline !== undefined && { baseline: values.baseline }),
+    ...(values['write-baseline'] !== undefined && { writeBaseline: values['write-baseline'] }),
+    ...(values.control !== undefined && { controlSecret: values.control }),
     help,
   };
 }

@@ -18,6 +18,7 @@ export interface Court {
   readonly seed: number;
   /** How many random inputs a property gets. */
   readonly runs: number;
+  operation(id: OperationId): Operation;
   /** A call with an input of the contract's type. */
   call<Id extends OperationId>(id: Id, input: InputOf<Id>, details?: CallDetails): Promise<Exchange>;
   /** A call with an input that need not keep the contract. */
@@ -51,6 +52,7 @@ export function openCourt(check: CheckFacts, facts: CourtFacts, findings: Findin
   );
   return {
     ...facts,
+    operation: operationOf,
     call: (id, input, details) =>
       facts.world.send({ operation: operationOf(id), input: input ?? {}, ...details }),
     send: (operation, input, details) => facts.world.send({ operation, input, ...details }),

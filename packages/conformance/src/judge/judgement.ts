@@ -30,8 +30,12 @@ export function verdictOf(judgement: Judgement, id: OperationId): Verdict {
   return tried?.verdict === 'skipped' ? 'skipped' : 'unproven';
 }
 
-export function outcomeOf(judgement: Judgement): Outcome {
+/** What the run comes to; faults that a baseline knows fail nothing. */
+export function outcomeOf(judgement: Judgement, known: ReadonlySet<string> = new Set()): Outcome {
+  const must = new Set(judgement.checks.filter(({ level }) => level === 'must').map(({ id }) => id));
+  const isNew = ({ check, operation, verdict }: Finding): boolean =>
+    verdict === 'fail' && must.has(check) && !known.has(`${check} ${operation}`);
+  if (judgement.findings.some(isNew)) return 'faults';
   const verdicts = judgement.operations.map(({ id }) => verdictOf(judgement, id));
-  if (verdicts.includes('fail')) return 'faults';
   return verdicts.includes('unproven') ? 'unproven' : 'clean';
 }

@@ -49,7 +49,7 @@ export async function verifyIdentity(world: World, caller: Caller): Promise<void
   if (!world.control) throw lacking('an operator who verifies identities: the control contract');
   const { input } = await applyForIdentity(world, caller);
   await world.ask('kycApply', input, caller);
-  await world.control.decideIdentity(caller.username, 'basic', true);
+  await world.control.decideIdentity(caller.username, 'basic', 'approve');
 }
 
 export const accountRecipes: RecipesOf<
@@ -175,7 +175,11 @@ export const accountRecipes: RecipesOf<
     return { caller, input: { target: caller.username, purpose: 'bind' } };
   },
   sliderChallenge: asVisitor({}),
-  sliderVerify: () => Promise.reject(lacking('a person who solves the slider')),
+  sliderVerify: async ({ ask, control }) => {
+    if (!control) throw lacking('somebody who solves the slider: the control contract');
+    const { challengeId } = await ask('sliderChallenge', {});
+    return { input: { challengeId, x: await control.sliderGap(challengeId) } };
+  },
   kycGet: asBuyer({}),
   kycApply: async (world) => applyForIdentity(world, await world.accounts.newcomer()),
   kycHighLevelGet: asBuyer({}),

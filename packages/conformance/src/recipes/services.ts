@@ -2,6 +2,7 @@
 import type { InputOf } from '@openmall/sdk';
 import type { Caller } from '../target/exchange.ts';
 import { fundPassword } from '../world/accounts.ts';
+import type { Decision } from '../world/control.ts';
 import { picture } from '../world/pictures.ts';
 import { lacking, Unmet } from '../world/unmet.ts';
 import type { World } from '../world/world.ts';
@@ -26,7 +27,10 @@ async function anApplication(world: World, caller: Caller): Promise<InputOf<'cre
 }
 
 /** A loan of a new account: applied for, and decided if asked. */
-export async function aLoan(world: World, decision?: boolean): Promise<{ caller: Caller; creditId: string }> {
+export async function aLoan(
+  world: World,
+  decision?: Decision,
+): Promise<{ caller: Caller; creditId: string }> {
   const caller = await world.accounts.newcomer();
   await world.ask('creditApply', await anApplication(world, caller), caller);
   const creditId = (await world.ask('creditHistroy', {}, caller)).elements?.[0]?.id;
@@ -67,17 +71,17 @@ export const serviceRecipes: RecipesOf<
   creditBill: asBuyer({}),
   creditHistroy: asBuyer({}),
   creditBeforepay: async (world) => {
-    const { caller, creditId } = await aLoan(world, true);
+    const { caller, creditId } = await aLoan(world, 'approve');
     return { caller, input: { creditId } };
   },
   creditPay: async (world) => {
-    const { caller, creditId } = await aLoan(world, true);
+    const { caller, creditId } = await aLoan(world, 'approve');
     const { estimatePayment } = await world.ask('creditBeforepay', { creditId }, caller);
     await world.orders.fund(caller, String(estimatePayment));
     return { caller, input: { creditId, safeword: fundPassword } };
   },
   creditBeforereapply: async (world) => {
-    const { caller, creditId } = await aLoan(world, false);
+    const { caller, creditId } = await aLoan(world, 'refuse');
     return { caller, input: { creditId } };
   },
   newOnlinechatUnread: asBuyer({}),

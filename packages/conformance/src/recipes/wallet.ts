@@ -40,7 +40,7 @@ export async function readyToWithdraw(world: World, caller: Caller): Promise<voi
     { home_place: '12 Fairness Road, Toronto', idimg_1, idimg_2: idimg_1 },
     caller,
   );
-  await world.control.decideIdentity(caller.username, 'advanced', true);
+  await world.control.decideIdentity(caller.username, 'advanced', 'approve');
   await world.ask('userBindWithdrawAddress', withdrawAddress, caller);
 }
 

@@ -1,49 +1,36 @@
-/** The verdict as text: what is wrong first, each fault once, with the call that shows it. */
-import { curlOf, loginLine } from '../target/curl.ts';
-import type { CheckFacts, Finding } from '../judge/check.ts';
-import { outcomeOf, verdictOf, type Judgement } from '../judge/judgement.ts';
+/** The verdict as text: each fault with the call that shows it, then what could not be judged, then the sum. */
+import type { Told, ToldFault } from './told.ts';
 
 const marks = { pass: '✓', fail: '✗', skipped: '-', unproven: '?' } as const;
+/** A law that many operations break is told in full for the first few. */
+const toldInFull = 5;
 
-function faultLines(judgement: Judgement, { id, says, source, level }: CheckFacts): string[] {
-  const faults = judgement.findings.filter(({ check, verdict }) => check === id && verdict === 'fail');
-  if (faults.length === 0) return [];
-  const head = `${marks.fail} ${id} (${level}, ${source}): ${says}`;
-  return ['', head, ...faults.flatMap((finding) => oneFault(judgement, finding))];
+function faultLines({ operation, says, logins, calls, isKnown }: ToldFault): string[] {
+  const last = calls.at(-1);
+  return [
+    `    ${operation} ${says}${isKnown ? ' (known)' : ''}`,
+    ...logins.map((line) => `      ${line}`),
+    ...calls.map(({ curl }) => `      ${curl}`),
+    ...(last ? [`      → HTTP ${last.status} ${last.answer.slice(0, 240).replaceAll('\n', ' ')}`] : []),
+  ];
 }
 
-function oneFault({ baseUrl }: Judgement, { operation, fault }: Finding): string[] {
-  if (!fault) return [];
-  const callers = new Map(
-    fault.exchanges.flatMap(({ caller }) => (caller ? [[caller.label, caller] as const] : [])),
-  );
-  const logins = [...callers.values()].map(
-    (caller) => `      ${loginLine(caller, `${baseUrl}/api/user!newlogin`)}`,
-  );
-  const calls = fault.exchanges.map((exchange) => `      ${curlOf(exchange)}`);
-  const answer = fault.exchanges.at(-1);
-  const got = answer
-    ? `      → HTTP ${answer.status} ${answer.text.slice(0, 200).replaceAll('\n', ' ')}`
-    : '';
-  return [`    ${operation} ${fault.says}`, ...logins, ...calls, got];
+function lawLines(faults: readonly ToldFault[]): string[] {
+  const [first] = faults;
+  if (!first) return [];
+  const { check, level, source, law } = first;
+  const rest = faults.slice(toldInFull).map(({ operation }) => operation);
+  return [
+    '',
+    `${marks.fail} ${check} (${level}, ${source}): ${law}`,
+    ...faults.slice(0, toldInFull).flatMap(faultLines),
+    ...(rest.length > 0 ? [`    … and ${rest.length} more: ${rest.join(', ')}`] : []),
+  ];
 }
 
-export function summaryOf(judgement: Judgement): string {
-  const counts = { pass: 0, fail: 0, skipped: 0, unproven: 0 };
-  for (const { id } of judgement.operations) counts[verdictOf(judgement, id)] += 1;
-  const { pass, fail, skipped, unproven } = counts;
-  return `${judgement.operations.length} operations: ${pass} pass, ${fail} fail, ${skipped} skipped, ${unproven} proved nothing`;
-}
-
-function whyLines(judgement: Judgement): string[] {
-  return judgement.operations.flatMap(({ id, path }) => {
-    const verdict = verdictOf(judgement, id);
-    if (verdict === 'pass' || verdict === 'fail') return [];
-    const finding = judgement.findings.find(
-      ({ check, operation }) => check === 'pos.works' && operation === id,
-    );
-    return [`${marks[verdict]} ${path}: ${finding?.why ?? 'not tried'}`];
-  });
+function whyLines({ operations }: Told): string[] {
+  const open = operations.filter(({ verdict }) => verdict === 'skipped' || verdict === 'unproven');
+  return open.map(({ verdict, path, why }) => `${marks[verdict]} ${path}: ${why ?? 'was not tried'}`);
 }
 
 const endings = {
@@ -52,15 +39,16 @@ const endings = {
   unproven: 'No fault was found, but some operations never succeeded, so nothing is proved about them.',
 } as const;
 
-export function terminalReport(judgement: Judgement): string {
-  const { checks, sightings, seed, ms } = judgement;
-  const faults = checks.flatMap((check) => faultLines(judgement, check));
-  const whys = whyLines(judgement);
+export function terminalReport(told: Told): string {
+  const { checks, faults, counts, operations, calls, seconds, seed, outcome } = told;
+  const { pass, fail, skipped, unproven } = counts;
+  const whys = whyLines(told);
   return [
-    ...faults,
+    ...checks.flatMap(({ id }) => lawLines(faults.filter(({ check }) => check === id))),
     ...(whys.length > 0 ? ['', ...whys] : []),
     '',
-    `${summaryOf(judgement)}; ${checks.length} checks, ${sightings.calls()} calls, ${(ms / 1000).toFixed(1)} s, seed ${seed}`,
-    endings[outcomeOf(judgement)],
+    `${operations.length} operations: ${pass} pass, ${fail} fail, ${skipped} skipped, ${unproven} proved nothing`,
+    `${checks.length} checks, ${calls} calls, ${seconds} s, seed ${seed}`,
+    endings[outcome],
   ].join('\n');
 }

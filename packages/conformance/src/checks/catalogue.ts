@@ -1,0 +1,186 @@
+/** Goods, stores and settings say the same wherever they are seen. */
+import type { Goods } from '@openmall/sdk';
+import type { Trial } from '../judge/check.ts';
+import type { Court } from '../judge/court.ts';
+import { succeeded, type Exchange } from '../target/exchange.ts';
+import { Unmet } from '../world/unmet.ts';
+import { prepare } from '../recipes/recipes.ts';
+import { lawsOf } from './story.ts';
+
+const listOf = ({ envelope }: Exchange): readonly Goods[] => {
+  const { pageList } = (envelope?.data ?? {}) as { pageList?: unknown };
+  return Array.isArray(pageList) ? (pageList as Goods[]) : [];
+};
+const priceOf = ({ discountPrice, sellingPrice }: Goods): number => Number(discountPrice ?? sellingPrice);
+
+async function searchFinds(court: Court): Promise<void> {
+  const { input } = await prepare(court.world, 'sellerGoodsSearch');
+  const found = await court.call('sellerGoodsSearch', input as { keyword: string });
+  const [first] = listOf(found);
+  if (!first)
+    return court.fail(
+      'sellerGoodsSearch',
+      `finds nothing by a word of a name that sellerGoods!list shows`,
+      found,
+    );
+  const info = await court.call('sellerGoodsInfo', { sellerGoodsId: first.id });
+  const goods = info.envelope?.data as Goods | undefined;
+  const same =
+    succeeded(info) &&
+    goods?.name === first.name &&
+    Number(goods.sellingPrice) === Number(first.sellingPrice);
+  court.expect(
+    'sellerGoodsSearch',
+    same ? undefined : 'shows goods with another name or price than sellerGoods!info',
+    found,
+    info,
+  );
+}
+
+async function pricesFilter(court: Court): Promise<void> {
+  const all = await court.call('sellerGoodsList', { pageSize: 50 });
+  const prices = listOf(all)
+    .map(priceOf)
+    .sort((a, b) => a - b);
+  const [low, high] = [prices[Math.floor(prices.length / 4)], prices[Math.floor((prices.length * 3) / 4)]];
+  if (low === undefined || high === undefined || low === high)
+    throw new Unmet('skipped', 'needs goods of several prices');
+  const some = await court.call('sellerGoodsList', { minPrice: low, maxPrice: high, pageSize: 50 });
+  const wrong = listOf(some).find((goods) => priceOf(goods) < low || priceOf(goods) > high);
+  const empty = listOf(some).length === 0;
+  court.expect(
+    'sellerGoodsList',
+    wrong && `shows goods at ${priceOf(wrong)} between ${low} and ${high}`,
+    some,
+  );
+  court.expect(
+    'sellerGoodsList',
+    empty ? `shows no goods between ${low} and ${high}, though there are some` : undefined,
+    all,
+    some,
+  );
+}
+
+async function pricesSort(court: Court): Promise<void> {
+  for (const [isPrice, sign, word] of [
+    ['1', 1, 'rising'],
+    ['2', -1, 'falling'],
+  ] as const) {
+    const sorted = await court.call('sellerGoodsList', { isPrice, pageSize: 40 });
+    const prices = listOf(sorted).map(priceOf);
+    if (prices.length < 3) throw new Unmet('skipped', 'needs three goods');
+    const wrong = prices.findIndex(
+      (price, index) => index > 0 && sign * (price - (prices[index - 1] ?? price)) < 0,
+    );
+    court.expect(
+      'sellerGoodsList',
+      wrong > 0 ? `sorted by ${word} price, row ${wrong + 1} is out of order` : undefined,
+      sorted,
+    );
+  }
+}
+
+const idsOf = (exchange: Exchange): string =>
+  listOf(exchange)
+    .map(({ id }) => id)
+    .join();
+
+async function languages(court: Court): Promise<void> {
+  const english = await court.call('sellerGoodsList', {}, { lang: 'en' });
+  for (const lang of ['cn', 'de', 'ar', 'hi']) {
+    const other = await court.call('sellerGoodsList', {}, { lang });
+    court.expect(
+      'sellerGoodsList',
+      idsOf(other) === idsOf(english) ? undefined : `lists other goods in ${lang} than in English`,
+      english,
+      other,
+    );
+  }
+  const unknown = await court.call('sellerGoodsList', {}, { lang: 'xx' });
+  const refused = !succeeded(unknown) || idsOf(unknown) === idsOf(english);
+  court.expect(
+    'sellerGoodsList',
+    refused ? undefined : 'answers an unknown language neither with English nor with an error',
+    unknown,
+  );
+}
+
+async function messagesAreKeys(court: Court): Promise<void> {
+  const english = await court.call('sellerGoodsInfo', { sellerGoodsId: 'no-such-goods' }, { lang: 'en' });
+  const german = await court.call('sellerGoodsInfo', { sellerGoodsId: 'no-such-goods' }, { lang: 'de' });
+  const same =
+    english.envelope?.msg === german.envelope?.msg && english.envelope?.code === german.envelope?.code;
+  court.expect(
+    'sellerGoodsInfo',
+    same ? undefined : 'translates msg: it is a look-up key, and clients translate it',
+    english,
+    german,
+  );
+}
+
+async function bothForms(court: Court): Promise<void> {
+  const code = 'mall_max_goods_number_in_order,customer_service_url';
+  const [posted, got] = [
+    await court.call('sysparaGetSyspara', { code }),
+    await court.call('sysparaGetSysparaByGet', { code }),
+  ];
+  court.expect(
+    'sysparaGetSyspara',
+    posted.text === got.text ? undefined : 'answers GET and POST differently',
+    posted,
+    got,
+  );
+  const values = (posted.envelope?.data ?? {}) as Record<string, unknown>;
+  const named = succeeded(posted) && 'mall_max_goods_number_in_order' in values;
+  court.expect('sysparaGetSyspara', named ? undefined : 'does not answer the value under its code', posted);
+}
+
+async function subscribesOnce(court: Court): Promise<void> {
+  const email = court.world.accounts.freshName();
+  const first = await court.call('subscribeAdd', { email });
+  if (!succeeded(first)) throw new Unmet('unproven', 'no address could be subscribed');
+  const again = await court.call('subscribeAdd', { email });
+  court.expect('subscribeAdd', succeeded(again) ? 'subscribes one address twice' : undefined, first, again);
+}
+
+const law = lawsOf('catalogue', 'spec §2');
+
+export const catalogueChecks: readonly Trial[] = [
+  law(
+    'cat.search',
+    'A search finds goods by a word of their name, at the price of their page.',
+    ['sellerGoodsSearch'],
+    searchFinds,
+  ),
+  law(
+    'cat.price-filter',
+    'A price filter shows what costs as much, and all of it.',
+    ['sellerGoodsList'],
+    pricesFilter,
+  ),
+  law('cat.price-sort', 'Sorted by price, no goods are out of order.', ['sellerGoodsList'], pricesSort),
+  lawsOf('catalogue', 'spec §1')(
+    'cat.language',
+    'The language changes words, not which goods there are.',
+    ['sellerGoodsList'],
+    languages,
+  ),
+  lawsOf('catalogue', 'spec §8')(
+    'cat.message-key',
+    'The text of an error is the same in every language: clients look its translation up.',
+    ['sellerGoodsInfo'],
+    messagesAreKeys,
+  ),
+  lawsOf('catalogue', 'spec §7')(
+    'cat.settings',
+    'Settings are answered by GET and POST alike, under their codes.',
+    ['sysparaGetSyspara'],
+    bothForms,
+  ),
+  lawsOf('catalogue', 'spec §5')(
+    'cat.subscribe-once',
+    'An e-mail address can be subscribed once.',
+    ['subscribeAdd'],
+    subscribesOnce,
+  ),
+];

@@ -1,0 +1,259 @@
+/** What an order costs, holds and tells, besides its states. */
+import { add, compare, multiply, sum } from '@openmall/sdk/money';
+import type { OrderSubmitItem } from '@openmall/sdk';
+import { errorKeyOf } from '../contract/operations.ts';
+import type { Trial } from '../judge/check.ts';
+import type { Court } from '../judge/court.ts';
+import { succeeded, type Exchange } from '../target/exchange.ts';
+import { fundPassword } from '../world/accounts.ts';
+import { orderLine } from '../world/orders.ts';
+import { lacking, Unmet } from '../world/unmet.ts';
+import { lawsOf } from './story.ts';
+
+const toPay = ({ total, prizeReal, fees, tax }: OrderSubmitItem): string =>
+  String(total ?? sum([prizeReal, fees, tax]));
+
+const orderOf = ({ envelope }: Exchange): OrderSubmitItem | undefined =>
+  (envelope?.data as { orderList?: OrderSubmitItem[] } | undefined)?.orderList?.[0];
+const infoOf = ({ envelope }: Exchange): OrderFacts | undefined =>
+  (envelope?.data as { orderInfo?: OrderFacts } | undefined)?.orderInfo;
+
+interface OrderFacts {
+  readonly status: number;
+  readonly prizeReal: number;
+  readonly fees: number;
+}
+interface OrderRow {
+  readonly goodsNum: number;
+  readonly goodsReal: number;
+}
+const worthOf = ({ envelope }: Exchange): string => {
+  const { pageList = [] } = (envelope?.data ?? {}) as { pageList?: readonly OrderRow[] };
+  return sum(pageList.map(({ goodsNum, goodsReal }) => multiply(goodsNum, goodsReal)));
+};
+
+async function totals(court: Court): Promise<void> {
+  const { accounts, orders, shelf } = court.world;
+  const caller = await accounts.first();
+  const offer = await shelf.any();
+  const input = { orderInfo: orderLine(offer, offer.buyMin + 1), addressId: await orders.addressId(caller) };
+  const submit = await court.call('orderSubmit', input, { caller });
+  const order = orderOf(submit);
+  if (!succeeded(submit) || !order) throw new Unmet('unproven', 'no order could be placed');
+  const goods = await court.call('orderListGoods', { orderId: order.orderId }, { caller });
+  const worth = worthOf(goods);
+  const says = `says ${order.prizeReal} for goods that come to ${worth}`;
+  court.expect('orderSubmit', compare(order.prizeReal, worth) === 0 ? undefined : says, submit, goods);
+  const info = await court.call('orderInfo', { orderId: order.orderId }, { caller });
+  const shown = infoOf(info);
+  const same =
+    shown && compare(shown.prizeReal, order.prizeReal) === 0 && compare(shown.fees, order.fees) === 0;
+  court.expect(
+    'orderInfo',
+    same ? undefined : 'shows another price than the order was placed at',
+    submit,
+    info,
+  );
+}
+
+async function payment(court: Court): Promise<void> {
+  const { accounts, orders, ask } = court.world;
+  const caller = await accounts.first();
+  const order = await orders.place(caller);
+  await orders.fund(caller, toPay(order));
+  const before = (await ask('walletGetUsdt', {}, caller)).money;
+  const wrong = await court.call('orderPay', { orderId: order.orderId, safeword: '999999' }, { caller });
+  court.expect('orderPay', succeeded(wrong) ? 'takes a wrong fund password' : undefined, wrong);
+  const pay = await court.call('orderPay', { orderId: order.orderId, safeword: fundPassword }, { caller });
+  if (!succeeded(pay))
+    throw new Unmet('unproven', `the order could not be paid: ${String(pay.envelope?.msg)}`);
+  const again = await court.call('orderPay', { orderId: order.orderId, safeword: fundPassword }, { caller });
+  court.expect('orderPay', succeeded(again) ? 'pays one order twice' : undefined, pay, again);
+  const wallet = await court.call('walletGetUsdt', {}, { caller });
+  const after = (wallet.envelope?.data as { money: number }).money;
+  const says = `takes ${add(before, -after)} from the wallet for an order of ${toPay(order)}`;
+  court.expect('orderPay', compare(add(after, toPay(order)), before) === 0 ? undefined : says, pay, wallet);
+}
+
+async function tampering(court: Court): Promise<void> {
+  const { accounts, orders, shelf } = court.world;
+  const caller = await accounts.first();
+  const input = { orderInfo: orderLine(await shelf.any()), addressId: await orders.addressId(caller) };
+  const plain = await court.call('orderSubmit', input, { caller });
+  const extra = {
+    price: 0.01,
+    prizeReal: 0.01,
+    total: 0.01,
+    discount: 999,
+    status: 4,
+    partyId: 'u_1',
+    userId: 'u_1',
+  };
+  const operation = court.operation('orderSubmit');
+  const tampered = await court.send(operation, { ...input, ...extra }, { caller });
+  const same = !succeeded(tampered) || orderOf(plain)?.prizeReal === orderOf(tampered)?.prizeReal;
+  court.expect('orderSubmit', same ? undefined : 'takes a price that the caller names', plain, tampered);
+}
+
+async function limits(court: Court): Promise<void> {
+  const { accounts, orders, shelf } = court.world;
+  const caller = await accounts.first();
+  const addressId = await orders.addressId(caller);
+  const offers = await shelf.offers();
+  const bulk = offers.find(({ buyMin }) => buyMin > 1);
+  if (bulk) {
+    const few = await court.call(
+      'orderSubmit',
+      { orderInfo: orderLine(bulk, bulk.buyMin - 1), addressId },
+      { caller },
+    );
+    court.expect(
+      'orderSubmit',
+      succeeded(few) ? `sells ${bulk.buyMin - 1} of goods that are sold from ${bulk.buyMin} on` : undefined,
+      few,
+    );
+  }
+  const scarce = offers.find(({ stock }) => stock !== undefined && stock < 499);
+  if (scarce?.stock !== undefined) {
+    const many = await court.call(
+      'orderSubmit',
+      { orderInfo: orderLine(scarce, scarce.stock + 1), addressId },
+      { caller },
+    );
+    court.expect(
+      'orderSubmit',
+      succeeded(many) ? `sells ${scarce.stock + 1} where ${scarce.stock} are left` : undefined,
+      many,
+    );
+  }
+  const most = await court.call(
+    'orderSubmit',
+    { orderInfo: orderLine(await shelf.any(), 999), addressId },
+    { caller },
+  );
+  court.expect(
+    'orderSubmit',
+    succeeded(most) ? 'sells 999 at once, above mall_max_goods_number_in_order' : undefined,
+    most,
+  );
+}
+
+async function trail(court: Court): Promise<void> {
+  const { accounts, orders } = court.world;
+  const caller = await accounts.first();
+  const { orderId } = await orders.place(caller);
+  await court.call('orderCancel', { orderId, returnReason: 0 }, { caller });
+  const log = await court.call('orderLogList', { orderId }, { caller });
+  const rows = (log.envelope?.data ?? []) as readonly { createTime: string; state: number }[];
+  const times = rows.map(({ createTime }) => createTime);
+  const sorted = times.every((time, index) => index === 0 || time >= (times[index - 1] ?? ''));
+  court.expect('orderLogList', sorted ? undefined : 'is not sorted by createTime, the oldest first', log);
+  court.expect(
+    'orderLogList',
+    rows.length >= 2 ? undefined : `tells ${rows.length} steps of an order that was placed and cancelled`,
+    log,
+  );
+}
+
+async function counts(court: Court): Promise<void> {
+  const caller = await court.world.accounts.first();
+  for (const status of [-1, 0] as const) {
+    const list = await court.call('orderListMain', { status, pageSize: 100 }, { caller });
+    const { pageList = [] } = (list.envelope?.data ?? {}) as { pageList?: { status: number }[] };
+    const wrong = pageList.find((row) => row.status !== status);
+    court.expect(
+      'orderListMain',
+      wrong && `shows an order in state ${wrong.status} under status ${status}`,
+      list,
+    );
+  }
+}
+
+async function expiry(court: Court): Promise<void> {
+  const { accounts, orders, control } = court.world;
+  if (!control) throw lacking('to move time: the control contract');
+  const caller = await accounts.first();
+  const { orderId } = await orders.place(caller);
+  await control.advance(8 * 24 * 3_600_000);
+  await control.runTimedWork();
+  const info = await court.call('orderInfo', { orderId }, { caller });
+  const status = infoOf(info)?.status;
+  court.expect(
+    'orderSubmit',
+    status === -1 ? undefined : `leaves an order unpaid for eight days in state ${status}`,
+    info,
+  );
+}
+
+async function poverty(court: Court): Promise<void> {
+  const { accounts, orders, ask, shelf } = court.world;
+  const caller = await accounts.newcomer();
+  await orders.setFundPassword(caller);
+  const { money } = await ask('walletGetUsdt', {}, caller);
+  const offers = await shelf.offers();
+  const dear = offers.find(
+    ({ goods, stock, buyMin }) => Number(goods.sellingPrice) * Math.min(stock ?? buyMin, 400) > money,
+  );
+  if (!dear) throw lacking('goods that cost more than a new account has');
+  const order = await orders.place(
+    caller,
+    dear,
+    Math.max(dear.buyMin, Math.min(dear.stock ?? dear.buyMin, 400)),
+  );
+  const pay = await court.call('orderPay', { orderId: order.orderId, safeword: fundPassword }, { caller });
+  const key = errorKeyOf(pay.envelope?.msg);
+  const fault = succeeded(pay)
+    ? 'pays with money that is not there'
+    : key === 'insufficientBalance'
+      ? undefined
+      : `answers ${key ?? 'no error of the catalogue'}, not insufficientBalance`;
+  court.expect('orderPay', fault, pay);
+}
+
+const law = lawsOf('orders', 'spec §4');
+
+export const orderChecks: readonly Trial[] = [
+  lawsOf('orders', 'spec §3')(
+    'ord.total',
+    'An order costs its goods, and is shown at the price at which it was placed.',
+    ['orderSubmit', 'orderInfo'],
+    totals,
+  ),
+  law(
+    'ord.payment',
+    'A payment needs the fund password, happens once, and takes exactly what the order costs.',
+    ['orderPay'],
+    payment,
+  ),
+  lawsOf('orders', 'spec §8')(
+    'ord.poverty',
+    'Without the money nothing is paid, and the answer says so.',
+    ['orderPay'],
+    poverty,
+  ),
+  lawsOf('orders', 'design §6')(
+    'ord.tamper',
+    'Prices come from the shop, never from the caller.',
+    ['orderSubmit'],
+    tampering,
+  ),
+  lawsOf('orders', 'spec §5')(
+    'ord.limits',
+    'Fewer pieces than the minimum, more than the maximum or than there are can not be ordered.',
+    ['orderSubmit'],
+    limits,
+  ),
+  lawsOf('orders', 'spec §3')(
+    'ord.trail',
+    'The trail of an order tells its steps, the oldest first.',
+    ['orderLogList'],
+    trail,
+  ),
+  lawsOf('orders', 'spec §2')(
+    'ord.filter',
+    'A status shows the orders of that state and no others.',
+    ['orderListMain'],
+    counts,
+  ),
+  law('ord.expiry', 'An order that is never paid is cancelled by the clock.', ['orderSubmit'], expiry),
+];

@@ -1,0 +1,120 @@
+/** What belongs to one buyer is neither read nor changed by another. */
+import type { OperationId } from '@openmall/sdk';
+import type { Operation } from '../contract/operations.ts';
+import type { Trial } from '../judge/check.ts';
+import type { Court } from '../judge/court.ts';
+import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
+import { fundPassword } from '../world/accounts.ts';
+import { overOperations, ready } from './over-operations.ts';
+
+/** The operations that name a thing of one buyer, and the field that names it. */
+const owned: Readonly<Partial<Record<OperationId, string>>> = {
+  orderInfo: 'orderId',
+  orderListGoods: 'orderId',
+  orderLogList: 'orderId',
+  orderPay: 'orderId',
+  orderCancel: 'orderId',
+  orderReceipt: 'orderId',
+  orderReturns: 'orderId',
+  orderRemind: 'orderId',
+  orderSubmit: 'addressId',
+  orderQuote: 'addressId',
+  paymentOpen: 'orderId',
+  paymentGet: 'paymentId',
+  evaluationAdd: 'orderId',
+  evaluationAddList: 'orderId',
+  addressEdit: 'id',
+  addressDel: 'id',
+  bankCardDel: 'id',
+  rechargeBlockchainGet: 'order_no',
+  withdrawGet: 'order_no',
+  creditBeforepay: 'creditId',
+  creditPay: 'creditId',
+  creditBeforereapply: 'creditId',
+};
+
+/** Everything that a buyer sees of what the other must not touch. */
+const shown = [
+  'addressList',
+  'orderListMain',
+  'orderCountOrderStatus',
+  'walletGetUsdt',
+  'rechargeBlockchainList',
+  'withdrawList',
+] as const;
+
+async function stateOf(court: Court, caller: Caller): Promise<readonly Exchange[]> {
+  return Promise.all(shown.map((id) => court.call(id, {}, { caller })));
+}
+
+async function tryForeign(court: Court, operation: Operation): Promise<void> {
+  const field = owned[operation.id];
+  if (field === undefined) return;
+  const { caller: owner, input } = await ready(court, operation);
+  if (!owner) return;
+  const stranger = await court.world.accounts.second();
+  await court.world.orders.setFundPassword(stranger);
+  const before = await stateOf(court, owner);
+  // The stranger's own fund password, so that nothing but ownership stands in the way.
+  const asked = 'safeword' in input ? { ...input, safeword: fundPassword } : input;
+  const fields = operation.body ? { body: asked } : {};
+  const attempt = await court.send(operation, operation.body ? {} : asked, { caller: stranger, ...fields });
+  const words = operation.semantics === 'read' ? 'shows' : 'lets';
+  const says = `${words} another buyer ${operation.semantics === 'read' ? 'a thing of' : 'act on a thing of'} its owner by its ${field}`;
+  court.expect(operation.id, succeeded(attempt) ? says : undefined, attempt);
+  const after = await stateOf(court, owner);
+  const changed = shown.findIndex((_, index) => before[index]?.text !== after[index]?.text);
+  const seen = after[changed];
+  if (seen)
+    court.fail(
+      operation.id,
+      `a refused call of a stranger changed what ${shown[changed]} shows the owner`,
+      attempt,
+      seen,
+    );
+}
+
+/** A made-up id is refused as politely as a stranger's, so that nobody can tell which ids exist. */
+async function tryUnknown(court: Court, operation: Operation): Promise<void> {
+  const field = owned[operation.id];
+  if (field === undefined || operation.body) return;
+  const { caller: owner, input } = await ready(court, operation);
+  const stranger = await court.world.accounts.second();
+  if (!owner) return;
+  const foreign = await court.send(operation, input, { caller: stranger });
+  const unknown = await court.send(
+    operation,
+    { ...input, [field]: 'no-such-thing-0000' },
+    { caller: stranger },
+  );
+  const same = foreign.envelope?.msg === unknown.envelope?.msg;
+  court.expect(operation.id, same ? undefined : `tells a stranger which ${field} exists`, foreign, unknown);
+}
+
+const byOwner =
+  (attempt: (court: Court, operation: Operation) => Promise<void>) =>
+  (court: Court): Promise<void> =>
+    overOperations(
+      court,
+      (operation) => attempt(court, operation),
+      court.operations.filter(({ id }) => id in owned),
+    );
+
+export const ownershipChecks: readonly Trial[] = [
+  {
+    id: 'sec.foreign',
+    area: 'ownership',
+    says: 'Another buyer can neither read nor change what belongs to one.',
+    source: 'design §3',
+    level: 'must',
+    run: byOwner(tryForeign),
+  },
+  {
+    id: 'sec.existence',
+    area: 'ownership',
+    says: 'A stranger can not tell an id of somebody else from one that does not exist.',
+    source: 'design §6',
+    level: 'should',
+    run: byOwner(tryUnknown),
+  },
+];

@@ -1,0 +1,117 @@
+/** Chat, uploads, addresses and loans. */
+import type { Trial } from '../judge/check.ts';
+import type { Court } from '../judge/court.ts';
+import { succeeded } from '../target/exchange.ts';
+import { emptyFile, picture, svg, textNamedPng } from '../world/pictures.ts';
+import { addressInput } from '../world/means.ts';
+import { Unmet } from '../world/unmet.ts';
+import { aLoan } from '../recipes/services.ts';
+import { fundPassword } from '../world/accounts.ts';
+import { lawsOf } from './story.ts';
+
+async function chatKeepsWords(court: Court): Promise<void> {
+  const caller = await court.world.accounts.newcomer();
+  const said = ['First: grüße, 你好, مرحبا, 🛒', 'Second: <b>&amp;</b> "quoted" \\ end'];
+  for (const content of said) {
+    const sent = await court.call('newOnlinechatSend', { type: 'text', content }, { caller });
+    if (!succeeded(sent))
+      throw new Unmet('unproven', `newOnlinechat!send answered: ${String(sent.envelope?.msg)}`);
+  }
+  const list = await court.call('newOnlinechatList', {}, { caller });
+  const rows = (list.envelope?.data ?? []) as readonly { content: string; send_receive: string }[];
+  const own = rows.filter(({ send_receive }) => send_receive === 'send').map(({ content }) => content);
+  const same = own[0] === said[1] && own[1] === said[0];
+  court.expect(
+    'newOnlinechatList',
+    same ? undefined : 'does not show what was sent, word for word, the newest first',
+    list,
+  );
+}
+
+async function picturesOnly(court: Court): Promise<void> {
+  const caller = await court.world.accounts.first();
+  const operation = court.operation('uploadimgExecute');
+  const upload = (file: File) =>
+    court.send(operation, {}, { caller, body: { file, moduleName: 'evaluate' } });
+  const good = await upload(picture());
+  if (!succeeded(good))
+    throw new Unmet('unproven', `a PNG picture was refused: ${String(good.envelope?.msg)}`);
+  for (const [file, words] of [
+    [textNamedPng(), 'a text that is named as a PNG picture'],
+    [svg(), 'an SVG with a script'],
+    [emptyFile(), 'an empty file'],
+  ] as const) {
+    const bad = await upload(file);
+    court.expect('uploadimgExecute', succeeded(bad) ? `takes ${words}` : undefined, bad);
+  }
+}
+
+async function oneDefault(court: Court): Promise<void> {
+  const caller = await court.world.accounts.newcomer();
+  for (const address of ['1 First Street', '2 Second Street']) {
+    const added = await court.call('addressAdd', { ...addressInput, address, use: 1 }, { caller });
+    if (!succeeded(added))
+      throw new Unmet('unproven', `address!add answered: ${String(added.envelope?.msg)}`);
+  }
+  const list = await court.call('addressList', {}, { caller });
+  const { pageList = [] } = (list.envelope?.data ?? {}) as { pageList?: { use: number; address: string }[] };
+  const defaults = pageList.filter(({ use }) => use === 1);
+  court.expect(
+    'addressAdd',
+    defaults.length === 1 ? undefined : `has ${defaults.length} default addresses`,
+    list,
+  );
+  court.expect(
+    'addressList',
+    pageList[0]?.use === 1 ? undefined : 'does not show the default address first',
+    list,
+  );
+}
+
+async function loanStates(court: Court): Promise<void> {
+  const { caller, creditId } = await aLoan(court.world, 'approve');
+  const again = await court.call('creditBeforereapply', { creditId }, { caller });
+  court.expect(
+    'creditBeforereapply',
+    succeeded(again) ? 'offers to apply anew for a loan that was granted' : undefined,
+    again,
+  );
+  const { estimatePayment } = await court.world.ask('creditBeforepay', { creditId }, caller);
+  await court.world.orders.fund(caller, String(estimatePayment));
+  const paid = await court.call('creditPay', { creditId, safeword: fundPassword }, { caller });
+  if (!succeeded(paid)) throw new Unmet('unproven', `credit!pay answered: ${String(paid.envelope?.msg)}`);
+  const twice = await court.call('creditPay', { creditId, safeword: fundPassword }, { caller });
+  court.expect(
+    'creditPay',
+    succeeded(twice) ? 'takes the repayment of one loan twice' : undefined,
+    paid,
+    twice,
+  );
+}
+
+export const serviceChecks: readonly Trial[] = [
+  lawsOf('chat', 'spec §3')(
+    'chat.words',
+    'Messages come back as they were sent, the newest first.',
+    ['newOnlinechatList'],
+    chatKeepsWords,
+  ),
+  lawsOf('uploads', 'spec §5')(
+    'upload.kind',
+    'Only pictures are taken, by what they are and not by what they are called.',
+    ['uploadimgExecute'],
+    picturesOnly,
+  ),
+  lawsOf('orders', 'spec §3')(
+    'addr.default',
+    'One address is the default, and it is shown first.',
+    ['addressAdd', 'addressList'],
+    oneDefault,
+  ),
+  lawsOf('loans', 'spec §4')(
+    'loan.states',
+    'A loan that was granted is repaid once and not applied for anew.',
+    ['creditPay', 'creditBeforereapply'],
+    loanStates,
+  ),
+];

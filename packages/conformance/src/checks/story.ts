@@ -1,0 +1,38 @@
+import type { OperationId } from '@openmall/sdk';
+import type { Area, Trial } from '../judge/check.ts';
+import type { Court } from '../judge/court.ts';
+import { Unmet } from '../world/unmet.ts';
+
+/** A trial that tells one story and is about a few operations; what it lacks is noted at each of them. */
+export const story =
+  (about: readonly OperationId[], tell: (court: Court) => Promise<void>) =>
+  async (court: Court): Promise<void> => {
+    const judged = about.filter((id) => court.operations.some((operation) => operation.id === id));
+    if (judged.length === 0) return;
+    try {
+      await tell(court);
+    } catch (error) {
+      if (!(error instanceof Unmet)) throw error;
+      for (const id of judged) {
+        if (error.verdict === 'skipped') court.skip(id, error.message);
+        else court.unproven(id, error.message);
+      }
+    }
+  };
+
+/** Laws of one room and one source, each with the story that tries it. */
+export const lawsOf =
+  (area: Area, source: string) =>
+  (
+    id: string,
+    says: string,
+    about: readonly OperationId[],
+    tell: (court: Court) => Promise<void>,
+  ): Trial => ({
+    id,
+    area,
+    source,
+    says,
+    level: 'must',
+    run: story(about, tell),
+  });

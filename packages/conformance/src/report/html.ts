@@ -1,0 +1,101 @@
+/** The verdict as one page that needs no network: to be opened, searched and passed on. */
+import type { Told, ToldFault, ToldOperation } from './told.ts';
+import { script, style } from './html-parts.ts';
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const words = { pass: 'pass', fail: 'fail', skipped: 'skipped', unproven: 'proved nothing' } as const;
+const endings = {
+  clean: 'keeps the contract',
+  faults: 'breaks the contract',
+  unproven: 'could not be judged in full',
+} as const;
+
+const tile = (figure: string, label: string, kind = ''): string =>
+  `<div class="tile ${kind}"><b>${escape(figure)}</b><span>${escape(label)}</span></div>`;
+
+function share(part: number, of: number): string {
+  return of === 0 ? '–' : `${Math.round((100 * part) / of)} %`;
+}
+
+function tilesOf({ counts, operations, faults }: Told): string {
+  const total = operations.length;
+  const sum = (of: (operation: ToldOperation) => number): number =>
+    operations.reduce((all, one) => all + of(one), 0);
+  const errors = sum(({ errorsSeen, errorsUnseen }) => errorsSeen.length + errorsUnseen.length);
+  const fields = sum(({ fieldsSeen, fieldsUnseen }) => fieldsSeen.length + fieldsUnseen.length);
+  return [
+    tile(`${counts.pass} / ${total}`, 'operations pass', counts.pass === total ? 'pass' : ''),
+    tile(String(faults.length), 'faults', faults.length > 0 ? 'fail' : 'pass'),
+    tile(String(counts.skipped), 'skipped'),
+    tile(String(counts.unproven), 'proved nothing', counts.unproven > 0 ? 'unproven' : ''),
+    tile(
+      share(
+        sum(({ fieldsSeen }) => fieldsSeen.length),
+        fields,
+      ),
+      'of the parameters sent',
+    ),
+    tile(
+      share(
+        sum(({ errorsSeen }) => errorsSeen.length),
+        errors,
+      ),
+      'of the errors seen',
+    ),
+  ].join('');
+}
+
+function faultOf(fault: ToldFault): string {
+  const { check, operation, says, law, source, level, logins, calls, isKnown } = fault;
+  const shell = [...logins, ...calls.map(({ curl }) => curl)].join('\n');
+  const last = calls.at(-1);
+  const answer = last
+    ? `<h4>Answer <small>HTTP ${last.status}, ${last.ms} ms</small></h4><pre>${escape(last.answer)}</pre>`
+    : '';
+  return `<details class="fault" data-find="${escape(`${check} ${operation} ${says}`.toLowerCase())}">
+<summary><span class="mark ${level}">${level}</span><code>${escape(operation)}</code> ${escape(says)}${isKnown ? ' <em>known</em>' : ''}</summary>
+<p>${escape(law)} <small>${escape(check)} · ${escape(source)}</small></p>
+<h4>Reproduce <button type="button" class="copy">Copy</button></h4><pre>${escape(shell)}</pre>${answer}</details>`;
+}
+
+function rowOf(operation: ToldOperation): string {
+  const {
+    id,
+    path,
+    method,
+    verdict,
+    why,
+    calls,
+    successes,
+    errorsSeen,
+    errorsUnseen,
+    fieldsUnseen,
+    medianMs,
+    p95Ms,
+  } = operation;
+  const unseen = fieldsUnseen.length > 0 ? ` title="never sent: ${escape(fieldsUnseen.join(', '))}"` : '';
+  return `<tr data-find="${escape(`${id} ${path} ${verdict}`.toLowerCase())}" data-verdict="${verdict}">
+<td><span class="mark ${verdict}">${words[verdict]}</span></td><td><code>${escape(path)}</code>${why ? `<br><small>${escape(why)}</small>` : ''}</td>
+<td>${method}</td><td class="n">${calls}</td><td class="n"${unseen}>${successes}</td>
+<td class="n">${errorsSeen.length} / ${errorsSeen.length + errorsUnseen.length}</td><td class="n">${medianMs}</td><td class="n">${p95Ms}</td></tr>`;
+}
+
+export function htmlReport(told: Told): string {
+  const { baseUrl, startedAt, seconds, seed, outcome, calls, faults, operations, contract } = told;
+  const found =
+    faults.length > 0 ? faults.map(faultOf).join('\n') : '<p class="none">No fault was found.</p>';
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>openmall conformance: ${escape(baseUrl)}</title>
+<style>${style}</style></head><body><main>
+<header><h1><span class="${outcome}">${escape(baseUrl)} ${endings[outcome]}</span></h1>
+<p>Contract ${escape(contract)} · ${escape(startedAt)} · ${seconds} s · ${calls} calls · seed ${seed}</p></header>
+<section class="tiles">${tilesOf(told)}</section>
+<label class="find">Find <input type="search" id="find" placeholder="a check, an operation, a word"></label>
+<section><h2>Faults</h2>${found}</section>
+<section><h2>Operations</h2><table><thead><tr><th>Verdict</th><th>Operation</th><th>Method</th><th>Calls</th><th>Successes</th><th>Errors seen</th><th>Median ms</th><th>p95 ms</th></tr></thead>
+<tbody>${operations.map(rowOf).join('\n')}</tbody></table></section>
+</main><script>${script}</script></body></html>
+`;
+}

@@ -1,0 +1,167 @@
+/** A judgement in plain values: what JSON, JUnit, HTML and the baseline are written from. */
+import { contractVersion } from '../contract/operations.ts';
+import { curlOf, loginLine } from '../target/curl.ts';
+import type { Exchange } from '../target/exchange.ts';
+import type { Finding, Verdict } from '../judge/check.ts';
+import { outcomeOf, verdictOf, type Judgement, type Outcome } from '../judge/judgement.ts';
+
+export interface ToldCall {
+  readonly curl: string;
+  readonly status: number;
+  readonly answer: string;
+  readonly ms: number;
+}
+
+export interface ToldFault {
+  readonly check: string;
+  readonly operation: string;
+  readonly level: 'must' | 'should';
+  readonly law: string;
+  readonly source: string;
+  readonly says: string;
+  /** Lines that fill the variables of the calls. */
+  readonly logins: readonly string[];
+  readonly calls: readonly ToldCall[];
+  /** Known from a baseline, so that it does not fail the run. */
+  readonly isKnown: boolean;
+}
+
+export interface ToldOperation {
+  readonly id: string;
+  readonly path: string;
+  readonly method: string;
+  readonly origin: string;
+  readonly verdict: Verdict;
+  readonly why?: string;
+  readonly calls: number;
+  readonly successes: number;
+  readonly errorsSeen: readonly string[];
+  readonly errorsUnseen: readonly string[];
+  readonly fieldsSeen: readonly string[];
+  readonly fieldsUnseen: readonly string[];
+  readonly medianMs: number;
+  readonly p95Ms: number;
+}
+
+export interface Told {
+  readonly contract: string;
+  readonly baseUrl: string;
+  readonly seed: number;
+  readonly startedAt: string;
+  readonly seconds: number;
+  readonly outcome: Outcome;
+  readonly calls: number;
+  readonly checks: readonly {
+    readonly id: string;
+    readonly area: string;
+    readonly level: string;
+    readonly says: string;
+    readonly source: string;
+  }[];
+  readonly counts: Readonly<Record<Verdict, number>>;
+  readonly operations: readonly ToldOperation[];
+  readonly faults: readonly ToldFault[];
+  /** Which check found what about which operation. */
+  readonly verdicts: readonly {
+    readonly check: string;
+    readonly operation: string;
+    readonly verdict: Verdict;
+    readonly why?: string;
+  }[];
+}
+
+const shownLength = 2_000;
+/** The calls that lead to a fault are told up to this many; a sequence is never longer. */
+const shownCalls = 24;
+
+const callOf = (exchange: Exchange): ToldCall => ({
+  curl: curlOf(exchange),
+  status: exchange.status,
+  answer: exchange.lost ?? withoutTokens(exchange).slice(0, shownLength),
+  ms: Math.round(exchange.ms),
+});
+
+/** A report is passed around: the tokens that log-ins answer stay out of it. */
+const withoutTokens = ({ text }: Exchange): string =>
+  text.replace(/"(token|session_token|sliderPass)":"[^"]*"/g, '"$1":"…"');
+
+export const keyOf = ({ check, operation }: { readonly check: string; readonly operation: string }): string =>
+  `${check} ${operation}`;
+
+function faultOf(judgement: Judgement, known: ReadonlySet<string>, finding: Finding): ToldFault[] {
+  const { fault, check: id, operation } = finding;
+  const check = judgement.checks.find((one) => one.id === id);
+  if (!fault || !check) return [];
+  const callers = new Map(
+    fault.exchanges.flatMap(({ caller }) => (caller ? [[caller.label, caller] as const] : [])),
+  );
+  return [
+    {
+      check: id,
+      operation,
+      level: check.level,
+      law: check.says,
+      source: check.source,
+      says: fault.says,
+      logins: [...callers.values()].map((caller) =>
+        loginLine(caller, `${judgement.baseUrl}/api/user!newlogin`),
+      ),
+      calls: fault.exchanges.slice(-shownCalls).map(callOf),
+      isKnown: known.has(keyOf(finding)),
+    },
+  ];
+}
+
+function operationOf(judgement: Judgement, index: number): ToldOperation {
+  const operation = judgement.operations[index];
+  if (!operation) throw new Error(`There is no operation ${index}.`);
+  const { id, path, method, origin, errors, fields } = operation;
+  const seen = judgement.sightings.of(id);
+  const works = judgement.findings.find(
+    (finding) => finding.check === 'pos.works' && finding.operation === id,
+  );
+  const verdict = verdictOf(judgement, id);
+  return {
+    id,
+    path,
+    method,
+    origin,
+    verdict,
+    ...(verdict !== 'pass' && works?.why !== undefined && { why: works.why }),
+    calls: seen.calls,
+    successes: seen.successes,
+    errorsSeen: seen.errors,
+    errorsUnseen: errors.filter((key) => !seen.errors.includes(key)),
+    fieldsSeen: Object.keys(fields).filter((name) => seen.fields.includes(name)),
+    fieldsUnseen: Object.keys(fields).filter((name) => !seen.fields.includes(name)),
+    medianMs: Math.round(seen.medianMs),
+    p95Ms: Math.round(seen.p95Ms),
+  };
+}
+
+export function tell(judgement: Judgement, known: ReadonlySet<string> = new Set()): Told {
+  const operations = judgement.operations.map((_, index) => operationOf(judgement, index));
+  const counts: Record<Verdict, number> = { pass: 0, fail: 0, skipped: 0, unproven: 0 };
+  for (const { verdict } of operations) counts[verdict] += 1;
+  return {
+    contract: contractVersion,
+    baseUrl: judgement.baseUrl,
+    seed: judgement.seed,
+    startedAt: judgement.startedAt,
+    seconds: Math.round(judgement.ms / 100) / 10,
+    outcome: outcomeOf(judgement, known),
+    calls: judgement.sightings.calls(),
+    checks: judgement.checks.map(({ id, area, level, says, source }) => ({ id, area, level, says, source })),
+    counts,
+    operations,
+    faults: judgement.findings
+      .filter(({ verdict }) => verdict === 'fail')
+      .flatMap((finding) => faultOf(judgement, known, finding)),
+    verdicts: judgement.findings.map(({ check, operation, verdict, why }) => ({
+      check,
+      operation,
+      verdict,
+      ...(why !== undefined && { why }),
+    })),
+  };
+}
