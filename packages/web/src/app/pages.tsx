@@ -32,6 +32,7 @@ const settlement = lazyPage(
   'errors',
 );
 const paySuccess = lazyPage(() => import('../routes/paySuccess/Page.tsx'), 'checkout');
+const credit = lazyPage(() => import('../routes/credit/Page.tsx'), 'loans', 'account', 'form', 'errors');
 const userInfo = lazyPage(
   () => import('../routes/userInfo/Page.tsx'),
   'account',
@@ -65,6 +66,7 @@ const routes: readonly Route[] = [
   { path: paths.register, page: register, keep: true },
   { path: paths.settlement, page: settlement },
   { path: paths.paySuccess, page: paySuccess },
+  { path: `${paths.credit}/*`, page: credit },
   { path: `${paths.userInfo}/*`, page: userInfo },
 ];
 

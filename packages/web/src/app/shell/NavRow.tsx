@@ -53,6 +53,7 @@ const links = [
   { to: paths.commodity, word: 'nav.goods' },
   { to: paths.discounted, word: 'nav.discounted' },
   { to: paths.searchStore, word: 'nav.stores' },
+  { to: paths.credit, word: 'nav.loans' },
 ] as const;
 
 /** The main pages, under the bar; scrolls away with the page. On the home page the categories are open below it. */

@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import { multiply, compare, subtract } from '@openmall/sdk/money';
 import { usePaymentMethods, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { Bitcoin, CreditCard, Smartphone, Wallet, type LucideIcon } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { rechargePath } from '../../shared/navigation/paths.ts';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { Money } from '../../shared/ui/Money.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
@@ -99,6 +101,12 @@ const List = styled.div`
   & .short {
     color: var(--warn);
   }
+  & .short a {
+    position: relative;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
 `;
 
 interface Props {
@@ -112,6 +120,7 @@ interface Props {
 /** Every way to pay that the mall knows; what is not open here stays in sight, with the reason. */
 export function PaymentChoice({ countryId, chosen, onChoose, total }: Props) {
   const { t } = useTranslation('checkout');
+  const { pathname, search } = useLocation();
   const { t: errorText } = useTranslation('errors');
   const methods = usePaymentMethods(countryId === undefined ? {} : { countryId }, {
     query: { meta: { inline: true } },
@@ -131,7 +140,8 @@ export function PaymentChoice({ countryId, chosen, onChoose, total }: Props) {
         {short && (
           <span className="short">
             {' '}
-            · {t('method.short')} <Money value={subtract(total, balance)} />
+            · {t('method.short')} <Money value={subtract(total, balance)} />.{' '}
+            <Link to={rechargePath(pathname + search)}>{t('pay.recharge')}</Link>
           </span>
         )}
       </>

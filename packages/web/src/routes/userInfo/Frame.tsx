@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocaluserGet, useOrderCountOrderStatus } from '@openmall/sdk/hooks';
-import { Heart, History, LayoutDashboard, MapPin, Package, Settings, Store, Wallet } from 'lucide-react';
+import { HandCoins, Heart, History, LayoutDashboard, MapPin, Package, Settings, Store, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { maskedPhone } from '../../features/account/address/address-values.ts';
@@ -90,6 +90,7 @@ const entries = [
   { to: paths.collectShop, icon: Store, word: 'menu.stores' },
   { to: paths.history, icon: History, word: 'menu.history' },
   { to: paths.moneyPackage, icon: Wallet, word: 'menu.wallet' },
+  { to: paths.myLoan, icon: HandCoins, word: 'menu.loans' },
   { to: paths.shippingAddress, icon: MapPin, word: 'menu.addresses' },
   { to: paths.setup, icon: Settings, word: 'menu.setup', exact: true },
 ] as const;

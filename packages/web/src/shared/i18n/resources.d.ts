@@ -9,6 +9,7 @@ import type favourites from './locales/en/favourites.json';
 import type form from './locales/en/form.json';
 import type goods from './locales/en/goods.json';
 import type home from './locales/en/home.json';
+import type loans from './locales/en/loans.json';
 import type orders from './locales/en/orders.json';
 import type information from './locales/en/information.json';
 import type product from './locales/en/product.json';
@@ -30,6 +31,7 @@ export interface Resources {
   form: typeof form;
   goods: typeof goods;
   home: typeof home;
+  loans: typeof loans;
   orders: typeof orders;
   information: typeof information;
   product: typeof product;

@@ -2,10 +2,12 @@ import styled from '@emotion/styled';
 import { isApiError } from '@openmall/sdk';
 import { compare, subtract } from '@openmall/sdk/money';
 import { useId, useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { SixDigits } from '../../../shared/forms/SixDigits.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
+import { placedPath, rechargePath } from '../../../shared/navigation/paths.ts';
 import { Money } from '../../../shared/ui/Money.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { usePay } from './use-pay.ts';
@@ -28,6 +30,11 @@ const Root = styled.form`
     line-height: 40px;
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
+  }
+  & a {
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 2px;
   }
   & .said {
     min-block-size: 20px;
@@ -84,7 +91,8 @@ export function PayForm({ orderIds, total, balance, onPaid }: Props) {
       </div>
       {short && (
         <Notice tone="warn">
-          {t('pay.short')} <Money value={subtract(total, balance)} />. {t('pay.shortText')}
+          {t('pay.short')} <Money value={subtract(total, balance)} />. {t('pay.shortText')}{' '}
+          <Link to={rechargePath(placedPath(orderIds))}>{t('pay.recharge')}</Link>
         </Notice>
       )}
       <SixDigits

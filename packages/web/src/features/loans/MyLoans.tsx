@@ -1,0 +1,100 @@
+import type { Loan } from '@openmall/sdk';
+import { getWalletGetUsdtQueryKey, useCreditBill, useCreditHistroy } from '@openmall/sdk/hooks';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { HandCoins } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { loanPath } from '../../shared/navigation/paths.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Card } from '../../shared/ui/Card.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { Pager } from '../../shared/ui/Pager.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { BillCard } from './BillCard.tsx';
+import { loansPath, type LoansQuery } from './loans-query.ts';
+import { LoanTable } from './LoanTable.tsx';
+
+const PAGE_SIZE = 20;
+/** How often an application under review is asked for again. */
+const EVERY_MS = 10_000;
+
+/** A loan that was granted is in the wallet. */
+function useBalanceAfterReview(isUnderReview: boolean | undefined): void {
+  const queryClient = useQueryClient();
+  const before = useRef(isUnderReview);
+  useEffect(() => {
+    if (before.current === true && isUnderReview === false)
+      void queryClient.invalidateQueries({ queryKey: getWalletGetUsdtQueryKey() });
+    before.current = isUnderReview;
+  }, [isUnderReview, queryClient]);
+}
+
+const fresh = { staleTime: 0, meta: { inline: true } };
+
+/** What the open loan comes to; nothing where none is open. */
+function OpenBill({ loans }: { readonly loans: readonly Loan[] }) {
+  const loan = loans.find(({ status }) => status === 2 || status === 3);
+  const bill = useCreditBill({ query: { ...fresh, enabled: loan !== undefined } });
+  if (!loan) return null;
+  if (bill.isError && !bill.data)
+    return <ErrorState error={bill.error} onRetry={() => void bill.refetch()} minHeight={172} />;
+  return bill.data ? <BillCard bill={bill.data} loan={loan} /> : <SkeletonBlock height={172} />;
+}
+
+function NoLoans() {
+  const { t } = useTranslation('loans');
+  return (
+    <Card>
+      <EmptyState
+        icon={<HandCoins size={40} />}
+        title={t('history.none')}
+        text={t('history.noneText')}
+        actions={
+          <Button variant="contained" to={loanPath()}>
+            {t('apply')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+/** The bill of the open loan, and all loans and applications. */
+export function MyLoans({ query: { page } }: { readonly query: LoansQuery }) {
+  const { t } = useTranslation('loans');
+  const history = useCreditHistroy(
+    { pageNum: page, pageSize: PAGE_SIZE },
+    {
+      query: {
+        ...fresh,
+        placeholderData: keepPreviousData,
+        refetchInterval: ({ state: { data } }) =>
+          data?.elements.some(({ status }) => status === 1) ? EVERY_MS : false,
+      },
+    },
+  );
+  const loans = history.data?.elements;
+  const review = loans?.some(({ status }) => status === 1);
+  useBalanceAfterReview(review);
+  if (history.isError && !loans)
+    return <ErrorState error={history.error} onRetry={() => void history.refetch()} minHeight={400} />;
+  if (!loans) return <SkeletonBlock height={400} />;
+  if (loans.length === 0 && page === 1) return <NoLoans />;
+  return (
+    <>
+      <OpenBill loans={loans} />
+      {review && <Notice>{t('review')}</Notice>}
+      <Section title={t('history.title')}>
+        <LoanTable loans={loans} />
+        <Pager
+          page={page}
+          pages={Math.ceil((history.data?.totalElements ?? 0) / PAGE_SIZE)}
+          toPage={(number) => loansPath({ page: number })}
+        />
+      </Section>
+    </>
+  );
+}

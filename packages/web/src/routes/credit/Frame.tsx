@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { Page as Column } from '../../shared/ui/Page.tsx';
+
+const Root = styled.div`
+  padding-block: 32px;
+  & > header {
+    display: flex;
+    align-items: end;
+    justify-content: space-between;
+    gap: 24px;
+    margin-block-end: 24px;
+  }
+  & h1 {
+    font-size: 28px;
+    line-height: 36px;
+    letter-spacing: -0.02em;
+  }
+  & > header p {
+    margin-block-start: 4px;
+    max-inline-size: 640px;
+    color: var(--ink-soft);
+    text-wrap: pretty;
+  }
+  & nav {
+    flex: none;
+    display: inline-flex;
+    padding: 3px;
+    border-radius: var(--radius);
+    background: var(--sunken);
+  }
+  & nav a {
+    display: grid;
+    place-items: center;
+    block-size: 34px;
+    padding-inline: 16px;
+    border-radius: 6px;
+    color: var(--ink-soft);
+  }
+  & nav a:hover {
+    color: var(--ink);
+  }
+  & nav a[aria-current='page'] {
+    background: var(--surface);
+    color: var(--ink);
+    font-weight: 600;
+    box-shadow: 0 1px 2px rgb(20 30 26 / 12%);
+  }
+`;
+
+/** Title and the two pages of loans, over whichever of them is open. */
+export function Frame({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation('loans');
+  const isMine = useLocation().pathname === paths.myLoan;
+  return (
+    <Column>
+      <Root>
+        <header>
+          <div>
+            <h1>{title}</h1>
+            <p>{text}</p>
+          </div>
+          <nav aria-label={t('nav')}>
+            <Link to={paths.credit} aria-current={isMine ? undefined : 'page'}>
+              {t('apply')}
+            </Link>
+            <Link to={paths.myLoan} aria-current={isMine ? 'page' : undefined}>
+              {t('mine')}
+            </Link>
+          </nav>
+        </header>
+        {children}
+      </Root>
+    </Column>
+  );
+}

@@ -1,0 +1,50 @@
+import { LogIn } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Application } from '../../../features/loans/Application.tsx';
+import { Conditions } from '../../../features/loans/Conditions.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { loanPath, loginPath, paths } from '../../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../../shared/session/session.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { Card } from '../../../shared/ui/Card.tsx';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { toast } from '../../../shared/ui/toast/toast.ts';
+import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { Frame } from '../Frame.tsx';
+
+/** What a loan costs, and the form that asks for one. Visitors see the conditions. */
+export function Page() {
+  const { t } = useTranslation('loans');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const loggedIn = useLoggedIn();
+  const creditId = search.get('creditId') ?? undefined;
+  usePageTitle(t('title'));
+  const done = () => {
+    toast.success(t('form.done'));
+    void navigate(paths.myLoan);
+  };
+  return (
+    <Frame title={t('title')} text={t('text')}>
+      <Conditions />
+      <div style={{ marginBlockStart: 24 }}>
+        {loggedIn ? (
+          <Application key={creditId} creditId={creditId} onDone={done} />
+        ) : (
+          <Card>
+            <EmptyState
+              icon={<LogIn size={40} />}
+              title={t('visitor.title')}
+              text={t('visitor.text')}
+              actions={
+                <Button variant="contained" to={loginPath(loanPath(creditId))}>
+                  {t('visitor.action')}
+                </Button>
+              }
+            />
+          </Card>
+        )}
+      </div>
+    </Frame>
+  );
+}
