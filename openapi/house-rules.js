@@ -43,6 +43,8 @@ const marks = () => ({
       fail('x-origin must be spec or extension.', 'x-origin');
     if (!['read', 'idempotent', 'write'].includes(operation['x-semantics']))
       fail('x-semantics must be read, idempotent or write.', 'x-semantics');
+    if (![undefined, 'login', 'code', 'upload'].includes(operation['x-rate']))
+      fail('x-rate names what is counted apart: login, code or upload.', 'x-rate');
     if (!/^\d+\.\d+\.\d+$/.test(operation['x-since'] ?? '')) fail('x-since must be a version.', 'x-since');
     if (!Array.isArray(operation['x-errors']))
       fail('x-errors must list error keys (the ones every operation answers are added).', 'x-errors');

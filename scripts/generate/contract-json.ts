@@ -45,6 +45,10 @@ function missingOf(contract: Contract, { operation }: Located): Record<string, s
   return Object.fromEntries(parameters.flatMap(({ name, 'x-missing': key }) => (key ? [[name, key]] : [])));
 }
 
+/** Which calls are counted together where they come too often: those named, else by what they do. */
+const rateOf = ({ operation }: Located) =>
+  operation['x-rate'] ?? (operation['x-semantics'] === 'read' ? 'read' : 'write');
+
 function entry(contract: Contract, located: Located) {
   const { id, method, path, operation } = located;
   const answer = `#/components/schemas/${capital(id)}Answer`;
@@ -57,6 +61,7 @@ function entry(contract: Contract, located: Located) {
     path,
     guarded: isGuarded(contract, operation),
     semantics: operation['x-semantics'],
+    rate: rateOf(located),
     errors: operation['x-errors'],
     query: bare(input),
     body: body ? { mediaType: body.mediaType, schema: bare(body.media.schema) } : null,

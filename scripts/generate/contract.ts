@@ -99,6 +99,7 @@ export interface Operation {
   responses: Record<string, { $ref?: string; description?: string; content?: Record<string, Media> }>;
   'x-origin': 'spec' | 'extension';
   'x-semantics': Semantics;
+  'x-rate'?: 'login' | 'code' | 'upload';
   'x-since': string;
   'x-errors': string[];
   'x-invalidates'?: string[];
