@@ -31,7 +31,7 @@ export function WithdrawalDetail({ id }: { readonly id: string }) {
     },
   );
   useRefreshWhenSettled(record.data && [record.data.state]);
-  if (record.isError)
+  if (record.isError && !record.data)
     return <ErrorState error={record.error} onRetry={() => void record.refetch()} minHeight={320} />;
   if (!record.data) return <SkeletonBlock height={420} />;
   const { data } = record;

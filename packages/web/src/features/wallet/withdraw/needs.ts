@@ -12,10 +12,10 @@ interface NeedState {
 
 /** Where each is seen to. */
 export const needPaths: Readonly<Record<Need, string>> = {
-  contact: paths.setup,
-  authenticator: paths.setup,
-  name: paths.setup,
-  advanced: paths.setup,
+  contact: paths.setupEmail,
+  authenticator: paths.setupAuthenticator,
+  name: paths.setupIdentity,
+  advanced: paths.setupIdentity,
   fundPassword: paths.transactionPassword,
 };
 
