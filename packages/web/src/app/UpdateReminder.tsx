@@ -1,17 +1,23 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { loadWords } from '../shared/i18n/i18n.ts';
 import { useStore } from '../shared/state/store.ts';
 import { update } from './update.ts';
 
 const UpdateNote = lazy(async () => ({ default: (await import('./UpdateNote.tsx')).UpdateNote }));
 
 /** The first page comes first. */
-const restMs = 10_000;
+const restMs = 5_000;
 
 /** Tells of a new version of the store, once there is one. */
 export function UpdateReminder() {
   useEffect(() => {
-    const begin = () => void import('./watch-version.ts').then(({ watchVersion }) => watchVersion());
-    const timer = setTimeout(begin, restMs);
+    const begin = async () => {
+      // The words for failures too: when the network is gone it is too late to ask for them.
+      const [{ watchVersion }] = await Promise.all([import('./watch-version.ts'), loadWords('errors')]);
+      watchVersion();
+    };
+    const quietly = (cause: unknown) => console.warn('New versions are not watched for', cause);
+    const timer = setTimeout(() => void begin().catch(quietly), restMs);
     return () => clearTimeout(timer);
   }, []);
   if (!useStore(update)) return null;

@@ -1,7 +1,8 @@
 import { matchPath, Navigate } from 'react-router';
-import { informationPath, paths } from '../shared/navigation/paths.ts';
+import { paths } from '../shared/navigation/paths.ts';
 import type { PageRoute } from './keep-alive.tsx';
 import { lazyPage } from './lazy-page.ts';
+import { MerchantEntry } from './MerchantEntry.tsx';
 
 const index = lazyPage(() => import('../routes/index/Page.tsx'), 'home', 'stores');
 const classification = lazyPage(() => import('../routes/classification/Page.tsx'), 'catalog');
@@ -72,7 +73,7 @@ const routes: readonly Route[] = [
 
 export const pages: readonly PageRoute[] = [
   { path: paths.root, element: <Navigate to={paths.index} replace /> },
-  { path: paths.merchantSettled, element: <Navigate to={informationPath('sell')} replace /> },
+  { path: paths.merchantSettled, element: <MerchantEntry /> },
   ...routes.map(({ path, page: { Page }, keep }) => ({ path, element: <Page />, ...(keep && { keep }) })),
 ];
 

@@ -2,11 +2,15 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { Newsletter } from '../../features/newsletter/Newsletter.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { openService } from '../../shared/chat/service-window.ts';
+import { localeTag } from '../../shared/i18n/i18n.ts';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/session.ts';
+import { site } from '../../shared/themes/site.ts';
 import { InformationLink } from '../../shared/ui/InformationLink.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
+import { PartnerMarks } from './PartnerMarks.tsx';
 import { PaymentMarks } from './PaymentMarks.tsx';
 
 const Root = styled.footer`
@@ -15,8 +19,8 @@ const Root = styled.footer`
   border-block-start: 1px solid var(--line);
   & .columns {
     display: grid;
-    grid-template-columns: 1.6fr repeat(4, 1fr);
-    gap: 48px;
+    grid-template-columns: 1.8fr repeat(5, 1fr);
+    gap: 32px;
     padding-block: 48px;
   }
   & .about p {
@@ -30,13 +34,16 @@ const Root = styled.footer`
     font-size: 14px;
     line-height: 20px;
   }
-  & li > a {
+  & li > :is(a, button) {
     display: inline-block;
-    padding-block: 6px;
+    padding: 6px 0;
+    border: 0;
+    background: none;
+    text-align: start;
     color: var(--ink-soft);
     border-radius: 4px;
   }
-  & li > a:hover {
+  & li > :is(a, button):hover {
     color: var(--brand);
     text-decoration: underline;
   }
@@ -51,7 +58,7 @@ const Root = styled.footer`
     color: var(--ink-soft);
     font-size: 13px;
   }
-  & .last ul {
+  & .last > div > :last-child {
     margin-inline-start: auto;
   }
 `;
@@ -64,6 +71,7 @@ const columns = [
       { word: 'nav.goods', to: paths.commodity },
       { word: 'nav.discounted', to: paths.discounted },
       { word: 'nav.stores', to: paths.searchStore },
+      { word: 'nav.merchants', topic: 'sell' },
     ],
   },
   {
@@ -73,14 +81,16 @@ const columns = [
       { word: 'account.favourites', to: paths.collectGoods, own: true },
       { word: 'account.wallet', to: paths.moneyPackage, own: true },
       { word: 'account.settings', to: paths.setup, own: true },
+      { word: 'footer.download', topic: 'download' },
     ],
   },
   {
     head: 'footer.help',
     links: [
+      { word: 'service', service: true },
       { word: 'footer.delivery', topic: 'delivery' },
+      { word: 'footer.shipping', topic: 'shipping' },
       { word: 'footer.returns', topic: 'returns' },
-      { word: 'footer.rules', topic: 'rules' },
       { word: 'footer.contact', topic: 'contact' },
     ],
   },
@@ -89,16 +99,43 @@ const columns = [
     links: [
       { word: 'footer.about', topic: 'about' },
       { word: 'footer.news', topic: 'news' },
-      { word: 'nav.merchants', topic: 'sell' },
+      { word: 'footer.careers', topic: 'careers' },
+      { word: 'footer.slavery', topic: 'slavery' },
+    ],
+  },
+  {
+    head: 'footer.policies',
+    links: [
+      { word: 'footer.rules', topic: 'rules' },
+      { word: 'footer.seller', topic: 'sellerPolicy' },
+      { word: 'footer.service', topic: 'service' },
       { word: 'footer.privacy', topic: 'privacy' },
     ],
   },
 ] as const;
 
-/** Newsletter, links, ways to pay, address (spec §2). One's own pages send a visitor to the login. */
-export function Footer() {
+type FooterLink = (typeof columns)[number]['links'][number];
+
+/** To a page, to a page about the mall, or to customer service; one's own pages send a visitor to the login. */
+function Way({ link }: { readonly link: FooterLink }) {
   const { t } = useTranslation();
   const loggedIn = useLoggedIn();
+  const word = t(link.word);
+  if ('topic' in link) return <InformationLink topic={link.topic}>{word}</InformationLink>;
+  if ('service' in link)
+    return (
+      <button type="button" onClick={openService}>
+        {word}
+      </button>
+    );
+  return <Link to={'own' in link && !loggedIn ? loginPath(link.to) : link.to}>{word}</Link>;
+}
+
+const country = new Intl.DisplayNames(localeTag, { type: 'region' }).of(site.country) ?? site.country;
+
+/** Newsletter, links, ways to pay, partners, address (spec §2). */
+export function Footer() {
+  const { t } = useTranslation();
   return (
     <Root>
       <Newsletter />
@@ -107,7 +144,7 @@ export function Footer() {
           <div className="about">
             <Logo />
             <p>{t('footer.text')}</p>
-            <p>{t('footer.address')}</p>
+            <p>{t('footer.address', { name: site.name, country })}</p>
           </div>
           {columns.map((column) => (
             <nav key={column.head} aria-label={t(column.head)}>
@@ -115,13 +152,7 @@ export function Footer() {
               <ul>
                 {column.links.map((link) => (
                   <li key={link.word}>
-                    {'topic' in link ? (
-                      <InformationLink topic={link.topic}>{t(link.word)}</InformationLink>
-                    ) : (
-                      <Link to={'own' in link && !loggedIn ? loginPath(link.to) : link.to}>
-                        {t(link.word)}
-                      </Link>
-                    )}
+                    <Way link={link} />
                   </li>
                 ))}
               </ul>
@@ -131,7 +162,8 @@ export function Footer() {
       </Page>
       <div className="last">
         <Page>
-          <span>{t('footer.copyright')}</span>
+          <span>{t('footer.copyright', { year: String(site.since), name: site.name })}</span>
+          <PartnerMarks />
           <PaymentMarks />
         </Page>
       </div>

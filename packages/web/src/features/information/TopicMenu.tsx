@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
-import { topics, type Topic } from './topics.ts';
+import { groups, type Topic } from './topics.ts';
 
 const Root = styled.nav`
   position: sticky;
@@ -16,10 +16,17 @@ const Root = styled.nav`
     display: flex;
     align-items: center;
     gap: 12px;
-    min-block-size: 44px;
+    min-block-size: 40px;
     padding-inline: 12px;
     border-radius: 6px;
     color: var(--ink-soft);
+  }
+  & p {
+    padding: 12px 12px 4px;
+    color: var(--ink-faint);
+    font-size: 12px;
+    font-weight: 600;
+    line-height: 16px;
   }
   & a:hover {
     background: var(--ground);
@@ -37,15 +44,20 @@ export function TopicMenu({ chosen }: { readonly chosen: Topic }) {
   const { t } = useTranslation('information');
   return (
     <Root aria-label={t('menu')}>
-      {topics.map(({ name, icon: Icon }) => (
-        <Link
-          key={name}
-          to={withQuery(paths.information, { topic: name })}
-          aria-current={name === chosen ? 'page' : undefined}
-        >
-          <Icon size={18} aria-hidden />
-          {t(`topics.${name}.title`)}
-        </Link>
+      {groups.map((group) => (
+        <div key={group.name} role="group" aria-label={t(`groups.${group.name}`)}>
+          <p aria-hidden>{t(`groups.${group.name}`)}</p>
+          {group.topics.map(({ name, icon: Icon }) => (
+            <Link
+              key={name}
+              to={withQuery(paths.information, { topic: name })}
+              aria-current={name === chosen ? 'page' : undefined}
+            >
+              <Icon size={18} aria-hidden />
+              {t(`topics.${name}.title`)}
+            </Link>
+          ))}
+        </div>
       ))}
     </Root>
   );

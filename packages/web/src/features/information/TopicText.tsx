@@ -1,5 +1,11 @@
 import styled from '@emotion/styled';
+import { Headset } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { openService } from '../../shared/chat/service-window.ts';
+import type { Translate } from '../../shared/i18n/i18n.ts';
 import { useTranslation, useWords } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import type { Topic } from './topics.ts';
 
 const Root = styled.div`
@@ -16,7 +22,29 @@ const Root = styled.div`
     line-height: 28px;
     color: var(--ink-soft);
   }
+  & .action {
+    margin-block-start: 32px;
+  }
 `;
+
+/** The one thing to do after reading, where there is one. */
+const actions: { readonly [Name in Topic]?: (t: Translate<'information'>) => ReactNode } = {
+  contact: (t) => (
+    <Button variant="contained" startIcon={<Headset size={18} aria-hidden />} onClick={openService}>
+      {t('write')}
+    </Button>
+  ),
+  sell: (t) => (
+    <Button variant="contained" startIcon={<Headset size={18} aria-hidden />} onClick={openService}>
+      {t('write')}
+    </Button>
+  ),
+  download: (t) => (
+    <Button variant="outlined" to={paths.download}>
+      {t('toDownload')}
+    </Button>
+  ),
+};
 
 /** One topic: a sentence that sums it up, then its parts. */
 export function TopicText({ topic }: { readonly topic: Exclude<Topic, 'news'> }) {
@@ -31,6 +59,7 @@ export function TopicText({ topic }: { readonly topic: Exclude<Topic, 'news'> })
           <p>{text}</p>
         </section>
       ))}
+      {actions[topic] && <div className="action">{actions[topic](t)}</div>}
     </Root>
   );
 }

@@ -1,18 +1,60 @@
-import { BadgeHelp, Building2, LockKeyhole, Newspaper, RotateCcw, Scale, Store, Truck } from 'lucide-react';
+import {
+  BadgeHelp,
+  BriefcaseBusiness,
+  Building2,
+  FileText,
+  HandHeart,
+  Headset,
+  LockKeyhole,
+  MonitorDown,
+  Newspaper,
+  PackageCheck,
+  RotateCcw,
+  Scale,
+  Store,
+  Truck,
+} from 'lucide-react';
 
-/** What one can read about the mall: the pages that the footer leads to (spec §2). */
-export const topics = [
-  { name: 'about', icon: Building2 },
-  { name: 'news', icon: Newspaper },
-  { name: 'delivery', icon: Truck },
-  { name: 'returns', icon: RotateCcw },
-  { name: 'rules', icon: Scale },
-  { name: 'privacy', icon: LockKeyhole },
-  { name: 'sell', icon: Store },
-  { name: 'contact', icon: BadgeHelp },
+/** What one can read about the mall: the pages that the footer leads to (spec §2), by what they are about. */
+export const groups = [
+  {
+    name: 'mall',
+    topics: [
+      { name: 'about', icon: Building2 },
+      { name: 'news', icon: Newspaper },
+      { name: 'careers', icon: BriefcaseBusiness },
+      { name: 'download', icon: MonitorDown },
+      { name: 'contact', icon: BadgeHelp },
+    ],
+  },
+  {
+    name: 'buying',
+    topics: [
+      { name: 'delivery', icon: PackageCheck },
+      { name: 'shipping', icon: Truck },
+      { name: 'returns', icon: RotateCcw },
+      { name: 'rules', icon: Scale },
+      { name: 'service', icon: Headset },
+    ],
+  },
+  {
+    name: 'selling',
+    topics: [
+      { name: 'sell', icon: Store },
+      { name: 'sellerPolicy', icon: FileText },
+    ],
+  },
+  {
+    name: 'legal',
+    topics: [
+      { name: 'privacy', icon: LockKeyhole },
+      { name: 'slavery', icon: HandHeart },
+    ],
+  },
 ] as const;
 
-export type Topic = (typeof topics)[number]['name'];
+export type Topic = (typeof groups)[number]['topics'][number]['name'];
 
-export const topicOf = (name: string | null): Topic =>
-  topics.find((topic) => topic.name === name)?.name ?? 'about';
+const names: readonly Topic[] = groups.flatMap(({ topics }) => topics.map(({ name }) => name));
+
+export const topicOf = (name: string | null): Topic => names.find((topic) => topic === name) ?? 'about';

@@ -51,11 +51,11 @@ const Root = styled.aside`
   & :focus-visible {
     outline-color: #fff;
   }
-  & > .button {
+  & > .button.contained {
     background: var(--brand-glow);
     color: #2b2108;
   }
-  & > .button:hover {
+  & > .button.contained:hover {
     background: #fff;
   }
 `;

@@ -59,14 +59,14 @@ const Root = styled.section`
     background: none;
     font-size: 15px;
   }
-  & .button {
+  & .row > .button {
     background: var(--brand-glow);
     color: #2b2108;
   }
-  & .button:hover {
+  & .row > .button:hover {
     background: #fff;
   }
-  & .button:focus-visible {
+  & .row > .button:focus-visible {
     outline-color: #fff;
   }
   & .said {

@@ -7,7 +7,7 @@ export async function errorText(error: unknown): Promise<string> {
   // Without a network the words may not come either; then the failure is told as it was written.
   await loadWords('errors').catch(() => undefined);
   const written = error instanceof Error ? error.message : String(error);
-  if (!hasWords('errors')) return written;
+  if (!hasWords('errors')) return error instanceof ChunkError ? '' : written;
   const general = translator('errors')('systemError');
   return isApiError(error) || error instanceof ChunkError
     ? phraseOf('errors', error.key, written || general)

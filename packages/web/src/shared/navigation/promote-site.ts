@@ -8,6 +8,7 @@ const pages = {
   privacy: 'privacy',
   returns: 'return',
   delivery: 'delivery',
+  shipping: 'shipping',
   about: 'about',
 } as const;
 
