@@ -11,12 +11,17 @@ import { test as base } from '@playwright/test';
 const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 const START_LIMIT_MS = 90_000;
 
-/** Merchant and carrier of the demo: at rest while a story looks at one state, quick while it waits for the next. */
-const PACES_MS = { resting: 900_000, walking: 6_000, running: 1_000 } as const;
+/**
+ * Merchant and carrier of the demo: at rest while a story looks at one state, quick while it waits for the next. Asleep
+ * there is no demo at all: nobody is given money.
+ */
+const PACES_MS = { asleep: 0, resting: 900_000, walking: 6_000, running: 1_000 } as const;
 export type Pace = keyof typeof PACES_MS;
 
 export interface Mall {
   readonly url: string;
+  /** Where it keeps everything, also the letters that it would have sent. */
+  readonly dataFolder: string;
   /** Ends the process without warning, as a crash would. */
   readonly crash: () => Promise<void>;
   /** Starts it again on the same data and the same address. */
@@ -66,7 +71,8 @@ async function ready(url: string, child: ChildProcess, output: readonly string[]
   throw new Error(`The server did not become ready:\n${output.join('')}`);
 }
 
-async function openMall(dataFolder: string) {
+/** Starts a server on a data folder; the stories get theirs by the fixture below. */
+export async function openMall(dataFolder: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -79,8 +85,8 @@ async function openMall(dataFolder: string) {
       WS_PORT: '0',
       OPENMALL_DATA: dataFolder,
       DATABASE_URL: '',
-      AUTOPILOT: '1',
-      AUTOPILOT_STEP_MS: String(PACES_MS[pace]),
+      AUTOPILOT: pace === 'asleep' ? '0' : '1',
+      AUTOPILOT_STEP_MS: String(PACES_MS[pace] || PACES_MS.resting),
     };
     child = spawn(process.execPath, [entry], {
       env: { ...process.env, ...settings },
@@ -103,7 +109,7 @@ async function openMall(dataFolder: string) {
     await start(pace);
   };
   const codeFor = (recipient: string) => codeIn(join(dataFolder, 'outbox'), recipient);
-  return { url, crash, start, restart, codeFor, stop };
+  return { url, dataFolder, crash, start, restart, codeFor, stop };
 }
 
 export const test = base.extend<object, { mall: Mall }>({

@@ -1,0 +1,57 @@
+/** Words that do not fit where they stand: for buttons, tabs and headings, in any language. */
+import type { Page } from '@playwright/test';
+
+export interface Clipped {
+  readonly text: string;
+  readonly where: string;
+  readonly how: string;
+}
+
+/** Looks at every button, tab, heading and label that is shown. Texts that are meant to be cut (clamped lines) are left out. */
+export const clippedIn = (page: Page): Promise<readonly Clipped[]> =>
+  page.evaluate(() => {
+    const kinds =
+      'button, .button, [role=tab], [role=menuitem], th, h1, h2, h3, label, legend, summary, nav a, header a';
+    const isMeant = (element: Element): boolean => {
+      const { webkitLineClamp, textOverflow, position, clipPath } = getComputedStyle(element);
+      return (
+        webkitLineClamp !== 'none' ||
+        textOverflow === 'ellipsis' ||
+        (position === 'absolute' && clipPath !== 'none')
+      );
+    };
+    const textBox = (element: Element): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const faultOf = (element: Element): string | undefined => {
+      const box = element.getBoundingClientRect();
+      const text = textBox(element);
+      const page = document.documentElement.clientWidth;
+      if (text.left < -1 || text.right > page + 1) return 'reaches beyond the page';
+      if (getComputedStyle(element).display === 'inline') return undefined;
+      if (text.left < box.left - 1 || text.right > box.right + 1) return 'is wider than its box';
+      const cuts = getComputedStyle(element).overflow !== 'visible';
+      if (cuts && element.scrollHeight > element.clientHeight + 2) return 'is higher than its box';
+      return undefined;
+    };
+    return [...document.querySelectorAll(kinds)].flatMap((element) => {
+      const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const said = element.textContent?.trim() ?? '';
+      const hidden = [element, ...element.querySelectorAll('*')].some(isMeant);
+      if (!shown || said === '' || hidden || element.closest('[inert], [aria-hidden=true]')) return [];
+      const how = faultOf(element);
+      return how ? [{ text: said.slice(0, 80), where: element.tagName.toLowerCase(), how }] : [];
+    });
+  });
+
+/** Everything that a page says, to see and to hear: what the words of the locale files are looked up in. */
+export const saidBy = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const names = ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription', 'aria-valuetext'];
+    const heard = [...document.querySelectorAll('*')].flatMap((element) =>
+      names.map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.textContent ?? '', ...heard.filter(Boolean)].join('\n');
+  });

@@ -1,0 +1,130 @@
+/** Draws one page in one state. */
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { paths } from '../../src/shared/navigation/paths.ts';
+import { clay } from '../../src/shared/themes/clay.ts';
+import { harbour } from '../../src/shared/themes/harbour.ts';
+import { pine, type Brand } from '../../src/shared/themes/tokens.ts';
+import { answerAs } from './answers.ts';
+import { clippedIn, saidBy, type Clipped } from './clipped.ts';
+import type { Scene, State } from './scenes.ts';
+import type { World } from './world.ts';
+
+export const themes: Readonly<Record<string, Brand>> = { pine, harbour, clay };
+
+export interface Job {
+  readonly route: keyof typeof paths | 'lost';
+  /** The route, and which of its scenes. */
+  readonly name: string;
+  readonly scene: Scene;
+  readonly state: State;
+  readonly language: string;
+  readonly theme: string;
+}
+
+export interface Drawing extends Omit<Job, 'scene'> {
+  readonly file: string;
+  readonly clipped: readonly Clipped[];
+  /** What the page complained of while it was drawn. */
+  readonly noises: readonly string[];
+  readonly said: string;
+}
+
+const WIDTH = 1440;
+const HIGHEST = 6_000;
+const REST_MS = 350;
+const PATIENCE_MS = 8_000;
+
+const variables = ({ main, strong, tint, deep, glow }: Brand): string =>
+  `html:root{--brand:${main};--brand-strong:${strong};--brand-tint:${tint};--brand-deep:${deep};--brand-glow:${glow}}`;
+
+/** Waits until nothing on the page has changed for a moment; a clock that ticks is given up on. */
+const rest = (page: Page): Promise<void> =>
+  page.evaluate(
+    ([restMs, patienceMs]) =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(done, restMs);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, restMs);
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+        setTimeout(done, patienceMs);
+      }),
+    [REST_MS, PATIENCE_MS] as const,
+  );
+
+/** Makes the window as high as the page, so that pictures further down are fetched too. */
+async function unfold(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: WIDTH, height: Math.min(Math.max(height, 900), HIGHEST) });
+  await page
+    .waitForFunction(() => [...document.images].every((image) => image.complete), undefined, {
+      timeout: PATIENCE_MS,
+    })
+    .catch(() => undefined); // A picture that never comes is seen on the drawing.
+}
+
+async function openContext(browser: Browser, job: Job, storage: Storage): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: WIDTH, height: 900 },
+    reducedMotion: 'reduce',
+    ...(job.scene.as === 'buyer' && { storageState: storage }),
+  });
+  await context.addInitScript(
+    ([language, css]) => {
+      localStorage.setItem('language', JSON.stringify(language));
+      addEventListener('DOMContentLoaded', () => {
+        document.head.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
+      });
+    },
+    [job.language, variables(themes[job.theme] ?? pine)] as const,
+  );
+  return context;
+}
+
+export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+function addressOf({ scene, route }: Job, world: World): string {
+  if (typeof scene.at === 'function') return scene.at(world);
+  return scene.at ?? (route === 'lost' ? '/' : paths[route].replace(/\/:.*$/, ''));
+}
+
+/** Draws it into `folder`; the file is named by what is on it. */
+export async function draw(
+  browser: Browser,
+  job: Job,
+  world: World,
+  out: { readonly folder: string; readonly storage: Storage },
+): Promise<Drawing> {
+  const context = await openContext(browser, job, out.storage);
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    const noises: string[] = [];
+    page.on('pageerror', (error) => noises.push(String(error)));
+    page.on('console', (said) => said.type() === 'error' && noises.push(said.text().slice(0, 200)));
+    await answerAs(page, job.scene, job.state);
+    await page.goto(`${world.url}${addressOf(job, world)}`, { waitUntil: 'load' });
+    await page.locator('main *').first().waitFor();
+    await rest(page);
+    const then = job.scene.then?.[job.state];
+    if (then)
+      await then(page).then(
+        () => rest(page),
+        (cause: unknown) => noises.push(`What was to be done on it could not be: ${String(cause)}`),
+      );
+    await unfold(page);
+    await rest(page);
+    const { scene: _scene, ...told } = job;
+    const file = `${[job.name.replace(/\W+/g, '-'), job.state, job.language, job.theme].join('.')}.jpg`;
+    await page.screenshot({ path: join(out.folder, file), type: 'jpeg', quality: 72, fullPage: true });
+    return { ...told, file, clipped: await clippedIn(page), noises, said: await saidBy(page) };
+  } finally {
+    await context.close();
+  }
+}

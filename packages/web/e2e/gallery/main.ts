@@ -1,0 +1,144 @@
+/** `npm run gallery`: draws every page of the store in each of its states, from the real build, into one folder to look at. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { isLangCode } from '../../src/shared/i18n/languages.ts';
+import { paths } from '../../src/shared/navigation/paths.ts';
+import { signIn } from '../buyer.ts';
+import { draw, themes, type Drawing, type Job, type Storage } from './draw.ts';
+import { indexPage } from './index-page.ts';
+import { lost, scenes, states, type Scene } from './scenes.ts';
+import { wordsNotSeen } from './words-seen.ts';
+import { makeWorld, type World } from './world.ts';
+
+const usage = `npm run gallery -- [--only name,…] [--state loading,empty,error,full] [--lang en,ar,…] [--theme ${Object.keys(themes).join(',')}] [--out folder] [--strict]`;
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    state: { type: 'string', default: states.join(',') },
+    lang: { type: 'string', default: 'en,ar' },
+    theme: { type: 'string', default: 'pine' },
+    out: { type: 'string', default: 'test-results/gallery' },
+    strict: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const list = (text: string): readonly string[] => text.split(',').filter(Boolean);
+const folder = fileURLToPath(new URL(`../../../../${values.out}/`, import.meta.url));
+const AT_ONCE = 2;
+
+/** Every scene with the name that `--only` knows it by. */
+function named(): readonly (Pick<Job, 'route' | 'name'> & { readonly scene: Scene })[] {
+  const routes = Object.keys(paths) as (keyof typeof paths)[];
+  const all = routes.flatMap((route) => {
+    const entry = scenes[route];
+    if ('leadsTo' in entry) return [];
+    if ('as' in entry) return [{ route, name: route, scene: entry as Scene }];
+    return Object.entries(entry).map(([word, scene]) => ({ route, name: `${route} ${word}`, scene }));
+  });
+  return [...all, { route: 'lost' as const, name: 'lost', scene: lost }];
+}
+
+function jobs(): readonly Job[] {
+  const wanted = list(values.only);
+  const languages = list(values.lang);
+  for (const language of languages)
+    if (!isLangCode(language)) throw new Error(`Not a language of the store: ${language}`);
+  for (const theme of list(values.theme)) if (!themes[theme]) throw new Error(`Not a theme: ${theme}`);
+  const isWanted = ({ name, route }: { readonly name: string; readonly route: string }) =>
+    wanted.length === 0 || wanted.some((word) => word === route || word === name);
+  return named()
+    .filter(isWanted)
+    .flatMap(({ scene, ...at }) =>
+      (scene.in ?? states)
+        .filter((state) => list(values.state).includes(state))
+        .flatMap((state) => languages.map((language) => ({ ...at, scene, state, language })))
+        // The first language is drawn in every state; of another one what differs is the words, and they are in the full page.
+        .filter(({ state: one, language }) => one === 'full' || language === languages[0] || values.strict)
+        .flatMap((job) => list(values.theme).map((theme) => ({ ...job, theme }))),
+    );
+}
+
+async function login(browser: Browser, { url, buyer }: World): Promise<Storage> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-GB' });
+  await signIn(await context.newPage(), buyer);
+  const storage = await context.storageState();
+  await context.close();
+  return storage;
+}
+
+async function drawAll(browser: Browser, world: World, all: readonly Job[]): Promise<readonly Drawing[]> {
+  const storage = await login(browser, world);
+  const drawings: Drawing[] = [];
+  const waiting = [...all];
+  const work = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const drawing = await draw(browser, job, world, { folder, storage });
+      drawings.push(drawing);
+      const faults = drawing.clipped.length + drawing.noises.length;
+      const { name, state, language, theme } = job;
+      console.log(
+        `${drawings.length}/${all.length}  ${name}, ${state}, ${language}, ${theme}${faults ? `  ${faults} to look at` : ''}`,
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const place = new Map(
+    all.map(({ name, state, language, theme }, at) => [[name, state, language, theme].join(), at]),
+  );
+  const placeOf = ({ name, state, language, theme }: Drawing) =>
+    place.get([name, state, language, theme].join()) ?? 0;
+  return drawings.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Says what was found and leaves it beside the drawings, for other programs. Whether all is well. */
+function report(drawings: readonly Drawing[]): boolean {
+  const languages = [...new Set(drawings.map(({ language }) => language))];
+  const notSeen = Object.fromEntries(
+    languages.map((code) => [
+      code,
+      wordsNotSeen(
+        code,
+        drawings.filter(({ language }) => language === code).map(({ said }) => said),
+      ),
+    ]),
+  );
+  const clipped = drawings.flatMap(({ name, state, language, clipped: found }) =>
+    found.map((fault) => ({ name, state, language, ...fault })),
+  );
+  const noises = drawings.flatMap(({ name, state, noises: found }) =>
+    found.map((text) => ({ name, state, text })),
+  );
+  writeFileSync(join(folder, 'index.html'), indexPage(drawings));
+  writeFileSync(join(folder, 'report.json'), `${JSON.stringify({ clipped, noises, notSeen }, null, 2)}\n`);
+  for (const { name, state, language, text, how } of clipped)
+    console.log(`clipped: ${name}, ${state}, ${language}: “${text}” ${how}`);
+  for (const { name, state, text } of noises) console.log(`noise: ${name}, ${state}: ${text}`);
+  for (const [code, keys] of Object.entries(notSeen))
+    console.log(`${code}: ${keys.length} words of the locale files are on none of these pages (report.json)`);
+  console.log(`\n${drawings.length} drawings: ${join(folder, 'index.html')}`);
+  return clipped.length === 0 && noises.length === 0;
+}
+
+if (values.help) console.log(usage);
+else {
+  const all = jobs();
+  if (all.length === 0) throw new Error(`Nothing is called that.\n${usage}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  console.log('starting a mall with a buyer in it (about half a minute) …');
+  const world = await makeWorld();
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu'],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    process.exitCode = report(await drawAll(browser, world, all)) ? 0 : 1;
+  } finally {
+    await browser.close();
+    await world.close();
+  }
+}
