@@ -67,7 +67,7 @@ async function pricesSort(court: Court): Promise<void> {
     ['2', -1, 'falling'],
   ] as const) {
     const sorted = await court.call('sellerGoodsList', { isPrice, pageSize: 40 });
-    const prices = listOf(sorted).map(priceOf);
+    const prices = listOf(sorted).map(({ sellingPrice }) => Number(sellingPrice));
     if (prices.length < 3) throw new Unmet('skipped', 'needs three goods');
     const wrong = prices.findIndex(
       (price, index) => index > 0 && sign * (price - (prices[index - 1] ?? price)) < 0,
@@ -158,7 +158,12 @@ export const catalogueChecks: readonly Trial[] = [
     ['sellerGoodsList'],
     pricesFilter,
   ),
-  law('cat.price-sort', 'Sorted by price, no goods are out of order.', ['sellerGoodsList'], pricesSort),
+  law(
+    'cat.price-sort',
+    'Sorted by selling price, no goods are out of order.',
+    ['sellerGoodsList'],
+    pricesSort,
+  ),
   lawsOf('catalogue', 'spec §1')(
     'cat.language',
     'The language changes words, not which goods there are.',

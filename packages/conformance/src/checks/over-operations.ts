@@ -21,7 +21,7 @@ export async function ready({ world }: Court, { id }: Operation): Promise<Prepar
 export function giveUp(court: Court, { id }: Operation, error: unknown): void {
   if (!(error instanceof Unmet)) throw error;
   if (error.verdict === 'skipped') court.skip(id, error.message);
-  else court.unproven(id, error.message);
+  else court.unproven(id, error.message, error.exchange);
 }
 
 export async function overOperations(

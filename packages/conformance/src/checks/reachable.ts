@@ -12,7 +12,7 @@ async function reach(court: Court, operation: Operation): Promise<void> {
   const exchange = await court.send(operation, operation.body ? {} : (input ?? {}), { caller, ...fields });
   if (succeeded(exchange)) return court.pass(operation.id);
   const answer = exchange.lost ?? JSON.stringify(exchange.envelope?.msg ?? `HTTP ${exchange.status}`);
-  court.unproven(operation.id, `a call that a conformant backend grants was answered ${answer}`);
+  court.unproven(operation.id, `a call that a conformant backend grants was answered ${answer}`, exchange);
 }
 
 export const reachableChecks: readonly Trial[] = [

@@ -15,7 +15,7 @@ export const story =
       if (!(error instanceof Unmet)) throw error;
       for (const id of judged) {
         if (error.verdict === 'skipped') court.skip(id, error.message);
-        else court.unproven(id, error.message);
+        else court.unproven(id, error.message, error.exchange);
       }
     }
   };

@@ -63,6 +63,8 @@ export interface Finding {
   readonly verdict: Verdict;
   /** Why it was skipped or proved nothing. */
   readonly why?: string;
+  /** The call that was refused where a conformant backend grants it. */
+  readonly refused?: Exchange;
   readonly fault?: Fault;
 }
 

@@ -26,7 +26,7 @@ export interface Court {
   pass(operation: OperationId): void;
   fail(operation: OperationId, says: string, ...exchanges: readonly Exchange[]): void;
   skip(operation: OperationId, why: string): void;
-  unproven(operation: OperationId, why: string): void;
+  unproven(operation: OperationId, why: string, refused?: Exchange): void;
   /** A pass where `fault` is undefined, else the fault. */
   expect(operation: OperationId, fault: string | undefined, ...exchanges: readonly Exchange[]): void;
 }
@@ -59,7 +59,7 @@ export function openCourt(check: CheckFacts, facts: CourtFacts, findings: Findin
     pass,
     fail,
     skip: noted((id, why: string) => findings.skip(check.id, id, why)),
-    unproven: noted((id, why: string) => findings.unproven(check.id, id, why)),
+    unproven: noted((id, why: string, refused?: Exchange) => findings.unproven(check.id, id, why, refused)),
     expect: (id, fault, ...exchanges) => (fault === undefined ? pass(id) : fail(id, fault, ...exchanges)),
   };
 }

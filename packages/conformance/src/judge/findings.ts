@@ -1,5 +1,6 @@
 /** Gathers what the checks found: one finding for each check and operation. */
 import type { OperationId } from '@openmall/sdk';
+import type { Exchange } from '../target/exchange.ts';
 import type { Fault, Finding, Verdict } from './check.ts';
 
 /** A fault outweighs everything; a pass outweighs what could not be looked at. */
@@ -18,7 +19,7 @@ export interface Findings {
   pass(check: string, operation: OperationId): void;
   fail(check: string, operation: OperationId, fault: Fault): void;
   skip(check: string, operation: OperationId, why: string): void;
-  unproven(check: string, operation: OperationId, why: string): void;
+  unproven(check: string, operation: OperationId, why: string, refused?: Exchange): void;
   all(): readonly Finding[];
 }
 
@@ -35,7 +36,8 @@ export function createFindings(): Findings {
     pass: (check, operation) => note({ check, operation, verdict: 'pass' }),
     fail: (check, operation, fault) => note({ check, operation, verdict: 'fail', fault }),
     skip: (check, operation, why) => note({ check, operation, verdict: 'skipped', why }),
-    unproven: (check, operation, why) => note({ check, operation, verdict: 'unproven', why }),
+    unproven: (check, operation, why, refused) =>
+      note({ check, operation, verdict: 'unproven', why, ...(refused && { refused }) }),
     all: () => [...found.values()],
   };
 }

@@ -27,10 +27,16 @@ export async function bindEmail(world: World, caller: Caller): Promise<void> {
   await world.ask('localuserBindEmailOrPhone', { target, verifcode, password: caller.password }, caller);
 }
 
-async function drawnKey(world: World): Promise<{ caller: Caller; code: () => string }> {
-  const caller = await world.accounts.newcomer();
-  const { secret } = await world.ask('googleAuthGet', {}, caller);
-  return { caller, code: () => new TOTP({ secret }).generate() };
+/** The code that an authenticator with this key shows by the backend's clock. */
+async function shownCode({ control }: World, secret: string): Promise<string> {
+  return new TOTP({ secret }).generate({ timestamp: (await control?.now()) ?? Date.now() });
+}
+
+/** Binds an authenticator; its recovery codes. */
+export async function bindAuthenticator(world: World, caller: Caller): Promise<readonly string[]> {
+  const { secret, recoveryCodes } = await world.ask('googleAuthGet', {}, caller);
+  await world.ask('googleAuthBind', { code: await shownCode(world, secret) }, caller);
+  return recoveryCodes;
 }
 
 const identity = {
@@ -140,7 +146,10 @@ export const accountRecipes: RecipesOf<
     const verifcode = await codeSentTo(world, username);
     return { input: { username, verifcode, password: newPassword, re_password: newPassword, type: 2 } };
   },
-  localuserCheckEmailOrPhone: async ({ accounts }) => ({ input: { target: accounts.freshName() } }),
+  localuserCheckEmailOrPhone: async ({ accounts }) => ({
+    caller: await accounts.first(),
+    input: { target: accounts.freshName() },
+  }),
   localuserRefreshAvatar: asBuyer({ idx: 3 }),
   localuserBeforeBind: async (world) => {
     const caller = await world.accounts.newcomer();
@@ -160,14 +169,14 @@ export const accountRecipes: RecipesOf<
   localuserGetReferral: asBuyer({}),
   googleAuthGet: async ({ accounts }) => ({ caller: await accounts.newcomer(), input: {} }),
   googleAuthBind: async (world) => {
-    const { caller, code } = await drawnKey(world);
-    return { caller, input: { code: code() } };
+    const caller = await world.accounts.newcomer();
+    const { secret } = await world.ask('googleAuthGet', {}, caller);
+    return { caller, input: { code: await shownCode(world, secret) } };
   },
   googleAuthUnbind: async (world) => {
     const caller = await world.accounts.newcomer();
-    const { secret, recoveryCodes } = await world.ask('googleAuthGet', {}, caller);
-    await world.ask('googleAuthBind', { code: new TOTP({ secret }).generate() }, caller);
-    return { caller, input: { code: recoveryCodes[0] ?? '' } };
+    const [code = ''] = await bindAuthenticator(world, caller);
+    return { caller, input: { code } };
   },
   jscodeExecute: async ({ accounts }) => ({ input: { target: accounts.freshName() } }),
   idcodeExecute: async ({ accounts }) => {

@@ -6,7 +6,7 @@ import { lacking, Unmet } from '../world/unmet.ts';
 import type { World } from '../world/world.ts';
 import { asBuyer, asVisitor, type RecipesOf } from './recipe.ts';
 
-async function aPlace({
+export async function aPlace({
   ask,
   accounts,
 }: World): Promise<{ caller: Caller; countryId: number; stateId: number }> {

@@ -7,17 +7,19 @@ import { picture } from '../world/pictures.ts';
 import { lacking, Unmet } from '../world/unmet.ts';
 import type { World } from '../world/world.ts';
 import { verifyIdentity } from './accounts.ts';
+import { aPlace } from './orders.ts';
 import { asBuyer, type RecipesOf } from './recipe.ts';
 
 async function anApplication(world: World, caller: Caller): Promise<InputOf<'creditApply'>> {
   await verifyIdentity(world, caller);
   const { lendableDays, amountMin } = await world.ask('creditConfig', {}, caller);
+  const { countryId } = await aPlace(world);
   const img = await world.upload(caller, 'credit');
   return {
     realName: 'Judith Arbiter',
     creditPeriod: Number(lendableDays?.[0] ?? 7),
     applyAmount: amountMin,
-    countryId: 39,
+    countryId,
     identification: 'K7702913',
     imgCertificateFace: img,
     imgCertificateBack: img,

@@ -3,7 +3,7 @@ import type { Caller } from '../target/exchange.ts';
 import { fundPassword } from '../world/accounts.ts';
 import { lacking, Unmet } from '../world/unmet.ts';
 import type { World } from '../world/world.ts';
-import { bindEmail, verifyIdentity } from './accounts.ts';
+import { bindAuthenticator, bindEmail, verifyIdentity } from './accounts.ts';
 import { asBuyer, asVisitor, type RecipesOf } from './recipe.ts';
 
 /** An address that passes the checksum of its chain; nobody has its key. */
@@ -41,6 +41,7 @@ export async function readyToWithdraw(world: World, caller: Caller): Promise<voi
     caller,
   );
   await world.control.decideIdentity(caller.username, 'advanced', 'approve');
+  await bindAuthenticator(world, caller);
   await world.ask('userBindWithdrawAddress', withdrawAddress, caller);
 }
 

@@ -30,7 +30,10 @@ function lawLines(faults: readonly ToldFault[]): string[] {
 
 function whyLines({ operations }: Told): string[] {
   const open = operations.filter(({ verdict }) => verdict === 'skipped' || verdict === 'unproven');
-  return open.map(({ verdict, path, why }) => `${marks[verdict]} ${path}: ${why ?? 'was not tried'}`);
+  return open.flatMap(({ verdict, path, why, refused }) => [
+    `${marks[verdict]} ${path}: ${why ?? 'was not tried'}`,
+    ...(refused ? [`      ${refused.curl}`] : []),
+  ]);
 }
 
 const endings = {

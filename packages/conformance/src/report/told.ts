@@ -33,6 +33,8 @@ export interface ToldOperation {
   readonly origin: string;
   readonly verdict: Verdict;
   readonly why?: string;
+  /** The call that a conformant backend grants. */
+  readonly refused?: ToldCall;
   readonly calls: number;
   readonly successes: number;
   readonly errorsSeen: readonly string[];
@@ -128,6 +130,7 @@ function operationOf(judgement: Judgement, index: number): ToldOperation {
     origin,
     verdict,
     ...(verdict !== 'pass' && works?.why !== undefined && { why: works.why }),
+    ...(verdict !== 'pass' && works?.refused && { refused: callOf(works.refused) }),
     calls: seen.calls,
     successes: seen.successes,
     errorsSeen: seen.errors,

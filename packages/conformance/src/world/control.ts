@@ -6,6 +6,8 @@ export type Decision = 'approve' | 'refuse';
 export interface Control {
   /** Fails unless the backend answers the control contract. */
   greet(): Promise<void>;
+  /** The backend's clock, in epoch milliseconds: it may have been moved. */
+  now(): Promise<number>;
   advance(ms: number): Promise<void>;
   runTimedWork(): Promise<void>;
   credit(username: string, amount: string): Promise<void>;
@@ -90,6 +92,7 @@ export function createControl(baseUrl: string, secret: string): Control {
     ...counterOf(ask),
     ...deskOf(ask),
     greet: async () => void (await ask('GET', 'clock')),
+    now: async () => Date.parse(String((await ask('GET', 'clock'))['now'])),
     advance: async (ms) => void (await ask('POST', 'clock/advance', { by: { ms } })),
     runTimedWork: async () => void (await ask('POST', 'timed-work')),
     credit: async (username, amount) =>
