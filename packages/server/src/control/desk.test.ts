@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { callApi, callOk } from '../testing/call.ts';
+import { joinMall, readCode } from '../testing/controlled-buyer.ts';
+import { type ControlledMall, openControlledMall } from '../testing/controlled-mall.ts';
+import { DATABASES } from '../testing/databases.ts';
+import { FUND_PASSWORD, PASSWORD } from '../testing/test-mall.ts';
+
+const REASON = 'Logged in from three countries in an hour.';
+
+describe.each(DATABASES)('The desk of a mall under control on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let held: ControlledMall;
+  beforeAll(async () => {
+    database = await open();
+    held = await openControlledMall(database);
+    await held.control.call('reset', { body: { catalogue: 'small' } });
+  });
+  afterAll(() => database.close());
+
+  const logIn = (username: string, password = PASSWORD) =>
+    callApi(held.app, 'userNewlogin', { username, password });
+
+  /** Logs in as a browser does that was there before, or that keeps what it is given. */
+  async function logInFrom(username: string, cookie = ''): Promise<{ code: string; cookie: string }> {
+    const query = new URLSearchParams({ username, password: PASSWORD, lang: 'en' });
+    const request = new Request(`http://mall.test/api/user!newlogin?${query}`, {
+      method: 'POST',
+      headers: { cookie },
+    });
+    const answer = await held.app.fetch(request);
+    const { code } = (await answer.json()) as { readonly code: string };
+    return { code, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? cookie };
+  }
+
+  it('asks for an extra verification, and lets the account go again', async () => {
+    const { control } = held;
+    const buyer = await joinMall(held);
+    const { username } = buyer;
+    const params = { username };
+    const { cookie } = await logInFrom(username);
+    const hold = { hold: 'extraVerification', reason: REASON } as const;
+    expect(await control.call('holdAccount', { params, body: hold })).toMatchObject({
+      state: 'active',
+      hold: 'extraVerification',
+    });
+    expect(await control.refusal('holdAccount', { params, body: hold })).toBe('409 duplicateSubmission');
+    expect(await logIn(username)).toEqual({ error: 'extraVerificationNeeded' });
+    // A known device gets in, so that its owner can write to customer service; money stays in.
+    expect(await logInFrom(username, cookie)).toMatchObject({ code: '0' });
+    await buyer.call('newOnlinechatSend', { type: 'text', content: 'It was me on a journey.' });
+    const { session_token } = await buyer.call('withdrawWithdrawOpen', {});
+    const form = { session_token, safeword: FUND_PASSWORD, amount: '50', channel: 'USDT' } as const;
+    expect(await buyer.ask('withdrawApply', form)).toEqual({ error: 'extraVerificationNeeded' });
+    await control.call('writeAsAgent', { params, body: { text: 'Thank you, that is all we need.' } });
+    expect(await buyer.call('newOnlinechatUnread', {})).toBe(1);
+
+    const free = { hold: 'none', reason: 'Verified by a call.' } as const;
+    const { accountId, hold: now } = await control.call('holdAccount', { params, body: free });
+    expect(now).toBe('none');
+    expect(await logIn(username)).toMatchObject({ data: { username } });
+    expect((await buyer.ask('withdrawApply', form)).error).toBe('phoneOrEmailNotBound');
+    const { acts } = await control.call('readHistory', { params: { subject: accountId } });
+    expect(acts.slice(1)).toMatchObject([
+      { act: 'hold', role: 'operator', actor: 'control', reason: REASON },
+      { act: 'release', reason: 'Verified by a call.' },
+    ]);
+  });
+
+  it('freezes an account, whose sessions end', async () => {
+    const { control } = held;
+    const buyer = await joinMall(held);
+    const params = { username: buyer.username };
+    const body = { hold: 'frozen', reason: REASON } as const;
+    expect(await control.call('holdAccount', { params, body })).toMatchObject({
+      state: 'frozen',
+      hold: 'frozen',
+    });
+    expect(await buyer.ask('localuserGet', {})).toEqual({ error: 'sessionExpired' });
+    expect(await logIn(buyer.username)).toEqual({ error: 'accountFrozen' });
+    await control.call('holdAccount', { params, body: { hold: 'none', reason: 'Cleared.' } });
+    expect(await buyer.ask('localuserGet', {})).toEqual({ error: 'sessionExpired' });
+    await buyer.logIn();
+    await buyer.call('localuserGet', {});
+  });
+
+  it('walks a lockout by the clock, and lifts it', async () => {
+    const { control } = held;
+    const { username } = await joinMall(held);
+    for (let guess = 1; guess <= 2; guess += 1)
+      expect(await logIn(username, 'Wrong-one1')).toEqual({ error: 'wrongPassword' });
+    expect(await logIn(username, 'Wrong-one1')).toEqual({ error: 'lockedForThreeMinutes' });
+    expect(await logIn(username)).toEqual({ error: 'lockedForThreeMinutes' });
+    await control.call('advanceClock', { body: { by: { ms: 180_000 } } });
+    expect(await logIn(username, 'Wrong-one1')).toEqual({ error: 'tooManyWrongAttempts' });
+    await control.call('advanceClock', { body: { by: { ms: 180_000 } } });
+    expect(await logIn(username)).toEqual({ error: 'tooManyWrongAttempts' });
+    await control.call('advanceClock', { body: { by: 'nextDay' } });
+    expect((await logIn(username)).error).toBeUndefined();
+
+    for (let guess = 1; guess <= 3; guess += 1) await logIn(username, 'Wrong-one1');
+    expect(await logIn(username)).toEqual({ error: 'lockedForThreeMinutes' });
+    await control.call('liftLockouts', { params: { username } });
+    expect((await logIn(username)).error).toBeUndefined();
+  });
+
+  it('reads codes and sliders, so that a forgotten password can be set anew', async () => {
+    const { app, control } = held;
+    const { username } = await joinMall(held);
+    const { challengeId } = await callOk(app, 'sliderChallenge', {});
+    const { x } = await control.call('readSlider', { params: { challengeId } });
+    await callOk(app, 'sliderVerify', { challengeId, x });
+    expect(await control.refusal('readSlider', { params: { challengeId } })).toBe('404 recordNotFound');
+    await callOk(app, 'idcodeExecute', { target: username, purpose: 'resetPassword' });
+    const verifcode = await readCode(held, username.toUpperCase());
+    expect(verifcode).toMatch(/^\d{6}$/);
+  });
+
+  it('decides who may recommend others', async () => {
+    const { app, control } = held;
+    const { username, call } = await joinMall(held);
+    const { usercode } = await call('localuserGet', {});
+    const newcomer = (name: string) =>
+      callApi(app, 'localuserRegisterNoVerifcode', {
+        username: name,
+        password: PASSWORD,
+        re_password: PASSWORD,
+        type: 2,
+        agentCode: usercode,
+      });
+    await control.call('setRecommending', { params: { username }, body: { mayRecommend: false } });
+    expect(await newcomer('first@example.com')).toEqual({ error: 'noAuthorityToRecommend' });
+    await control.call('setRecommending', { params: { username }, body: { mayRecommend: true } });
+    expect((await newcomer('second@example.com')).error).toBeUndefined();
+  });
+
+  it('keeps the shelf: the last piece, none, and goods taken off', async () => {
+    const { control } = held;
+    const buyer = await joinMall(held);
+    const { pageList } = await buyer.call('sellerGoodsList', { pageSize: 1 });
+    const goodsId = pageList[0]?.id ?? '';
+    const { canSelectAttributes, buyMin } = await buyer.call('sellerGoodsInfo', { sellerGoodsId: goodsId });
+    const skuId = canSelectAttributes?.skus[0]?.skuId ?? '';
+    const orderInfo = `${goodsId},${skuId},${buyMin}`;
+    const onHand = Number(buyMin);
+    await control.call('setStock', { params: { skuId }, body: { onHand } });
+    await buyer.call('orderSubmit', { orderInfo });
+    expect(await buyer.ask('orderSubmit', { orderInfo })).toEqual({ error: 'insufficientStock' });
+    await control.call('setStock', { params: { skuId }, body: { onHand } });
+    const params = { goodsId };
+    await control.call('setShelf', { params, body: { isOnShelf: false } });
+    expect(await buyer.ask('orderSubmit', { orderInfo })).toEqual({ error: 'productRemoved' });
+    await control.call('setShelf', { params, body: { isOnShelf: false } });
+    await control.call('setShelf', { params, body: { isOnShelf: true } });
+    expect((await buyer.ask('orderSubmit', { orderInfo })).error).toBeUndefined();
+    const { acts } = await control.call('readHistory', { params: { subject: goodsId } });
+    expect(acts.map(({ act }) => act)).toEqual(['takeOffShelf', 'putOnShelf']);
+  });
+
+  it('admits a merchant, whose store writes to those who wrote to it', async () => {
+    const { app, control } = held;
+    const [owner, buyer] = [await joinMall(held), await joinMall(held)];
+    const body = { storeName: 'Fjord and Field', countryCode: 'NO' };
+    const applying = { params: { username: owner.username }, body };
+    const { applicationId, state } = await control.call('applyAsMerchant', applying);
+    expect(state).toBe('applied');
+    expect(await control.refusal('applyAsMerchant', applying)).toBe('409 duplicateSubmission');
+    const params = { applicationId };
+    const refuse = { decision: 'refuse', reason: 'We need a picture.' } as const;
+    expect(await control.call('decideMerchant', { params, body: refuse })).toMatchObject({
+      state: 'refused',
+      reason: 'We need a picture.',
+    });
+    expect(await control.refusal('decideMerchant', { params, body: refuse })).toBe('409 duplicateSubmission');
+    const again = await control.call('applyAsMerchant', applying);
+    const { storeId } = await control.call('decideMerchant', {
+      params: { applicationId: again.applicationId },
+      body: { decision: 'approve' },
+    });
+    expect(await control.call('readAccount', { params: { username: owner.username } })).toMatchObject({
+      storeId,
+    });
+    const talk = { params: { storeId: storeId ?? '', username: buyer.username }, body: { text: 'Welcome.' } };
+    expect(await control.refusal('writeAsStore', talk)).toBe('409 noPermission');
+    const question = { partyid: storeId ?? '', type: 'text', content: 'Is it warm?' } as const;
+    await buyer.call('userOnlineChatControllerSend', question);
+    await control.call('writeAsStore', talk);
+    expect(await callOk(app, 'userOnlineChatControllerUnread', {}, buyer.token())).toBe(1);
+    expect(await control.refusal('applyAsMerchant', applying)).toBe('409 noPermission');
+  });
+});

@@ -1,0 +1,325 @@
+import { states } from '@openmall/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { checkInvariants } from '../domain/ledger/invariants.ts';
+import { callRaw } from '../testing/call.ts';
+import { type ControlledBuyer, joinMall, proveAll } from '../testing/controlled-buyer.ts';
+import { type ControlledMall, openControlledMall } from '../testing/controlled-mall.ts';
+import { DATABASES } from '../testing/databases.ts';
+import { FUND_PASSWORD } from '../testing/test-mall.ts';
+
+const DAY = 86_400_000;
+const PARCEL = { carrier: 'Nordic Parcel', trackingNumber: 'NP0048213' };
+const APPROVE = { decision: 'approve' } as const;
+const REFUSE = { decision: 'refuse', reason: 'Not this time.' } as const;
+const numbersOf = ({ names }: { readonly names: object }) => Object.keys(names).map(Number).sort();
+
+describe.each(DATABASES)('Every state is reached by the contract and its control on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let held: ControlledMall;
+  let buyer: ControlledBuyer;
+  let goodsId: string;
+  const seen = {
+    order: new Set<number>(),
+    refund: new Set<number>(),
+    walletRecord: new Set<number>(),
+    loan: new Set<number>(),
+  };
+  beforeAll(async () => {
+    database = await open();
+    held = await openControlledMall(database);
+    await held.control.call('reset', { body: { catalogue: 'small' } });
+    buyer = await joinMall(held);
+    const { pageList } = await buyer.call('sellerGoodsList', { pageSize: 1 });
+    goodsId = pageList[0]?.id ?? '';
+    const { canSelectAttributes } = await buyer.call('sellerGoodsInfo', { sellerGoodsId: goodsId });
+    for (const { skuId } of canSelectAttributes?.skus ?? [])
+      await held.control.call('setStock', { params: { skuId }, body: { onHand: 500 } });
+  });
+  afterAll(() => database.close());
+
+  /** The order as its buyer sees it, noted as seen. */
+  const look = async (orderId: string): Promise<readonly [order: number, refund: number]> => {
+    const { orderInfo } = await buyer.call('orderInfo', { orderId });
+    const { status, returnStatus } = orderInfo;
+    seen.order.add(Number(status));
+    seen.refund.add(Number(returnStatus));
+    return [Number(status), Number(returnStatus)];
+  };
+  const place = async (): Promise<string> => {
+    const info = await buyer.call('sellerGoodsInfo', { sellerGoodsId: goodsId });
+    const skuId = info.canSelectAttributes?.skus[0]?.skuId ?? '-1';
+    const { orderList } = await buyer.call('orderSubmit', {
+      orderInfo: `${goodsId},${skuId},${info.buyMin}`,
+    });
+    return orderList[0]?.orderId ?? '';
+  };
+  const pay = async (orderId: string) => {
+    await buyer.call('orderPay', { orderId, safeword: FUND_PASSWORD });
+    return orderId;
+  };
+  const balance = async () =>
+    (await held.control.call('readAccount', { params: { username: buyer.username } })).balance;
+
+  it('orders: paid, confirmed, shipped over every stop, received, reviewed', async () => {
+    const { call, refusal } = held.control;
+    const orderId = await place();
+    const params = { orderId };
+    expect(await look(orderId)).toEqual([0, 0]);
+    expect(await refusal('confirmOrder', { params })).toBe('404 orderNotFound');
+    expect(await refusal('shipOrder', { params, body: PARCEL })).toBe('404 orderNotFound');
+    await pay(orderId);
+    expect(await look(orderId)).toEqual([1, 0]);
+    expect(await call('confirmOrder', { params })).toMatchObject({ status: 2, lastStep: 'confirmed' });
+    expect(await refusal('confirmOrder', { params })).toBe('409 duplicateSubmission');
+    expect(await look(orderId)).toEqual([2, 0]);
+    expect(await refusal('reportStop', { params, body: { step: 'delivered' } })).toBe(
+      '409 orderNotReceivable',
+    );
+    await call('shipOrder', { params, body: PARCEL });
+    for (const step of ['transferStation', 'sortingCentre', 'outForDelivery', 'delivered'] as const)
+      expect(await call('reportStop', { params, body: { step, place: 'London' } })).toMatchObject({
+        status: 3,
+        lastStep: step,
+      });
+    expect(await refusal('reportStop', { params, body: { step: 'sortingCentre' } })).toBe(
+      '409 duplicateSubmission',
+    );
+    expect(await look(orderId)).toEqual([3, 0]);
+    await buyer.call('orderReceipt', { orderId });
+    expect(await look(orderId)).toEqual([4, 0]);
+    const evaluationAdds = [{ sellerGoodsId: goodsId, rating: 5, evaluationType: 1 } as const];
+    const json = JSON.stringify({ orderId, evaluationAdds });
+    expect((await callRaw(held.app, 'evaluationAddList', { json }, buyer.token())).code).toBe('0');
+    expect(await look(orderId)).toEqual([5, 0]);
+    expect(await refusal('shipOrder', { params, body: PARCEL })).toBe('409 orderAlreadyCompleted');
+    const { acts } = await call('readHistory', { params: { subject: orderId } });
+    expect(acts.map(({ act, role }) => `${role} ${act}`)).toEqual([
+      'merchant confirm',
+      'merchant ship',
+      ...Array.from({ length: 4 }, () => 'carrier reportStop'),
+    ]);
+  });
+
+  it('orders: cancelled by the buyer, and by the clock', async () => {
+    const [cancelled, expired] = [await place(), await place()];
+    await buyer.call('orderCancel', { orderId: cancelled, returnReason: 0 });
+    expect(await look(cancelled)).toEqual([-1, 0]);
+    await held.control.call('advanceClock', { body: { by: { ms: 31 * 60_000 } } });
+    expect(await held.control.call('runTimedWork')).toMatchObject({ cancelledOrders: 1 });
+    expect(await look(expired)).toEqual([-1, 0]);
+    expect(await held.control.refusal('confirmOrder', { params: { orderId: expired } })).toBe(
+      '409 orderAlreadyCancelled',
+    );
+  });
+
+  it('orders: reviewed by default once the buyer has left it out for long', async () => {
+    const { call } = held.control;
+    const orderId = await pay(await place());
+    await call('shipOrder', { params: { orderId }, body: PARCEL });
+    await buyer.call('orderReceipt', { orderId });
+    const before = await buyer.call('evaluationCountType', { goodId: goodsId });
+    await call('advanceClock', { body: { by: { ms: 15 * DAY - 60_000 } } });
+    expect(await call('runTimedWork')).toMatchObject({ reviewedOrders: 0 });
+    await call('advanceClock', { body: { by: { ms: 60_000 } } });
+    expect(await call('runTimedWork')).toMatchObject({ reviewedOrders: 1 });
+    expect(await call('runTimedWork')).toMatchObject({ reviewedOrders: 0 });
+    expect(await look(orderId)).toEqual([5, 0]);
+    const trail = await buyer.call('orderLogList', { orderId });
+    expect(trail.at(-1)).toMatchObject({ state: 16 });
+    const { pageList } = await buyer.call('evaluationList', { sellerGoodsId: goodsId });
+    expect(pageList[0]).toMatchObject({ rating: 5, content: '' });
+    expect(await buyer.call('evaluationCountType', { goodId: goodsId })).not.toEqual(before);
+  });
+
+  it('refunds: refused and asked for again, then granted with every cent', async () => {
+    const { call, refusal } = held.control;
+    const before = await balance();
+    const orderId = await pay(await place());
+    const params = { orderId };
+    expect(await refusal('decideRefund', { params, body: APPROVE })).toBe('409 orderNotRefundable');
+    await buyer.call('orderReturns', { orderId, returnReason: 2 });
+    expect(await look(orderId)).toEqual([6, 1]);
+    expect(await call('decideRefund', { params, body: REFUSE })).toMatchObject({
+      status: 1,
+      refundStatus: 3,
+    });
+    expect(await look(orderId)).toEqual([1, 3]);
+    expect(await refusal('decideRefund', { params, body: REFUSE })).toBe('409 orderNotRefundable');
+    await buyer.call('orderReturns', { orderId, returnReason: 2 });
+    expect(await call('decideRefund', { params, body: APPROVE })).toMatchObject({
+      status: 6,
+      refundStatus: 2,
+    });
+    expect(await look(orderId)).toEqual([6, 2]);
+    expect(await refusal('decideRefund', { params, body: APPROVE })).toBe('409 orderNotRefundable');
+    expect(await balance()).toBe(before);
+    const { acts } = await call('readHistory', { params: { subject: orderId } });
+    expect(acts).toMatchObject([{ act: 'refuseRefund', reason: 'Not this time.' }, { act: 'grantRefund' }]);
+  });
+
+  const recharge = async (): Promise<string> => {
+    const [channel] = await buyer.call('channelBlockchainList', { coin: 'USDT' });
+    const { session_token } = await buyer.call('rechargeBlockchainRechargeOpen', {});
+    const { order_no } = await buyer.call('rechargeBlockchainRecharge', {
+      session_token,
+      coin: 'USDT',
+      blockchain_name: channel?.blockchain_name ?? '',
+      channel_address: channel?.address ?? '',
+      amount: '250',
+      img: await buyer.upload('recharge'),
+    });
+    return order_no ?? '';
+  };
+  const stateOfRecharge = async (order_no: string) => {
+    const { state } = await buyer.call('rechargeBlockchainGet', { order_no });
+    seen.walletRecord.add(state);
+    return state;
+  };
+
+  it('recharges: seen on the chain, never seen, and taken back', async () => {
+    const { call, refusal } = held.control;
+    const before = await balance();
+    const [credited, failed, same] = [await recharge(), await recharge(), await recharge()];
+    const hash = 'AB12cd34ef56AB12cd34ef56AB12cd34';
+    expect(await stateOfRecharge(credited)).toBe(0);
+    await call('decideRecharge', { params: { recordId: credited }, body: { ...APPROVE, hash } });
+    expect(await stateOfRecharge(credited)).toBe(1);
+    expect(Number(await balance())).toBe(Number(before) + 250);
+    const again = { params: { recordId: same }, body: { ...APPROVE, hash: `0x${hash.toLowerCase()}` } };
+    expect(await refusal('decideRecharge', again)).toBe('409 duplicateSubmission');
+    await call('decideRecharge', { params: { recordId: failed }, body: REFUSE });
+    expect(await stateOfRecharge(failed)).toBe(2);
+    for (const body of [APPROVE, REFUSE])
+      expect(await refusal('decideRecharge', { params: { recordId: failed }, body })).toBe(
+        '409 duplicateSubmission',
+      );
+    const reverse = { decision: 'reverse', reason: 'The block was orphaned.' } as const;
+    expect(await call('decideRecharge', { params: { recordId: credited }, body: reverse })).toMatchObject({
+      state: 1,
+      reason: 'The block was orphaned.',
+    });
+    expect(await balance()).toBe(before);
+  });
+
+  it('recharges and payments through a provider: paid, declined, given up', async () => {
+    const { call } = held.control;
+    const start = async () => {
+      const { session_token } = await buyer.call('rechargeBlockchainRechargeOpen', {});
+      const url = await buyer.call('thirdPartyRechargePhpRecharge', { session_token, amount: '100' });
+      return String(url).split('/').pop() ?? '';
+    };
+    const [paid, declined, late] = [await start(), await start(), await start()];
+    expect(
+      await call('settlePayment', { params: { reference: paid }, body: { outcome: 'paid' } }),
+    ).toMatchObject({
+      outcome: 'paid',
+    });
+    await call('settlePayment', { params: { reference: declined }, body: { outcome: 'failed' } });
+    expect([await stateOfRecharge(paid), await stateOfRecharge(declined)]).toEqual([1, 2]);
+    expect(await held.control.refusal('decideRecharge', { params: { recordId: late }, body: APPROVE })).toBe(
+      '404 recordNotFound',
+    );
+    await call('advanceClock', { body: { by: { ms: DAY } } });
+    expect(await call('runTimedWork')).toMatchObject({ endedRecharges: 1 });
+    expect(await stateOfRecharge(late)).toBe(2);
+
+    const orderId = await place();
+    const form = { orderId, method: 'card', returnPath: '/paySuccess' } as const;
+    const { payUrl, paymentId } = await buyer.call('paymentOpen', form);
+    const reference = String(payUrl).split('/').pop() ?? '';
+    expect(reference).toBe(paymentId);
+    await call('settlePayment', { params: { reference }, body: { outcome: 'paid' } });
+    expect(await look(orderId)).toEqual([1, 0]);
+  });
+
+  const withdraw = async (): Promise<string> => {
+    const { session_token } = await buyer.call('withdrawWithdrawOpen', {});
+    const answer = await buyer.call('withdrawApply', {
+      session_token,
+      safeword: FUND_PASSWORD,
+      amount: '120.5',
+      channel: 'USDT',
+    });
+    return answer?.order_no ?? '';
+  };
+  const stateOfWithdrawal = async (order_no: string) => {
+    const { state } = await buyer.call('withdrawGet', { order_no });
+    seen.walletRecord.add(state);
+    return state;
+  };
+
+  it('withdrawals: approved, executed, refused', async () => {
+    const { call, refusal } = held.control;
+    await proveAll(held, buyer);
+    const before = await balance();
+    const refused = await withdraw();
+    await call('decideWithdrawal', { params: { recordId: refused }, body: REFUSE });
+    expect([await stateOfWithdrawal(refused), await balance()]).toEqual([2, before]);
+    const paid = await withdraw();
+    const params = { recordId: paid };
+    expect(await call('decideWithdrawal', { params, body: APPROVE })).toMatchObject({ state: 0 });
+    expect(await refusal('decideWithdrawal', { params, body: APPROVE })).toBe('409 duplicateSubmission');
+    expect(await stateOfWithdrawal(paid)).toBe(0);
+    await call('decideWithdrawal', { params, body: { decision: 'execute' } });
+    expect(await stateOfWithdrawal(paid)).toBe(1);
+    for (const body of [APPROVE, { decision: 'execute' }, REFUSE])
+      expect(await refusal('decideWithdrawal', { params, body })).toBe('409 duplicateSubmission');
+    const { acts } = await call('readHistory', { params: { subject: paid } });
+    expect(acts.map(({ act }) => act)).toEqual(['approveWithdrawal', 'payOutWithdrawal']);
+  });
+
+  const borrow = async () => {
+    await buyer.call('creditApply', {
+      realName: 'Amelia Hartley',
+      creditPeriod: 30,
+      applyAmount: 150_000,
+      countryId: 826,
+      identification: 'K7702913',
+      imgCertificateFace: await buyer.upload('credit'),
+      imgCertificateBack: await buyer.upload('credit'),
+      imgCertificateHand: await buyer.upload('credit'),
+      agreement: 1,
+    });
+  };
+  const lookAtLoan = async () => {
+    const { elements } = await buyer.call('creditHistroy', {});
+    const [loan] = elements;
+    seen.loan.add(loan?.status ?? 0);
+    return { loanId: loan?.id ?? '', status: loan?.status };
+  };
+
+  it('loans: refused, asked for again, disbursed, overdue, repaid', async () => {
+    const { call, refusal } = held.control;
+    const before = await balance();
+    await borrow();
+    const { loanId, status } = await lookAtLoan();
+    expect(status).toBe(1);
+    await call('decideLoan', { params: { loanId }, body: REFUSE });
+    expect(await lookAtLoan()).toEqual({ loanId, status: 4 });
+    expect(await refusal('decideLoan', { params: { loanId }, body: APPROVE })).toBe(
+      '409 duplicateSubmission',
+    );
+    await borrow();
+    expect(await lookAtLoan()).toEqual({ loanId, status: 1 });
+    expect(await call('decideLoan', { params: { loanId }, body: APPROVE })).toEqual({ loanId, status: 2 });
+    expect(Number(await balance())).toBe(Number(before) + 150_000);
+    await lookAtLoan();
+    await call('advanceClock', { body: { by: { ms: 30 * DAY } } });
+    expect(await call('runTimedWork')).toMatchObject({ overdueLoans: 1 });
+    // A session does not last as long as a loan.
+    await buyer.logIn();
+    expect(await lookAtLoan()).toEqual({ loanId, status: 3 });
+    await buyer.call('creditPay', { creditId: loanId, safeword: FUND_PASSWORD });
+    expect(await lookAtLoan()).toEqual({ loanId, status: 5 });
+    expect(await refusal('decideLoan', { params: { loanId }, body: REFUSE })).toBe('409 duplicateSubmission');
+  });
+
+  it('has then seen all states of all machines, and the books are whole', async () => {
+    expect([...seen.order].sort()).toEqual(numbersOf(states.order));
+    expect([...seen.refund].sort()).toEqual(numbersOf(states.refund));
+    expect([...seen.walletRecord].sort()).toEqual(numbersOf(states.walletRecord));
+    expect([...seen.loan].sort()).toEqual(numbersOf(states.loan));
+    expect(await checkInvariants(held.mall.db)).toEqual([]);
+  });
+});
