@@ -1,6 +1,7 @@
 /** `npm start`: reads the environment, starts the mall, and says where it is. */
 import { FolderInUse } from './db/folder-lock.ts';
 import { ControlRefused } from './open-control.ts';
+import { readS3Options } from './storage/read-s3-options.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
 const { env } = process;
@@ -33,6 +34,7 @@ async function start(): Promise<RunningServer> {
     controlSecret,
     autopilotStepMs: wholeNumber('AUTOPILOT_STEP_MS', 6_000),
     smtp: env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['SMTP_FROM'] || undefined } : undefined,
+    s3: readS3Options(env),
     logEachRequest: env['LOG_REQUESTS'] === '1',
     tell: (what) => console.log(what),
   });

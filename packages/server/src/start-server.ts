@@ -12,7 +12,7 @@ import type { SmtpOptions } from './delivery/smtp-mailer.ts';
 import { createPasswordHasher } from './domain/accounts/password-hasher.ts';
 import type { Mall } from './domain/mall.ts';
 import { createSandbox, type Sandbox } from './domain/payments/sandbox.ts';
-import { createFolderStore } from './domain/uploads/upload-store.ts';
+import { createFolderStore, type UploadStore } from './domain/uploads/upload-store.ts';
 import { deliverOutbox, type Courier } from './domain/verification/outbox.ts';
 import { createApp } from './http/create-app.ts';
 import { drain, listen } from './http/listen.ts';
@@ -20,6 +20,7 @@ import { logFailures, logRequests } from './http/request-log.ts';
 import { openSockets } from './http/sockets/open-sockets.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { assertControllable, clockOf, openControl } from './open-control.ts';
+import type { S3Options } from './storage/s3-store.ts';
 import { demoPictures, openDemo, type DemoBuyer } from './open-demo.ts';
 
 export type ServerOptions = {
@@ -43,6 +44,8 @@ export type ServerOptions = {
   readonly controlSecret?: string | undefined;
   readonly webFolder?: string;
   readonly logEachRequest?: boolean;
+  /** Where uploaded pictures are kept instead of the data folder. */
+  readonly s3?: S3Options | undefined;
   /** The mail server that sends codes; without one they stay in the outbox. */
   readonly smtp?: SmtpOptions | undefined;
   /** Is told what is being done when it may take a while. */
@@ -79,6 +82,12 @@ async function openCourier({ smtp, autopilot, dataFolder }: ServerOptions) {
 }
 
 const logOf = ({ logEachRequest = false }: ServerOptions) => (logEachRequest ? logRequests : logFailures);
+
+/** Storage that many servers reach, where it is named, else a folder. */
+const openUploads = async ({ s3, dataFolder }: ServerOptions): Promise<UploadStore> =>
+  s3
+    ? (await import('./storage/s3-store.ts')).createS3Store(s3)
+    : createFolderStore(join(dataFolder, 'uploads'));
 
 function startJobs(mall: Mall, courier: Courier, options: ServerOptions): Repeated {
   const { autopilot = false, autopilotStepMs = STEP_MS } = options;
@@ -124,27 +133,30 @@ async function tryOpenSockets(mall: Mall, options: ServerOptions): Promise<Socke
   }
 }
 
+/** All that the mall works with beside what was opened for it. */
+const furnishMall = async (
+  options: ServerOptions,
+  opened: Pick<Mall, 'db' | 'payments' | 'events' | 'pushPort'>,
+): Promise<Mall> => ({
+  ...opened,
+  clock: clockOf(options.controlSecret),
+  passwords: createPasswordHasher(),
+  uploads: await openUploads(options),
+  demoBonus: options.autopilot ? (options.demoBonus ?? DEMO_BONUS) : undefined,
+});
+
 /** Starts the reference backend and, where it is built, the store. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port = 3000, host = '127.0.0.1', dataFolder, databaseUrl, autopilot = false } = options;
-  const { tell = () => {}, controlSecret } = assertControllable(options);
+  const { tell = () => {} } = assertControllable(options);
   tell('opening the database (the first time takes some seconds) …');
   const database = await openDatabase({ dataFolder, databaseUrl });
   const events = await openEvents(databaseUrl);
   try {
-    const demoBonus = autopilot ? (options.demoBonus ?? DEMO_BONUS) : undefined;
     const sandbox = openSandbox(database.db, options);
     let sockets = NO_SOCKETS;
-    const mall: Mall = {
-      db: database.db,
-      clock: clockOf(controlSecret),
-      passwords: createPasswordHasher(),
-      uploads: createFolderStore(join(dataFolder, 'uploads')),
-      payments: sandbox,
-      events,
-      pushPort: () => sockets.port,
-      demoBonus,
-    };
+    const pushPort = () => sockets.port;
+    const mall = await furnishMall(options, { db: database.db, payments: sandbox, events, pushPort });
     const control = await tryOpenControl(mall, sandbox, options);
     const demoBuyer = autopilot ? await openDemo(mall, tell) : undefined;
     const courier = await openCourier(options);

@@ -7,6 +7,7 @@ import { failure, plain } from './answers.ts';
 import { callOperation, type Outcome } from './call-operation.ts';
 import { canonicalPath } from './compatibility.ts';
 import { answerPayments } from './payment-routes.ts';
+import { failureKey } from './failure-key.ts';
 import { isPicture, servePicture, type PictureSource } from './pictures.ts';
 import { logFailures, type Log } from './request-log.ts';
 import { findRoute } from './router.ts';
@@ -73,13 +74,36 @@ async function checkReadiness({ mall, isReady }: AppOptions): Promise<Response> 
   }
 }
 
+const UPLOADS = '/uploads/*';
+
+/** An uploaded picture. Where it can't be brought now, that is said and written down, not taken for missing. */
+async function bringUpload(mall: Mall, request: Request, log: Log): Promise<Response | undefined> {
+  const start = performance.now();
+  try {
+    return await serveUpload(mall, request);
+  } catch (error) {
+    const { method } = request;
+    const durationMs = performance.now() - start;
+    log({
+      requestId: newRequestId(),
+      method,
+      path: UPLOADS,
+      status: 503,
+      key: failureKey(error),
+      durationMs,
+      error,
+    });
+    return plain('try again', 503);
+  }
+}
+
 async function findFile(
-  { mall, pictures, staticFiles }: AppOptions,
+  { mall, pictures, staticFiles, log = logFailures }: AppOptions,
   request: Request,
   pathname: string,
 ): Promise<Response | undefined> {
   if (isPicture(pathname)) return servePicture(pictures, request);
-  return isUpload(pathname) ? serveUpload(mall, request) : staticFiles?.(request, pathname);
+  return isUpload(pathname) ? bringUpload(mall, request, log) : staticFiles?.(request, pathname);
 }
 
 /** The whole server as a function from request to response. */

@@ -5,7 +5,7 @@ const BATCH = 100;
 const LIFE_UNUSED = { user: '1 day', visitor: '1 hour' } as const;
 
 /** Marks what no form has used for long, so that none can use it while its bytes are removed. */
-async function doomUnused({ db, clock }: Mall): Promise<readonly string[]> {
+async function doomUnused({ db, clock }: Pick<Mall, 'db' | 'clock'>): Promise<readonly string[]> {
   const before = (life: string) => sql<Date>`${clock.now()} - cast(${life} as interval)`;
   const unused = db
     .selectFrom('upload')
@@ -30,10 +30,16 @@ async function doomUnused({ db, clock }: Mall): Promise<readonly string[]> {
   return doomed.map(({ id }) => id);
 }
 
-/** Removes pictures that were uploaded and never used, some at a time, and says how many. */
-export async function sweepUploads(mall: Mall): Promise<number> {
-  const ids = await doomUnused(mall);
-  for (const id of ids) await mall.uploads.remove(id);
-  if (ids.length > 0) await mall.db.deleteFrom('upload').where('id', 'in', ids).execute();
-  return ids.length;
+/**
+ * Removes pictures that were uploaded and never used, some at a time, and says how many. What can't be removed now
+ * stays doomed for the next time, and holds up nothing else.
+ */
+export async function sweepUploads({ db, clock, uploads }: Mall): Promise<number> {
+  const ids = await doomUnused({ db, clock });
+  const results = await Promise.allSettled(ids.map((id) => uploads.remove(id)));
+  const removed = ids.filter((_, index) => results[index]?.status === 'fulfilled');
+  if (removed.length > 0) await db.deleteFrom('upload').where('id', 'in', removed).execute();
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+  return removed.length;
 }

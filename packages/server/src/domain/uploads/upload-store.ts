@@ -10,10 +10,15 @@ export type UploadStore = {
   readonly remove: (id: string) => Promise<void>;
 };
 
+/** The bytes could not be kept or brought; another try may succeed. */
+export class UploadStoreFailed extends Error {
+  override readonly name = 'UploadStoreFailed';
+}
+
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A folder of this machine; several servers must share it. */
+/** A folder; several servers must share it, or use storage that they all reach. */
 export function createFolderStore(folder: string): UploadStore {
   const pathOf = (id: string) => join(folder, id.slice(0, 2), `${id}.webp`);
   return {

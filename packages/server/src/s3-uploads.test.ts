@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createTransport,
+  localuserRegisterNoVerifcode,
+  uploadimgExecute,
+  type Transport,
+} from '@openmall/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unpackTemplate } from './testing/databases.ts';
+import { BUCKET, startS3StandIn, type S3StandIn } from './testing/s3-stand-in.ts';
+import { startProcessOk, type ServerProcess } from './testing/server-process.ts';
+import { PASSWORD } from './testing/test-mall.ts';
+import { drawPicture } from './testing/uploaded-pictures.ts';
+
+const KEYS = { id: 'AKIDMALL', secret: 'a/very+secret=key', region: 'eu-north-1' };
+
+describe('A server whose pictures lie in S3 storage', () => {
+  let folder: string;
+  let storage: S3StandIn;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'openmall-s3-'));
+    await unpackTemplate(join(folder, 'pglite'));
+    storage = await startS3StandIn(KEYS);
+    server = await startProcessOk({
+      OPENMALL_DATA: folder,
+      S3_ENDPOINT: storage.endpoint,
+      S3_BUCKET: BUCKET,
+      S3_REGION: KEYS.region,
+      S3_ACCESS_KEY_ID: KEYS.id,
+      S3_SECRET_ACCESS_KEY: KEYS.secret,
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await storage.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const as = (token: string | undefined): Transport =>
+    createTransport({ baseUrl: server.url, getToken: () => token, getLang: () => 'en' });
+  const register = async (name: string): Promise<string> => {
+    const form = {
+      username: `${name}@example.com`,
+      password: PASSWORD,
+      re_password: PASSWORD,
+      type: 2,
+    } as const;
+    return (await localuserRegisterNoVerifcode(as(undefined), form)).token;
+  };
+  const upload = async (token: string, moduleName: string): Promise<string> => {
+    const file = new File([new Uint8Array(await drawPicture())], 'a.png', { type: 'image/png' });
+    return uploadimgExecute(as(token), { file, moduleName });
+  };
+  const statusOf = async (path: string, token = '') =>
+    (await fetch(`${server.url}${path}?${new URLSearchParams({ token })}`)).status;
+
+  it('keeps them there alone, and shows private ones to their owner alone', async () => {
+    const [owner, other] = [await register('owner'), await register('other')];
+    const shown = await upload(owner, 'evaluate');
+    const hidden = await upload(owner, 'kyc');
+    expect(storage.objects.size).toBe(2);
+    expect(await readdir(folder)).not.toContain('uploads');
+    expect(await Promise.all([statusOf(shown), statusOf(hidden), statusOf(hidden, other)])).toEqual([
+      200, 404, 404,
+    ]);
+    expect(await statusOf(hidden, owner)).toBe(200);
+    expect(storage.refusals).toEqual([]);
+  });
+
+  it('says so where the storage fails, keeps the rest of the mall open, and tells no key', async () => {
+    const owner = await register('unlucky');
+    const shown = await upload(owner, 'evaluate');
+    storage.behave('without its bucket');
+    await expect(upload(owner, 'evaluate')).rejects.toMatchObject({ key: 'systemError' });
+    expect(await statusOf(shown)).toBe(503);
+    expect(await (await fetch(`${server.url}/readyz`)).text()).toBe('ready');
+    storage.behave('well');
+    expect(await statusOf(shown)).toBe(200);
+    expect(server.said()).toContain('The storage answered 404 NoSuchBucket to PUT');
+    expect(server.said()).not.toMatch(/AKIDMALL|very\+secret/);
+  });
+});
