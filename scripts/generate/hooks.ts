@@ -1,5 +1,5 @@
 /** Step 3: what orval makes of the bundle, put into the form of this workspace. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from 'orval';
 import { orvalConfig } from '../../orval.config.ts';
@@ -7,16 +7,22 @@ import { capital, type Contract } from './contract.ts';
 import { format } from './format.ts';
 import { root } from './place.ts';
 
-const mutators = ['packages/sdk/src/hooks/use-call.ts', 'packages/sdk/src/hooks/with-paging.ts'];
+const mutators = {
+  // The form of a mutator that orval takes for a hook; `callOperations` gives ours the operation.
+  'use-call.ts':
+    'export const useCall = <Ok>() => (request: object): Promise<Ok> => Promise.reject(request);\nexport type ErrorType<Id> = Id;\n',
+  'with-paging.ts': readFileSync(join(root, 'packages/sdk/src/hooks/with-paging.ts'), 'utf8'),
+};
 
 export async function generateHooks(outRoot: string, contract: Contract): Promise<void> {
   // orval reads the functions that its output calls, at the place where that output lies.
   mkdirSync(join(outRoot, 'packages/sdk/src/hooks'), { recursive: true });
-  for (const file of mutators) cpSync(join(root, file), join(outRoot, file));
+  for (const [name, text] of Object.entries(mutators))
+    writeFileSync(join(outRoot, 'packages/sdk/src/hooks', name), text);
   const projects = orvalConfig(outRoot) as Record<string, Parameters<typeof generate>[0]>;
   for (const project of Object.values(projects)) await quietly(() => generate(project, outRoot));
   await Promise.all([
-    tidy(join(outRoot, 'packages/sdk/src/generated/hooks')),
+    tidy(join(outRoot, 'packages/sdk/src/generated/hooks'), callOperations),
     tidy(join(outRoot, 'packages/mocks/src/generated')),
     tidyFile(join(outRoot, 'packages/sdk/src/generated/zod.ts'), closeObjects(contract)),
   ]);
@@ -34,10 +40,30 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function tidy(folder: string): Promise<void> {
+/**
+ * orval's hooks describe their calls; ours name the operation, which knows path, method, paging and errors, so that a
+ * bundle has these once and only of the operations that it calls.
+ */
+function callOperations(text: string): string {
+  const called = text
+    .replaceAll(/const (\w+) = useCall<(\w+)>\(\)/g, 'const $1 = useCall<$2>(operations.$1)')
+    .replaceAll(
+      /return (\w+)\(\s*\{\s*url: `[^`]+`,\s*method: '\w+'(?:,\s*headers: \{[^}]*\})?(?:,\s*(params)|,\s*data:\s*(\w+))?,\s*signal,?\s*\},?\s*\)/g,
+      (_all, id: string, params?: string, data?: string) =>
+        `return ${id}(${params ?? data ?? 'undefined'}, signal)`,
+    )
+    .replaceAll(/\{\s*url: `[^`]+`,\s*operationId: '(\w+)',\s*operationName: '\w+',?\s*\}/g, 'operations.$1');
+  if (/url: `/.test(called))
+    throw new Error('orval writes its calls in a way that the generator does not know.');
+  return called === text ? text : `import * as operations from '../../operation-functions.ts';\n${called}`;
+}
+
+async function tidy(folder: string, improve?: (text: string) => string): Promise<void> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
-    entries.filter((entry) => entry.isFile()).map((entry) => tidyFile(join(entry.parentPath, entry.name))),
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => tidyFile(join(entry.parentPath, entry.name), improve)),
   );
 }
 

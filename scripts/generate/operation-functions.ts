@@ -1,13 +1,17 @@
 /** Step 4: one function an operation, with what the contract says of it as its documentation. */
+import { idOf } from '../../packages/sdk/src/transport/define-operation.ts';
 import {
   bodyOf,
   type Contract,
   type Located,
   operationsOf,
+  type Paging,
   queryOf,
   resolve,
   type Schema,
 } from './contract.ts';
+import { errorList } from './error-keys.ts';
+import { shapeOf } from './operation-types.ts';
 
 /** An example of a value, from the schema or made of the examples of its parts. */
 export function exampleOf(contract: Contract, schema: Schema): unknown {
@@ -32,16 +36,41 @@ function exampleInput(contract: Contract, { operation }: Located): string {
 const comment = (lines: readonly string[]): string =>
   `/**\n${lines.map((line) => ` * ${line.replaceAll('*/', '*\\/')}`.trimEnd()).join('\n')}\n */`;
 
+/** Names of the paging shapes that the contract knows, in `packages/sdk/src/transport/paging-shapes.ts`. */
+function pagingOf({ page, items }: Paging): string {
+  if (page === 'page_no') return 'elementsByPageNo';
+  return { pageList: 'pageList', result: 'resultList', elements: 'elements' }[items] ?? items;
+}
+
+/** What of the contract a call needs at run time, as the arguments of `read` and `write`. */
+function description(contract: Contract, { id, method, path, operation }: Located): string {
+  const mediaType = bodyOf(contract, operation)?.mediaType;
+  const paging = operation['x-paging'];
+  const extra = [
+    ...(idOf(path) === id ? [] : [`operationId: '${id}'`]),
+    ...(method === 'get' ? ["method: 'GET'"] : []),
+    ...(mediaType ? [`bodyOf: ${mediaType === 'application/json' ? 'jsonBody' : 'formBody'}`] : []),
+    ...(paging ? [`paging: ${pagingOf(paging)}`] : []),
+  ];
+  const errors = errorList(contract, ownErrorsOf(contract, { operation }));
+  const rest = extra.length > 0 ? `, { ${extra.join(', ')} }` : '';
+  const list = errors !== '' || rest !== '' ? `, '${errors}'` : '';
+  return `${operation['x-semantics'] === 'read' ? 'read' : 'write'}('${path}'${list}${rest})`;
+}
+
+/** The errors that not every operation may answer. */
+export const ownErrorsOf = (contract: Contract, { operation }: Pick<Located, 'operation'>): string[] =>
+  operation['x-errors'].filter((key) => contract['x-error-catalogue']?.[key]?.answeredBy === 'listed');
+
 function documented(contract: Contract, located: Located): string {
   const { id, operation } = located;
   const input = exampleInput(contract, located);
-  const fields = queryOf(contract, operation).map(
+  const query = queryOf(contract, operation);
+  const fields = query.map(
     ({ name, description, required }) =>
       `- \`${name}\`${required ? '' : ' (optional)'}: ${description ?? ''}`,
   );
-  const own = operation['x-errors'].filter(
-    (key) => contract['x-error-catalogue']?.[key]?.answeredBy === 'listed',
-  );
+  const own = ownErrorsOf(contract, located);
   const lines = [
     ...operation.description.trim().split('\n'),
     ...(fields.length > 0 ? ['', ...fields] : []),
@@ -49,13 +78,29 @@ function documented(contract: Contract, located: Located): string {
     ...(own.length > 0 ? [`@throws ApiError, of its own with key ${own.join(', ')}`] : []),
     `@example await ${id}(transport${input ? `, ${input}` : ''});`,
   ];
-  return `${comment(lines)}\nexport const ${id}: OperationFunction<'${id}'> = (transport, ...args) => transport.call('${id}', ...args);`;
+  const isOpen = !bodyOf(contract, operation) && !query.some(({ required }) => required);
+  const shape = shapeOf(contract, located);
+  const type = `${isOpen ? 'OpenCall' : 'Call'}<'${id}', ${shape.input}, ${shape.data}>`;
+  return `${comment(lines)}\nexport const ${id}: ${type} = /* @__PURE__ */ ${description(contract, located)};`;
 }
 
-export const operationFunctions = (contract: Contract): string => `
-import type { OperationFunction } from '../operation.ts';
+export function operationFunctions(contract: Contract): string {
+  const text = operationsOf(contract)
+    .map((located) => documented(contract, located))
+    .join('\n\n');
+  const used = (name: string) => new RegExp(`\\b${name}\\b`).test(text);
+  const types = [...new Set(text.match(/\b[A-Z]\w+(?:Params|Ok|Body)\b|(?<=', )[A-Z]\w+(?=, )/g) ?? [])];
+  return `
+import type { Call, OpenCall } from '../operation.ts';
+import { formBody, jsonBody } from '../transport/bodies.ts';
+import { read, write } from '../transport/define-operation.ts';
+import { ${['elements', 'elementsByPageNo', 'pageList', 'resultList'].filter(used).join(', ')} } from '../transport/paging-shapes.ts';
+import type { ${types
+    .filter((name) => name !== 'NoInput')
+    .sort()
+    .join(', ')} } from './hooks/openmall.schemas.ts';
+import type { NoInput } from './operation-types.ts';
 
-${operationsOf(contract)
-  .map((located) => documented(contract, located))
-  .join('\n\n')}
+${text}
 `;
+}

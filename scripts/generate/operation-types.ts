@@ -60,6 +60,9 @@ export function operationTypes(contract: Contract): string {
     const shape = shapes.get(located.id);
     return `/** ${located.operation.summary}. */\n${located.id}: { input: ${shape?.input}; data: ${shape?.data}; errors: ${errorsOf(contract, located)} };`;
   });
+  const paged = operations.flatMap(({ id, operation }) =>
+    operation['x-paging'] ? [`readonly ${id}: '${operation['x-paging'].items}';`] : [],
+  );
   return `
 import type { ${imported.join(', ')} } from './hooks/openmall.schemas.ts';
 
@@ -78,5 +81,12 @@ export type ErrorKey = ${union(Object.keys(contract['x-error-catalogue'] ?? {}))
 export interface Operations {
 ${members.join('\n')}
 }
+
+/** Where the rows are in the data of each paged read. */
+export interface PagingOf {
+${paged.join('\n')}
+}
+/** Reads whose answers are pages. */
+export type PagedId = keyof PagingOf;
 `;
 }

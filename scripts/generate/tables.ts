@@ -1,5 +1,6 @@
 /** Step 4: the small tables that transport and hooks read, apart from each other so that a bundler takes only what is used. */
-import { bodyOf, type Contract, operationsOf, queryOf, resolve, type Schema } from './contract.ts';
+import { type Contract, operationsOf, queryOf, resolve, type Schema } from './contract.ts';
+import { sharedErrorList } from './error-keys.ts';
 
 const record = (entries: readonly (readonly [string, unknown])[]): string =>
   JSON.stringify(Object.fromEntries(entries));
@@ -46,18 +47,11 @@ export function tables(contract: Contract): string {
       const mark = pick(operation);
       return mark === undefined ? [] : [[id, mark] as const];
     });
-  const routes = operations.map(({ id, method, path, operation }) => {
-    const mediaType = bodyOf(contract, operation)?.mediaType;
-    const kind = mediaType === 'application/json' ? ['json'] : mediaType ? ['multipart'] : [];
-    return [id, [method.toUpperCase(), path, operation['x-semantics'], ...kind]] as const;
-  });
   return `
-import type { OperationId, PagingTable, Route } from '../operation.ts';
+import type { OperationId } from '../operation.ts';
 
-/** Where each call goes, and whether it may be repeated. */
-export const routes: Readonly<Record<OperationId, Route>> = ${record(routes)};
-/** How paged reads name the page, its size, its rows and the number of all rows. */
-export const paging = ${record(marked((operation) => operation['x-paging']))} as const satisfies PagingTable;
+/** What any operation may answer, in the form that \`error-key.ts\` reads. */
+export const sharedErrors: string = ${JSON.stringify(sharedErrorList(contract))};
 /** The reads that a successful write makes stale. */
 export const invalidations: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = ${record(
     marked((operation) => operation['x-invalidates']),

@@ -1,5 +1,12 @@
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
-import { createTransport, type OperationId, operationMap } from '@openmall/sdk';
+import * as operations from '@openmall/sdk';
+import {
+  createTransport,
+  type Operation,
+  type OperationId,
+  operationMap,
+  walletGetUsdt,
+} from '@openmall/sdk';
 import { validateWithZod } from '@openmall/sdk/schemas';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { answer, refuse } from './answer.ts';
@@ -24,20 +31,20 @@ const inputOf = (id: OperationId): object =>
     : {};
 
 test.each(ids)('%s succeeds with data that the contract allows', async (id) => {
-  const call = transport.safe as (id: OperationId, input: object) => ReturnType<typeof transport.safe>;
-  const { error, requestId } = await call(id, inputOf(id));
+  const operation = operations[id] as Operation;
+  const { error, requestId } = await transport.safe(operation, inputOf(id) as never);
   expect(error).toBeUndefined();
   expect(requestId).not.toBe('');
 });
 
 test('An operation can be given other data', async () => {
   server.use(answer('walletGetUsdt', { money: 12.5, rebate: 0 }));
-  expect(await transport.call('walletGetUsdt')).toEqual({ money: 12.5, rebate: 0 });
+  expect(await transport.call(walletGetUsdt)).toEqual({ money: 12.5, rebate: 0 });
 });
 
 test('An operation can be refused with an error of the catalogue', async () => {
   server.use(refuse('walletGetUsdt', 'sessionExpired'));
-  const { error } = await transport.safe('walletGetUsdt');
+  const { error } = await transport.safe(walletGetUsdt);
   expect(error?.key).toBe('sessionExpired');
   expect(error?.code).toBe('403');
 });

@@ -10,13 +10,15 @@ export type {
 } from './generated/operation-types.ts';
 export type {
   ArgsOf,
-  Caller,
+  Body,
+  Call,
   CallOptions,
   DataOf,
   ErrorsOf,
   InputOf,
+  OpenCall,
+  Operation,
   OperationEntry,
-  OperationFunction,
   OperationId,
   OperationMap,
   Paging,
@@ -33,9 +35,12 @@ export type { Move, StateMachine } from './states/state-machine.ts';
 export { fromWireTime, toWireTime } from './time/wire-time.ts';
 export { ApiError, isApiError, type FailureKind } from './transport/api-error.ts';
 export { createTransport } from './transport/create-transport.ts';
-export { errorKeyOf } from './transport/error-key.ts';
-export type { CallEvent, Result, Transport, TransportOptions } from './transport/options.ts';
+export { errorKeyOf } from './transport/catalogue.ts';
+export { fetchWithLog, type CallEvent } from './transport/fetch-with-log.ts';
+export { fetchWithProgress } from './transport/fetch-with-progress.ts';
+export { inHeaderAndBody } from './transport/in-header-and-body.ts';
+export type { Fetch, Result, Transport, TransportOptions } from './transport/options.ts';
+export { inQuery, type Placed, type Placing, withActionSuffix } from './transport/placing.ts';
 export { pages, rows, rowsOf, totalOf, type PagedId, type RowOf } from './transport/pages.ts';
 export { pollOf, type PolledId } from './transport/poll.ts';
 export { redactUrl } from './transport/redact.ts';
-export type { RetryPolicy } from './transport/retry.ts';

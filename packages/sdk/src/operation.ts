@@ -1,25 +1,19 @@
 /** The types through which everything else speaks of operations. */
 import type { ClientError, ErrorKey, Operations } from './generated/operation-types.ts';
+import type { Fetch, Transport } from './transport/options.ts';
 
 export type OperationId = keyof Operations;
 /** What a call takes, without `lang` and `token`: the transport adds them. */
 export type InputOf<Id extends OperationId> = Operations[Id]['input'];
 /** What a successful call answers in `data`; null where it answers nothing. */
 export type DataOf<Id extends OperationId> = Operations[Id]['data'];
-/** The keys of what can go wrong; `unknown` is a message that the catalogue does not have. */
+/** The keys of what can go wrong; `unknown` is a message that the operation is not known to answer. */
 export type ErrorsOf<Id extends OperationId> = Operations[Id]['errors'] | TransportError | 'unknown';
 /** What the transport says by itself; the other errors of clients are made by screens. */
 export type TransportError = Extract<ClientError, 'checkNetwork' | 'requestTimeout' | 'unreadableAnswer'>;
 
 export type Semantics = 'read' | 'idempotent' | 'write';
 export type Method = 'GET' | 'POST';
-/** Where a call goes, whether it may be repeated, and what kind of body it has, if any. */
-export type Route = readonly [
-  method: Method,
-  path: string,
-  semantics: Semantics,
-  body?: 'json' | 'multipart',
-];
 
 /** How a paged read names its fields; `items` and `total` are paths into the data. */
 export interface Paging {
@@ -29,7 +23,26 @@ export interface Paging {
   readonly items: string;
   readonly total: string;
 }
-export type PagingTable = Readonly<Partial<Record<OperationId, Paging>>>;
+
+/** What is sent where the fields do not travel in the query. */
+export interface Body {
+  readonly body: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What of the contract a call needs at run time. Nothing else of the contract comes into a bundle with it. */
+export interface Operation<Id extends OperationId = OperationId> {
+  readonly operationId: Id;
+  readonly method: Method;
+  readonly path: string;
+  /** Reads may be repeated after a failure, writes never. */
+  readonly isRead: boolean;
+  /** Its own errors, in the form that `error-key.ts` reads. */
+  readonly errors: string;
+  /** Of calls with a body. */
+  readonly bodyOf?: (input: object) => Body;
+  readonly paging?: Paging;
+}
 
 export interface OperationEntry {
   readonly method: Method;
@@ -51,8 +64,12 @@ export interface CallOptions {
   /** Aborting rethrows the AbortError. */
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
-  /** Told again and again which share of the body is sent, 0 to 1: in browsers, for uploads that show their progress. */
-  readonly onSent?: ((share: number) => void) | undefined;
+  /** How often a read is repeated; a write never is. */
+  readonly retries?: number | undefined;
+  /** One of the 21 query values, for this call only. */
+  readonly lang?: string | undefined;
+  /** For this call only, such as `fetchWithProgress`. */
+  readonly fetch?: Fetch | undefined;
 }
 
 /** An input can be left out where no field of it is required. */
@@ -61,11 +78,11 @@ export type ArgsOf<Id extends OperationId> =
     ? [input?: InputOf<Id> | undefined, options?: CallOptions]
     : [input: InputOf<Id>, options?: CallOptions];
 
-/** What of a transport the operation functions need. */
-export interface Caller {
-  call<Id extends OperationId>(id: Id, ...args: ArgsOf<Id>): Promise<DataOf<Id>>;
+/** An operation that can't be called without an input. */
+export interface Call<Id extends OperationId, Input, Data> extends Operation<Id> {
+  (transport: Transport, input: Input, options?: CallOptions): Promise<Data>;
 }
-export type OperationFunction<Id extends OperationId> = (
-  transport: Caller,
-  ...args: ArgsOf<Id>
-) => Promise<DataOf<Id>>;
+/** An operation without required fields. */
+export interface OpenCall<Id extends OperationId, Input, Data> extends Operation<Id> {
+  (transport: Transport, input?: Input, options?: CallOptions): Promise<Data>;
+}

@@ -66,12 +66,12 @@ test('Wrong fields are refused', () => {
   void sellerList(transport, { lang: 'en' });
   // @ts-expect-error this call takes no fields
   void userHeartbeat(transport, { beat: 1 });
-  // @ts-expect-error there is no such operation
-  void transport.call('orderExplode');
+  // @ts-expect-error an operation is its function, not its name
+  void transport.call('orderSubmit', { orderInfo: '' });
 });
 
 test('Data and error exclude each other', async () => {
-  const { data, error } = await transport.safe('sellerInfo', { sellerId: 'st_1' });
+  const { data, error } = await transport.safe(sellerInfo, { sellerId: 'st_1' });
   if (error) {
     expectTypeOf(data).toEqualTypeOf<undefined>();
     expectTypeOf(error).toEqualTypeOf<ApiError<'sellerInfo'>>();

@@ -56,7 +56,7 @@ async function keepBuying(
     baseUrl,
     getToken: () => buyer.token,
     getLang: () => 'en',
-    retry: { retries: 0 },
+    retries: 0,
   });
   for (;;) {
     try {

@@ -9,7 +9,6 @@ const made = (...replies: Reply[]) => {
     baseUrl: 'https://mall.test/wap',
     fetch,
     getToken: () => 't',
-    retry: { firstDelayMs: 1 },
   });
   return { fetch, client: createClient(transport) };
 };
@@ -18,7 +17,7 @@ test('A call by path goes through the transport, and its data comes out of the e
   const { fetch, client } = made(success({ id: 'st_1' }));
   const store = await unwrap(client.POST('/api/seller!info', { params: { query: { sellerId: 'st 1' } } }));
   expect(store.id).toBe('st_1');
-  expect(fetch.url().href).toBe('https://mall.test/wap/api/seller!info?sellerId=st%201&lang=en&token=t');
+  expect(fetch.url().href).toBe('https://mall.test/wap/api/seller!info?lang=en&token=t&sellerId=st%201');
 });
 
 test('A refusal is thrown as an ApiError, with its key', async () => {
@@ -60,4 +59,10 @@ test('Aborting rethrows the AbortError', async () => {
   const seen = expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
   setTimeout(() => controller.abort(), 5);
   await seen;
+});
+
+test('A path that the contract does not have is a mistake of the caller', async () => {
+  const { client, fetch } = made(success());
+  await expect(client.POST('/api/nothing!here' as '/api/seller!list')).rejects.toThrow(TypeError);
+  expect(fetch.requests).toEqual([]);
 });

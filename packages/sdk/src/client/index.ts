@@ -3,6 +3,7 @@ import createFetchClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../generated/schema.ts';
 import type { DataIn } from '../transport/data-in.ts';
 import type { Transport } from '../transport/options.ts';
+import { fetchAsTransport } from './fetch-as-transport.ts';
 
 // Never asked: the transport takes the path and adds the base URL that it knows.
 const nowhere = 'http://contract.invalid';
@@ -12,7 +13,7 @@ const nowhere = 'http://contract.invalid';
  * @example const data = await unwrap(client.POST('/api/seller!info', { params: { query: { sellerId } } }));
  */
 export function createClient(transport: Transport): Client<paths> {
-  return createFetchClient<paths>({ baseUrl: nowhere, fetch: (request) => transport.fetch(request) });
+  return createFetchClient<paths>({ baseUrl: nowhere, fetch: fetchAsTransport(transport) });
 }
 
 /** The `data` of the success branch of an operation's answer. */

@@ -1,7 +1,208 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
 
-import type { OperationFunction } from '../operation.ts';
+import type { Call, OpenCall } from '../operation.ts';
+import { formBody, jsonBody } from '../transport/bodies.ts';
+import { read, write } from '../transport/define-operation.ts';
+import { elements, elementsByPageNo, pageList, resultList } from '../transport/paging-shapes.ts';
+import type {
+  AddressAddParams,
+  AddressDelParams,
+  AddressEditParams,
+  AddressListCityOk,
+  AddressListCityParams,
+  AddressListCountryOk,
+  AddressListCountryParams,
+  AddressListOk,
+  AddressListStateOk,
+  AddressListStateParams,
+  BankCardAddOk,
+  BankCardAddParams,
+  BankCardDelParams,
+  BankCardListOk,
+  BannerBannerListOk,
+  BannerBannerListParams,
+  BrowseHistoryDelParams,
+  BrowseHistoryListOk,
+  BrowseHistoryListParams,
+  CategoryListOk,
+  CategoryListParams,
+  CategoryRecommendOk,
+  CategoryRecommendParams,
+  CategorySellerTreeOk,
+  CategorySellerTreeParams,
+  CategoryTreeOk,
+  CategoryTreeParams,
+  ChannelBlockchainListOk,
+  ChannelBlockchainListParams,
+  CreditApplyParams,
+  CreditBeforepayOk,
+  CreditBeforepayParams,
+  CreditBeforereapplyOk,
+  CreditBeforereapplyParams,
+  CreditBillOk,
+  CreditCheckOk,
+  CreditConfigOk,
+  CreditHistroyOk,
+  CreditHistroyParams,
+  CreditPayParams,
+  EvaluationAddParams,
+  EvaluationCountTypeOk,
+  EvaluationCountTypeParams,
+  EvaluationDrafts,
+  EvaluationListOk,
+  EvaluationListParams,
+  FocusSellerAddParams,
+  FocusSellerCountOk,
+  FocusSellerDelParams,
+  FocusSellerListOk,
+  FocusSellerListParams,
+  GoogleAuthBindParams,
+  GoogleAuthGetOk,
+  GoogleAuthUnbindParams,
+  IdcodeExecuteParams,
+  IndexDownloadUrlOk,
+  IndexHomeOk,
+  JscodeExecuteParams,
+  KeepGoodsAddParams,
+  KeepGoodsCountOk,
+  KeepGoodsDelParams,
+  KeepGoodsListOk,
+  KeepGoodsListParams,
+  KycApplyParams,
+  KycGetOk,
+  KycHighLevelApplyParams,
+  KycHighLevelGetOk,
+  LocaluserBeforeBindOk,
+  LocaluserBeforeBindParams,
+  LocaluserBindEmailOrPhoneParams,
+  LocaluserCheckEmailOrPhoneParams,
+  LocaluserGetOk,
+  LocaluserGetReferralOk,
+  LocaluserRefreshAvatarParams,
+  LocaluserRegisterNoVerifcodeOk,
+  LocaluserRegisterNoVerifcodeParams,
+  LocaluserRegisterWithVerifcodeOk,
+  LocaluserRegisterWithVerifcodeParams,
+  LotteryGetCurrentActivityOk,
+  NewOnlinechatListOk,
+  NewOnlinechatListParams,
+  NewOnlinechatSendOk,
+  NewOnlinechatSendParams,
+  NewOnlinechatUnreadOk,
+  NewsDetailNewsOk,
+  NewsDetailNewsParams,
+  NewsListNewsOk,
+  NewsListNewsParams,
+  OrderCancelParams,
+  OrderCountOrderStatusOk,
+  OrderInfoOk,
+  OrderInfoParams,
+  OrderListGoodsOk,
+  OrderListGoodsParams,
+  OrderListMainOk,
+  OrderListMainParams,
+  OrderLogListOk,
+  OrderLogListParams,
+  OrderPayParams,
+  OrderQuoteOk,
+  OrderQuoteParams,
+  OrderReceiptParams,
+  OrderRemindParams,
+  OrderReturnsParams,
+  OrderSubmitOk,
+  OrderSubmitParams,
+  PaymentGetOk,
+  PaymentGetParams,
+  PaymentMethodsOk,
+  PaymentMethodsParams,
+  PaymentOpenOk,
+  PaymentOpenParams,
+  RechargeBlockchainFeeOk,
+  RechargeBlockchainFeeParams,
+  RechargeBlockchainGetOk,
+  RechargeBlockchainGetParams,
+  RechargeBlockchainListOk,
+  RechargeBlockchainListParams,
+  RechargeBlockchainRechargeLimitConfigOk,
+  RechargeBlockchainRechargeOk,
+  RechargeBlockchainRechargeOpenOk,
+  RechargeBlockchainRechargeParams,
+  SellerGoodsInfoOk,
+  SellerGoodsInfoParams,
+  SellerGoodsListOk,
+  SellerGoodsListParams,
+  SellerGoodsRecommendLikeOk,
+  SellerGoodsRecommendLikeParams,
+  SellerGoodsRecommendNewOk,
+  SellerGoodsRecommendNewParams,
+  SellerGoodsSearchKeywordOk,
+  SellerGoodsSearchKeywordParams,
+  SellerGoodsSearchOk,
+  SellerGoodsSearchParams,
+  SellerGoodsSearchSellerGoodsOk,
+  SellerGoodsSearchSellerGoodsParams,
+  SellerInfoOk,
+  SellerInfoParams,
+  SellerListOk,
+  SellerListParams,
+  SliderChallengeOk,
+  SliderVerifyOk,
+  SliderVerifyParams,
+  SubscribeAddParams,
+  SysparaGetSysparaByGetOk,
+  SysparaGetSysparaByGetParams,
+  SysparaGetSysparaOk,
+  SysparaGetSysparaParams,
+  ThirdPartyRechargeGetCoinListOk,
+  ThirdPartyRechargePhpRecharge2Ok,
+  ThirdPartyRechargePhpRecharge2Params,
+  ThirdPartyRechargePhpRecharge3Ok,
+  ThirdPartyRechargePhpRecharge3Params,
+  ThirdPartyRechargePhpRecharge4Ok,
+  ThirdPartyRechargePhpRecharge4Params,
+  ThirdPartyRechargePhpRecharge5Ok,
+  ThirdPartyRechargePhpRecharge5Params,
+  ThirdPartyRechargePhpRechargeOk,
+  ThirdPartyRechargePhpRechargeParams,
+  ThirdPartyRechargeRechargeOk,
+  ThirdPartyRechargeRechargeParams,
+  UploadimgExecuteBody,
+  UploadimgExecuteOk,
+  UserBindWithdrawAddressParams,
+  UserGetUserNameVerifTargetOk,
+  UserGetUserNameVerifTargetParams,
+  UserHeartbeatParams,
+  UserLogoffParams,
+  UserNewloginOk,
+  UserNewloginParams,
+  UserOnlineChatControllerListOk,
+  UserOnlineChatControllerListParams,
+  UserOnlineChatControllerSendOk,
+  UserOnlineChatControllerSendParams,
+  UserOnlineChatControllerUnreadOk,
+  UserOnlineChatControllerUnreadParams,
+  UserOnlineChatControllerUserlistOk,
+  UserResetpswParams,
+  UserSetSafewordParams,
+  UserSetSafewordRegParams,
+  UserUpdateOldAndNewPswParams,
+  UserUpdateOldAndNewSafewordParams,
+  WalletGetUsdtOk,
+  WalletLogsOk,
+  WalletLogsParams,
+  WithdrawApplyOk,
+  WithdrawApplyParams,
+  WithdrawFeeOk,
+  WithdrawFeeParams,
+  WithdrawGetOk,
+  WithdrawGetParams,
+  WithdrawListOk,
+  WithdrawListParams,
+  WithdrawWithdrawLimitConfigOk,
+  WithdrawWithdrawOpenOk,
+} from './hooks/openmall.schemas.ts';
+import type { NoInput } from './operation-types.ts';
 
 /**
  * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Anyone may call.
@@ -14,8 +215,11 @@ import type { OperationFunction } from '../operation.ts';
  * @throws ApiError, of its own with key keywordRequired
  * @example await sellerGoodsSearchKeyword(transport, {"keyword":"wool beanie"});
  */
-export const sellerGoodsSearchKeyword: OperationFunction<'sellerGoodsSearchKeyword'> = (transport, ...args) =>
-  transport.call('sellerGoodsSearchKeyword', ...args);
+export const sellerGoodsSearchKeyword: Call<
+  'sellerGoodsSearchKeyword',
+  SellerGoodsSearchKeywordParams,
+  SellerGoodsSearchKeywordOk['data']
+> = /* @__PURE__ */ read('/api/sellerGoods!search-keyword', 'keywordRequired.1y8t');
 
 /**
  * Lists goods on the shelf, of the whole mall, of one category of either level or of one store. Unsorted, what the mall puts
@@ -39,8 +243,10 @@ export const sellerGoodsSearchKeyword: OperationFunction<'sellerGoodsSearchKeywo
  * @throws ApiError, of its own with key categoryNotFound, storeNotFound
  * @example await sellerGoodsList(transport);
  */
-export const sellerGoodsList: OperationFunction<'sellerGoodsList'> = (transport, ...args) =>
-  transport.call('sellerGoodsList', ...args);
+export const sellerGoodsList: OpenCall<'sellerGoodsList', SellerGoodsListParams, SellerGoodsListOk['data']> =
+  /* @__PURE__ */ read('/api/sellerGoods!list', 'categoryNotFound.olok storeNotFound.ih57', {
+    paging: pageList,
+  });
 
 /**
  * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. Anyone may call.
@@ -62,8 +268,13 @@ export const sellerGoodsList: OperationFunction<'sellerGoodsList'> = (transport,
  * @throws ApiError, of its own with key keywordRequired, categoryNotFound
  * @example await sellerGoodsSearch(transport, {"keyword":"wool beanie"});
  */
-export const sellerGoodsSearch: OperationFunction<'sellerGoodsSearch'> = (transport, ...args) =>
-  transport.call('sellerGoodsSearch', ...args);
+export const sellerGoodsSearch: Call<
+  'sellerGoodsSearch',
+  SellerGoodsSearchParams,
+  SellerGoodsSearchOk['data']
+> = /* @__PURE__ */ read('/api/sellerGoods!search', 'keywordRequired.1y8t categoryNotFound.olok', {
+  paging: pageList,
+});
 
 /**
  * Finds goods on the shelf of one store by the same rule as the search of the whole mall. Anyone may call.
@@ -80,10 +291,13 @@ export const sellerGoodsSearch: OperationFunction<'sellerGoodsSearch'> = (transp
  * @throws ApiError, of its own with key keywordRequired, storeNotFound
  * @example await sellerGoodsSearchSellerGoods(transport, {"keyword":"wool beanie","sellerId":"st_northwind"});
  */
-export const sellerGoodsSearchSellerGoods: OperationFunction<'sellerGoodsSearchSellerGoods'> = (
-  transport,
-  ...args
-) => transport.call('sellerGoodsSearchSellerGoods', ...args);
+export const sellerGoodsSearchSellerGoods: Call<
+  'sellerGoodsSearchSellerGoods',
+  SellerGoodsSearchSellerGoodsParams,
+  SellerGoodsSearchSellerGoodsOk['data']
+> = /* @__PURE__ */ read('/api/sellerGoods!searchSellerGoods', 'keywordRequired.1y8t storeNotFound.ih57', {
+  paging: pageList,
+});
 
 /**
  * Lists goods on the shelf for the home page, the newest, recommended or most sold first. Anyone may call; pages have 12 rows unless asked otherwise.
@@ -94,8 +308,11 @@ export const sellerGoodsSearchSellerGoods: OperationFunction<'sellerGoodsSearchS
  *
  * @example await sellerGoodsRecommendNew(transport);
  */
-export const sellerGoodsRecommendNew: OperationFunction<'sellerGoodsRecommendNew'> = (transport, ...args) =>
-  transport.call('sellerGoodsRecommendNew', ...args);
+export const sellerGoodsRecommendNew: OpenCall<
+  'sellerGoodsRecommendNew',
+  SellerGoodsRecommendNewParams,
+  SellerGoodsRecommendNewOk['data']
+> = /* @__PURE__ */ read('/api/sellerGoods!recommend_new', '', { paging: resultList });
 
 /**
  * Answers at most 12 goods that the caller looked at lately, newest first, or at most 10 that the store recommends, newest first. Needs a token.
@@ -106,8 +323,11 @@ export const sellerGoodsRecommendNew: OperationFunction<'sellerGoodsRecommendNew
  * @throws ApiError, of its own with key storeNotFound
  * @example await sellerGoodsRecommendLike(transport, {"sellerId":"st_northwind","type":2});
  */
-export const sellerGoodsRecommendLike: OperationFunction<'sellerGoodsRecommendLike'> = (transport, ...args) =>
-  transport.call('sellerGoodsRecommendLike', ...args);
+export const sellerGoodsRecommendLike: Call<
+  'sellerGoodsRecommendLike',
+  SellerGoodsRecommendLikeParams,
+  SellerGoodsRecommendLikeOk['data']
+> = /* @__PURE__ */ read('/api/sellerGoods!recommend_like', 'storeNotFound.ih57');
 
 /**
  * Answers the goods with gallery, description, specification, variants, freight parts and store. Anyone may call. Each call counts as a view,
@@ -119,24 +339,27 @@ export const sellerGoodsRecommendLike: OperationFunction<'sellerGoodsRecommendLi
  * @throws ApiError, of its own with key goodsNotFound, productRemoved, skuNotFound, storeNotFound
  * @example await sellerGoodsInfo(transport, {"sellerGoodsId":"g_canvas_sneaker"});
  */
-export const sellerGoodsInfo: OperationFunction<'sellerGoodsInfo'> = (transport, ...args) =>
-  transport.call('sellerGoodsInfo', ...args);
+export const sellerGoodsInfo: Call<'sellerGoodsInfo', SellerGoodsInfoParams, SellerGoodsInfoOk['data']> =
+  /* @__PURE__ */ read(
+    '/api/sellerGoods!info',
+    'goodsNotFound.bcrw productRemoved.4wtr skuNotFound.i879 storeNotFound.ih57',
+  );
 
 /**
  * Answers the pictures of the stage, the address of customer service, announcements and what the mall says of itself. Anyone may call.
  *
  * @example await indexHome(transport);
  */
-export const indexHome: OperationFunction<'indexHome'> = (transport, ...args) =>
-  transport.call('indexHome', ...args);
+export const indexHome: OpenCall<'indexHome', NoInput, IndexHomeOk['data']> =
+  /* @__PURE__ */ read('/api/index!home');
 
 /**
  * Answers the address of the page from which phones and desktops download the mall's client, or an empty text where there is none.
  *
  * @example await indexDownloadUrl(transport);
  */
-export const indexDownloadUrl: OperationFunction<'indexDownloadUrl'> = (transport, ...args) =>
-  transport.call('indexDownloadUrl', ...args);
+export const indexDownloadUrl: OpenCall<'indexDownloadUrl', NoInput, IndexDownloadUrlOk['data']> =
+  /* @__PURE__ */ read('/api/index!download-url');
 
 /**
  * Lists the banners for one kind of store, in the order in which they are shown, without pages. Anyone may call.
@@ -146,8 +369,8 @@ export const indexDownloadUrl: OperationFunction<'indexDownloadUrl'> = (transpor
  *
  * @example await bannerBannerList(transport, {"type":"pc"});
  */
-export const bannerBannerList: OperationFunction<'bannerBannerList'> = (transport, ...args) =>
-  transport.call('bannerBannerList', ...args);
+export const bannerBannerList: Call<'bannerBannerList', BannerBannerListParams, BannerBannerListOk['data']> =
+  /* @__PURE__ */ read('/api/banner!bannerList');
 
 /**
  * Lists the categories of the first level that are in use, in the order in which the mall shows them. Anyone may call.
@@ -157,8 +380,8 @@ export const bannerBannerList: OperationFunction<'bannerBannerList'> = (transpor
  *
  * @example await categoryList(transport);
  */
-export const categoryList: OperationFunction<'categoryList'> = (transport, ...args) =>
-  transport.call('categoryList', ...args);
+export const categoryList: OpenCall<'categoryList', CategoryListParams, CategoryListOk['data']> =
+  /* @__PURE__ */ read('/api/category!list', '', { paging: pageList });
 
 /**
  * Lists the categories that the mall puts forward on its home page, those recommended last first. Anyone may call.
@@ -168,8 +391,11 @@ export const categoryList: OperationFunction<'categoryList'> = (transport, ...ar
  *
  * @example await categoryRecommend(transport);
  */
-export const categoryRecommend: OperationFunction<'categoryRecommend'> = (transport, ...args) =>
-  transport.call('categoryRecommend', ...args);
+export const categoryRecommend: OpenCall<
+  'categoryRecommend',
+  CategoryRecommendParams,
+  CategoryRecommendOk['data']
+> = /* @__PURE__ */ read('/api/category!recommend', '', { paging: pageList });
 
 /**
  * Answers all categories in use as a tree of two levels, each in the order in which the mall shows it. Anyone may call.
@@ -178,8 +404,8 @@ export const categoryRecommend: OperationFunction<'categoryRecommend'> = (transp
  *
  * @example await categoryTree(transport);
  */
-export const categoryTree: OperationFunction<'categoryTree'> = (transport, ...args) =>
-  transport.call('categoryTree', ...args);
+export const categoryTree: OpenCall<'categoryTree', CategoryTreeParams, CategoryTreeOk['data']> =
+  /* @__PURE__ */ read('/api/category!tree', '', { method: 'GET' });
 
 /**
  * Answers, as a tree of two levels, the categories in which a store has goods on the shelf, with the numbers of its goods.
@@ -191,8 +417,11 @@ export const categoryTree: OperationFunction<'categoryTree'> = (transport, ...ar
  * @throws ApiError, of its own with key storeNotFound
  * @example await categorySellerTree(transport);
  */
-export const categorySellerTree: OperationFunction<'categorySellerTree'> = (transport, ...args) =>
-  transport.call('categorySellerTree', ...args);
+export const categorySellerTree: OpenCall<
+  'categorySellerTree',
+  CategorySellerTreeParams,
+  CategorySellerTreeOk['data']
+> = /* @__PURE__ */ read('/api/category!sellerTree', 'storeNotFound.ih57', { method: 'GET' });
 
 /**
  * Lists the open stores of the mall, the recommended ones only if asked for, with figures that are counted from records.
@@ -203,8 +432,8 @@ export const categorySellerTree: OperationFunction<'categorySellerTree'> = (tran
  *
  * @example await sellerList(transport);
  */
-export const sellerList: OperationFunction<'sellerList'> = (transport, ...args) =>
-  transport.call('sellerList', ...args);
+export const sellerList: OpenCall<'sellerList', SellerListParams, SellerListOk['data']> =
+  /* @__PURE__ */ read('/api/seller!list', '', { paging: pageList });
 
 /**
  * Answers one store with its figures and, for a logged-in caller, whether the caller follows it. Viewing counts as a page view.
@@ -214,8 +443,10 @@ export const sellerList: OperationFunction<'sellerList'> = (transport, ...args) 
  * @throws ApiError, of its own with key storeNotFound
  * @example await sellerInfo(transport, {"sellerId":"st_northwind"});
  */
-export const sellerInfo: OperationFunction<'sellerInfo'> = (transport, ...args) =>
-  transport.call('sellerInfo', ...args);
+export const sellerInfo: Call<'sellerInfo', SellerInfoParams, SellerInfoOk['data']> = /* @__PURE__ */ read(
+  '/api/seller!info',
+  'storeNotFound.ih57',
+);
 
 /**
  * Lists reviews of goods, the newest first, all of them or those of one kind. Names of buyers are masked. Anyone may call.
@@ -228,8 +459,8 @@ export const sellerInfo: OperationFunction<'sellerInfo'> = (transport, ...args) 
  * @throws ApiError, of its own with key goodsNotFound
  * @example await evaluationList(transport, {"sellerGoodsId":"g_canvas_sneaker"});
  */
-export const evaluationList: OperationFunction<'evaluationList'> = (transport, ...args) =>
-  transport.call('evaluationList', ...args);
+export const evaluationList: Call<'evaluationList', EvaluationListParams, EvaluationListOk['data']> =
+  /* @__PURE__ */ read('/api/evaluation!list', 'goodsNotFound.bcrw', { paging: pageList });
 
 /**
  * Counts the reviews of goods that are good, medium and bad, and those with pictures, as digits in text. Anyone may call.
@@ -239,8 +470,11 @@ export const evaluationList: OperationFunction<'evaluationList'> = (transport, .
  * @throws ApiError, of its own with key goodsNotFound
  * @example await evaluationCountType(transport, {"goodId":"g_canvas_sneaker"});
  */
-export const evaluationCountType: OperationFunction<'evaluationCountType'> = (transport, ...args) =>
-  transport.call('evaluationCountType', ...args);
+export const evaluationCountType: Call<
+  'evaluationCountType',
+  EvaluationCountTypeParams,
+  EvaluationCountTypeOk['data']
+> = /* @__PURE__ */ read('/api/evaluation!countType', 'goodsNotFound.bcrw');
 
 /**
  * Writes a review of goods that the caller has bought and received, once for each order. Where no order is named, it is the last one
@@ -264,8 +498,10 @@ export const evaluationCountType: OperationFunction<'evaluationCountType'> = (tr
  * @throws ApiError, of its own with key goodsNotFound, orderNotFound, orderNotReviewable, alreadyReviewed, imageUploadFailed
  * @example await evaluationAdd(transport, {"sellerGoodsId":"g_canvas_sneaker","evaluationType":1,"rating":5});
  */
-export const evaluationAdd: OperationFunction<'evaluationAdd'> = (transport, ...args) =>
-  transport.call('evaluationAdd', ...args);
+export const evaluationAdd: Call<'evaluationAdd', EvaluationAddParams, null> = /* @__PURE__ */ write(
+  '/api/evaluation!add',
+  'goodsNotFound.bcrw orderNotFound.13tn orderNotReviewable.2n9g alreadyReviewed.ax0c imageUploadFailed.3b6y',
+);
 
 /**
  * Writes the reviews of an order that the caller has received, one for each kind of goods, and marks the order as reviewed. It works once
@@ -274,8 +510,11 @@ export const evaluationAdd: OperationFunction<'evaluationAdd'> = (transport, ...
  * @throws ApiError, of its own with key goodsNotFound, orderNotFound, orderNotReviewable, alreadyReviewed, imageUploadFailed
  * @example await evaluationAddList(transport, {"orderId":"or_20260314_0001","evaluationAdds":[{"sellerGoodsId":"g_canvas_sneaker","evaluationType":1,"rating":5,"content":"They held for 600 km. I would buy them again.","imgUrl1":"/pictures/reviews/sneaker-1.webp","imgUrl2":"/pictures/reviews/sneaker-2.webp"},{"sellerGoodsId":"g_wool_beanie","evaluationType":2,"rating":3,"content":"Warm, but it itches."}]});
  */
-export const evaluationAddList: OperationFunction<'evaluationAddList'> = (transport, ...args) =>
-  transport.call('evaluationAddList', ...args);
+export const evaluationAddList: Call<'evaluationAddList', EvaluationDrafts, null> = /* @__PURE__ */ write(
+  '/api/evaluation!addList',
+  'goodsNotFound.bcrw orderNotFound.13tn orderNotReviewable.2n9g alreadyReviewed.ax0c imageUploadFailed.3b6y',
+  { bodyOf: jsonBody },
+);
 
 /**
  * Lists the goods that the caller keeps, those kept last first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
@@ -285,8 +524,8 @@ export const evaluationAddList: OperationFunction<'evaluationAddList'> = (transp
  *
  * @example await keepGoodsList(transport);
  */
-export const keepGoodsList: OperationFunction<'keepGoodsList'> = (transport, ...args) =>
-  transport.call('keepGoodsList', ...args);
+export const keepGoodsList: OpenCall<'keepGoodsList', KeepGoodsListParams, KeepGoodsListOk['data']> =
+  /* @__PURE__ */ read('/api/keepGoods!list', '', { paging: pageList });
 
 /**
  * Adds goods to those that the caller keeps. Keeping them again changes nothing and succeeds. Needs a token.
@@ -296,8 +535,10 @@ export const keepGoodsList: OperationFunction<'keepGoodsList'> = (transport, ...
  * @throws ApiError, of its own with key goodsNotFound, favouriteLimit
  * @example await keepGoodsAdd(transport, {"sellerGoodsId":"g_canvas_sneaker"});
  */
-export const keepGoodsAdd: OperationFunction<'keepGoodsAdd'> = (transport, ...args) =>
-  transport.call('keepGoodsAdd', ...args);
+export const keepGoodsAdd: Call<'keepGoodsAdd', KeepGoodsAddParams, null> = /* @__PURE__ */ write(
+  '/api/keepGoods!add',
+  'goodsNotFound.bcrw favouriteLimit.zmnv',
+);
 
 /**
  * Takes goods from those that the caller keeps. It succeeds too where they were not kept. Needs a token.
@@ -306,16 +547,16 @@ export const keepGoodsAdd: OperationFunction<'keepGoodsAdd'> = (transport, ...ar
  *
  * @example await keepGoodsDel(transport, {"sellerGoodsId":"g_canvas_sneaker"});
  */
-export const keepGoodsDel: OperationFunction<'keepGoodsDel'> = (transport, ...args) =>
-  transport.call('keepGoodsDel', ...args);
+export const keepGoodsDel: Call<'keepGoodsDel', KeepGoodsDelParams, null> =
+  /* @__PURE__ */ write('/api/keepGoods!del');
 
 /**
  * Counts the goods that the caller keeps, those off the shelf too, as the list does. Needs a token.
  *
  * @example await keepGoodsCount(transport);
  */
-export const keepGoodsCount: OperationFunction<'keepGoodsCount'> = (transport, ...args) =>
-  transport.call('keepGoodsCount', ...args);
+export const keepGoodsCount: OpenCall<'keepGoodsCount', NoInput, KeepGoodsCountOk['data']> =
+  /* @__PURE__ */ read('/api/keepGoods!count');
 
 /**
  * Lists the stores that the caller follows, those followed last first. Needs a token.
@@ -325,8 +566,8 @@ export const keepGoodsCount: OperationFunction<'keepGoodsCount'> = (transport, .
  *
  * @example await focusSellerList(transport);
  */
-export const focusSellerList: OperationFunction<'focusSellerList'> = (transport, ...args) =>
-  transport.call('focusSellerList', ...args);
+export const focusSellerList: OpenCall<'focusSellerList', FocusSellerListParams, FocusSellerListOk['data']> =
+  /* @__PURE__ */ read('/api/focusSeller!list', '', { paging: pageList });
 
 /**
  * Follows a store. Following it again changes nothing and succeeds. Sellers can follow no store. Needs a token.
@@ -336,8 +577,10 @@ export const focusSellerList: OperationFunction<'focusSellerList'> = (transport,
  * @throws ApiError, of its own with key storeNotFound, cannotFollowOwnStore, sellerCannotFollow, followLimit
  * @example await focusSellerAdd(transport, {"sellerId":"st_northwind"});
  */
-export const focusSellerAdd: OperationFunction<'focusSellerAdd'> = (transport, ...args) =>
-  transport.call('focusSellerAdd', ...args);
+export const focusSellerAdd: Call<'focusSellerAdd', FocusSellerAddParams, null> = /* @__PURE__ */ write(
+  '/api/focusSeller!add',
+  'storeNotFound.ih57 cannotFollowOwnStore.bfi sellerCannotFollow.7xbo followLimit.bi0w',
+);
 
 /**
  * Stops following a store. It succeeds too where the caller did not follow it. Needs a token.
@@ -346,16 +589,16 @@ export const focusSellerAdd: OperationFunction<'focusSellerAdd'> = (transport, .
  *
  * @example await focusSellerDel(transport, {"sellerId":"st_northwind"});
  */
-export const focusSellerDel: OperationFunction<'focusSellerDel'> = (transport, ...args) =>
-  transport.call('focusSellerDel', ...args);
+export const focusSellerDel: Call<'focusSellerDel', FocusSellerDelParams, null> =
+  /* @__PURE__ */ write('/api/focusSeller!del');
 
 /**
  * Counts the stores that the caller follows, as the list of followed stores does. Needs a token.
  *
  * @example await focusSellerCount(transport);
  */
-export const focusSellerCount: OperationFunction<'focusSellerCount'> = (transport, ...args) =>
-  transport.call('focusSellerCount', ...args);
+export const focusSellerCount: OpenCall<'focusSellerCount', NoInput, FocusSellerCountOk['data']> =
+  /* @__PURE__ */ read('/api/focusSeller!count');
 
 /**
  * Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
@@ -365,8 +608,11 @@ export const focusSellerCount: OperationFunction<'focusSellerCount'> = (transpor
  *
  * @example await browseHistoryList(transport);
  */
-export const browseHistoryList: OperationFunction<'browseHistoryList'> = (transport, ...args) =>
-  transport.call('browseHistoryList', ...args);
+export const browseHistoryList: OpenCall<
+  'browseHistoryList',
+  BrowseHistoryListParams,
+  BrowseHistoryListOk['data']
+> = /* @__PURE__ */ read('/api/browseHistory!list', '', { paging: pageList });
 
 /**
  * Removes one entry of the caller's browsing history, or all of them where no entry is named. Repeating it is harmless. Needs a token.
@@ -375,8 +621,8 @@ export const browseHistoryList: OperationFunction<'browseHistoryList'> = (transp
  *
  * @example await browseHistoryDel(transport);
  */
-export const browseHistoryDel: OperationFunction<'browseHistoryDel'> = (transport, ...args) =>
-  transport.call('browseHistoryDel', ...args);
+export const browseHistoryDel: OpenCall<'browseHistoryDel', BrowseHistoryDelParams, null> =
+  /* @__PURE__ */ write('/api/browseHistory!del');
 
 /**
  * Subscribes an e-mail address to the coupon newsletter. Each address can subscribe once, whatever its letters' case. Anyone may call.
@@ -386,8 +632,10 @@ export const browseHistoryDel: OperationFunction<'browseHistoryDel'> = (transpor
  * @throws ApiError, of its own with key emailAlreadySubscribed
  * @example await subscribeAdd(transport, {"email":"amelia@example.com"});
  */
-export const subscribeAdd: OperationFunction<'subscribeAdd'> = (transport, ...args) =>
-  transport.call('subscribeAdd', ...args);
+export const subscribeAdd: Call<'subscribeAdd', SubscribeAddParams, null> = /* @__PURE__ */ write(
+  '/api/subscribe!add',
+  'emailAlreadySubscribed.13vw',
+);
 
 /**
  * Answers the lucky draw that the store's pop-up shows, or an empty object where none is planned. Anyone may call.
@@ -395,10 +643,13 @@ export const subscribeAdd: OperationFunction<'subscribeAdd'> = (transport, ...ar
  * @throws ApiError, of its own with key noLotteryRunning
  * @example await lotteryGetCurrentActivity(transport);
  */
-export const lotteryGetCurrentActivity: OperationFunction<'lotteryGetCurrentActivity'> = (
-  transport,
-  ...args
-) => transport.call('lotteryGetCurrentActivity', ...args);
+export const lotteryGetCurrentActivity: OpenCall<
+  'lotteryGetCurrentActivity',
+  NoInput,
+  LotteryGetCurrentActivityOk['data']
+> = /* @__PURE__ */ read('/api/activity/lottery!getCurrentActivity', 'noLotteryRunning.kayj.-1', {
+  method: 'GET',
+});
 
 /**
  * Lists the released news of the mall, the newest first, in the caller's language where a translation exists. Anyone may call.
@@ -408,8 +659,8 @@ export const lotteryGetCurrentActivity: OperationFunction<'lotteryGetCurrentActi
  *
  * @example await newsListNews(transport);
  */
-export const newsListNews: OperationFunction<'newsListNews'> = (transport, ...args) =>
-  transport.call('newsListNews', ...args);
+export const newsListNews: OpenCall<'newsListNews', NewsListNewsParams, NewsListNewsOk['data']> =
+  /* @__PURE__ */ read('/api/news!list_news', '', { paging: pageList });
 
 /**
  * Answers one released news item in the caller's language where a translation exists, else in English. Anyone may call.
@@ -419,8 +670,8 @@ export const newsListNews: OperationFunction<'newsListNews'> = (transport, ...ar
  * @throws ApiError, of its own with key newsNotFound
  * @example await newsDetailNews(transport, {"id":"nw_delivery"});
  */
-export const newsDetailNews: OperationFunction<'newsDetailNews'> = (transport, ...args) =>
-  transport.call('newsDetailNews', ...args);
+export const newsDetailNews: Call<'newsDetailNews', NewsDetailNewsParams, NewsDetailNewsOk['data']> =
+  /* @__PURE__ */ read('/api/news!detail_news', 'newsNotFound.y295');
 
 /**
  * Does the same as the POST call of this path, for clients that read settings by GET. Anyone may call.
@@ -429,8 +680,14 @@ export const newsDetailNews: OperationFunction<'newsDetailNews'> = (transport, .
  *
  * @example await sysparaGetSysparaByGet(transport, {"code":"customer_service_url,mall_max_goods_number_in_order"});
  */
-export const sysparaGetSysparaByGet: OperationFunction<'sysparaGetSysparaByGet'> = (transport, ...args) =>
-  transport.call('sysparaGetSysparaByGet', ...args);
+export const sysparaGetSysparaByGet: Call<
+  'sysparaGetSysparaByGet',
+  SysparaGetSysparaByGetParams,
+  SysparaGetSysparaByGetOk['data']
+> = /* @__PURE__ */ read('/api/syspara!getSyspara', '', {
+  operationId: 'sysparaGetSysparaByGet',
+  method: 'GET',
+});
 
 /**
  * Answers the asked settings under their codes. A code that is unknown or not for clients is answered with null. Anyone may call.
@@ -439,8 +696,11 @@ export const sysparaGetSysparaByGet: OperationFunction<'sysparaGetSysparaByGet'>
  *
  * @example await sysparaGetSyspara(transport, {"code":"customer_service_url,mall_max_goods_number_in_order"});
  */
-export const sysparaGetSyspara: OperationFunction<'sysparaGetSyspara'> = (transport, ...args) =>
-  transport.call('sysparaGetSyspara', ...args);
+export const sysparaGetSyspara: Call<
+  'sysparaGetSyspara',
+  SysparaGetSysparaParams,
+  SysparaGetSysparaOk['data']
+> = /* @__PURE__ */ read('/api/syspara!getSyspara');
 
 /**
  * Opens a session for a user and answers its token. An unknown name is refused exactly like a wrong password, so that nobody can learn which names exist. Three wrong passwords in a row lock the name for three minutes, more than three within a day until the next day.
@@ -452,16 +712,22 @@ export const sysparaGetSyspara: OperationFunction<'sysparaGetSyspara'> = (transp
  * @throws ApiError, of its own with key wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts, accountFrozen, extraVerificationNeeded, sliderFailed
  * @example await userNewlogin(transport, {"username":"amelia@example.com","password":"Sunny-42day"});
  */
-export const userNewlogin: OperationFunction<'userNewlogin'> = (transport, ...args) =>
-  transport.call('userNewlogin', ...args);
+export const userNewlogin: Call<'userNewlogin', UserNewloginParams, UserNewloginOk['data']> =
+  /* @__PURE__ */ write(
+    '/api/user!newlogin',
+    'wrongPassword.to2s lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io accountFrozen.epvq sliderFailed.lvhj extraVerificationNeeded.c7ls.506',
+  );
 
 /**
  * Revokes the token that is sent. Without a token, or with one that is unknown, it succeeds too, since clients may have dropped theirs already.
  *
  * @example await userLogout(transport);
  */
-export const userLogout: OperationFunction<'userLogout'> = (transport, ...args) =>
-  transport.call('userLogout', ...args);
+export const userLogout: OpenCall<'userLogout', NoInput, null> = /* @__PURE__ */ write(
+  '/api/user!logout',
+  '',
+  { method: 'GET' },
+);
 
 /**
  * Tells every five minutes that the user is still there, so that customer service sees who is online. It neither revives nor prolongs a session, and succeeds without a token.
@@ -470,8 +736,8 @@ export const userLogout: OperationFunction<'userLogout'> = (transport, ...args) 
  *
  * @example await userHeartbeat(transport);
  */
-export const userHeartbeat: OperationFunction<'userHeartbeat'> = (transport, ...args) =>
-  transport.call('userHeartbeat', ...args);
+export const userHeartbeat: OpenCall<'userHeartbeat', UserHeartbeatParams, null> =
+  /* @__PURE__ */ write('/api/user!heartbeat');
 
 /**
  * Closes the caller's account. Refused while a balance, an open order, recharge, withdrawal or loan is left. All sessions end, personal fields are erased and the name is not given to anybody else; booked records stay.
@@ -483,8 +749,10 @@ export const userHeartbeat: OperationFunction<'userHeartbeat'> = (transport, ...
  * @throws ApiError, of its own with key userNotFound, wrongFundPassword, lockedForThreeMinutes, tooManyWrongAttempts, deregisterWithBalance, deregisterWithOpenRecords
  * @example await userLogoff(transport, {"account":"amelia@example.com","reason":"I have moved and order from a nearer mall now."});
  */
-export const userLogoff: OperationFunction<'userLogoff'> = (transport, ...args) =>
-  transport.call('userLogoff', ...args);
+export const userLogoff: Call<'userLogoff', UserLogoffParams, null> = /* @__PURE__ */ write(
+  '/api/user!logoff',
+  'userNotFound.ifon wrongFundPassword.3jot lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io deregisterWithBalance.a0jz deregisterWithOpenRecords.1fq4',
+);
 
 /**
  * Replaces the login password of the caller, who must know the old one. All sessions of the user end, this one too, so the client logs in again. Wrong old passwords count towards the lockout.
@@ -496,8 +764,11 @@ export const userLogoff: OperationFunction<'userLogoff'> = (transport, ...args) 
  * @throws ApiError, of its own with key wrongOldPassword, passwordsMismatch, lockedForThreeMinutes, tooManyWrongAttempts
  * @example await userUpdateOldAndNewPsw(transport, {"old_password":"Cloudy-7june","password":"Sunny-42day","re_password":"Sunny-42day"});
  */
-export const userUpdateOldAndNewPsw: OperationFunction<'userUpdateOldAndNewPsw'> = (transport, ...args) =>
-  transport.call('userUpdateOldAndNewPsw', ...args);
+export const userUpdateOldAndNewPsw: Call<'userUpdateOldAndNewPsw', UserUpdateOldAndNewPswParams, null> =
+  /* @__PURE__ */ write(
+    '/api/user!updateOldAndNewPsw',
+    'wrongOldPassword.6wsx passwordsMismatch.rj3m lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io',
+  );
 
 /**
  * Sets the fund password of a caller who has none yet. It is asked for whenever money leaves the wallet. Refused when one is set; then it is changed or set anew by code.
@@ -508,8 +779,8 @@ export const userUpdateOldAndNewPsw: OperationFunction<'userUpdateOldAndNewPsw'>
  * @throws ApiError, of its own with key fundPasswordAlreadySet, passwordsMismatch
  * @example await userSetSafewordReg(transport, {"safeword":"135790","re_safeword":"135790"});
  */
-export const userSetSafewordReg: OperationFunction<'userSetSafewordReg'> = (transport, ...args) =>
-  transport.call('userSetSafewordReg', ...args);
+export const userSetSafewordReg: Call<'userSetSafewordReg', UserSetSafewordRegParams, null> =
+  /* @__PURE__ */ write('/api/user!setSafewordReg', 'fundPasswordAlreadySet.8wzw passwordsMismatch.rj3m');
 
 /**
  * Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments.
@@ -521,10 +792,14 @@ export const userSetSafewordReg: OperationFunction<'userSetSafewordReg'> = (tran
  * @throws ApiError, of its own with key fundPasswordNotSet, wrongFundPassword, passwordsMismatch, lockedForThreeMinutes, tooManyWrongAttempts
  * @example await userUpdateOldAndNewSafeword(transport, {"old_safeword":"246802","safeword":"135790","re_safeword":"135790"});
  */
-export const userUpdateOldAndNewSafeword: OperationFunction<'userUpdateOldAndNewSafeword'> = (
-  transport,
-  ...args
-) => transport.call('userUpdateOldAndNewSafeword', ...args);
+export const userUpdateOldAndNewSafeword: Call<
+  'userUpdateOldAndNewSafeword',
+  UserUpdateOldAndNewSafewordParams,
+  null
+> = /* @__PURE__ */ write(
+  '/api/user!updateOldAndNewSafeword',
+  'wrongFundPassword.3jot passwordsMismatch.rj3m lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io fundPasswordNotSet.co9e.999',
+);
 
 /**
  * Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3.
@@ -536,8 +811,11 @@ export const userUpdateOldAndNewSafeword: OperationFunction<'userUpdateOldAndNew
  * @throws ApiError, of its own with key onlyOneWithdrawalAddress, addressFormatWrong, wrongDepositChain
  * @example await userBindWithdrawAddress(transport, {"blockchain_name":"TRC20","coin":"USDT","channel_address":"TSjvDRttV55QwU7Wq69fob7shgyMEkNfij"});
  */
-export const userBindWithdrawAddress: OperationFunction<'userBindWithdrawAddress'> = (transport, ...args) =>
-  transport.call('userBindWithdrawAddress', ...args);
+export const userBindWithdrawAddress: Call<'userBindWithdrawAddress', UserBindWithdrawAddressParams, null> =
+  /* @__PURE__ */ write(
+    '/api/user!bindWithdrawAddress',
+    'onlyOneWithdrawalAddress.z2ve addressFormatWrong.2dr4 wrongDepositChain.8whl',
+  );
 
 /**
  * Answers which ways of proving ownership a name offers, for the screen of a forgotten login password. The answer follows from the name alone, so it is the same whether or not an account exists.
@@ -546,10 +824,11 @@ export const userBindWithdrawAddress: OperationFunction<'userBindWithdrawAddress
  *
  * @example await userGetUserNameVerifTarget(transport, {"username":"amelia@example.com"});
  */
-export const userGetUserNameVerifTarget: OperationFunction<'userGetUserNameVerifTarget'> = (
-  transport,
-  ...args
-) => transport.call('userGetUserNameVerifTarget', ...args);
+export const userGetUserNameVerifTarget: Call<
+  'userGetUserNameVerifTarget',
+  UserGetUserNameVerifTargetParams,
+  UserGetUserNameVerifTargetOk['data']
+> = /* @__PURE__ */ read('/api/user!getUserNameVerifTarget');
 
 /**
  * Sets a new login password for a user who proves ownership by a code from `idcode!execute` (purpose resetPassword) or by the authenticator. An unknown name is refused like a wrong code. All sessions of the user end.
@@ -563,8 +842,10 @@ export const userGetUserNameVerifTarget: OperationFunction<'userGetUserNameVerif
  * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, passwordsMismatch, lockedForThreeMinutes, tooManyWrongAttempts
  * @example await userResetpsw(transport, {"username":"amelia@example.com","verifcode_type":2,"verifcode":"482915","password":"Sunny-42day","re_password":"Sunny-42day"});
  */
-export const userResetpsw: OperationFunction<'userResetpsw'> = (transport, ...args) =>
-  transport.call('userResetpsw', ...args);
+export const userResetpsw: Call<'userResetpsw', UserResetpswParams, null> = /* @__PURE__ */ write(
+  '/api/user!resetpsw',
+  'emptyVerificationCode.o2q4 wrongVerificationCode.uedh passwordsMismatch.rj3m lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io',
+);
 
 /**
  * Sets a new fund password for a caller who has forgotten it and proves ownership by a code from `idcode!execute` (purpose fundPassword) or by the authenticator. The other sessions of the user end.
@@ -577,16 +858,21 @@ export const userResetpsw: OperationFunction<'userResetpsw'> = (transport, ...ar
  * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, passwordsMismatch, phoneOrEmailNotBound, authenticatorNotBound, lockedForThreeMinutes, tooManyWrongAttempts
  * @example await userSetSafeword(transport, {"verifcode_type":2,"verifcode":"482915","safeword":"135790","re_safeword":"135790"});
  */
-export const userSetSafeword: OperationFunction<'userSetSafeword'> = (transport, ...args) =>
-  transport.call('userSetSafeword', ...args);
+export const userSetSafeword: Call<'userSetSafeword', UserSetSafewordParams, null> = /* @__PURE__ */ write(
+  '/api/user!setSafeword',
+  'emptyVerificationCode.o2q4 wrongVerificationCode.uedh passwordsMismatch.rj3m phoneOrEmailNotBound.5yxm authenticatorNotBound.xdn3 lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io',
+);
 
 /**
  * Answers who the caller is, what is bound and verified, and whether a fund password is set. It never answers secrets such as that of the authenticator.
  *
  * @example await localuserGet(transport);
  */
-export const localuserGet: OperationFunction<'localuserGet'> = (transport, ...args) =>
-  transport.call('localuserGet', ...args);
+export const localuserGet: OpenCall<'localuserGet', NoInput, LocaluserGetOk['data']> = /* @__PURE__ */ read(
+  '/api/localuser!get',
+  '',
+  { method: 'GET' },
+);
 
 /**
  * Creates an account under an e-mail address or a phone and logs it in at once. The address or phone counts as bound but not as verified until a code confirms it.
@@ -601,10 +887,15 @@ export const localuserGet: OperationFunction<'localuserGet'> = (transport, ...ar
  * @throws ApiError, of its own with key duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend, sliderFailed
  * @example await localuserRegisterNoVerifcode(transport, {"username":"amelia@example.com","password":"Sunny-42day","re_password":"Sunny-42day","type":2});
  */
-export const localuserRegisterNoVerifcode: OperationFunction<'localuserRegisterNoVerifcode'> = (
-  transport,
-  ...args
-) => transport.call('localuserRegisterNoVerifcode', ...args);
+export const localuserRegisterNoVerifcode: Call<
+  'localuserRegisterNoVerifcode',
+  LocaluserRegisterNoVerifcodeParams,
+  LocaluserRegisterNoVerifcodeOk['data']
+> = /* @__PURE__ */ write(
+  '/api/localuser!registerNoVerifcode',
+  'duplicateUsername.7u99 passwordsMismatch.rj3m invalidRecommendationCode.l9pq noAuthorityToRecommend.ab0a sliderFailed.lvhj',
+  { method: 'GET' },
+);
 
 /**
  * Creates an account under an e-mail address or a phone that a code from `jscode!execute` has confirmed, and logs it in at once. The address or phone counts as bound and verified.
@@ -619,10 +910,14 @@ export const localuserRegisterNoVerifcode: OperationFunction<'localuserRegisterN
  * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend
  * @example await localuserRegisterWithVerifcode(transport, {"username":"amelia@example.com","verifcode":"482915","password":"Sunny-42day","re_password":"Sunny-42day","type":2});
  */
-export const localuserRegisterWithVerifcode: OperationFunction<'localuserRegisterWithVerifcode'> = (
-  transport,
-  ...args
-) => transport.call('localuserRegisterWithVerifcode', ...args);
+export const localuserRegisterWithVerifcode: Call<
+  'localuserRegisterWithVerifcode',
+  LocaluserRegisterWithVerifcodeParams,
+  LocaluserRegisterWithVerifcodeOk['data']
+> = /* @__PURE__ */ write(
+  '/api/localuser!registerWithVerifcode',
+  'emptyVerificationCode.o2q4 wrongVerificationCode.uedh duplicateUsername.7u99 passwordsMismatch.rj3m invalidRecommendationCode.l9pq noAuthorityToRecommend.ab0a',
+);
 
 /**
  * Succeeds when the caller may bind this e-mail address or phone, and is refused with the reason when not. Screens ask it before they have a code sent.
@@ -632,10 +927,11 @@ export const localuserRegisterWithVerifcode: OperationFunction<'localuserRegiste
  * @throws ApiError, of its own with key boundToAnotherUser
  * @example await localuserCheckEmailOrPhone(transport, {"target":"amelia@example.com"});
  */
-export const localuserCheckEmailOrPhone: OperationFunction<'localuserCheckEmailOrPhone'> = (
-  transport,
-  ...args
-) => transport.call('localuserCheckEmailOrPhone', ...args);
+export const localuserCheckEmailOrPhone: Call<
+  'localuserCheckEmailOrPhone',
+  LocaluserCheckEmailOrPhoneParams,
+  null
+> = /* @__PURE__ */ read('/api/localuser!checkEmailOrPhone', 'boundToAnotherUser.q8dw');
 
 /**
  * Sets which of the mall's twenty built-in pictures stands for the caller. The profile answers the number as text.
@@ -644,8 +940,8 @@ export const localuserCheckEmailOrPhone: OperationFunction<'localuserCheckEmailO
  *
  * @example await localuserRefreshAvatar(transport, {"idx":7});
  */
-export const localuserRefreshAvatar: OperationFunction<'localuserRefreshAvatar'> = (transport, ...args) =>
-  transport.call('localuserRefreshAvatar', ...args);
+export const localuserRefreshAvatar: Call<'localuserRefreshAvatar', LocaluserRefreshAvatarParams, null> =
+  /* @__PURE__ */ write('/api/localuser!refreshAvatar');
 
 /**
  * Takes the code that `idcode!execute` (purpose beforeBind) sent to the caller's bound e-mail address or phone and answers a proof, good for ten minutes, with which another one can be bound.
@@ -656,8 +952,14 @@ export const localuserRefreshAvatar: OperationFunction<'localuserRefreshAvatar'>
  * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, phoneOrEmailNotBound, tooManyWrongAttempts
  * @example await localuserBeforeBind(transport, {"target":"amelia@example.com","verifcode":"482915"});
  */
-export const localuserBeforeBind: OperationFunction<'localuserBeforeBind'> = (transport, ...args) =>
-  transport.call('localuserBeforeBind', ...args);
+export const localuserBeforeBind: Call<
+  'localuserBeforeBind',
+  LocaluserBeforeBindParams,
+  LocaluserBeforeBindOk['data']
+> = /* @__PURE__ */ write(
+  '/api/localuser!beforeBind',
+  'emptyVerificationCode.o2q4 wrongVerificationCode.uedh phoneOrEmailNotBound.5yxm tooManyWrongAttempts.y4io',
+);
 
 /**
  * Binds the e-mail address or phone to which `idcode!execute` (purpose bind) sent a code, and marks it as verified. Replacing one that is verified needs the proof of `localuser!beforeBind`.
@@ -670,10 +972,14 @@ export const localuserBeforeBind: OperationFunction<'localuserBeforeBind'> = (tr
  * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, wrongPassword, phoneAlreadyBound, emailAlreadyBound, boundToAnotherUser, lockedForThreeMinutes, tooManyWrongAttempts
  * @example await localuserBindEmailOrPhone(transport, {"target":"44 7700900123","verifcode":"482915","password":"Sunny-42day"});
  */
-export const localuserBindEmailOrPhone: OperationFunction<'localuserBindEmailOrPhone'> = (
-  transport,
-  ...args
-) => transport.call('localuserBindEmailOrPhone', ...args);
+export const localuserBindEmailOrPhone: Call<
+  'localuserBindEmailOrPhone',
+  LocaluserBindEmailOrPhoneParams,
+  null
+> = /* @__PURE__ */ write(
+  '/api/localuser!bindEmailOrPhone',
+  'emptyVerificationCode.o2q4 wrongVerificationCode.uedh wrongPassword.to2s phoneAlreadyBound.nlq8 emailAlreadyBound.iuqx boundToAnotherUser.q8dw lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io',
+);
 
 /**
  * Answers the caller's invitation code and link, how many users registered with it, and with whose code the caller came. Refused when the caller may not recommend others.
@@ -681,8 +987,8 @@ export const localuserBindEmailOrPhone: OperationFunction<'localuserBindEmailOrP
  * @throws ApiError, of its own with key noAuthorityToRecommend
  * @example await localuserGetReferral(transport);
  */
-export const localuserGetReferral: OperationFunction<'localuserGetReferral'> = (transport, ...args) =>
-  transport.call('localuserGetReferral', ...args);
+export const localuserGetReferral: OpenCall<'localuserGetReferral', NoInput, LocaluserGetReferralOk['data']> =
+  /* @__PURE__ */ read('/api/localuser!getReferral', 'noAuthorityToRecommend.ab0a');
 
 /**
  * Draws a new key and recovery codes for a caller without an authenticator and shows them this once; a key drawn before loses its use. Nothing is bound until `googleAuth!bind` proves that the authenticator has the key.
@@ -690,8 +996,8 @@ export const localuserGetReferral: OperationFunction<'localuserGetReferral'> = (
  * @throws ApiError, of its own with key authenticatorAlreadyBound
  * @example await googleAuthGet(transport);
  */
-export const googleAuthGet: OperationFunction<'googleAuthGet'> = (transport, ...args) =>
-  transport.call('googleAuthGet', ...args);
+export const googleAuthGet: OpenCall<'googleAuthGet', NoInput, GoogleAuthGetOk['data']> =
+  /* @__PURE__ */ write('/api/googleAuth!get', 'authenticatorAlreadyBound.ybc8');
 
 /**
  * Binds the authenticator that has the key last drawn by `googleAuth!get`, proved by a code that it shows now. A key is kept for ten minutes; after that the form has expired.
@@ -701,8 +1007,10 @@ export const googleAuthGet: OperationFunction<'googleAuthGet'> = (transport, ...
  * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, authenticatorAlreadyBound, sessionTokenInvalid, lockedForThreeMinutes, tooManyWrongAttempts
  * @example await googleAuthBind(transport, {"code":"482915"});
  */
-export const googleAuthBind: OperationFunction<'googleAuthBind'> = (transport, ...args) =>
-  transport.call('googleAuthBind', ...args);
+export const googleAuthBind: Call<'googleAuthBind', GoogleAuthBindParams, null> = /* @__PURE__ */ write(
+  '/api/googleAuth!bind',
+  'emptyVerificationCode.o2q4 wrongVerificationCode.uedh authenticatorAlreadyBound.ybc8 sessionTokenInvalid.p40c lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io',
+);
 
 /**
  * Removes the caller's authenticator, proved by a code that it shows now or by one of the recovery codes. The other recovery codes lose their use, and withdrawals wait for a new authenticator.
@@ -712,8 +1020,10 @@ export const googleAuthBind: OperationFunction<'googleAuthBind'> = (transport, .
  * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, authenticatorNotBound, lockedForThreeMinutes, tooManyWrongAttempts
  * @example await googleAuthUnbind(transport, {"code":"482915"});
  */
-export const googleAuthUnbind: OperationFunction<'googleAuthUnbind'> = (transport, ...args) =>
-  transport.call('googleAuthUnbind', ...args);
+export const googleAuthUnbind: Call<'googleAuthUnbind', GoogleAuthUnbindParams, null> = /* @__PURE__ */ write(
+  '/api/googleAuth!unbind',
+  'emptyVerificationCode.o2q4 wrongVerificationCode.uedh authenticatorNotBound.xdn3 lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io',
+);
 
 /**
  * Sends six digits to an e-mail address or phone that is to be registered. They are good for ten minutes, three tries and one registration. Visitors may call it; how often a target gets a code is limited.
@@ -724,8 +1034,11 @@ export const googleAuthUnbind: OperationFunction<'googleAuthUnbind'> = (transpor
  * @throws ApiError, of its own with key duplicateUsername, tooManyCodeSends, sliderFailed
  * @example await jscodeExecute(transport, {"target":"amelia@example.com"});
  */
-export const jscodeExecute: OperationFunction<'jscodeExecute'> = (transport, ...args) =>
-  transport.call('jscodeExecute', ...args);
+export const jscodeExecute: Call<'jscodeExecute', JscodeExecuteParams, null> = /* @__PURE__ */ write(
+  '/api/jscode!execute',
+  'duplicateUsername.7u99 tooManyCodeSends.6sz5 sliderFailed.lvhj',
+  { method: 'GET' },
+);
 
 /**
  * Sends six digits for one purpose, good for ten minutes, three tries and one use. Logged-in users may ask for all purposes. Visitors may ask for resetPassword only, which succeeds whether or not an account has the target, though only an account's owner gets a code.
@@ -737,16 +1050,18 @@ export const jscodeExecute: OperationFunction<'jscodeExecute'> = (transport, ...
  * @throws ApiError, of its own with key phoneOrEmailNotBound, boundToAnotherUser, tooManyCodeSends, sliderFailed
  * @example await idcodeExecute(transport, {"target":"amelia@example.com"});
  */
-export const idcodeExecute: OperationFunction<'idcodeExecute'> = (transport, ...args) =>
-  transport.call('idcodeExecute', ...args);
+export const idcodeExecute: Call<'idcodeExecute', IdcodeExecuteParams, null> = /* @__PURE__ */ write(
+  '/api/idcode!execute',
+  'phoneOrEmailNotBound.5yxm boundToAnotherUser.q8dw tooManyCodeSends.6sz5 sliderFailed.lvhj',
+);
 
 /**
  * Draws a background with a gap and the piece that fits it. The piece lies at the given height; the user moves it sideways into the gap. A challenge is good for two minutes and one answer.
  *
  * @example await sliderChallenge(transport);
  */
-export const sliderChallenge: OperationFunction<'sliderChallenge'> = (transport, ...args) =>
-  transport.call('sliderChallenge', ...args);
+export const sliderChallenge: OpenCall<'sliderChallenge', NoInput, SliderChallengeOk['data']> =
+  /* @__PURE__ */ write('/api/slider!challenge');
 
 /**
  * Takes the place to which the user moved the piece. A right answer earns a pass that a login, a registration or a request for a code may send once within five minutes; a wrong one uses the challenge up.
@@ -757,15 +1072,15 @@ export const sliderChallenge: OperationFunction<'sliderChallenge'> = (transport,
  * @throws ApiError, of its own with key sliderFailed
  * @example await sliderVerify(transport, {"challengeId":"sl_40c7e19a","x":172});
  */
-export const sliderVerify: OperationFunction<'sliderVerify'> = (transport, ...args) =>
-  transport.call('sliderVerify', ...args);
+export const sliderVerify: Call<'sliderVerify', SliderVerifyParams, SliderVerifyOk['data']> =
+  /* @__PURE__ */ write('/api/slider!verify', 'sliderFailed.lvhj');
 
 /**
  * Answers the caller's application for the identity check and where it stands. It is always an object; before any application all its fields, the status too, are null.
  *
  * @example await kycGet(transport);
  */
-export const kycGet: OperationFunction<'kycGet'> = (transport, ...args) => transport.call('kycGet', ...args);
+export const kycGet: OpenCall<'kycGet', NoInput, KycGetOk['data']> = /* @__PURE__ */ read('/api/kyc!get');
 
 /**
  * Hands in the real name, the document and its pictures, which were uploaded before and stay visible to the caller and the mall alone. A refused application can be made again; one under review or passed can't.
@@ -781,16 +1096,18 @@ export const kycGet: OperationFunction<'kycGet'> = (transport, ...args) => trans
  * @throws ApiError, of its own with key verificationUnderReview, alreadyVerified, imageUploadFailed
  * @example await kycApply(transport, {"name":"Amelia Hartley","idname":"Passport","idnumber":"K7702913","nationality":"United Kingdom","idimg_1":"/pictures/private/kyc-front.webp","idimg_2":"/pictures/private/kyc-back.webp"});
  */
-export const kycApply: OperationFunction<'kycApply'> = (transport, ...args) =>
-  transport.call('kycApply', ...args);
+export const kycApply: Call<'kycApply', KycApplyParams, null> = /* @__PURE__ */ write(
+  '/api/kyc!apply',
+  'verificationUnderReview.r6nw alreadyVerified.lts2 imageUploadFailed.3b6y',
+);
 
 /**
  * Answers the caller's application for the advanced verification, which withdrawals need, and where it stands. It is always an object; before any application all its fields, the status too, are null.
  *
  * @example await kycHighLevelGet(transport);
  */
-export const kycHighLevelGet: OperationFunction<'kycHighLevelGet'> = (transport, ...args) =>
-  transport.call('kycHighLevelGet', ...args);
+export const kycHighLevelGet: OpenCall<'kycHighLevelGet', NoInput, KycHighLevelGetOk['data']> =
+  /* @__PURE__ */ read('/api/kycHighLevel!get');
 
 /**
  * Hands in where the applicant lives with a picture that proves it. The identity check must have been passed. A refused application can be made again; one under review or passed can't.
@@ -803,16 +1120,19 @@ export const kycHighLevelGet: OperationFunction<'kycHighLevelGet'> = (transport,
  * @throws ApiError, of its own with key realNameNeeded, verificationUnderReview, alreadyVerified, imageUploadFailed
  * @example await kycHighLevelApply(transport, {"home_place":"14 Harbour Lane, Bristol BS1 5TY, United Kingdom","idimg_1":"/pictures/private/kyc-bill.webp","idimg_2":"/pictures/private/kyc-holding.webp"});
  */
-export const kycHighLevelApply: OperationFunction<'kycHighLevelApply'> = (transport, ...args) =>
-  transport.call('kycHighLevelApply', ...args);
+export const kycHighLevelApply: Call<'kycHighLevelApply', KycHighLevelApplyParams, null> =
+  /* @__PURE__ */ write(
+    '/api/kycHighLevel!apply',
+    'realNameNeeded.rllt verificationUnderReview.r6nw alreadyVerified.lts2 imageUploadFailed.3b6y',
+  );
 
 /**
  * Lists the whole address book of the caller, the default address first. It is short, so it comes without pages.
  *
  * @example await addressList(transport);
  */
-export const addressList: OperationFunction<'addressList'> = (transport, ...args) =>
-  transport.call('addressList', ...args);
+export const addressList: OpenCall<'addressList', NoInput, AddressListOk['data']> =
+  /* @__PURE__ */ read('/api/address!list');
 
 /**
  * Adds a delivery address to the caller's book. The first one becomes the default. A buyer keeps at most six; one more is refused.
@@ -834,8 +1154,10 @@ export const addressList: OperationFunction<'addressList'> = (transport, ...args
  * @throws ApiError, of its own with key deliveryAddressLimit
  * @example await addressAdd(transport, {"phone":"44 7700900123","contacts":"Amelia Hartley","address":"14 Rosebery Avenue, Flat 3","country":"United Kingdom"});
  */
-export const addressAdd: OperationFunction<'addressAdd'> = (transport, ...args) =>
-  transport.call('addressAdd', ...args);
+export const addressAdd: Call<'addressAdd', AddressAddParams, null> = /* @__PURE__ */ write(
+  '/api/address!add',
+  'deliveryAddressLimit.udci',
+);
 
 /**
  * Replaces all fields of one of the caller's addresses; an optional field that is left out becomes empty. Orders already placed keep the address they were placed with. Leaving out `use` keeps the mark as it is, and the default address stays the default until another one takes its place.
@@ -858,8 +1180,10 @@ export const addressAdd: OperationFunction<'addressAdd'> = (transport, ...args) 
  * @throws ApiError, of its own with key addressNotFound
  * @example await addressEdit(transport, {"id":"ad_home","phone":"44 7700900123","contacts":"Amelia Hartley","address":"14 Rosebery Avenue, Flat 3","country":"United Kingdom"});
  */
-export const addressEdit: OperationFunction<'addressEdit'> = (transport, ...args) =>
-  transport.call('addressEdit', ...args);
+export const addressEdit: Call<'addressEdit', AddressEditParams, null> = /* @__PURE__ */ write(
+  '/api/address!edit',
+  'addressNotFound.quq4',
+);
 
 /**
  * Deletes one of the caller's addresses; deleting it again succeeds too. If it was the default, the newest of the others takes its place. An address that never was the caller's is refused. Orders keep their own copy.
@@ -869,8 +1193,10 @@ export const addressEdit: OperationFunction<'addressEdit'> = (transport, ...args
  * @throws ApiError, of its own with key addressNotFound
  * @example await addressDel(transport, {"id":"ad_office"});
  */
-export const addressDel: OperationFunction<'addressDel'> = (transport, ...args) =>
-  transport.call('addressDel', ...args);
+export const addressDel: Call<'addressDel', AddressDelParams, null> = /* @__PURE__ */ write(
+  '/api/address!del',
+  'addressNotFound.quq4',
+);
 
 /**
  * Lists the countries that can be delivered to, with their calling codes, in the caller's language. Visitors may call it.
@@ -879,8 +1205,11 @@ export const addressDel: OperationFunction<'addressDel'> = (transport, ...args) 
  *
  * @example await addressListCountry(transport);
  */
-export const addressListCountry: OperationFunction<'addressListCountry'> = (transport, ...args) =>
-  transport.call('addressListCountry', ...args);
+export const addressListCountry: OpenCall<
+  'addressListCountry',
+  AddressListCountryParams,
+  AddressListCountryOk['data']
+> = /* @__PURE__ */ read('/api/address!listCountry');
 
 /**
  * Lists the states, provinces or regions of a country. The list is empty for a country without them or one that does not exist, and the buyer types the name instead.
@@ -890,8 +1219,8 @@ export const addressListCountry: OperationFunction<'addressListCountry'> = (tran
  *
  * @example await addressListState(transport, {"countryId":826});
  */
-export const addressListState: OperationFunction<'addressListState'> = (transport, ...args) =>
-  transport.call('addressListState', ...args);
+export const addressListState: Call<'addressListState', AddressListStateParams, AddressListStateOk['data']> =
+  /* @__PURE__ */ read('/api/address!listState');
 
 /**
  * Lists the larger cities of a state. The list is empty for a state without them or one that does not exist, and the buyer types the name instead.
@@ -901,8 +1230,8 @@ export const addressListState: OperationFunction<'addressListState'> = (transpor
  *
  * @example await addressListCity(transport, {"stateId":82601});
  */
-export const addressListCity: OperationFunction<'addressListCity'> = (transport, ...args) =>
-  transport.call('addressListCity', ...args);
+export const addressListCity: Call<'addressListCity', AddressListCityParams, AddressListCityOk['data']> =
+  /* @__PURE__ */ read('/api/address!listCity');
 
 /**
  * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders must finish them first.
@@ -915,8 +1244,11 @@ export const addressListCity: OperationFunction<'addressListCity'> = (transport,
  * @throws ApiError, of its own with key chooseAddress, addressNotFound, goodsNotFound, productRemoved, skuNotFound, insufficientStock, aboveMaximumQuantity, belowMinimumOrder, ownStoreGoods, duplicateSubmission, submitWithOpenOrders, accountFrozen
  * @example await orderSubmit(transport, {"orderInfo":"g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2"});
  */
-export const orderSubmit: OperationFunction<'orderSubmit'> = (transport, ...args) =>
-  transport.call('orderSubmit', ...args);
+export const orderSubmit: Call<'orderSubmit', OrderSubmitParams, OrderSubmitOk['data']> =
+  /* @__PURE__ */ write(
+    '/api/order!submit',
+    'chooseAddress.i9li addressNotFound.quq4 goodsNotFound.bcrw productRemoved.4wtr skuNotFound.i879 insufficientStock.sbmy aboveMaximumQuantity.zp8u belowMinimumOrder.l139 ownStoreGoods.mu5d duplicateSubmission.ptzo submitWithOpenOrders.kfvn accountFrozen.epvq',
+  );
 
 /**
  * Charges the caller's wallet with the totals of one or several unpaid orders, all or none, and moves them to status 1. Only the buyer may pay, before the payment deadline. Wrong fund passwords are counted over all calls that ask for one: after three in a row the caller waits three minutes, after more until the next day.
@@ -927,8 +1259,10 @@ export const orderSubmit: OperationFunction<'orderSubmit'> = (transport, ...args
  * @throws ApiError, of its own with key orderNotFound, orderAlreadyPaid, orderAlreadyCancelled, orderAlreadyCompleted, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, accountFrozen
  * @example await orderPay(transport, {"orderId":"or_20260314_0001,or_20260314_0002","safeword":"135790"});
  */
-export const orderPay: OperationFunction<'orderPay'> = (transport, ...args) =>
-  transport.call('orderPay', ...args);
+export const orderPay: Call<'orderPay', OrderPayParams, null> = /* @__PURE__ */ write(
+  '/api/order!pay',
+  'orderNotFound.13tn orderAlreadyPaid.51ds orderAlreadyCancelled.tj03 orderAlreadyCompleted.52zu insufficientBalance.w84e wrongFundPassword.3jot lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io accountFrozen.epvq fundPasswordNotSet.co9e.999',
+);
 
 /**
  * Cancels one of the caller's orders that waits for payment (status 0 to -1) and gives the reserved stock back. Orders in any other state are refused; sellers can't cancel. Existing clients send reasons from 1 to 9: the compatibility layer of a server may take what is above 4 as 4 (other).
@@ -939,8 +1273,10 @@ export const orderPay: OperationFunction<'orderPay'> = (transport, ...args) =>
  * @throws ApiError, of its own with key orderNotFound, orderAlreadyCancelled, orderAlreadyCompleted, onlyPendingPaymentCancellable, sellerCannotCancel
  * @example await orderCancel(transport, {"orderId":"or_20260314_0001","returnReason":0});
  */
-export const orderCancel: OperationFunction<'orderCancel'> = (transport, ...args) =>
-  transport.call('orderCancel', ...args);
+export const orderCancel: Call<'orderCancel', OrderCancelParams, null> = /* @__PURE__ */ write(
+  '/api/order!cancel',
+  'orderNotFound.13tn orderAlreadyCancelled.tj03 orderAlreadyCompleted.52zu onlyPendingPaymentCancellable.tfn3 sellerCannotCancel.z824',
+);
 
 /**
  * Lists the caller's own orders, newest first, all of them or those of one status, each with its store, its first three lines and its sums. Status 1 stands for all that wait for shipment and brings status 2 as well.
@@ -952,8 +1288,8 @@ export const orderCancel: OperationFunction<'orderCancel'> = (transport, ...args
  *
  * @example await orderListMain(transport);
  */
-export const orderListMain: OperationFunction<'orderListMain'> = (transport, ...args) =>
-  transport.call('orderListMain', ...args);
+export const orderListMain: OpenCall<'orderListMain', OrderListMainParams, OrderListMainOk['data']> =
+  /* @__PURE__ */ read('/api/order!listMain', '', { paging: pageList });
 
 /**
  * Answers one of the caller's own orders with address, sums, refund and shipment; the order of anyone else does not exist for the caller. Phone and e-mail address of the receiver are shortened unless they are asked for in full.
@@ -964,8 +1300,10 @@ export const orderListMain: OperationFunction<'orderListMain'> = (transport, ...
  * @throws ApiError, of its own with key orderNotFound
  * @example await orderInfo(transport, {"orderId":"or_20260308_0003"});
  */
-export const orderInfo: OperationFunction<'orderInfo'> = (transport, ...args) =>
-  transport.call('orderInfo', ...args);
+export const orderInfo: Call<'orderInfo', OrderInfoParams, OrderInfoOk['data']> = /* @__PURE__ */ read(
+  '/api/order!info',
+  'orderNotFound.13tn',
+);
 
 /**
  * Lists what one of the caller's own orders holds, with the names, prices and pictures of the time of the order, and whether the goods can be bought again.
@@ -977,8 +1315,8 @@ export const orderInfo: OperationFunction<'orderInfo'> = (transport, ...args) =>
  * @throws ApiError, of its own with key orderNotFound
  * @example await orderListGoods(transport, {"orderId":"or_20260314_0001"});
  */
-export const orderListGoods: OperationFunction<'orderListGoods'> = (transport, ...args) =>
-  transport.call('orderListGoods', ...args);
+export const orderListGoods: Call<'orderListGoods', OrderListGoodsParams, OrderListGoodsOk['data']> =
+  /* @__PURE__ */ read('/api/order!listGoods', 'orderNotFound.13tn', { paging: pageList });
 
 /**
  * Says that one of the caller's shipped orders has arrived (status 3 to 4). The money goes to the store, so that no refund is possible afterwards. The order then waits for a review.
@@ -988,8 +1326,10 @@ export const orderListGoods: OperationFunction<'orderListGoods'> = (transport, .
  * @throws ApiError, of its own with key orderNotFound, orderNotReceivable, orderAlreadyCompleted, orderAlreadyCancelled
  * @example await orderReceipt(transport, {"orderId":"or_20260308_0003"});
  */
-export const orderReceipt: OperationFunction<'orderReceipt'> = (transport, ...args) =>
-  transport.call('orderReceipt', ...args);
+export const orderReceipt: Call<'orderReceipt', OrderReceiptParams, null> = /* @__PURE__ */ write(
+  '/api/order!receipt',
+  'orderNotFound.13tn orderNotReceivable.e9sc orderAlreadyCompleted.52zu orderAlreadyCancelled.tj03',
+);
 
 /**
  * Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6). Granted, the money goes back to the wallet; refused, the order returns to where it was and a refund may be asked for once more. Shipped orders can't be refunded.
@@ -1002,16 +1342,21 @@ export const orderReceipt: OperationFunction<'orderReceipt'> = (transport, ...ar
  * @throws ApiError, of its own with key orderNotFound, orderNotRefundable, shippedOrderNotRefundable, orderAlreadyCancelled, orderAlreadyCompleted, refundAmountTooHigh
  * @example await orderReturns(transport, {"orderId":"or_20260314_0002","returnReason":2});
  */
-export const orderReturns: OperationFunction<'orderReturns'> = (transport, ...args) =>
-  transport.call('orderReturns', ...args);
+export const orderReturns: Call<'orderReturns', OrderReturnsParams, null> = /* @__PURE__ */ write(
+  '/api/order!returns',
+  'orderNotFound.13tn orderNotRefundable.xn3e shippedOrderNotRefundable.bmwh orderAlreadyCancelled.tj03 orderAlreadyCompleted.52zu refundAmountTooHigh.zevv',
+);
 
 /**
  * Counts the caller's orders that wait for payment, shipment, receipt or review, and those in or after a refund, for the badges of the account page. The figures are texts.
  *
  * @example await orderCountOrderStatus(transport);
  */
-export const orderCountOrderStatus: OperationFunction<'orderCountOrderStatus'> = (transport, ...args) =>
-  transport.call('orderCountOrderStatus', ...args);
+export const orderCountOrderStatus: OpenCall<
+  'orderCountOrderStatus',
+  NoInput,
+  OrderCountOrderStatusOk['data']
+> = /* @__PURE__ */ read('/api/order!countOrderStatus');
 
 /**
  * Asks the store to ship one of the caller's orders that waits for shipment (status 1 or 2). It can be done once an order; the status stays as it is.
@@ -1021,8 +1366,10 @@ export const orderCountOrderStatus: OperationFunction<'orderCountOrderStatus'> =
  * @throws ApiError, of its own with key orderNotFound, orderNotRemindable, alreadyReminded
  * @example await orderRemind(transport, {"orderId":"or_20260311_0007"});
  */
-export const orderRemind: OperationFunction<'orderRemind'> = (transport, ...args) =>
-  transport.call('orderRemind', ...args);
+export const orderRemind: Call<'orderRemind', OrderRemindParams, null> = /* @__PURE__ */ write(
+  '/api/order!remind',
+  'orderNotFound.13tn orderNotRemindable.ouuq alreadyReminded.e35h',
+);
 
 /**
  * Answers what order!submit would make of the same lines at this moment: present prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
@@ -1033,8 +1380,10 @@ export const orderRemind: OperationFunction<'orderRemind'> = (transport, ...args
  * @throws ApiError, of its own with key addressNotFound
  * @example await orderQuote(transport, {"orderInfo":"g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2"});
  */
-export const orderQuote: OperationFunction<'orderQuote'> = (transport, ...args) =>
-  transport.call('orderQuote', ...args);
+export const orderQuote: Call<'orderQuote', OrderQuoteParams, OrderQuoteOk['data']> = /* @__PURE__ */ read(
+  '/api/order!quote',
+  'addressNotFound.quq4',
+);
 
 /**
  * Lists what happened to one of the caller's own orders, oldest first: each change of its state and each stop of the parcel on its way.
@@ -1044,8 +1393,8 @@ export const orderQuote: OperationFunction<'orderQuote'> = (transport, ...args) 
  * @throws ApiError, of its own with key orderNotFound
  * @example await orderLogList(transport, {"orderId":"or_20260308_0003"});
  */
-export const orderLogList: OperationFunction<'orderLogList'> = (transport, ...args) =>
-  transport.call('orderLogList', ...args);
+export const orderLogList: Call<'orderLogList', OrderLogListParams, OrderLogListOk['data']> =
+  /* @__PURE__ */ read('/api/orderLog!list', 'orderNotFound.13tn');
 
 /**
  * Lists every way to pay that the mall knows, and for each whether it is open in the region, why not, and what it costs on top. The region is a country. Visitors may call it.
@@ -1054,8 +1403,8 @@ export const orderLogList: OperationFunction<'orderLogList'> = (transport, ...ar
  *
  * @example await paymentMethods(transport);
  */
-export const paymentMethods: OperationFunction<'paymentMethods'> = (transport, ...args) =>
-  transport.call('paymentMethods', ...args);
+export const paymentMethods: OpenCall<'paymentMethods', PaymentMethodsParams, PaymentMethodsOk['data']> =
+  /* @__PURE__ */ read('/api/payment!methods');
 
 /**
  * Starts the payment of one or several unpaid orders of the caller through a payment provider and answers the page to send the buyer to. Nothing is charged yet. Opened again for the same orders and method while it is unfinished, the same payment is answered.
@@ -1067,8 +1416,11 @@ export const paymentMethods: OperationFunction<'paymentMethods'> = (transport, .
  * @throws ApiError, of its own with key orderNotFound, orderAlreadyPaid, orderAlreadyCancelled, orderAlreadyCompleted, paymentMethodNotOpen, paymentFailed, accountFrozen
  * @example await paymentOpen(transport, {"orderId":"or_20260314_0001,or_20260314_0002","method":"card"});
  */
-export const paymentOpen: OperationFunction<'paymentOpen'> = (transport, ...args) =>
-  transport.call('paymentOpen', ...args);
+export const paymentOpen: Call<'paymentOpen', PaymentOpenParams, PaymentOpenOk['data']> =
+  /* @__PURE__ */ write(
+    '/api/payment!open',
+    'orderNotFound.13tn orderAlreadyPaid.51ds orderAlreadyCancelled.tj03 orderAlreadyCompleted.52zu paymentMethodNotOpen.hzq9 paymentFailed.nq36 accountFrozen.epvq',
+  );
 
 /**
  * Answers one of the caller's own payments, for the page that the buyer comes back to. As long as the provider has not decided, the status stays 0 and the call may be repeated every few seconds.
@@ -1078,16 +1430,18 @@ export const paymentOpen: OperationFunction<'paymentOpen'> = (transport, ...args
  * @throws ApiError, of its own with key recordNotFound
  * @example await paymentGet(transport, {"paymentId":"pm_20260314_0001"});
  */
-export const paymentGet: OperationFunction<'paymentGet'> = (transport, ...args) =>
-  transport.call('paymentGet', ...args);
+export const paymentGet: Call<'paymentGet', PaymentGetParams, PaymentGetOk['data']> = /* @__PURE__ */ read(
+  '/api/payment!get',
+  'recordNotFound.6w1a',
+);
 
 /**
  * Lists the bank cards and accounts that the caller keeps for withdrawals, the newest first. They are few, so they come without pages.
  *
  * @example await bankCardList(transport);
  */
-export const bankCardList: OperationFunction<'bankCardList'> = (transport, ...args) =>
-  transport.call('bankCardList', ...args);
+export const bankCardList: OpenCall<'bankCardList', NoInput, BankCardListOk['data']> =
+  /* @__PURE__ */ read('/api/bankCard!list');
 
 /**
  * Keeps a bank card or account of the caller for later withdrawals. The same number added again replaces its bank and holder. A user keeps at most ten; one more is refused.
@@ -1099,8 +1453,8 @@ export const bankCardList: OperationFunction<'bankCardList'> = (transport, ...ar
  * @throws ApiError, of its own with key bankCardLimit
  * @example await bankCardAdd(transport, {"bankName":"First Bank of Bergen","bankUserName":"Amelia Hartley","bankCardNo":"NO9386011117947"});
  */
-export const bankCardAdd: OperationFunction<'bankCardAdd'> = (transport, ...args) =>
-  transport.call('bankCardAdd', ...args);
+export const bankCardAdd: Call<'bankCardAdd', BankCardAddParams, BankCardAddOk['data']> =
+  /* @__PURE__ */ write('/api/bankCard!add', 'bankCardLimit.fsr5');
 
 /**
  * Forgets one of the caller's bank cards; forgetting it again succeeds too. One that never was the caller's is refused. Withdrawals under way are not touched.
@@ -1110,16 +1464,18 @@ export const bankCardAdd: OperationFunction<'bankCardAdd'> = (transport, ...args
  * @throws ApiError, of its own with key bankCardNotFound
  * @example await bankCardDel(transport, {"id":"bc_thames"});
  */
-export const bankCardDel: OperationFunction<'bankCardDel'> = (transport, ...args) =>
-  transport.call('bankCardDel', ...args);
+export const bankCardDel: Call<'bankCardDel', BankCardDelParams, null> = /* @__PURE__ */ write(
+  '/api/bankCard!del',
+  'bankCardNotFound.9v54',
+);
 
 /**
  * Answers what the caller's wallet holds and can spend at this moment, in USDT. Money held for a withdrawal under way is not part of it.
  *
  * @example await walletGetUsdt(transport);
  */
-export const walletGetUsdt: OperationFunction<'walletGetUsdt'> = (transport, ...args) =>
-  transport.call('walletGetUsdt', ...args);
+export const walletGetUsdt: OpenCall<'walletGetUsdt', NoInput, WalletGetUsdtOk['data']> =
+  /* @__PURE__ */ read('/api/wallet!getUsdt');
 
 /**
  * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
@@ -1130,8 +1486,8 @@ export const walletGetUsdt: OperationFunction<'walletGetUsdt'> = (transport, ...
  *
  * @example await walletLogs(transport);
  */
-export const walletLogs: OperationFunction<'walletLogs'> = (transport, ...args) =>
-  transport.call('walletLogs', ...args);
+export const walletLogs: OpenCall<'walletLogs', WalletLogsParams, WalletLogsOk['data']> =
+  /* @__PURE__ */ read('/api/wallet!logs', '', { paging: pageList });
 
 /**
  * Answers a fresh one-time session token that the next recharge must carry, so that a form is never taken twice. Older clients also fetch it before a withdrawal.
@@ -1139,10 +1495,11 @@ export const walletLogs: OperationFunction<'walletLogs'> = (transport, ...args) 
  * @throws ApiError, of its own with key accountFrozen
  * @example await rechargeBlockchainRechargeOpen(transport);
  */
-export const rechargeBlockchainRechargeOpen: OperationFunction<'rechargeBlockchainRechargeOpen'> = (
-  transport,
-  ...args
-) => transport.call('rechargeBlockchainRechargeOpen', ...args);
+export const rechargeBlockchainRechargeOpen: OpenCall<
+  'rechargeBlockchainRechargeOpen',
+  NoInput,
+  RechargeBlockchainRechargeOpenOk['data']
+> = /* @__PURE__ */ write('/api/rechargeBlockchain!recharge_open', 'accountFrozen.epvq');
 
 /**
  * Reports that the caller has sent a coin to an address of the mall. The record appears at once as processing;
@@ -1160,10 +1517,14 @@ export const rechargeBlockchainRechargeOpen: OperationFunction<'rechargeBlockcha
  * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, wrongDepositChain, proofImageRequired, accountFrozen, imageUploadFailed
  * @example await rechargeBlockchainRecharge(transport, {"session_token":"rs_4f9d2c71e8b34a60","coin":"USDT","blockchain_name":"TRC20","channel_address":"TQ5pMockZ4rH8kL2mV7cXs9bYd3fGw6uJa","amount":"250.00","img":"/uploads/recharge/5f1d.webp"});
  */
-export const rechargeBlockchainRecharge: OperationFunction<'rechargeBlockchainRecharge'> = (
-  transport,
-  ...args
-) => transport.call('rechargeBlockchainRecharge', ...args);
+export const rechargeBlockchainRecharge: Call<
+  'rechargeBlockchainRecharge',
+  RechargeBlockchainRechargeParams,
+  RechargeBlockchainRechargeOk['data']
+> = /* @__PURE__ */ write(
+  '/api/rechargeBlockchain!recharge',
+  'sessionTokenInvalid.p40c duplicateSubmission.ptzo depositOutsideLimits.rsvb wrongDepositChain.8whl proofImageRequired.f4g7 accountFrozen.epvq imageUploadFailed.3b6y',
+);
 
 /**
  * Lists the recharges of the caller, newest first, over a chain as well as through third parties. Nobody else can see them.
@@ -1174,8 +1535,11 @@ export const rechargeBlockchainRecharge: OperationFunction<'rechargeBlockchainRe
  *
  * @example await rechargeBlockchainList(transport);
  */
-export const rechargeBlockchainList: OperationFunction<'rechargeBlockchainList'> = (transport, ...args) =>
-  transport.call('rechargeBlockchainList', ...args);
+export const rechargeBlockchainList: OpenCall<
+  'rechargeBlockchainList',
+  RechargeBlockchainListParams,
+  RechargeBlockchainListOk['data']
+> = /* @__PURE__ */ read('/api/rechargeBlockchain!list', '', { paging: elementsByPageNo });
 
 /**
  * Answers one recharge of the caller with all that is known of it. The record of another user counts as not there.
@@ -1185,8 +1549,11 @@ export const rechargeBlockchainList: OperationFunction<'rechargeBlockchainList'>
  * @throws ApiError, of its own with key recordNotFound
  * @example await rechargeBlockchainGet(transport, {"order_no":"rc_20260314_0001"});
  */
-export const rechargeBlockchainGet: OperationFunction<'rechargeBlockchainGet'> = (transport, ...args) =>
-  transport.call('rechargeBlockchainGet', ...args);
+export const rechargeBlockchainGet: Call<
+  'rechargeBlockchainGet',
+  RechargeBlockchainGetParams,
+  RechargeBlockchainGetOk['data']
+> = /* @__PURE__ */ read('/api/rechargeBlockchain!get', 'recordNotFound.6w1a');
 
 /**
  * Answers what one coin is worth in USDT at the moment, so that a form can show what a recharge will bring.
@@ -1195,17 +1562,22 @@ export const rechargeBlockchainGet: OperationFunction<'rechargeBlockchainGet'> =
  *
  * @example await rechargeBlockchainFee(transport);
  */
-export const rechargeBlockchainFee: OperationFunction<'rechargeBlockchainFee'> = (transport, ...args) =>
-  transport.call('rechargeBlockchainFee', ...args);
+export const rechargeBlockchainFee: OpenCall<
+  'rechargeBlockchainFee',
+  RechargeBlockchainFeeParams,
+  RechargeBlockchainFeeOk['data']
+> = /* @__PURE__ */ read('/api/rechargeBlockchain!fee');
 
 /**
  * Answers the least and the largest worth of one recharge in USDT. A channel may set narrower limits in its own coin.
  *
  * @example await rechargeBlockchainRechargeLimitConfig(transport);
  */
-export const rechargeBlockchainRechargeLimitConfig: OperationFunction<
-  'rechargeBlockchainRechargeLimitConfig'
-> = (transport, ...args) => transport.call('rechargeBlockchainRechargeLimitConfig', ...args);
+export const rechargeBlockchainRechargeLimitConfig: OpenCall<
+  'rechargeBlockchainRechargeLimitConfig',
+  NoInput,
+  RechargeBlockchainRechargeLimitConfigOk['data']
+> = /* @__PURE__ */ read('/api/rechargeBlockchain!rechargeLimitConfig');
 
 /**
  * Lists the coins and networks on which the mall takes recharges, with its address, the rate and the limits of each. Withdrawals use the same rates.
@@ -1214,18 +1586,22 @@ export const rechargeBlockchainRechargeLimitConfig: OperationFunction<
  *
  * @example await channelBlockchainList(transport);
  */
-export const channelBlockchainList: OperationFunction<'channelBlockchainList'> = (transport, ...args) =>
-  transport.call('channelBlockchainList', ...args);
+export const channelBlockchainList: OpenCall<
+  'channelBlockchainList',
+  ChannelBlockchainListParams,
+  ChannelBlockchainListOk['data']
+> = /* @__PURE__ */ read('/api/channelBlockchain!list');
 
 /**
  * Lists the banks and purses through which a recharge can be paid in place of a chain, each with the amounts that it takes.
  *
  * @example await thirdPartyRechargeGetCoinList(transport);
  */
-export const thirdPartyRechargeGetCoinList: OperationFunction<'thirdPartyRechargeGetCoinList'> = (
-  transport,
-  ...args
-) => transport.call('thirdPartyRechargeGetCoinList', ...args);
+export const thirdPartyRechargeGetCoinList: OpenCall<
+  'thirdPartyRechargeGetCoinList',
+  NoInput,
+  ThirdPartyRechargeGetCoinListOk['data']
+> = /* @__PURE__ */ read('/api/thirdPartyRecharge!getCoinList');
 
 /**
  * Begins a recharge through a bank abroad and answers the page on which to pay. The record stays processing until the third party reports the payment.
@@ -1237,10 +1613,14 @@ export const thirdPartyRechargeGetCoinList: OperationFunction<'thirdPartyRecharg
  * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
  * @example await thirdPartyRechargeRecharge(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00","frenchCurrency":"EUR"});
  */
-export const thirdPartyRechargeRecharge: OperationFunction<'thirdPartyRechargeRecharge'> = (
-  transport,
-  ...args
-) => transport.call('thirdPartyRechargeRecharge', ...args);
+export const thirdPartyRechargeRecharge: Call<
+  'thirdPartyRechargeRecharge',
+  ThirdPartyRechargeRechargeParams,
+  ThirdPartyRechargeRechargeOk['data']
+> = /* @__PURE__ */ write(
+  '/api/thirdPartyRecharge!recharge',
+  'sessionTokenInvalid.p40c duplicateSubmission.ptzo depositOutsideLimits.rsvb paymentMethodNotOpen.hzq9 paymentFailed.nq36 accountFrozen.epvq',
+);
 
 /**
  * Begins a recharge through GCash and answers the page on which to pay. The record stays processing until the third party reports the payment.
@@ -1251,10 +1631,15 @@ export const thirdPartyRechargeRecharge: OperationFunction<'thirdPartyRechargeRe
  * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
  * @example await thirdPartyRechargePhpRecharge(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00"});
  */
-export const thirdPartyRechargePhpRecharge: OperationFunction<'thirdPartyRechargePhpRecharge'> = (
-  transport,
-  ...args
-) => transport.call('thirdPartyRechargePhpRecharge', ...args);
+export const thirdPartyRechargePhpRecharge: Call<
+  'thirdPartyRechargePhpRecharge',
+  ThirdPartyRechargePhpRechargeParams,
+  ThirdPartyRechargePhpRechargeOk['data']
+> = /* @__PURE__ */ write(
+  '/api/thirdPartyRecharge!PHP_recharge',
+  'sessionTokenInvalid.p40c duplicateSubmission.ptzo depositOutsideLimits.rsvb paymentMethodNotOpen.hzq9 paymentFailed.nq36 accountFrozen.epvq',
+  { operationId: 'thirdPartyRechargePhpRecharge' },
+);
 
 /**
  * Begins a recharge through GCash 2.0 and answers the page on which to pay. The record stays processing until the third party reports the payment.
@@ -1266,10 +1651,15 @@ export const thirdPartyRechargePhpRecharge: OperationFunction<'thirdPartyRecharg
  * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
  * @example await thirdPartyRechargePhpRecharge2(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00","pageUrl":"https://openmall.example/userInfo/money-package"});
  */
-export const thirdPartyRechargePhpRecharge2: OperationFunction<'thirdPartyRechargePhpRecharge2'> = (
-  transport,
-  ...args
-) => transport.call('thirdPartyRechargePhpRecharge2', ...args);
+export const thirdPartyRechargePhpRecharge2: Call<
+  'thirdPartyRechargePhpRecharge2',
+  ThirdPartyRechargePhpRecharge2Params,
+  ThirdPartyRechargePhpRecharge2Ok['data']
+> = /* @__PURE__ */ write(
+  '/api/thirdPartyRecharge!PHP_recharge2',
+  'sessionTokenInvalid.p40c duplicateSubmission.ptzo depositOutsideLimits.rsvb paymentMethodNotOpen.hzq9 paymentFailed.nq36 accountFrozen.epvq',
+  { operationId: 'thirdPartyRechargePhpRecharge2' },
+);
 
 /**
  * Begins a recharge through GCash 3.0 and answers the page on which to pay. The record stays processing until the third party reports the payment.
@@ -1281,10 +1671,15 @@ export const thirdPartyRechargePhpRecharge2: OperationFunction<'thirdPartyRechar
  * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
  * @example await thirdPartyRechargePhpRecharge3(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00","pageUrl":"https://openmall.example/userInfo/money-package"});
  */
-export const thirdPartyRechargePhpRecharge3: OperationFunction<'thirdPartyRechargePhpRecharge3'> = (
-  transport,
-  ...args
-) => transport.call('thirdPartyRechargePhpRecharge3', ...args);
+export const thirdPartyRechargePhpRecharge3: Call<
+  'thirdPartyRechargePhpRecharge3',
+  ThirdPartyRechargePhpRecharge3Params,
+  ThirdPartyRechargePhpRecharge3Ok['data']
+> = /* @__PURE__ */ write(
+  '/api/thirdPartyRecharge!PHP_recharge3',
+  'sessionTokenInvalid.p40c duplicateSubmission.ptzo depositOutsideLimits.rsvb paymentMethodNotOpen.hzq9 paymentFailed.nq36 accountFrozen.epvq',
+  { operationId: 'thirdPartyRechargePhpRecharge3' },
+);
 
 /**
  * Begins a recharge through Maya and answers the page on which to pay. The record stays processing until the third party reports the payment.
@@ -1296,10 +1691,15 @@ export const thirdPartyRechargePhpRecharge3: OperationFunction<'thirdPartyRechar
  * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
  * @example await thirdPartyRechargePhpRecharge4(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00","pageUrl":"https://openmall.example/userInfo/money-package"});
  */
-export const thirdPartyRechargePhpRecharge4: OperationFunction<'thirdPartyRechargePhpRecharge4'> = (
-  transport,
-  ...args
-) => transport.call('thirdPartyRechargePhpRecharge4', ...args);
+export const thirdPartyRechargePhpRecharge4: Call<
+  'thirdPartyRechargePhpRecharge4',
+  ThirdPartyRechargePhpRecharge4Params,
+  ThirdPartyRechargePhpRecharge4Ok['data']
+> = /* @__PURE__ */ write(
+  '/api/thirdPartyRecharge!PHP_recharge4',
+  'sessionTokenInvalid.p40c duplicateSubmission.ptzo depositOutsideLimits.rsvb paymentMethodNotOpen.hzq9 paymentFailed.nq36 accountFrozen.epvq',
+  { operationId: 'thirdPartyRechargePhpRecharge4' },
+);
 
 /**
  * Begins a recharge through GCash pay and answers the page on which to pay. The record stays processing until the third party reports the payment.
@@ -1311,10 +1711,15 @@ export const thirdPartyRechargePhpRecharge4: OperationFunction<'thirdPartyRechar
  * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, depositOutsideLimits, paymentMethodNotOpen, paymentFailed, accountFrozen
  * @example await thirdPartyRechargePhpRecharge5(transport, {"session_token":"rs_4f9d2c71e8b34a60","amount":"250.00","pageUrl":"https://openmall.example/userInfo/money-package"});
  */
-export const thirdPartyRechargePhpRecharge5: OperationFunction<'thirdPartyRechargePhpRecharge5'> = (
-  transport,
-  ...args
-) => transport.call('thirdPartyRechargePhpRecharge5', ...args);
+export const thirdPartyRechargePhpRecharge5: Call<
+  'thirdPartyRechargePhpRecharge5',
+  ThirdPartyRechargePhpRecharge5Params,
+  ThirdPartyRechargePhpRecharge5Ok['data']
+> = /* @__PURE__ */ write(
+  '/api/thirdPartyRecharge!PHP_recharge5',
+  'sessionTokenInvalid.p40c duplicateSubmission.ptzo depositOutsideLimits.rsvb paymentMethodNotOpen.hzq9 paymentFailed.nq36 accountFrozen.epvq',
+  { operationId: 'thirdPartyRechargePhpRecharge5' },
+);
 
 /**
  * Lists the withdrawals of the caller, newest first, to addresses as well as to banks. Nobody else can see them.
@@ -1325,8 +1730,8 @@ export const thirdPartyRechargePhpRecharge5: OperationFunction<'thirdPartyRechar
  *
  * @example await withdrawList(transport);
  */
-export const withdrawList: OperationFunction<'withdrawList'> = (transport, ...args) =>
-  transport.call('withdrawList', ...args);
+export const withdrawList: OpenCall<'withdrawList', WithdrawListParams, WithdrawListOk['data']> =
+  /* @__PURE__ */ read('/api/withdraw!list', '', { paging: elementsByPageNo });
 
 /**
  * Takes a quantity of a coin out of the wallet to the bound address, or its worth to a bank. The worth leaves the wallet
@@ -1351,8 +1756,14 @@ export const withdrawList: OperationFunction<'withdrawList'> = (transport, ...ar
  * @throws ApiError, of its own with key sessionTokenInvalid, duplicateSubmission, withdrawalOutsideLimits, outsideWithdrawalTime, dailyWithdrawalsExceeded, withdrawalPending, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, withdrawalAddressNotBound, addressFormatWrong, paymentMethodNotOpen, tradingVolumeTooLow, advancedVerificationNeeded, realNameNeeded, authenticatorNotBound, phoneOrEmailNotBound, extraVerificationNeeded, accountFrozen
  * @example await withdrawApply(transport, {"session_token":"ws_81b0e6d3a94f4c27","safeword":"135790","amount":"120.5","channel":"USDT"});
  */
-export const withdrawApply: OperationFunction<'withdrawApply'> = (transport, ...args) =>
-  transport.call('withdrawApply', ...args);
+export const withdrawApply: Call<
+  'withdrawApply',
+  WithdrawApplyParams,
+  NonNullable<WithdrawApplyOk['data']> | null
+> = /* @__PURE__ */ write(
+  '/api/withdraw!apply',
+  'sessionTokenInvalid.p40c duplicateSubmission.ptzo withdrawalOutsideLimits.4mrf outsideWithdrawalTime.8xau dailyWithdrawalsExceeded.f3n8 withdrawalPending.z3wq insufficientBalance.w84e wrongFundPassword.3jot lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io withdrawalAddressNotBound.b1sj addressFormatWrong.2dr4 paymentMethodNotOpen.hzq9 advancedVerificationNeeded.d2pv realNameNeeded.rllt authenticatorNotBound.xdn3 phoneOrEmailNotBound.5yxm accountFrozen.epvq fundPasswordNotSet.co9e.999 tradingVolumeTooLow.wi82.105 extraVerificationNeeded.c7ls.506',
+);
 
 /**
  * Answers the handling fee of a channel as a share of the quantity that is withdrawn, so that a form can show what will arrive.
@@ -1361,8 +1772,8 @@ export const withdrawApply: OperationFunction<'withdrawApply'> = (transport, ...
  *
  * @example await withdrawFee(transport);
  */
-export const withdrawFee: OperationFunction<'withdrawFee'> = (transport, ...args) =>
-  transport.call('withdrawFee', ...args);
+export const withdrawFee: OpenCall<'withdrawFee', WithdrawFeeParams, WithdrawFeeOk['data']> =
+  /* @__PURE__ */ read('/api/withdraw!fee');
 
 /**
  * Answers one withdrawal of the caller with all that is known of it. The record of another user counts as not there.
@@ -1372,8 +1783,8 @@ export const withdrawFee: OperationFunction<'withdrawFee'> = (transport, ...args
  * @throws ApiError, of its own with key recordNotFound
  * @example await withdrawGet(transport, {"order_no":"wd_20260314_0001"});
  */
-export const withdrawGet: OperationFunction<'withdrawGet'> = (transport, ...args) =>
-  transport.call('withdrawGet', ...args);
+export const withdrawGet: Call<'withdrawGet', WithdrawGetParams, WithdrawGetOk['data']> =
+  /* @__PURE__ */ read('/api/withdraw!get', 'recordNotFound.6w1a');
 
 /**
  * Answers a fresh one-time session token that the next withdrawal must carry, and the bound address that it will go to.
@@ -1381,34 +1792,41 @@ export const withdrawGet: OperationFunction<'withdrawGet'> = (transport, ...args
  * @throws ApiError, of its own with key accountFrozen
  * @example await withdrawWithdrawOpen(transport);
  */
-export const withdrawWithdrawOpen: OperationFunction<'withdrawWithdrawOpen'> = (transport, ...args) =>
-  transport.call('withdrawWithdrawOpen', ...args);
+export const withdrawWithdrawOpen: OpenCall<'withdrawWithdrawOpen', NoInput, WithdrawWithdrawOpenOk['data']> =
+  /* @__PURE__ */ write('/api/withdraw!withdraw_open', 'accountFrozen.epvq');
 
 /**
  * Answers the published limits of withdrawals in USDT, how many a day, at which hours, and the bound address. A withdrawal within them is executed or refused with the true reason.
  *
  * @example await withdrawWithdrawLimitConfig(transport);
  */
-export const withdrawWithdrawLimitConfig: OperationFunction<'withdrawWithdrawLimitConfig'> = (
-  transport,
-  ...args
-) => transport.call('withdrawWithdrawLimitConfig', ...args);
+export const withdrawWithdrawLimitConfig: OpenCall<
+  'withdrawWithdrawLimitConfig',
+  NoInput,
+  WithdrawWithdrawLimitConfigOk['data']
+> = /* @__PURE__ */ read('/api/withdraw!withdrawLimitConfig');
 
 /**
  * Answers whether the caller may apply for a loan now, that is, meets the conditions and has neither a loan nor an application open.
  *
  * @example await creditCheck(transport);
  */
-export const creditCheck: OperationFunction<'creditCheck'> = (transport, ...args) =>
-  transport.call('creditCheck', ...args);
+export const creditCheck: OpenCall<'creditCheck', NoInput, CreditCheckOk['data']> = /* @__PURE__ */ read(
+  '/api/credit!check',
+  '',
+  { method: 'GET' },
+);
 
 /**
  * Answers rates, terms and the least and largest amount of loans, so that a form can check itself and show what a loan will cost.
  *
  * @example await creditConfig(transport);
  */
-export const creditConfig: OperationFunction<'creditConfig'> = (transport, ...args) =>
-  transport.call('creditConfig', ...args);
+export const creditConfig: OpenCall<'creditConfig', NoInput, CreditConfigOk['data']> = /* @__PURE__ */ read(
+  '/api/credit!config',
+  '',
+  { method: 'GET' },
+);
 
 /**
  * Asks for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
@@ -1427,16 +1845,22 @@ export const creditConfig: OperationFunction<'creditConfig'> = (transport, ...ar
  * @throws ApiError, of its own with key qualificationNotMet, loanAmountOutsideLimits, loanTermNotOffered, loanAgreementRequired, loanStillOpen, loanNotFound, realNameNeeded, accountFrozen, duplicateSubmission, imageUploadFailed
  * @example await creditApply(transport, {"realName":"Amelia Hartley","creditPeriod":90,"applyAmount":150000,"countryId":826,"identification":"K7702913","imgCertificateFace":"/uploads/credit/f1.webp","imgCertificateBack":"/uploads/credit/b1.webp","imgCertificateHand":"/uploads/credit/h1.webp"});
  */
-export const creditApply: OperationFunction<'creditApply'> = (transport, ...args) =>
-  transport.call('creditApply', ...args);
+export const creditApply: Call<'creditApply', CreditApplyParams, null> = /* @__PURE__ */ write(
+  '/api/credit!apply',
+  'qualificationNotMet.47h4 loanAmountOutsideLimits.6t51 loanTermNotOffered.l8l9 loanAgreementRequired.ravr loanStillOpen.rep9 loanNotFound.hnb3 realNameNeeded.rllt accountFrozen.epvq duplicateSubmission.ptzo imageUploadFailed.3b6y',
+  { method: 'GET' },
+);
 
 /**
  * Answers what the open loan of the caller comes to today, with interest for each day that has begun. All figures are 0 where none is open.
  *
  * @example await creditBill(transport);
  */
-export const creditBill: OperationFunction<'creditBill'> = (transport, ...args) =>
-  transport.call('creditBill', ...args);
+export const creditBill: OpenCall<'creditBill', NoInput, CreditBillOk['data']> = /* @__PURE__ */ read(
+  '/api/credit!bill',
+  '',
+  { method: 'GET' },
+);
 
 /**
  * Lists the loans and applications of the caller, newest first. The name is misspelt on the wire and stays so for the sake of existing clients.
@@ -1446,8 +1870,8 @@ export const creditBill: OperationFunction<'creditBill'> = (transport, ...args) 
  *
  * @example await creditHistroy(transport);
  */
-export const creditHistroy: OperationFunction<'creditHistroy'> = (transport, ...args) =>
-  transport.call('creditHistroy', ...args);
+export const creditHistroy: OpenCall<'creditHistroy', CreditHistroyParams, CreditHistroyOk['data']> =
+  /* @__PURE__ */ read('/api/credit!histroy', '', { method: 'GET', paging: elements });
 
 /**
  * Answers amount and interest of one loan of the caller as of today, beside what the wallet holds, before the fund password is asked for.
@@ -1457,8 +1881,8 @@ export const creditHistroy: OperationFunction<'creditHistroy'> = (transport, ...
  * @throws ApiError, of its own with key loanNotFound, loanNotRepayable
  * @example await creditBeforepay(transport, {"creditId":"cr_20260220_0001"});
  */
-export const creditBeforepay: OperationFunction<'creditBeforepay'> = (transport, ...args) =>
-  transport.call('creditBeforepay', ...args);
+export const creditBeforepay: Call<'creditBeforepay', CreditBeforepayParams, CreditBeforepayOk['data']> =
+  /* @__PURE__ */ read('/api/credit!beforepay', 'loanNotFound.hnb3 loanNotRepayable.nmoe', { method: 'GET' });
 
 /**
  * Takes amount and interest of one loan of the caller out of the wallet in one sum. It is done once and only once, whatever is repeated.
@@ -1469,8 +1893,11 @@ export const creditBeforepay: OperationFunction<'creditBeforepay'> = (transport,
  * @throws ApiError, of its own with key loanNotFound, loanNotRepayable, insufficientBalance, wrongFundPassword, fundPasswordNotSet, lockedForThreeMinutes, tooManyWrongAttempts, duplicateSubmission
  * @example await creditPay(transport, {"creditId":"cr_20260220_0001","safeword":"135790"});
  */
-export const creditPay: OperationFunction<'creditPay'> = (transport, ...args) =>
-  transport.call('creditPay', ...args);
+export const creditPay: Call<'creditPay', CreditPayParams, null> = /* @__PURE__ */ write(
+  '/api/credit!pay',
+  'loanNotFound.hnb3 loanNotRepayable.nmoe insufficientBalance.w84e wrongFundPassword.3jot lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io duplicateSubmission.ptzo fundPasswordNotSet.co9e.999',
+  { method: 'GET' },
+);
 
 /**
  * Answers a refused application of the caller as it was made, with the reason of the refusal, so that the form can be filled again.
@@ -1480,16 +1907,19 @@ export const creditPay: OperationFunction<'creditPay'> = (transport, ...args) =>
  * @throws ApiError, of its own with key loanNotFound
  * @example await creditBeforereapply(transport, {"creditId":"cr_20260220_0001"});
  */
-export const creditBeforereapply: OperationFunction<'creditBeforereapply'> = (transport, ...args) =>
-  transport.call('creditBeforereapply', ...args);
+export const creditBeforereapply: Call<
+  'creditBeforereapply',
+  CreditBeforereapplyParams,
+  CreditBeforereapplyOk['data']
+> = /* @__PURE__ */ read('/api/credit!beforereapply', 'loanNotFound.hnb3', { method: 'GET' });
 
 /**
  * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon.
  *
  * @example await newOnlinechatUnread(transport);
  */
-export const newOnlinechatUnread: OperationFunction<'newOnlinechatUnread'> = (transport, ...args) =>
-  transport.call('newOnlinechatUnread', ...args);
+export const newOnlinechatUnread: OpenCall<'newOnlinechatUnread', NoInput, NewOnlinechatUnreadOk['data']> =
+  /* @__PURE__ */ read('/api/newOnlinechat!unread', '', { method: 'GET' });
 
 /**
  * Lists about 30 messages between the caller and customer service, newest first, and marks them as read. Give the oldest known message to get those before it.
@@ -1499,8 +1929,11 @@ export const newOnlinechatUnread: OperationFunction<'newOnlinechatUnread'> = (tr
  *
  * @example await newOnlinechatList(transport);
  */
-export const newOnlinechatList: OperationFunction<'newOnlinechatList'> = (transport, ...args) =>
-  transport.call('newOnlinechatList', ...args);
+export const newOnlinechatList: OpenCall<
+  'newOnlinechatList',
+  NewOnlinechatListParams,
+  NewOnlinechatListOk['data']
+> = /* @__PURE__ */ read('/api/newOnlinechat!list');
 
 /**
  * Sends a text, or a picture that was uploaded before, to customer service. The message is at once part of the list.
@@ -1511,8 +1944,14 @@ export const newOnlinechatList: OperationFunction<'newOnlinechatList'> = (transp
  * @throws ApiError, of its own with key messageEmpty, accountFrozen, imageUploadFailed
  * @example await newOnlinechatSend(transport, {"type":"text","content":"Hello, when will my order be shipped?"});
  */
-export const newOnlinechatSend: OperationFunction<'newOnlinechatSend'> = (transport, ...args) =>
-  transport.call('newOnlinechatSend', ...args);
+export const newOnlinechatSend: Call<
+  'newOnlinechatSend',
+  NewOnlinechatSendParams,
+  NonNullable<NewOnlinechatSendOk['data']> | null
+> = /* @__PURE__ */ write(
+  '/api/newOnlinechat!send',
+  'messageEmpty.g5wc accountFrozen.epvq imageUploadFailed.3b6y',
+);
 
 /**
  * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`.
@@ -1522,20 +1961,25 @@ export const newOnlinechatSend: OperationFunction<'newOnlinechatSend'> = (transp
  * @throws ApiError, of its own with key noPermission
  * @example await userOnlineChatControllerUnread(transport);
  */
-export const userOnlineChatControllerUnread: OperationFunction<'userOnlineChatControllerUnread'> = (
-  transport,
-  ...args
-) => transport.call('userOnlineChatControllerUnread', ...args);
+export const userOnlineChatControllerUnread: OpenCall<
+  'userOnlineChatControllerUnread',
+  UserOnlineChatControllerUnreadParams,
+  UserOnlineChatControllerUnreadOk['data']
+> = /* @__PURE__ */ read('/public/userOnlineChatController!unread.action', 'noPermission.dio0', {
+  operationId: 'userOnlineChatControllerUnread',
+  method: 'GET',
+});
 
 /**
  * Lists the stores with which the caller has exchanged messages, the latest talk first, each with its last message and the number of unread ones. At most 100.
  *
  * @example await userOnlineChatControllerUserlist(transport);
  */
-export const userOnlineChatControllerUserlist: OperationFunction<'userOnlineChatControllerUserlist'> = (
-  transport,
-  ...args
-) => transport.call('userOnlineChatControllerUserlist', ...args);
+export const userOnlineChatControllerUserlist: OpenCall<
+  'userOnlineChatControllerUserlist',
+  NoInput,
+  UserOnlineChatControllerUserlistOk['data']
+> = /* @__PURE__ */ read('/api/userOnlineChatController!userlist');
 
 /**
  * Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Nothing said yet is an empty list.
@@ -1546,10 +1990,11 @@ export const userOnlineChatControllerUserlist: OperationFunction<'userOnlineChat
  * @throws ApiError, of its own with key storeNotFound
  * @example await userOnlineChatControllerList(transport, {"partyid":"st_northwind"});
  */
-export const userOnlineChatControllerList: OperationFunction<'userOnlineChatControllerList'> = (
-  transport,
-  ...args
-) => transport.call('userOnlineChatControllerList', ...args);
+export const userOnlineChatControllerList: Call<
+  'userOnlineChatControllerList',
+  UserOnlineChatControllerListParams,
+  UserOnlineChatControllerListOk['data']
+> = /* @__PURE__ */ read('/api/userOnlineChatController!list', 'storeNotFound.ih57');
 
 /**
  * Sends a text, or a picture that the caller uploaded before, to a store. The message is at once part of the list. The owner of a store can't write to it as a buyer.
@@ -1561,10 +2006,14 @@ export const userOnlineChatControllerList: OperationFunction<'userOnlineChatCont
  * @throws ApiError, of its own with key messageEmpty, storeNotFound, noPermission, accountFrozen, imageUploadFailed
  * @example await userOnlineChatControllerSend(transport, {"partyid":"st_northwind","type":"text","content":"Hello, when will my order be shipped?"});
  */
-export const userOnlineChatControllerSend: OperationFunction<'userOnlineChatControllerSend'> = (
-  transport,
-  ...args
-) => transport.call('userOnlineChatControllerSend', ...args);
+export const userOnlineChatControllerSend: Call<
+  'userOnlineChatControllerSend',
+  UserOnlineChatControllerSendParams,
+  NonNullable<UserOnlineChatControllerSendOk['data']> | null
+> = /* @__PURE__ */ write(
+  '/api/userOnlineChatController!send',
+  'messageEmpty.g5wc storeNotFound.ih57 noPermission.dio0 accountFrozen.epvq imageUploadFailed.3b6y',
+);
 
 /**
  * Takes one picture and answers the address under which the server keeps it, decoded anew and freed of its metadata.
@@ -1575,5 +2024,9 @@ export const userOnlineChatControllerSend: OperationFunction<'userOnlineChatCont
  * @throws ApiError, of its own with key imageUploadFailed, imageTooLarge, uploadQuotaReached
  * @example await uploadimgExecute(transport, { file, moduleName });
  */
-export const uploadimgExecute: OperationFunction<'uploadimgExecute'> = (transport, ...args) =>
-  transport.call('uploadimgExecute', ...args);
+export const uploadimgExecute: Call<'uploadimgExecute', UploadimgExecuteBody, UploadimgExecuteOk['data']> =
+  /* @__PURE__ */ write(
+    '/api/uploadimg!execute',
+    'imageUploadFailed.3b6y imageTooLarge.bpm5 uploadQuotaReached.38pu',
+    { bodyOf: formBody },
+  );

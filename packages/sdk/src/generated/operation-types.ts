@@ -1289,3 +1289,27 @@ export interface Operations {
     errors: 'imageUploadFailed' | 'imageTooLarge' | 'uploadQuotaReached' | SharedError;
   };
 }
+
+/** Where the rows are in the data of each paged read. */
+export interface PagingOf {
+  readonly sellerGoodsList: 'pageList';
+  readonly sellerGoodsSearch: 'pageList';
+  readonly sellerGoodsSearchSellerGoods: 'pageList';
+  readonly sellerGoodsRecommendNew: 'result';
+  readonly categoryList: 'pageList';
+  readonly categoryRecommend: 'pageList';
+  readonly sellerList: 'pageList';
+  readonly evaluationList: 'pageList';
+  readonly keepGoodsList: 'pageList';
+  readonly focusSellerList: 'pageList';
+  readonly browseHistoryList: 'pageList';
+  readonly newsListNews: 'pageList';
+  readonly orderListMain: 'pageList';
+  readonly orderListGoods: 'pageList';
+  readonly walletLogs: 'pageList';
+  readonly rechargeBlockchainList: 'elements';
+  readonly withdrawList: 'elements';
+  readonly creditHistroy: 'elements';
+}
+/** Reads whose answers are pages. */
+export type PagedId = keyof PagingOf;

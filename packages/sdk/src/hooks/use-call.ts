@@ -1,16 +1,17 @@
 import { useCallback } from 'react';
-import type { OperationId } from '../operation.ts';
+import type { Operation, OperationId } from '../operation.ts';
 import type { ApiError } from '../transport/api-error.ts';
 import type { DataIn } from '../transport/data-in.ts';
-import type { SendRequest } from '../transport/options.ts';
 import { useTransport } from './transport-provider.tsx';
 
+type Run<Ok> = (input: object | undefined, signal: AbortSignal | undefined) => Promise<DataIn<Ok>>;
+
 /** What every generated hook calls: the transport of the nearest provider. */
-export const useCall = <Ok>() => {
+export const useCall = <Ok>(operation: Operation): Run<Ok> => {
   const transport = useTransport();
   return useCallback(
-    (request: SendRequest): Promise<DataIn<Ok>> => transport.send(request) as Promise<DataIn<Ok>>,
-    [transport],
+    (input, signal) => transport.call(operation, input as never, { signal }) as Promise<DataIn<Ok>>,
+    [transport, operation],
   );
 };
 

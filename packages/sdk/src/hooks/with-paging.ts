@@ -1,18 +1,19 @@
-import { paging } from '../generated/tables.ts';
-import { nextPage, type PagedId } from '../transport/pages.ts';
+import type { PagedId } from '../generated/operation-types.ts';
+import type { Operation } from '../operation.ts';
+import { nextPage } from '../transport/pages.ts';
 
-const isPaged = (id: string): id is PagedId => id in paging;
+const isPaged = (operation: Operation): operation is Operation<PagedId> => operation.paging !== undefined;
 
 /** Completes the options of an infinite query by what the contract knows of the paging; leaves other queries alone. */
 export const withPaging = <Options extends { readonly queryKey: readonly unknown[] }>(
   options: Options,
   _input: unknown,
-  { operationId }: { url: string; operationId: string; operationName: string },
+  operation: Operation,
 ): Options => {
-  if (options.queryKey[0] !== 'infinite' || !isPaged(operationId)) return options;
+  if (options.queryKey[0] !== 'infinite' || !isPaged(operation)) return options;
   return {
     initialPageParam: 1,
-    getNextPageParam: (_last: unknown, pages: never[], page: number) => nextPage(operationId, pages, page),
+    getNextPageParam: (_last: unknown, pages: never[], page: number) => nextPage(operation, pages, page),
     ...options,
   };
 };

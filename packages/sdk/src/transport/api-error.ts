@@ -8,7 +8,8 @@ export interface Failure<Id extends OperationId> {
   /** `code` of the envelope; undefined where there was none. */
   readonly code?: string | undefined;
   readonly key: ErrorsOf<Id>;
-  readonly message: string;
+  /** What the server said; made of operation and key where it said nothing. */
+  readonly message?: string | undefined;
   readonly operationId: Id;
   readonly requestId: string;
   readonly status?: number | undefined;
@@ -20,23 +21,17 @@ export interface Failure<Id extends OperationId> {
 /** The one kind of error that a call throws, but for an AbortError. */
 export class ApiError<Id extends OperationId = OperationId> extends Error {
   override readonly name = 'ApiError';
-  readonly kind: FailureKind;
-  readonly code: string | undefined;
-  readonly key: ErrorsOf<Id>;
-  readonly operationId: Id;
-  readonly requestId: string;
-  readonly status: number | undefined;
-  readonly url: string;
+  declare readonly kind: FailureKind;
+  declare readonly code: string | undefined;
+  declare readonly key: ErrorsOf<Id>;
+  declare readonly operationId: Id;
+  declare readonly requestId: string;
+  declare readonly status: number | undefined;
+  declare readonly url: string;
 
-  constructor({ message, cause, ...failure }: Failure<Id>) {
-    super(message, { cause });
-    this.kind = failure.kind;
-    this.code = failure.code;
-    this.key = failure.key;
-    this.operationId = failure.operationId;
-    this.requestId = failure.requestId;
-    this.status = failure.status;
-    this.url = failure.url;
+  constructor({ message, ...failure }: Failure<Id>) {
+    super(message || `${failure.operationId}: ${failure.key}`);
+    Object.assign(this, failure);
   }
 }
 

@@ -1,45 +1,99 @@
-import type { ArgsOf, CallOptions, OperationId } from '../operation.ts';
-import { isApiError } from './api-error.ts';
-import { fetchAsTransport } from './fetch-as-transport.ts';
-import { findOperation } from './find-operation.ts';
-import type { Result, SendRequest, Transport, TransportOptions } from './options.ts';
-import { type Done, runCall, type Settings } from './run-call.ts';
+/* eslint-disable max-lines-per-function, complexity -- one closure: split, it costs bytes in every bundle and time in every call; what has a meaning of its own is in a file of its own */
+import type { CallOptions, Operation } from '../operation.ts';
+import { ApiError } from './api-error.ts';
+import type { Transport, TransportOptions } from './options.ts';
+import { inQuery } from './placing.ts';
+import { beginLimit, type Clock } from './clock.ts';
+import { lost, readAnswer, type Reading } from './read-answer.ts';
+import { newRequestId } from './request-id.ts';
+import { pauseMs } from './retry.ts';
 import { createUnauthorizedNotice } from './unauthorized.ts';
 
 /**
  * The one place from which calls are made. Keeps nothing but what it is told here, so an application can have several.
  * @example const transport = createTransport({ baseUrl: 'https://mall.example', getToken: () => session.token });
  */
-export function createTransport(options: TransportOptions): Transport {
-  const getToken = () => options.getToken?.() || undefined;
-  const settings: Settings = {
-    ...options,
-    getToken,
-    tellUnauthorized: createUnauthorizedNotice(options.onUnauthorized, getToken),
-  };
+export function createTransport({
+  baseUrl,
+  fetch: ownFetch,
+  getLang,
+  getToken,
+  onUnauthorized,
+  placing = inQuery,
+  retries: usualRetries = 2,
+  timeoutMs: usualTimeoutMs = 15_000,
+  validate,
+}: TransportOptions): Transport {
+  const root = baseUrl.replace(/\/+$/, '');
+  const currentToken = () => getToken?.() || undefined;
+  const clock: Clock = [];
+  const tellUnauthorized = createUnauthorizedNotice(onUnauthorized, currentToken);
 
-  const run = <Id extends OperationId>(id: Id, args: ArgsOf<Id>): Promise<Done> => {
-    const [input = {}, callOptions] = args as [input?: object, options?: CallOptions];
-    return runCall(settings, id, input, callOptions);
-  };
-
-  return {
-    // What comes over the wire has the type that the contract promises; `validate` checks it where asked to.
-    call: async (id, ...args) => (await run(id, args)).data as never,
-    safe: async <Id extends OperationId>(id: Id, ...args: ArgsOf<Id>): Promise<Result<Id>> => {
+  /** Makes a call, a read again where the failure may pass. */
+  const run = async (
+    isSafe: boolean,
+    operation: Operation,
+    input: object = {},
+    options: CallOptions = {},
+  ) => {
+    const { operationId, isRead, path } = operation;
+    const {
+      signal,
+      timeoutMs = usualTimeoutMs,
+      lang = getLang?.() || 'en',
+      retries = usualRetries,
+    } = options;
+    const token = currentToken();
+    const address = root + path;
+    const { url, init } = placing(operation, input, address, { lang, token });
+    // The global one is looked up at each call, so that what replaces it later (a mock, a tracer) is used.
+    const send = options.fetch ?? ownFetch ?? fetch;
+    for (let attempt = 1; ; attempt += 1) {
+      const controller = new AbortController();
+      const leave = () => controller.abort(signal?.reason);
+      let response: Response | undefined;
+      let text: string | undefined;
+      let reading: Reading;
+      signal?.throwIfAborted();
+      signal?.addEventListener('abort', leave);
+      const limit = { limited: controller, at: Date.now() + timeoutMs };
+      beginLimit(clock, limit);
       try {
-        const { data, requestId } = await run(id, args);
-        return { data: data as never, error: undefined, requestId };
-      } catch (error) {
-        if (!isApiError(error, id)) throw error;
-        return { data: undefined, error, requestId: error.requestId };
+        init.signal = controller.signal;
+        const head = await send(url, init);
+        text = await head.text();
+        response = head;
+        reading = readAnswer(operation, response, text, validate);
+      } catch (cause) {
+        signal?.throwIfAborted();
+        reading = lost(controller.signal.reason ?? cause);
+      } finally {
+        clock.splice(clock.indexOf(limit), 1);
+        signal?.removeEventListener('abort', leave);
       }
-    },
-    send: async ({ method, url, params, data, signal }: SendRequest) => {
-      const input = (data ?? params ?? {}) as object;
-      return (await runCall(settings, findOperation(method, url), input, { signal })).data;
-    },
-    fetch: (request) =>
-      fetchAsTransport(request, (id, input, callOptions) => runCall(settings, id, input, callOptions)),
+      const { kind, data } = reading;
+      if (!kind && !isSafe) return data;
+      const requestId = response?.headers.get('x-request-id') ?? newRequestId();
+      if (!kind) return { data, requestId, response, text };
+      const status = response?.status;
+      const error = new ApiError({ operationId, requestId, url: address, status, ...reading } as never);
+      const ms =
+        isRead && attempt <= retries && pauseMs(error, attempt, response?.headers.get('retry-after'));
+      if (!ms) {
+        if (error.code === '403') void tellUnauthorized(token, error);
+        if (isSafe) return { error, requestId, response, text };
+        throw error;
+      }
+      await new Promise((resolve) => {
+        setTimeout(resolve, ms);
+        signal?.addEventListener('abort', resolve);
+      });
+    }
   };
+  const call = (operation: Operation, input?: object, options?: CallOptions) =>
+    run(false, operation, input, options);
+  const safe = (operation: Operation, input?: object, options?: CallOptions) =>
+    run(true, operation, input, options);
+  // What comes over the wire has the type that the contract promises; `validate` checks it where asked to.
+  return { call, safe } as unknown as Transport;
 }

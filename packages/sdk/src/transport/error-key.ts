@@ -1,22 +1,14 @@
-import { errorCatalogue } from '../generated/errors.ts';
+import { sharedErrors } from '../generated/tables.ts';
 import type { ErrorKey } from '../generated/operation-types.ts';
-
-const answered = Object.entries(errorCatalogue) as [ErrorKey, (typeof errorCatalogue)[ErrorKey]][];
-const keyByText = new Map(answered.map(([key, { text }]) => [text, key]));
-const keysByCode = Map.groupBy(
-  answered.filter(([, { answeredBy }]) => answeredBy !== 'client' && answeredBy !== 'reserved'),
-  ([, { code }]) => code,
-);
+import { hashOf } from './hash-of.ts';
 
 /**
- * The catalogue's key for an answer: by its text, or, where another server words it differently,
- * by its code if only one error has that code. 403 has two, which mean the same to a client.
+ * The catalogue's key for a refusal: by its text, or, where another server words it differently, by its code if only
+ * one error has that code. Both lists have the form `key.hash key.hash.code`, those with a code last.
  */
-export function errorKeyOf(code: string, msg: string): ErrorKey | 'unknown' {
-  const byText = keyByText.get(msg);
-  if (byText) return byText;
-  const [first, second] = keysByCode.get(code) ?? [];
-  return first && (!second || code === '403') ? first[0] : 'unknown';
+export function errorKeyAmong(errors: string, code: string, msg: string): ErrorKey | 'unknown' {
+  const known = `${errors} ${sharedErrors}`.split(' ').map((entry) => entry.split('.'));
+  const hash = hashOf(msg);
+  const found = known.find((entry) => entry[1] === hash || entry[2] === code);
+  return (found?.[0] ?? 'unknown') as ErrorKey | 'unknown';
 }
-
-export const textOf = (key: ErrorKey): string => errorCatalogue[key].text;

@@ -1,16 +1,20 @@
+import { userHeartbeat, walletGetUsdt } from '../generated/operation-functions.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTransport } from './create-transport.ts';
-import { fakeFetch, page, success } from './fake-fetch.ts';
+import { fakeFetch, page, type Reply, success } from './fake-fetch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<Response>(() => {});
-const transportWith = (fetch: (request: Request) => Promise<Response>) =>
-  createTransport({ baseUrl: 'https://mall.test', fetch });
+const transportWith = (reply: Reply) =>
+  createTransport({ baseUrl: 'https://mall.test', fetch: fakeFetch(reply) });
 
-test('A call that is not answered within 15 seconds is of kind timeout, also where fetch does not heed signals', async () => {
-  const outcome = transportWith(never).safe('walletGetUsdt');
+test('A call that is not answered within 15 seconds is of kind timeout', async () => {
+  const outcome = transportWith(never).safe(walletGetUsdt);
   let isDone = false;
   void outcome.then(() => (isDone = true));
   await vi.advanceTimersByTimeAsync(14_999);
@@ -24,26 +28,52 @@ test('A call that is not answered within 15 seconds is of kind timeout, also whe
 });
 
 test('The limit holds for the whole answer, not only for its head', async () => {
-  const stalled = () =>
-    Promise.resolve(
-      new Response(
-        new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"code"')) }),
-      ),
-    );
-  const outcome = transportWith(stalled).safe('walletGetUsdt');
-  await vi.advanceTimersByTimeAsync(15_000);
-  expect((await outcome).error?.kind).toBe('timeout');
+  vi.useRealTimers();
+  const server = createServer((_request, response) => response.write('{"code"'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const transport = createTransport({ baseUrl: `http://127.0.0.1:${port}` });
+  const { error } = await transport.safe(walletGetUsdt, undefined, { timeoutMs: 40 });
+  expect(error).toMatchObject({ kind: 'timeout', key: 'requestTimeout' });
+  server.closeAllConnections();
+  server.close();
+});
+
+test('A call with a short limit is not kept waiting by one with a long limit', async () => {
+  const transport = transportWith(never);
+  const long = transport.safe(walletGetUsdt);
+  const short = transport.safe(walletGetUsdt, undefined, { timeoutMs: 50 });
+  let isLongDone = false;
+  void long.then(() => (isLongDone = true));
+  await vi.advanceTimersByTimeAsync(50);
+  expect((await short).error?.kind).toBe('timeout');
+  expect(isLongDone).toBe(false);
+  await vi.advanceTimersByTimeAsync(14_950);
+  expect((await long).error?.kind).toBe('timeout');
+});
+
+test('A call that begins while another waits has its own whole limit', async () => {
+  const transport = transportWith(never);
+  void transport.safe(walletGetUsdt);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const second = transport.safe(walletGetUsdt);
+  let isDone = false;
+  void second.then(() => (isDone = true));
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(isDone).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await second).error?.kind).toBe('timeout');
 });
 
 test('A call may have a limit of its own', async () => {
-  const outcome = transportWith(never).safe('walletGetUsdt', undefined, { timeoutMs: 50 });
+  const outcome = transportWith(never).safe(walletGetUsdt, undefined, { timeoutMs: 50 });
   await vi.advanceTimersByTimeAsync(50);
   expect((await outcome).error?.kind).toBe('timeout');
 });
 
 test('A timeout is not repeated, not even for a read', async () => {
   const fetch = fakeFetch(never);
-  const outcome = transportWith(fetch).safe('walletGetUsdt');
+  const outcome = createTransport({ baseUrl: 'https://mall.test', fetch }).safe(walletGetUsdt);
   await vi.advanceTimersByTimeAsync(60_000);
   expect((await outcome).error?.kind).toBe('timeout');
   expect(fetch.requests).toHaveLength(1);
@@ -54,7 +84,7 @@ test('The signal of a call that times out is aborted, so that the connection is 
   const outcome = transportWith((request) => {
     signal = request.signal;
     return never();
-  }).safe('walletGetUsdt');
+  }).safe(walletGetUsdt);
   await vi.advanceTimersByTimeAsync(15_000);
   await outcome;
   expect(signal?.aborted).toBe(true);
@@ -63,9 +93,9 @@ test('The signal of a call that times out is aborted, so that the connection is 
 test('Aborting rethrows the AbortError, from the throwing and from the safe form', async () => {
   const transport = transportWith(never);
   const forms = [
-    (signal: AbortSignal): Promise<unknown> => transport.call('walletGetUsdt', {}, { signal }),
-    (signal: AbortSignal): Promise<unknown> => transport.safe('walletGetUsdt', {}, { signal }),
-    (signal: AbortSignal): Promise<unknown> => transport.safe('userHeartbeat', {}, { signal }),
+    (signal: AbortSignal): Promise<unknown> => transport.call(walletGetUsdt, {}, { signal }),
+    (signal: AbortSignal): Promise<unknown> => transport.safe(walletGetUsdt, {}, { signal }),
+    (signal: AbortSignal): Promise<unknown> => transport.safe(userHeartbeat, {}, { signal }),
   ];
   for (const start of forms) {
     const controller = new AbortController();
@@ -76,16 +106,18 @@ test('Aborting rethrows the AbortError, from the throwing and from the safe form
 });
 
 test('A call whose signal is already aborted sends nothing that could be answered', async () => {
-  const outcome = transportWith(fakeFetch(success())).call('walletGetUsdt', undefined, {
-    signal: AbortSignal.abort(),
-  });
+  const fetch = fakeFetch(success());
+  const transport = createTransport({ baseUrl: 'https://mall.test', fetch });
+  const outcome = transport.call(walletGetUsdt, undefined, { signal: AbortSignal.abort() });
   await expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
+  expect(fetch.requests).toEqual([]);
 });
 
 test('Aborting ends the pause before a repetition too', async () => {
   const fetch = fakeFetch(page('', 503));
   const controller = new AbortController();
-  const outcome = transportWith(fetch).call('walletGetUsdt', undefined, { signal: controller.signal });
+  const transport = createTransport({ baseUrl: 'https://mall.test', fetch });
+  const outcome = transport.call(walletGetUsdt, undefined, { signal: controller.signal });
   const seen = expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
   await vi.advanceTimersByTimeAsync(10);
   controller.abort();
@@ -93,7 +125,9 @@ test('Aborting ends the pause before a repetition too', async () => {
   expect(fetch.requests).toHaveLength(1);
 });
 
-test('An answered call leaves no timer behind', async () => {
-  await transportWith(fakeFetch(success({ money: 1, rebate: 0 }))).call('walletGetUsdt');
-  expect(vi.getTimerCount()).toBe(0);
+test('An answered call keeps no process alive', async () => {
+  vi.useRealTimers();
+  const before = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  await transportWith(success({ money: 1, rebate: 0 })).call(walletGetUsdt);
+  expect(process.getActiveResourcesInfo().filter((name) => name === 'Timeout')).toHaveLength(before);
 });

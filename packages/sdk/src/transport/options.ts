@@ -1,7 +1,11 @@
-import type { ArgsOf, DataOf, Method, OperationId } from '../operation.ts';
+import type { ArgsOf, DataOf, Operation, OperationId } from '../operation.ts';
 import type { ApiError } from './api-error.ts';
-import type { RetryPolicy } from './retry.ts';
+
+import type { Placing } from './placing.ts';
 import type { OnUnauthorized } from './unauthorized.ts';
+
+/** The part of `fetch` that calls need: the global one, one of a server under test, or one that adds something. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface TransportOptions {
   /** Origin and, on existing servers, a path: `https://mall.example/wap`. Empty for the page's own origin. */
@@ -11,56 +15,34 @@ export interface TransportOptions {
   readonly getLang?: () => string;
   /** Called once per token when a server answers that there is no session. */
   readonly onUnauthorized?: OnUnauthorized;
+  /** For the whole answer; 15 seconds where nothing is said. */
   readonly timeoutMs?: number;
   /** Whether paths end in `.action`, as on existing servers. */
   readonly actionSuffix?: boolean;
-  /**
-   * Where token and fields travel. `query` is the contract's form, which every server understands. `header` sends the
-   * token as `Authorization: Bearer` and the fields as a form body, which keeps secrets out of URLs where a server takes it.
-   */
-  readonly secrets?: 'query' | 'header';
-  readonly fetch?: (request: Request) => Promise<Response>;
-  readonly retry?: Partial<RetryPolicy>;
-  /** Told of every attempt, with secrets blanked out: for logs. */
-  readonly onCall?: (event: CallEvent) => void;
+  /** Where token and fields travel: in the query, which every server understands, or `inHeaderAndBody`. */
+  readonly placing?: Placing;
+  /** Takes a URL and an init like the global `fetch`, which it replaces. */
+  readonly fetch?: Fetch;
+  /** How often a read is repeated after its first failure; 2 where nothing is said. A write never is. */
+  readonly retries?: number;
   /** Throws if an answer is not what the contract says: for development and tests. */
   readonly validate?: (id: OperationId, data: unknown) => void;
-  readonly random?: () => number;
 }
 
-export interface CallEvent {
-  readonly operationId: OperationId;
-  readonly method: Method;
-  readonly url: string;
+export type Result<Id extends OperationId> = {
   readonly requestId: string;
-  readonly attempt: number;
-  readonly durationMs: number;
-  readonly status?: number | undefined;
-  readonly error?: ApiError | undefined;
-}
-
-export type Result<Id extends OperationId> =
-  | { readonly data: DataOf<Id>; readonly error: undefined; readonly requestId: string }
-  | { readonly data: undefined; readonly error: ApiError<Id>; readonly requestId: string };
-
-/** A call as the generated hooks describe it. */
-export interface SendRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly params?: object | undefined;
-  readonly data?: unknown;
-  readonly signal?: AbortSignal | undefined;
-  /** The transport sets its own. */
-  readonly headers?: Readonly<Record<string, string>>;
-}
+  /** As it came; undefined where nothing came. */
+  readonly response?: Response | undefined;
+  /** The body of the response, which is read already. */
+  readonly text?: string | undefined;
+} & (
+  | { readonly data: DataOf<Id>; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: ApiError<Id> }
+);
 
 export interface Transport {
   /** The data of a successful answer; throws an ApiError otherwise. */
-  call<Id extends OperationId>(id: Id, ...args: ArgsOf<Id>): Promise<DataOf<Id>>;
-  /** The same without throwing, but for an AbortError. */
-  safe<Id extends OperationId>(id: Id, ...args: ArgsOf<Id>): Promise<Result<Id>>;
-  /** For generated code, which knows paths. */
-  send(request: SendRequest): Promise<unknown>;
-  /** For openapi-fetch: everything that `call` does under the face of `fetch`. */
-  fetch(request: Request): Promise<Response>;
+  call<Id extends OperationId>(operation: Operation<Id>, ...args: ArgsOf<Id>): Promise<DataOf<Id>>;
+  /** The same without throwing, but for an AbortError; with request id and raw answer. */
+  safe<Id extends OperationId>(operation: Operation<Id>, ...args: ArgsOf<Id>): Promise<Result<Id>>;
 }

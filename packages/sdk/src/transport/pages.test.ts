@@ -1,10 +1,18 @@
+import { sellerList } from '../generated/operation-functions.ts';
 import { expect, test } from 'vitest';
-import { paging } from '../generated/tables.ts';
+import * as operations from '../generated/operation-functions.ts';
 import { createTransport } from './create-transport.ts';
 import { fakeFetch, success } from './fake-fetch.ts';
+import type { Operation, Paging } from '../operation.ts';
 import type { Transport } from './options.ts';
 import { nextPage, type PagedId, pages, rows } from './pages.ts';
 import { pollOf } from './poll.ts';
+
+const ids = Object.values(operations).flatMap(({ operationId, paging }: Operation) =>
+  paging ? [operationId as PagedId] : [],
+);
+const pagingOf = (id: PagedId): Paging =>
+  operations[id].paging ?? { page: '', size: '', items: '', total: '' };
 
 /** A list of so many rows, in whichever of the wire's shapes the operation has. */
 function serverOf(
@@ -12,7 +20,7 @@ function serverOf(
   count: number,
   saysTotal = true,
 ): { transport: Transport; asked: () => (string | null)[] } {
-  const { page, size, items, total } = paging[id];
+  const { page, size, items, total } = pagingOf(id);
   const put = (data: Record<string, unknown>, path: string, value: unknown) => {
     const [head = '', ...rest] = path.split('.');
     if (rest.length === 0) data[head] = value;
@@ -31,10 +39,15 @@ function serverOf(
   return { transport: createTransport({ baseUrl: 'https://mall.test', fetch }), asked };
 }
 
-test.each(Object.keys(paging) as PagedId[])('%s is read to its end, page by page', async (id) => {
+test.each(ids)('%s is read to its end, page by page', async (id) => {
   const { transport, asked } = serverOf(id, 45);
   const seen: unknown[] = [];
-  for await (const row of rows(transport, id, { [paging[id].size]: 20 } as never)) seen.push(row);
+  for await (const row of rows(
+    transport,
+    operations[id] as Operation<PagedId>,
+    { [pagingOf(id).size]: 20 } as never,
+  ))
+    seen.push(row);
   expect(seen).toHaveLength(45);
   expect(new Set(seen.map((row) => (row as { id: string }).id)).size).toBe(45);
   expect(asked()).toEqual(['1', '2', '3']);
@@ -43,21 +56,21 @@ test.each(Object.keys(paging) as PagedId[])('%s is read to its end, page by page
 test('A server that names no total is read until a page is empty', async () => {
   const { transport, asked } = serverOf('sellerList', 40, false);
   const seen: number[] = [];
-  for await (const { pageList } of pages(transport, 'sellerList')) seen.push(pageList.length);
+  for await (const { pageList } of pages(transport, sellerList)) seen.push(pageList.length);
   expect(seen).toEqual([20, 20]);
   expect(asked()).toEqual(['1', '2', '3']);
 });
 
 test('Who stops reading asks for no more pages', async () => {
   const { transport, asked } = serverOf('sellerList', 1_000);
-  for await (const _store of rows(transport, 'sellerList')) break;
+  for await (const _store of rows(transport, sellerList)) break;
   expect(asked()).toEqual(['1']);
 });
 
 test('An empty list has no pages', async () => {
   const { transport } = serverOf('sellerList', 0);
   const seen: unknown[] = [];
-  for await (const page of pages(transport, 'sellerList')) seen.push(page);
+  for await (const page of pages(transport, sellerList)) seen.push(page);
   expect(seen).toEqual([]);
 });
 
@@ -66,8 +79,8 @@ test('A server that repeats its last page for ever is left when all rows are the
     pageInfo: { pageNum: 1, pageSize: 2, totalElements: 3, totalPage: 2 },
     pageList: [{}, {}],
   } as never;
-  expect(nextPage('sellerList', [page], 1)).toBe(2);
-  expect(nextPage('sellerList', [page, page], 2)).toBeUndefined();
+  expect(nextPage(sellerList, [page], 1)).toBe(2);
+  expect(nextPage(sellerList, [page, page], 2)).toBeUndefined();
 });
 
 test('What the contract polls is polled as often as it says, and not while nobody looks', () => {

@@ -1,8 +1,8 @@
-import { paging } from '../generated/tables.ts';
-import type { CallOptions, DataOf, InputOf, Paging } from '../operation.ts';
+import type { ArgsOf, CallOptions, DataOf, InputOf, Operation, OperationId, Paging } from '../operation.ts';
+import type { PagedId, PagingOf } from '../generated/operation-types.ts';
 import type { Transport } from './options.ts';
 
-export type PagedId = keyof typeof paging;
+export type { PagedId };
 
 type At<Data, Path extends string> = Path extends `${infer Head}.${infer Rest}`
   ? Head extends keyof Data
@@ -15,7 +15,7 @@ type At<Data, Path extends string> = Path extends `${infer Head}.${infer Rest}`
       : never;
 /** One row of a paged read. */
 export type RowOf<Id extends PagedId> =
-  At<NonNullable<DataOf<Id>>, (typeof paging)[Id]['items']> extends readonly (infer Row)[] ? Row : never;
+  At<NonNullable<DataOf<Id>>, PagingOf[Id]> extends readonly (infer Row)[] ? Row : never;
 
 function at(data: unknown, path: string): unknown {
   if (path === '') return data;
@@ -24,59 +24,76 @@ function at(data: unknown, path: string): unknown {
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | null | undefined)?.[step], data);
 }
 
-export function rowsOf<Id extends PagedId>(id: Id, data: DataOf<Id>): readonly RowOf<Id>[] {
-  const rows = at(data, paging[id].items);
+function pagingOf({ operationId, paging }: Operation): Paging {
+  if (!paging) throw new TypeError(`${operationId} has no pages.`);
+  return paging;
+}
+
+export function rowsOf<Id extends PagedId>(
+  operation: Operation<Id>,
+  data: DataOf<NoInfer<Id>>,
+): readonly RowOf<Id>[] {
+  const rows = at(data, pagingOf(operation).items);
   return Array.isArray(rows) ? (rows as RowOf<Id>[]) : [];
 }
 
 /** How many rows there are in all, where the server says it. */
-export function totalOf<Id extends PagedId>(id: Id, data: DataOf<Id>): number | undefined {
-  const total = at(data, paging[id].total);
+export function totalOf<Id extends PagedId>(
+  operation: Operation<Id>,
+  data: DataOf<NoInfer<Id>>,
+): number | undefined {
+  const total = at(data, pagingOf(operation).total);
   return typeof total === 'number' ? total : undefined;
 }
 
 /** The page after the last one that came, or undefined at the end: after an empty page, or when all rows are there. */
 export function nextPage<Id extends PagedId>(
-  id: Id,
-  pages: readonly DataOf<Id>[],
+  operation: Operation<Id>,
+  pages: readonly DataOf<NoInfer<Id>>[],
   last: number,
 ): number | undefined {
   const latest = pages.at(-1);
-  if (latest === undefined || rowsOf(id, latest).length === 0) return undefined;
-  const loaded = pages.reduce((sum, page) => sum + rowsOf(id, page).length, 0);
-  const total = totalOf(id, latest);
+  if (latest === undefined || rowsOf(operation, latest).length === 0) return undefined;
+  const loaded = pages.reduce((sum, page) => sum + rowsOf(operation, page).length, 0);
+  const total = totalOf(operation, latest);
   return total !== undefined && loaded >= total ? undefined : last + 1;
 }
 
+type Asking<Id extends OperationId> = (
+  operation: Operation<Id>,
+  input: object,
+  options?: CallOptions,
+) => Promise<DataOf<Id>>;
+
 /**
  * The pages of a paged read, one after the other, from the input's page on.
- * @example for await (const page of pages(transport, 'sellerList')) show(page.pageList);
+ * @example for await (const page of pages(transport, sellerList)) show(page.pageList);
  */
 export async function* pages<Id extends PagedId>(
   transport: Transport,
-  id: Id,
-  input?: InputOf<Id>,
-  options?: CallOptions,
+  operation: Operation<Id>,
+  ...[input, options]: ArgsOf<NoInfer<Id>>
 ): AsyncGenerator<DataOf<Id>, void> {
-  const { page: field }: Paging = paging[id];
+  const { page: field } = pagingOf(operation);
   const start = Number((input as Record<string, unknown> | undefined)?.[field] ?? 1);
   const seen: DataOf<Id>[] = [];
   for (let page: number | undefined = start; page !== undefined;) {
-    const data = await (
-      transport.call as (id: Id, input: object, options?: CallOptions) => Promise<DataOf<Id>>
-    )(id, { ...input, [field]: page }, options);
+    const asked = { ...(input as InputOf<Id> | undefined), [field]: page };
+    const data = await (transport.call as Asking<Id>)(operation, asked, options);
     seen.push(data);
-    if (rowsOf(id, data).length > 0) yield data;
-    page = nextPage(id, seen, page);
+    if (rowsOf(operation, data).length > 0) yield data;
+    page = nextPage(operation, seen, page);
   }
 }
 
-/** The rows of all pages, asked for as they are needed. */
+/**
+ * The rows of all pages, asked for as they are needed.
+ * @example for await (const store of rows(transport, sellerList)) console.log(store.name);
+ */
 export async function* rows<Id extends PagedId>(
   transport: Transport,
-  id: Id,
-  input?: InputOf<Id>,
-  options?: CallOptions,
+  operation: Operation<Id>,
+  ...args: ArgsOf<NoInfer<Id>>
 ): AsyncGenerator<RowOf<Id>, void> {
-  for await (const page of pages(transport, id, input, options)) yield* rowsOf(id, page);
+  for await (const page of pages(transport, operation, ...args)) yield* rowsOf(operation, page);
 }

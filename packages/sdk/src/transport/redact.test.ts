@@ -2,10 +2,13 @@ import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import contract from '../generated/contract.json' with { type: 'json' };
 import { secretNames } from '../generated/tables.ts';
-import type { OperationId } from '../operation.ts';
+import * as operations from '../generated/operation-functions.ts';
+import type { Operation, OperationId } from '../operation.ts';
 import { createTransport } from './create-transport.ts';
 import { fakeFetch, page, refusal } from './fake-fetch.ts';
-import type { CallEvent } from './options.ts';
+import { type CallEvent, fetchWithLog } from './fetch-with-log.ts';
+import { inHeaderAndBody } from './in-header-and-body.ts';
+import { inQuery } from './placing.ts';
 import { redactUrl } from './redact.ts';
 
 const secret = 'sUnny42&day';
@@ -41,23 +44,40 @@ test.each(withSecrets)('No secret of %s is in its errors or in its log', async (
       throw new TypeError(`Failed to parse URL from ${request.url}`);
     },
   ];
-  for (const reply of replies) {
-    const transport = createTransport({
-      baseUrl: 'https://mall.test',
-      fetch: fakeFetch(reply),
-      getToken: () => secret,
-      onCall: (event) => events.push(event),
-      retry: { retries: 0 },
-    });
-    const input = Object.fromEntries(contract.operations[id].secrets.map((name) => [name, secret]));
-    const { error } = await (
-      transport.safe as (id: OperationId, input: object) => Promise<{ error: unknown }>
-    )(id, input);
-    expect(error).toBeDefined();
-    for (const text of [inspect(error, { depth: 9 }), inspect(events, { depth: 9 })]) {
-      expect(text).not.toContain(secret);
-      expect(text).not.toContain(encodeURIComponent(secret));
+  for (const placing of [inQuery, inHeaderAndBody]) {
+    for (const reply of replies) {
+      const transport = createTransport({
+        baseUrl: 'https://mall.test',
+        fetch: fetchWithLog((event) => events.push(event), fakeFetch(reply)),
+        getToken: () => secret,
+        placing,
+        retries: 0,
+      });
+      const input = Object.fromEntries(contract.operations[id].secrets.map((name) => [name, secret]));
+      const { error } = await transport.safe(operations[id] as Operation, input as never);
+      expect(error).toBeDefined();
+      for (const text of [
+        inspect(error, { depth: 9 }),
+        JSON.stringify(error),
+        inspect(events, { depth: 9 }),
+      ]) {
+        expect(text).not.toContain(secret);
+        expect(text).not.toContain(encodeURIComponent(secret));
+      }
     }
   }
-  expect(events).toHaveLength(replies.length);
+  expect(events).toHaveLength(2 * replies.length);
+});
+
+test('A token that no header can carry is not told either', async () => {
+  const transport = createTransport({
+    baseUrl: 'https://mall.test',
+    fetch: (url, init) => fetch(new Request(url, init)),
+    getToken: () => 'bad\ntoken',
+    placing: inHeaderAndBody,
+    retries: 0,
+  });
+  const { error } = await transport.safe(operations.walletGetUsdt);
+  expect(error?.kind).toBe('network');
+  expect(inspect(error, { depth: 9 })).not.toMatch(/bad|token/);
 });

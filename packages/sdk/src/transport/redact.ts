@@ -1,16 +1,12 @@
 import { secretNames } from '../generated/tables.ts';
 
-const pair = new RegExp(`([?&\\s"']|^)(${secretNames.join('|')})=[^&#\\s"']*`, 'gi');
+/** A URL, or a text with URLs in it, with the values of all secret fields blanked out. For logs of one's own. */
+export const redactUrl = (text: string): string =>
+  text.replace(new RegExp(`([?&\\s"']|^)(${secretNames.join('|')})=[^&#\\s"']*`, 'gi'), '$1$2=***');
 
-/** A URL, or a text with URLs in it, with the values of all secret fields blanked out. */
-export const redactUrl = (text: string): string => text.replace(pair, '$1$2=***');
-
-/** What may be kept of a thrown thing: its name and its message without secrets. */
-export function redactError(cause: unknown): Error {
-  const { name, message } = cause instanceof Error ? cause : new Error(String(cause));
-  const inner =
-    cause instanceof Error && cause.cause !== undefined ? { cause: redactError(cause.cause) } : {};
-  const safe = new Error(redactUrl(message), inner);
-  safe.name = name;
-  return safe;
+/** What may be kept of a thrown thing: name and message, without the query of a URL and without a token. */
+export function redactError(thrown: unknown): Error {
+  const { name, message, cause } = thrown as Error;
+  const safe = new Error(String(message ?? thrown).replace(/\?\S+|Bearer [^"]+/g, '***'));
+  return Object.assign(safe, { name, cause: cause && redactError(cause) });
 }

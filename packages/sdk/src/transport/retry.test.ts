@@ -1,21 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { routes } from '../generated/tables.ts';
-import type { OperationId } from '../operation.ts';
+import { walletGetUsdt } from '../generated/operation-functions.ts';
+import * as operations from '../generated/operation-functions.ts';
+import type { Operation, OperationId } from '../operation.ts';
 import { createTransport } from './create-transport.ts';
 import { type FakeFetch, fakeFetch, page, refusal, success } from './fake-fetch.ts';
-import { defaultRetryPolicy, delayMs, retryAfterMs } from './retry.ts';
+import { pauseMs } from './retry.ts';
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-14T12:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-14T12:00:00Z') });
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const offline = new TypeError('fetch failed');
-const transportWith = (fetch: FakeFetch) =>
-  createTransport({ baseUrl: 'https://mall.test', fetch, random: () => 1 });
+const transportWith = (fetch: FakeFetch) => createTransport({ baseUrl: 'https://mall.test', fetch });
 
 async function outcomeOf(fetch: FakeFetch, id: OperationId = 'walletGetUsdt') {
-  const outcome = (
-    transportWith(fetch).safe as (id: OperationId, input: object) => Promise<{ error: unknown }>
-  )(id, {});
+  const outcome = transportWith(fetch).safe(operations[id] as Operation, {} as never);
   await vi.advanceTimersByTimeAsync(30_000);
   return { ...(await outcome), count: fetch.requests.length };
 }
@@ -34,7 +38,7 @@ test('A read is given up after two repetitions', async () => {
   expect(count).toBe(3);
 });
 
-const writes = (Object.keys(routes) as OperationId[]).filter((id) => routes[id][2] !== 'read');
+const writes = (Object.keys(operations) as OperationId[]).filter((id) => !operations[id].isRead);
 test.each(writes)('%s is never repeated: it may have been done', async (id) => {
   expect((await outcomeOf(fakeFetch(offline), id)).count).toBe(1);
   expect((await outcomeOf(fakeFetch(page('', 503)), id)).count).toBe(1);
@@ -51,7 +55,7 @@ test.each([
 
 test('The pauses grow', async () => {
   const fetch = fakeFetch(offline);
-  const outcome = transportWith(fetch).safe('walletGetUsdt');
+  const outcome = transportWith(fetch).safe(walletGetUsdt);
   const counts: number[] = [];
   for (const ms of [299, 1, 599, 1]) {
     await vi.advanceTimersByTimeAsync(ms);
@@ -62,13 +66,25 @@ test('The pauses grow', async () => {
 });
 
 test('Jitter spreads the pauses between half and the whole of their length', () => {
-  expect(delayMs(defaultRetryPolicy, 0, undefined, () => 0)).toBe(150);
-  expect(delayMs(defaultRetryPolicy, 0, undefined, () => 1)).toBe(300);
+  expect(pauseMs({ kind: 'network' }, 1, null)).toBe(300);
+  vi.mocked(Math.random).mockReturnValue(0);
+  expect(pauseMs({ kind: 'network' }, 1, null)).toBe(150);
+});
+
+test('A call may say itself how often it is repeated, and so may the transport', async () => {
+  const once = fakeFetch(offline);
+  const transport = createTransport({ baseUrl: 'https://mall.test', fetch: once, retries: 0 });
+  expect((await transport.safe(walletGetUsdt)).error?.kind).toBe('network');
+  expect(once.requests).toHaveLength(1);
+  const outcome = transport.safe(walletGetUsdt, {}, { retries: 1 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await outcome;
+  expect(once.requests).toHaveLength(3);
 });
 
 test('A server that asks for a pause gets it', async () => {
   const fetch = fakeFetch(page('', 429, { 'retry-after': '2' }), success({ money: 1, rebate: 0 }));
-  const outcome = transportWith(fetch).safe('walletGetUsdt');
+  const outcome = transportWith(fetch).safe(walletGetUsdt);
   await vi.advanceTimersByTimeAsync(1_999);
   expect(fetch.requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -79,11 +95,13 @@ test('A server that asks for a long pause is not asked again', async () => {
   expect((await outcomeOf(fakeFetch(page('', 503, { 'retry-after': '120' })))).count).toBe(1);
 });
 
-test('Retry-After is read as seconds and as a date', () => {
-  const now = Date.parse('2026-03-14T12:00:00Z');
-  expect(retryAfterMs('3', now)).toBe(3_000);
-  expect(retryAfterMs('Sat, 14 Mar 2026 12:00:04 GMT', now)).toBe(4_000);
-  expect(retryAfterMs('Sat, 14 Mar 2026 11:00:00 GMT', now)).toBe(0);
-  expect(retryAfterMs('soon', now)).toBeUndefined();
-  expect(retryAfterMs(null, now)).toBeUndefined();
+test('Retry-After is read as seconds and as a date; a long one ends the call', () => {
+  const asked = (header: string | null) => pauseMs({ kind: 'http', status: 503 }, 1, header);
+  expect(asked('3')).toBe(3_000);
+  expect(asked('Sat, 14 Mar 2026 12:00:04 GMT')).toBe(4_000);
+  expect(asked('Sat, 14 Mar 2026 11:00:00 GMT')).toBe(300);
+  expect(asked('soon')).toBe(300);
+  expect(asked('')).toBe(300);
+  expect(asked(null)).toBe(300);
+  expect(asked('6')).toBeUndefined();
 });

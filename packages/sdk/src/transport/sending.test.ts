@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import {
+  categoryTree,
   evaluationAddList,
+  localuserRegisterNoVerifcode,
   orderPay,
   sellerGoodsSearch,
   sellerInfo,
   sellerList,
   uploadimgExecute,
-  categoryTree,
+  userOnlineChatControllerUnread,
 } from '../generated/operation-functions.ts';
+import { inHeaderAndBody } from './in-header-and-body.ts';
 import { createTransport } from './create-transport.ts';
 import { fakeFetch, success } from './fake-fetch.ts';
 import type { TransportOptions } from './options.ts';
+import { withActionSuffix } from './placing.ts';
 
 const made = (options: Partial<TransportOptions> = {}) => {
   const fetch = fakeFetch(success());
@@ -22,7 +26,7 @@ test('Fields, language and token travel in the query of a POST without a body', 
   const { fetch, transport } = made(signedIn);
   await sellerInfo(transport, { sellerId: 'st_northwind' });
   expect(fetch.url().href).toBe(
-    'https://mall.test/api/seller!info?sellerId=st_northwind&lang=de&token=t0ken',
+    'https://mall.test/api/seller!info?lang=de&token=t0ken&sellerId=st_northwind',
   );
   expect(fetch.requests[0]?.method).toBe('POST');
   expect(await fetch.requests[0]?.text()).toBe('');
@@ -47,7 +51,7 @@ test('Everything is percent-encoded, so that no value can break out of its field
   const { fetch, transport } = made();
   await sellerGoodsSearch(transport, { keyword: 'A&B=C #1 +50% "日本" /?' });
   expect(fetch.url().search).toBe(
-    '?keyword=A%26B%3DC%20%231%20%2B50%25%20%22%E6%97%A5%E6%9C%AC%22%20%2F%3F&lang=en',
+    '?lang=en&keyword=A%26B%3DC%20%231%20%2B50%25%20%22%E6%97%A5%E6%9C%AC%22%20%2F%3F',
   );
   expect(fetch.url().searchParams.get('keyword')).toBe('A&B=C #1 +50% "日本" /?');
 });
@@ -55,7 +59,7 @@ test('Everything is percent-encoded, so that no value can break out of its field
 test('Absent fields are left out and never sent as the words undefined or null', async () => {
   const { fetch, transport } = made();
   await sellerList(transport, { pageNum: undefined, pageSize: null as never, isRec: 0 as never });
-  expect(fetch.url().search).toBe('?isRec=0&lang=en');
+  expect(fetch.url().search).toBe('?lang=en&isRec=0');
 });
 
 test('GET is used where the contract says so', async () => {
@@ -90,15 +94,15 @@ test('An upload is multipart with its token and language in the query', async ()
 });
 
 test('Existing servers get a base path and the suffix that they expect, once', async () => {
-  const { fetch, transport } = made({ baseUrl: 'https://mall.test/wap/', actionSuffix: true });
+  const { fetch, transport } = made({ baseUrl: 'https://mall.test/wap/', placing: withActionSuffix() });
   await sellerList(transport);
   expect(fetch.url().pathname).toBe('/wap/api/seller!list.action');
-  await transport.call('userOnlineChatControllerUnread');
+  await transport.call(userOnlineChatControllerUnread);
   expect(fetch.url().pathname).toBe('/wap/public/userOnlineChatController!unread.action');
 });
 
 test('Secrets stay out of the URL where the server takes a header and a body', async () => {
-  const { fetch, transport } = made({ ...signedIn, secrets: 'header' });
+  const { fetch, transport } = made({ ...signedIn, placing: inHeaderAndBody });
   await orderPay(transport, { orderId: 'or_1', safeword: '135790' });
   expect(fetch.url().search).toBe('?lang=de');
   expect(fetch.requests[0]?.headers.get('authorization')).toBe('Bearer t0ken');
@@ -106,8 +110,8 @@ test('Secrets stay out of the URL where the server takes a header and a body', a
 });
 
 test('A GET call with a password becomes a POST with a body in that mode, other GET calls stay', async () => {
-  const { fetch, transport } = made({ secrets: 'header' });
-  await transport.call('localuserRegisterNoVerifcode', {
+  const { fetch, transport } = made({ placing: inHeaderAndBody });
+  await transport.call(localuserRegisterNoVerifcode, {
     username: 'a@b.test',
     password: 'Sunny-42',
     re_password: 'Sunny-42',

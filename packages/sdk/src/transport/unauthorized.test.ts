@@ -1,3 +1,4 @@
+import { walletGetUsdt } from '../generated/operation-functions.ts';
 import { expect, test, vi } from 'vitest';
 import { createTransport } from './create-transport.ts';
 import { fakeFetch, refusal } from './fake-fetch.ts';
@@ -12,7 +13,7 @@ function made(firstToken: string | undefined, onUnauthorized: () => void | Promi
     getToken: () => session.token,
     onUnauthorized,
   });
-  return { session, ask: () => transport.safe('walletGetUsdt') };
+  return { session, ask: () => transport.safe(walletGetUsdt) };
 }
 
 test('Ten calls that find the session gone end it once', async () => {
@@ -63,6 +64,6 @@ test('Other refusals end no session', async () => {
     getToken: () => 'one',
     onUnauthorized: told,
   });
-  await transport.safe('walletGetUsdt');
+  await transport.safe(walletGetUsdt);
   expect(told).not.toHaveBeenCalled();
 });

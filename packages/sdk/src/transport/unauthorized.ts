@@ -10,16 +10,17 @@ export type OnUnauthorized = (error: ApiError) => void | Promise<void>;
 export function createUnauthorizedNotice(
   onUnauthorized: OnUnauthorized | undefined,
   getToken: () => string | undefined,
-): (token: string | undefined, error: ApiError) => void {
-  let toldOf: string | undefined;
-  let isBusy = false;
-  return (token, error) => {
-    const isNews = token === undefined ? !isBusy : token !== toldOf;
-    if (!onUnauthorized || !isNews || token !== getToken()) return;
+): (token: string | undefined, error: ApiError) => Promise<void> {
+  // null: of nobody; undefined: of a visitor.
+  let toldOf: string | undefined | null = null;
+  // A promise, so that what the application throws does not take the place of the call's own error.
+  return async (token, error) => {
+    if (token === toldOf || token !== getToken()) return;
     toldOf = token;
-    isBusy = true;
-    void Promise.resolve(onUnauthorized(error)).finally(() => {
-      isBusy = false;
-    });
+    try {
+      await onUnauthorized?.(error);
+    } finally {
+      if (!token) toldOf = null;
+    }
   };
 }

@@ -1,3 +1,4 @@
+import { bannerBannerList, categoryTree, sellerGoodsInfo } from '@openmall/sdk';
 import {
   getBannerBannerListQueryKey,
   getCategoryTreeQueryKey,
@@ -11,11 +12,11 @@ const home = (): void => {
   const banners = { type: 'pc' } as const;
   void queryClient.prefetchQuery({
     queryKey: getBannerBannerListQueryKey(banners),
-    queryFn: ({ signal }) => transport.call('bannerBannerList', banners, { signal }),
+    queryFn: ({ signal }) => bannerBannerList(transport, banners, { signal }),
   });
   void queryClient.prefetchQuery({
     queryKey: getCategoryTreeQueryKey(),
-    queryFn: ({ signal }) => transport.call('categoryTree', {}, { signal }),
+    queryFn: ({ signal }) => categoryTree(transport, {}, { signal }),
   });
 };
 
@@ -24,7 +25,7 @@ const product = (query: URLSearchParams): void => {
   if (goods.sellerGoodsId === '') return;
   void queryClient.prefetchQuery({
     queryKey: getSellerGoodsInfoQueryKey(goods),
-    queryFn: ({ signal }) => transport.call('sellerGoodsInfo', goods, { signal }),
+    queryFn: ({ signal }) => sellerGoodsInfo(transport, goods, { signal }),
     meta: { inline: true },
   });
 };

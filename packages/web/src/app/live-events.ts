@@ -1,3 +1,5 @@
+import { sysparaGetSyspara } from '@openmall/sdk';
+import { sysparaGetSyspara } from '@openmall/sdk';
 import { openEvents, staleAfter, type Events, type MallEvent } from '@openmall/sdk/events';
 import {
   getNewOnlinechatUnreadQueryKey,
@@ -33,7 +35,7 @@ export function listen(): () => void {
   let events: Events | undefined;
   let stopped = false;
   const open = async () => {
-    const settings = await transport.call('sysparaGetSyspara', { code: codes });
+    const settings = await sysparaGetSyspara(transport, { code: codes });
     const url = socketUrl(settings, window.location);
     if (!url || stopped) return;
     const getToken = () => session.get().token;

@@ -1,4 +1,4 @@
-import { uploadimgExecute, type Transport } from '@openmall/sdk';
+import { fetchWithProgress, uploadimgExecute, type Transport } from '@openmall/sdk';
 import { uploadimgExecute as rules } from '@openmall/sdk/validators';
 import { ValidationError } from 'yup';
 import type { UploadModule } from './limits.ts';
@@ -38,7 +38,9 @@ export function createLine(transport: Transport, module: UploadModule) {
     onSent(0);
     try {
       const input = { file, moduleName: module };
-      onDone(await uploadimgExecute(transport, input, { signal, timeoutMs, onSent }));
+      onDone(
+        await uploadimgExecute(transport, input, { signal, timeoutMs, fetch: fetchWithProgress(onSent) }),
+      );
     } catch (error) {
       if (!signal.aborted) onFailed({ error });
     }

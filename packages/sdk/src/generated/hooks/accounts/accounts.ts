@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -70,11 +71,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Log in
  */
 export const useUserNewloginHook = () => {
-  const userNewlogin = useCall<UserNewloginOk>();
+  const userNewlogin = useCall<UserNewloginOk>(operations.userNewlogin);
 
   return useCallback(
     (params: UserNewloginParams, signal?: AbortSignal) => {
-      return userNewlogin({ url: `/api/user!newlogin`, method: 'POST', params, signal });
+      return userNewlogin(params, signal);
     },
     [userNewlogin],
   );
@@ -152,11 +153,11 @@ export const useUserNewlogin = <TError = ErrorType<'userNewlogin'>, TContext = u
  * @summary Log out
  */
 export const useUserLogoutHook = () => {
-  const userLogout = useCall<UserLogoutOk>();
+  const userLogout = useCall<UserLogoutOk>(operations.userLogout);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return userLogout({ url: `/api/user!logout`, method: 'GET', signal });
+      return userLogout(undefined, signal);
     },
     [userLogout],
   );
@@ -216,11 +217,11 @@ export const useUserLogout = <TError = ErrorType<'userLogout'>, TContext = unkno
  * @summary Send a sign of life
  */
 export const useUserHeartbeatHook = () => {
-  const userHeartbeat = useCall<UserHeartbeatOk>();
+  const userHeartbeat = useCall<UserHeartbeatOk>(operations.userHeartbeat);
 
   return useCallback(
     (params?: UserHeartbeatParams, signal?: AbortSignal) => {
-      return userHeartbeat({ url: `/api/user!heartbeat`, method: 'POST', params, signal });
+      return userHeartbeat(params, signal);
     },
     [userHeartbeat],
   );
@@ -298,11 +299,11 @@ export const useUserHeartbeat = <TError = ErrorType<'userHeartbeat'>, TContext =
  * @summary Close the account for good
  */
 export const useUserLogoffHook = () => {
-  const userLogoff = useCall<UserLogoffOk>();
+  const userLogoff = useCall<UserLogoffOk>(operations.userLogoff);
 
   return useCallback(
     (params: UserLogoffParams, signal?: AbortSignal) => {
-      return userLogoff({ url: `/api/user!logoff`, method: 'POST', params, signal });
+      return userLogoff(params, signal);
     },
     [userLogoff],
   );
@@ -375,11 +376,11 @@ export const useUserLogoff = <TError = ErrorType<'userLogoff'>, TContext = unkno
  * @summary Change the login password
  */
 export const useUserUpdateOldAndNewPswHook = () => {
-  const userUpdateOldAndNewPsw = useCall<UserUpdateOldAndNewPswOk>();
+  const userUpdateOldAndNewPsw = useCall<UserUpdateOldAndNewPswOk>(operations.userUpdateOldAndNewPsw);
 
   return useCallback(
     (params: UserUpdateOldAndNewPswParams, signal?: AbortSignal) => {
-      return userUpdateOldAndNewPsw({ url: `/api/user!updateOldAndNewPsw`, method: 'POST', params, signal });
+      return userUpdateOldAndNewPsw(params, signal);
     },
     [userUpdateOldAndNewPsw],
   );
@@ -457,11 +458,11 @@ export const useUserUpdateOldAndNewPsw = <TError = ErrorType<'userUpdateOldAndNe
  * @summary Set the first fund password
  */
 export const useUserSetSafewordRegHook = () => {
-  const userSetSafewordReg = useCall<UserSetSafewordRegOk>();
+  const userSetSafewordReg = useCall<UserSetSafewordRegOk>(operations.userSetSafewordReg);
 
   return useCallback(
     (params: UserSetSafewordRegParams, signal?: AbortSignal) => {
-      return userSetSafewordReg({ url: `/api/user!setSafewordReg`, method: 'POST', params, signal });
+      return userSetSafewordReg(params, signal);
     },
     [userSetSafewordReg],
   );
@@ -539,16 +540,13 @@ export const useUserSetSafewordReg = <TError = ErrorType<'userSetSafewordReg'>, 
  * @summary Change the fund password
  */
 export const useUserUpdateOldAndNewSafewordHook = () => {
-  const userUpdateOldAndNewSafeword = useCall<UserUpdateOldAndNewSafewordOk>();
+  const userUpdateOldAndNewSafeword = useCall<UserUpdateOldAndNewSafewordOk>(
+    operations.userUpdateOldAndNewSafeword,
+  );
 
   return useCallback(
     (params: UserUpdateOldAndNewSafewordParams, signal?: AbortSignal) => {
-      return userUpdateOldAndNewSafeword({
-        url: `/api/user!updateOldAndNewSafeword`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return userUpdateOldAndNewSafeword(params, signal);
     },
     [userUpdateOldAndNewSafeword],
   );
@@ -629,11 +627,11 @@ export const useUserUpdateOldAndNewSafeword = <
  * @summary Show the profile of the caller
  */
 export const useLocaluserGetHook = () => {
-  const localuserGet = useCall<LocaluserGetOk>();
+  const localuserGet = useCall<LocaluserGetOk>(operations.localuserGet);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return localuserGet({ url: `/api/localuser!get`, method: 'GET', signal });
+      return localuserGet(undefined, signal);
     },
     [localuserGet],
   );
@@ -660,11 +658,7 @@ export const useLocaluserGetQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>> = ({ signal }) =>
     localuserGet(signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    {},
-    { url: `/api/localuser!get`, operationId: 'localuserGet', operationName: 'localuserGet' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.localuserGet);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
@@ -756,16 +750,13 @@ export function useLocaluserGet<
  * @summary Register without a code
  */
 export const useLocaluserRegisterNoVerifcodeHook = () => {
-  const localuserRegisterNoVerifcode = useCall<LocaluserRegisterNoVerifcodeOk>();
+  const localuserRegisterNoVerifcode = useCall<LocaluserRegisterNoVerifcodeOk>(
+    operations.localuserRegisterNoVerifcode,
+  );
 
   return useCallback(
     (params: LocaluserRegisterNoVerifcodeParams, signal?: AbortSignal) => {
-      return localuserRegisterNoVerifcode({
-        url: `/api/localuser!registerNoVerifcode`,
-        method: 'GET',
-        params,
-        signal,
-      });
+      return localuserRegisterNoVerifcode(params, signal);
     },
     [localuserRegisterNoVerifcode],
   );
@@ -846,16 +837,13 @@ export const useLocaluserRegisterNoVerifcode = <
  * @summary Register with a code
  */
 export const useLocaluserRegisterWithVerifcodeHook = () => {
-  const localuserRegisterWithVerifcode = useCall<LocaluserRegisterWithVerifcodeOk>();
+  const localuserRegisterWithVerifcode = useCall<LocaluserRegisterWithVerifcodeOk>(
+    operations.localuserRegisterWithVerifcode,
+  );
 
   return useCallback(
     (params: LocaluserRegisterWithVerifcodeParams, signal?: AbortSignal) => {
-      return localuserRegisterWithVerifcode({
-        url: `/api/localuser!registerWithVerifcode`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return localuserRegisterWithVerifcode(params, signal);
     },
     [localuserRegisterWithVerifcode],
   );
@@ -938,11 +926,11 @@ export const useLocaluserRegisterWithVerifcode = <
  * @summary Choose an avatar
  */
 export const useLocaluserRefreshAvatarHook = () => {
-  const localuserRefreshAvatar = useCall<LocaluserRefreshAvatarOk>();
+  const localuserRefreshAvatar = useCall<LocaluserRefreshAvatarOk>(operations.localuserRefreshAvatar);
 
   return useCallback(
     (params: LocaluserRefreshAvatarParams, signal?: AbortSignal) => {
-      return localuserRefreshAvatar({ url: `/api/localuser!refreshAvatar`, method: 'POST', params, signal });
+      return localuserRefreshAvatar(params, signal);
     },
     [localuserRefreshAvatar],
   );
@@ -1020,11 +1008,11 @@ export const useLocaluserRefreshAvatar = <TError = ErrorType<'localuserRefreshAv
  * @summary Show the invitation code and its use
  */
 export const useLocaluserGetReferralHook = () => {
-  const localuserGetReferral = useCall<LocaluserGetReferralOk>();
+  const localuserGetReferral = useCall<LocaluserGetReferralOk>(operations.localuserGetReferral);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return localuserGetReferral({ url: `/api/localuser!getReferral`, method: 'POST', signal });
+      return localuserGetReferral(undefined, signal);
     },
     [localuserGetReferral],
   );
@@ -1055,11 +1043,7 @@ export const useLocaluserGetReferralQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     {},
-    {
-      url: `/api/localuser!getReferral`,
-      operationId: 'localuserGetReferral',
-      operationName: 'localuserGetReferral',
-    },
+    operations.localuserGetReferral,
   );
 
   return customOptions as UseQueryOptions<

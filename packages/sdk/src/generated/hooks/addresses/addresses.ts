@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -62,11 +63,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary List the caller's addresses
  */
 export const useAddressListHook = () => {
-  const addressList = useCall<AddressListOk>();
+  const addressList = useCall<AddressListOk>(operations.addressList);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return addressList({ url: `/api/address!list`, method: 'POST', signal });
+      return addressList(undefined, signal);
     },
     [addressList],
   );
@@ -91,11 +92,7 @@ export const useAddressListQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>> = ({ signal }) =>
     addressList(signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    {},
-    { url: `/api/address!list`, operationId: 'addressList', operationName: 'addressList' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.addressList);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>,
@@ -185,11 +182,11 @@ export function useAddressList<
  * @summary Add an address
  */
 export const useAddressAddHook = () => {
-  const addressAdd = useCall<AddressAddOk>();
+  const addressAdd = useCall<AddressAddOk>(operations.addressAdd);
 
   return useCallback(
     (params: AddressAddParams, signal?: AbortSignal) => {
-      return addressAdd({ url: `/api/address!add`, method: 'POST', params, signal });
+      return addressAdd(params, signal);
     },
     [addressAdd],
   );
@@ -262,11 +259,11 @@ export const useAddressAdd = <TError = ErrorType<'addressAdd'>, TContext = unkno
  * @summary Change an address
  */
 export const useAddressEditHook = () => {
-  const addressEdit = useCall<AddressEditOk>();
+  const addressEdit = useCall<AddressEditOk>(operations.addressEdit);
 
   return useCallback(
     (params: AddressEditParams, signal?: AbortSignal) => {
-      return addressEdit({ url: `/api/address!edit`, method: 'POST', params, signal });
+      return addressEdit(params, signal);
     },
     [addressEdit],
   );
@@ -344,11 +341,11 @@ export const useAddressEdit = <TError = ErrorType<'addressEdit'>, TContext = unk
  * @summary Delete an address
  */
 export const useAddressDelHook = () => {
-  const addressDel = useCall<AddressDelOk>();
+  const addressDel = useCall<AddressDelOk>(operations.addressDel);
 
   return useCallback(
     (params: AddressDelParams, signal?: AbortSignal) => {
-      return addressDel({ url: `/api/address!del`, method: 'POST', params, signal });
+      return addressDel(params, signal);
     },
     [addressDel],
   );
@@ -421,11 +418,11 @@ export const useAddressDel = <TError = ErrorType<'addressDel'>, TContext = unkno
  * @summary List countries
  */
 export const useAddressListCountryHook = () => {
-  const addressListCountry = useCall<AddressListCountryOk>();
+  const addressListCountry = useCall<AddressListCountryOk>(operations.addressListCountry);
 
   return useCallback(
     (params?: AddressListCountryParams, signal?: AbortSignal) => {
-      return addressListCountry({ url: `/api/address!listCountry`, method: 'POST', params, signal });
+      return addressListCountry(params, signal);
     },
     [addressListCountry],
   );
@@ -459,11 +456,7 @@ export const useAddressListCountryQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/address!listCountry`,
-      operationId: 'addressListCountry',
-      operationName: 'addressListCountry',
-    },
+    operations.addressListCountry,
   );
 
   return customOptions as UseQueryOptions<
@@ -560,11 +553,11 @@ export function useAddressListCountry<
  * @summary List the states of a country
  */
 export const useAddressListStateHook = () => {
-  const addressListState = useCall<AddressListStateOk>();
+  const addressListState = useCall<AddressListStateOk>(operations.addressListState);
 
   return useCallback(
     (params: AddressListStateParams, signal?: AbortSignal) => {
-      return addressListState({ url: `/api/address!listState`, method: 'POST', params, signal });
+      return addressListState(params, signal);
     },
     [addressListState],
   );
@@ -598,7 +591,7 @@ export const useAddressListStateQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/address!listState`, operationId: 'addressListState', operationName: 'addressListState' },
+    operations.addressListState,
   );
 
   return customOptions as UseQueryOptions<
@@ -695,11 +688,11 @@ export function useAddressListState<
  * @summary List the cities of a state
  */
 export const useAddressListCityHook = () => {
-  const addressListCity = useCall<AddressListCityOk>();
+  const addressListCity = useCall<AddressListCityOk>(operations.addressListCity);
 
   return useCallback(
     (params: AddressListCityParams, signal?: AbortSignal) => {
-      return addressListCity({ url: `/api/address!listCity`, method: 'POST', params, signal });
+      return addressListCity(params, signal);
     },
     [addressListCity],
   );
@@ -733,7 +726,7 @@ export const useAddressListCityQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/address!listCity`, operationId: 'addressListCity', operationName: 'addressListCity' },
+    operations.addressListCity,
   );
 
   return customOptions as UseQueryOptions<

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -58,11 +59,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary List the categories of the first level
  */
 export const useCategoryListHook = () => {
-  const categoryList = useCall<CategoryListOk>();
+  const categoryList = useCall<CategoryListOk>(operations.categoryList);
 
   return useCallback(
     (params?: CategoryListParams, signal?: AbortSignal) => {
-      return categoryList({ url: `/api/category!list`, method: 'POST', params, signal });
+      return categoryList(params, signal);
     },
     [categoryList],
   );
@@ -112,7 +113,7 @@ export const useCategoryListInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/category!list`, operationId: 'categoryList', operationName: 'categoryList' },
+    operations.categoryList,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -267,7 +268,7 @@ export const useCategoryListQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/category!list`, operationId: 'categoryList', operationName: 'categoryList' },
+    operations.categoryList,
   );
 
   return customOptions as UseQueryOptions<
@@ -364,11 +365,11 @@ export function useCategoryList<
  * @summary List the recommended categories
  */
 export const useCategoryRecommendHook = () => {
-  const categoryRecommend = useCall<CategoryRecommendOk>();
+  const categoryRecommend = useCall<CategoryRecommendOk>(operations.categoryRecommend);
 
   return useCallback(
     (params?: CategoryRecommendParams, signal?: AbortSignal) => {
-      return categoryRecommend({ url: `/api/category!recommend`, method: 'POST', params, signal });
+      return categoryRecommend(params, signal);
     },
     [categoryRecommend],
   );
@@ -418,7 +419,7 @@ export const useCategoryRecommendInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/category!recommend`, operationId: 'categoryRecommend', operationName: 'categoryRecommend' },
+    operations.categoryRecommend,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -574,7 +575,7 @@ export const useCategoryRecommendQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/category!recommend`, operationId: 'categoryRecommend', operationName: 'categoryRecommend' },
+    operations.categoryRecommend,
   );
 
   return customOptions as UseQueryOptions<
@@ -671,11 +672,11 @@ export function useCategoryRecommend<
  * @summary Show the tree of categories
  */
 export const useCategoryTreeHook = () => {
-  const categoryTree = useCall<CategoryTreeOk>();
+  const categoryTree = useCall<CategoryTreeOk>(operations.categoryTree);
 
   return useCallback(
     (params?: CategoryTreeParams, signal?: AbortSignal) => {
-      return categoryTree({ url: `/api/category!tree`, method: 'GET', params, signal });
+      return categoryTree(params, signal);
     },
     [categoryTree],
   );
@@ -708,7 +709,7 @@ export const useCategoryTreeQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/category!tree`, operationId: 'categoryTree', operationName: 'categoryTree' },
+    operations.categoryTree,
   );
 
   return customOptions as UseQueryOptions<
@@ -806,11 +807,11 @@ export function useCategoryTree<
  * @summary Show the tree of a store
  */
 export const useCategorySellerTreeHook = () => {
-  const categorySellerTree = useCall<CategorySellerTreeOk>();
+  const categorySellerTree = useCall<CategorySellerTreeOk>(operations.categorySellerTree);
 
   return useCallback(
     (params?: CategorySellerTreeParams, signal?: AbortSignal) => {
-      return categorySellerTree({ url: `/api/category!sellerTree`, method: 'GET', params, signal });
+      return categorySellerTree(params, signal);
     },
     [categorySellerTree],
   );
@@ -844,11 +845,7 @@ export const useCategorySellerTreeQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/category!sellerTree`,
-      operationId: 'categorySellerTree',
-      operationName: 'categorySellerTree',
-    },
+    operations.categorySellerTree,
   );
 
   return customOptions as UseQueryOptions<

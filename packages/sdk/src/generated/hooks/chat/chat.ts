@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -61,11 +62,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Count unread messages of customer service
  */
 export const useNewOnlinechatUnreadHook = () => {
-  const newOnlinechatUnread = useCall<NewOnlinechatUnreadOk>();
+  const newOnlinechatUnread = useCall<NewOnlinechatUnreadOk>(operations.newOnlinechatUnread);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return newOnlinechatUnread({ url: `/api/newOnlinechat!unread`, method: 'GET', signal });
+      return newOnlinechatUnread(undefined, signal);
     },
     [newOnlinechatUnread],
   );
@@ -96,11 +97,7 @@ export const useNewOnlinechatUnreadQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     {},
-    {
-      url: `/api/newOnlinechat!unread`,
-      operationId: 'newOnlinechatUnread',
-      operationName: 'newOnlinechatUnread',
-    },
+    operations.newOnlinechatUnread,
   );
 
   return customOptions as UseQueryOptions<
@@ -193,11 +190,11 @@ export function useNewOnlinechatUnread<
  * @summary List messages with customer service
  */
 export const useNewOnlinechatListHook = () => {
-  const newOnlinechatList = useCall<NewOnlinechatListOk>();
+  const newOnlinechatList = useCall<NewOnlinechatListOk>(operations.newOnlinechatList);
 
   return useCallback(
     (params?: NewOnlinechatListParams, signal?: AbortSignal) => {
-      return newOnlinechatList({ url: `/api/newOnlinechat!list`, method: 'POST', params, signal });
+      return newOnlinechatList(params, signal);
     },
     [newOnlinechatList],
   );
@@ -231,7 +228,7 @@ export const useNewOnlinechatListQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/newOnlinechat!list`, operationId: 'newOnlinechatList', operationName: 'newOnlinechatList' },
+    operations.newOnlinechatList,
   );
 
   return customOptions as UseQueryOptions<
@@ -328,11 +325,11 @@ export function useNewOnlinechatList<
  * @summary Send a message to customer service
  */
 export const useNewOnlinechatSendHook = () => {
-  const newOnlinechatSend = useCall<NewOnlinechatSendOk>();
+  const newOnlinechatSend = useCall<NewOnlinechatSendOk>(operations.newOnlinechatSend);
 
   return useCallback(
     (params: NewOnlinechatSendParams, signal?: AbortSignal) => {
-      return newOnlinechatSend({ url: `/api/newOnlinechat!send`, method: 'POST', params, signal });
+      return newOnlinechatSend(params, signal);
     },
     [newOnlinechatSend],
   );
@@ -410,16 +407,13 @@ export const useNewOnlinechatSend = <TError = ErrorType<'newOnlinechatSend'>, TC
  * @summary Count unread messages of stores
  */
 export const useUserOnlineChatControllerUnreadHook = () => {
-  const userOnlineChatControllerUnread = useCall<UserOnlineChatControllerUnreadOk>();
+  const userOnlineChatControllerUnread = useCall<UserOnlineChatControllerUnreadOk>(
+    operations.userOnlineChatControllerUnread,
+  );
 
   return useCallback(
     (params?: UserOnlineChatControllerUnreadParams, signal?: AbortSignal) => {
-      return userOnlineChatControllerUnread({
-        url: `/public/userOnlineChatController!unread.action`,
-        method: 'GET',
-        params,
-        signal,
-      });
+      return userOnlineChatControllerUnread(params, signal);
     },
     [userOnlineChatControllerUnread],
   );
@@ -457,11 +451,7 @@ export const useUserOnlineChatControllerUnreadQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/public/userOnlineChatController!unread.action`,
-      operationId: 'userOnlineChatControllerUnread',
-      operationName: 'userOnlineChatControllerUnread',
-    },
+    operations.userOnlineChatControllerUnread,
   );
 
   return customOptions as UseQueryOptions<
@@ -574,15 +564,13 @@ export function useUserOnlineChatControllerUnread<
  * @summary List talks with stores
  */
 export const useUserOnlineChatControllerUserlistHook = () => {
-  const userOnlineChatControllerUserlist = useCall<UserOnlineChatControllerUserlistOk>();
+  const userOnlineChatControllerUserlist = useCall<UserOnlineChatControllerUserlistOk>(
+    operations.userOnlineChatControllerUserlist,
+  );
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return userOnlineChatControllerUserlist({
-        url: `/api/userOnlineChatController!userlist`,
-        method: 'POST',
-        signal,
-      });
+      return userOnlineChatControllerUserlist(undefined, signal);
     },
     [userOnlineChatControllerUserlist],
   );
@@ -617,11 +605,7 @@ export const useUserOnlineChatControllerUserlistQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     {},
-    {
-      url: `/api/userOnlineChatController!userlist`,
-      operationId: 'userOnlineChatControllerUserlist',
-      operationName: 'userOnlineChatControllerUserlist',
-    },
+    operations.userOnlineChatControllerUserlist,
   );
 
   return customOptions as UseQueryOptions<
@@ -730,16 +714,13 @@ export function useUserOnlineChatControllerUserlist<
  * @summary List messages with a store
  */
 export const useUserOnlineChatControllerListHook = () => {
-  const userOnlineChatControllerList = useCall<UserOnlineChatControllerListOk>();
+  const userOnlineChatControllerList = useCall<UserOnlineChatControllerListOk>(
+    operations.userOnlineChatControllerList,
+  );
 
   return useCallback(
     (params: UserOnlineChatControllerListParams, signal?: AbortSignal) => {
-      return userOnlineChatControllerList({
-        url: `/api/userOnlineChatController!list`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return userOnlineChatControllerList(params, signal);
     },
     [userOnlineChatControllerList],
   );
@@ -777,11 +758,7 @@ export const useUserOnlineChatControllerListQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/userOnlineChatController!list`,
-      operationId: 'userOnlineChatControllerList',
-      operationName: 'userOnlineChatControllerList',
-    },
+    operations.userOnlineChatControllerList,
   );
 
   return customOptions as UseQueryOptions<
@@ -894,16 +871,13 @@ export function useUserOnlineChatControllerList<
  * @summary Send a message to a store
  */
 export const useUserOnlineChatControllerSendHook = () => {
-  const userOnlineChatControllerSend = useCall<UserOnlineChatControllerSendOk>();
+  const userOnlineChatControllerSend = useCall<UserOnlineChatControllerSendOk>(
+    operations.userOnlineChatControllerSend,
+  );
 
   return useCallback(
     (params: UserOnlineChatControllerSendParams, signal?: AbortSignal) => {
-      return userOnlineChatControllerSend({
-        url: `/api/userOnlineChatController!send`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return userOnlineChatControllerSend(params, signal);
     },
     [userOnlineChatControllerSend],
   );

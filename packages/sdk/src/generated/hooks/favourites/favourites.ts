@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -71,11 +72,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary List kept goods
  */
 export const useKeepGoodsListHook = () => {
-  const keepGoodsList = useCall<KeepGoodsListOk>();
+  const keepGoodsList = useCall<KeepGoodsListOk>(operations.keepGoodsList);
 
   return useCallback(
     (params?: KeepGoodsListParams, signal?: AbortSignal) => {
-      return keepGoodsList({ url: `/api/keepGoods!list`, method: 'POST', params, signal });
+      return keepGoodsList(params, signal);
     },
     [keepGoodsList],
   );
@@ -125,7 +126,7 @@ export const useKeepGoodsListInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/keepGoods!list`, operationId: 'keepGoodsList', operationName: 'keepGoodsList' },
+    operations.keepGoodsList,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -280,7 +281,7 @@ export const useKeepGoodsListQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/keepGoods!list`, operationId: 'keepGoodsList', operationName: 'keepGoodsList' },
+    operations.keepGoodsList,
   );
 
   return customOptions as UseQueryOptions<
@@ -377,11 +378,11 @@ export function useKeepGoodsList<
  * @summary Keep goods
  */
 export const useKeepGoodsAddHook = () => {
-  const keepGoodsAdd = useCall<KeepGoodsAddOk>();
+  const keepGoodsAdd = useCall<KeepGoodsAddOk>(operations.keepGoodsAdd);
 
   return useCallback(
     (params: KeepGoodsAddParams, signal?: AbortSignal) => {
-      return keepGoodsAdd({ url: `/api/keepGoods!add`, method: 'POST', params, signal });
+      return keepGoodsAdd(params, signal);
     },
     [keepGoodsAdd],
   );
@@ -459,11 +460,11 @@ export const useKeepGoodsAdd = <TError = ErrorType<'keepGoodsAdd'>, TContext = u
  * @summary Stop keeping goods
  */
 export const useKeepGoodsDelHook = () => {
-  const keepGoodsDel = useCall<KeepGoodsDelOk>();
+  const keepGoodsDel = useCall<KeepGoodsDelOk>(operations.keepGoodsDel);
 
   return useCallback(
     (params: KeepGoodsDelParams, signal?: AbortSignal) => {
-      return keepGoodsDel({ url: `/api/keepGoods!del`, method: 'POST', params, signal });
+      return keepGoodsDel(params, signal);
     },
     [keepGoodsDel],
   );
@@ -541,11 +542,11 @@ export const useKeepGoodsDel = <TError = ErrorType<'keepGoodsDel'>, TContext = u
  * @summary Count kept goods
  */
 export const useKeepGoodsCountHook = () => {
-  const keepGoodsCount = useCall<KeepGoodsCountOk>();
+  const keepGoodsCount = useCall<KeepGoodsCountOk>(operations.keepGoodsCount);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return keepGoodsCount({ url: `/api/keepGoods!count`, method: 'POST', signal });
+      return keepGoodsCount(undefined, signal);
     },
     [keepGoodsCount],
   );
@@ -573,11 +574,7 @@ export const useKeepGoodsCountQueryOptions = <
     signal,
   }) => keepGoodsCount(signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    {},
-    { url: `/api/keepGoods!count`, operationId: 'keepGoodsCount', operationName: 'keepGoodsCount' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.keepGoodsCount);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
@@ -669,11 +666,11 @@ export function useKeepGoodsCount<
  * @summary List followed stores
  */
 export const useFocusSellerListHook = () => {
-  const focusSellerList = useCall<FocusSellerListOk>();
+  const focusSellerList = useCall<FocusSellerListOk>(operations.focusSellerList);
 
   return useCallback(
     (params?: FocusSellerListParams, signal?: AbortSignal) => {
-      return focusSellerList({ url: `/api/focusSeller!list`, method: 'POST', params, signal });
+      return focusSellerList(params, signal);
     },
     [focusSellerList],
   );
@@ -723,7 +720,7 @@ export const useFocusSellerListInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/focusSeller!list`, operationId: 'focusSellerList', operationName: 'focusSellerList' },
+    operations.focusSellerList,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -879,7 +876,7 @@ export const useFocusSellerListQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/focusSeller!list`, operationId: 'focusSellerList', operationName: 'focusSellerList' },
+    operations.focusSellerList,
   );
 
   return customOptions as UseQueryOptions<
@@ -976,11 +973,11 @@ export function useFocusSellerList<
  * @summary Follow a store
  */
 export const useFocusSellerAddHook = () => {
-  const focusSellerAdd = useCall<FocusSellerAddOk>();
+  const focusSellerAdd = useCall<FocusSellerAddOk>(operations.focusSellerAdd);
 
   return useCallback(
     (params: FocusSellerAddParams, signal?: AbortSignal) => {
-      return focusSellerAdd({ url: `/api/focusSeller!add`, method: 'POST', params, signal });
+      return focusSellerAdd(params, signal);
     },
     [focusSellerAdd],
   );
@@ -1058,11 +1055,11 @@ export const useFocusSellerAdd = <TError = ErrorType<'focusSellerAdd'>, TContext
  * @summary Stop following a store
  */
 export const useFocusSellerDelHook = () => {
-  const focusSellerDel = useCall<FocusSellerDelOk>();
+  const focusSellerDel = useCall<FocusSellerDelOk>(operations.focusSellerDel);
 
   return useCallback(
     (params: FocusSellerDelParams, signal?: AbortSignal) => {
-      return focusSellerDel({ url: `/api/focusSeller!del`, method: 'POST', params, signal });
+      return focusSellerDel(params, signal);
     },
     [focusSellerDel],
   );
@@ -1140,11 +1137,11 @@ export const useFocusSellerDel = <TError = ErrorType<'focusSellerDel'>, TContext
  * @summary Count followed stores
  */
 export const useFocusSellerCountHook = () => {
-  const focusSellerCount = useCall<FocusSellerCountOk>();
+  const focusSellerCount = useCall<FocusSellerCountOk>(operations.focusSellerCount);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return focusSellerCount({ url: `/api/focusSeller!count`, method: 'POST', signal });
+      return focusSellerCount(undefined, signal);
     },
     [focusSellerCount],
   );
@@ -1172,11 +1169,7 @@ export const useFocusSellerCountQueryOptions = <
     signal,
   }) => focusSellerCount(signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    {},
-    { url: `/api/focusSeller!count`, operationId: 'focusSellerCount', operationName: 'focusSellerCount' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.focusSellerCount);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
@@ -1268,11 +1261,11 @@ export function useFocusSellerCount<
  * @summary List goods lately seen
  */
 export const useBrowseHistoryListHook = () => {
-  const browseHistoryList = useCall<BrowseHistoryListOk>();
+  const browseHistoryList = useCall<BrowseHistoryListOk>(operations.browseHistoryList);
 
   return useCallback(
     (params?: BrowseHistoryListParams, signal?: AbortSignal) => {
-      return browseHistoryList({ url: `/api/browseHistory!list`, method: 'POST', params, signal });
+      return browseHistoryList(params, signal);
     },
     [browseHistoryList],
   );
@@ -1322,7 +1315,7 @@ export const useBrowseHistoryListInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/browseHistory!list`, operationId: 'browseHistoryList', operationName: 'browseHistoryList' },
+    operations.browseHistoryList,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -1478,7 +1471,7 @@ export const useBrowseHistoryListQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/browseHistory!list`, operationId: 'browseHistoryList', operationName: 'browseHistoryList' },
+    operations.browseHistoryList,
   );
 
   return customOptions as UseQueryOptions<
@@ -1575,11 +1568,11 @@ export function useBrowseHistoryList<
  * @summary Clear the browsing history
  */
 export const useBrowseHistoryDelHook = () => {
-  const browseHistoryDel = useCall<BrowseHistoryDelOk>();
+  const browseHistoryDel = useCall<BrowseHistoryDelOk>(operations.browseHistoryDel);
 
   return useCallback(
     (params?: BrowseHistoryDelParams, signal?: AbortSignal) => {
-      return browseHistoryDel({ url: `/api/browseHistory!del`, method: 'POST', params, signal });
+      return browseHistoryDel(params, signal);
     },
     [browseHistoryDel],
   );

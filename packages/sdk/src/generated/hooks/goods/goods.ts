@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -64,16 +65,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Suggest stores and goods for a keyword
  */
 export const useSellerGoodsSearchKeywordHook = () => {
-  const sellerGoodsSearchKeyword = useCall<SellerGoodsSearchKeywordOk>();
+  const sellerGoodsSearchKeyword = useCall<SellerGoodsSearchKeywordOk>(operations.sellerGoodsSearchKeyword);
 
   return useCallback(
     (params: SellerGoodsSearchKeywordParams, signal?: AbortSignal) => {
-      return sellerGoodsSearchKeyword({
-        url: `/api/sellerGoods!search-keyword`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return sellerGoodsSearchKeyword(params, signal);
     },
     [sellerGoodsSearchKeyword],
   );
@@ -107,11 +103,7 @@ export const useSellerGoodsSearchKeywordQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/sellerGoods!search-keyword`,
-      operationId: 'sellerGoodsSearchKeyword',
-      operationName: 'sellerGoodsSearchKeyword',
-    },
+    operations.sellerGoodsSearchKeyword,
   );
 
   return customOptions as UseQueryOptions<
@@ -209,11 +201,11 @@ export function useSellerGoodsSearchKeyword<
  * @summary List goods
  */
 export const useSellerGoodsListHook = () => {
-  const sellerGoodsList = useCall<SellerGoodsListOk>();
+  const sellerGoodsList = useCall<SellerGoodsListOk>(operations.sellerGoodsList);
 
   return useCallback(
     (params?: SellerGoodsListParams, signal?: AbortSignal) => {
-      return sellerGoodsList({ url: `/api/sellerGoods!list`, method: 'POST', params, signal });
+      return sellerGoodsList(params, signal);
     },
     [sellerGoodsList],
   );
@@ -263,7 +255,7 @@ export const useSellerGoodsListInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/sellerGoods!list`, operationId: 'sellerGoodsList', operationName: 'sellerGoodsList' },
+    operations.sellerGoodsList,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -419,7 +411,7 @@ export const useSellerGoodsListQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/sellerGoods!list`, operationId: 'sellerGoodsList', operationName: 'sellerGoodsList' },
+    operations.sellerGoodsList,
   );
 
   return customOptions as UseQueryOptions<
@@ -516,11 +508,11 @@ export function useSellerGoodsList<
  * @summary Search goods
  */
 export const useSellerGoodsSearchHook = () => {
-  const sellerGoodsSearch = useCall<SellerGoodsSearchOk>();
+  const sellerGoodsSearch = useCall<SellerGoodsSearchOk>(operations.sellerGoodsSearch);
 
   return useCallback(
     (params: SellerGoodsSearchParams, signal?: AbortSignal) => {
-      return sellerGoodsSearch({ url: `/api/sellerGoods!search`, method: 'POST', params, signal });
+      return sellerGoodsSearch(params, signal);
     },
     [sellerGoodsSearch],
   );
@@ -570,7 +562,7 @@ export const useSellerGoodsSearchInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/sellerGoods!search`, operationId: 'sellerGoodsSearch', operationName: 'sellerGoodsSearch' },
+    operations.sellerGoodsSearch,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -726,7 +718,7 @@ export const useSellerGoodsSearchQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/sellerGoods!search`, operationId: 'sellerGoodsSearch', operationName: 'sellerGoodsSearch' },
+    operations.sellerGoodsSearch,
   );
 
   return customOptions as UseQueryOptions<
@@ -823,16 +815,13 @@ export function useSellerGoodsSearch<
  * @summary Search the goods of a store
  */
 export const useSellerGoodsSearchSellerGoodsHook = () => {
-  const sellerGoodsSearchSellerGoods = useCall<SellerGoodsSearchSellerGoodsOk>();
+  const sellerGoodsSearchSellerGoods = useCall<SellerGoodsSearchSellerGoodsOk>(
+    operations.sellerGoodsSearchSellerGoods,
+  );
 
   return useCallback(
     (params: SellerGoodsSearchSellerGoodsParams, signal?: AbortSignal) => {
-      return sellerGoodsSearchSellerGoods({
-        url: `/api/sellerGoods!searchSellerGoods`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return sellerGoodsSearchSellerGoods(params, signal);
     },
     [sellerGoodsSearchSellerGoods],
   );
@@ -884,11 +873,7 @@ export const useSellerGoodsSearchSellerGoodsInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/sellerGoods!searchSellerGoods`,
-      operationId: 'sellerGoodsSearchSellerGoods',
-      operationName: 'sellerGoodsSearchSellerGoods',
-    },
+    operations.sellerGoodsSearchSellerGoods,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -1048,11 +1033,7 @@ export const useSellerGoodsSearchSellerGoodsQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/sellerGoods!searchSellerGoods`,
-      operationId: 'sellerGoodsSearchSellerGoods',
-      operationName: 'sellerGoodsSearchSellerGoods',
-    },
+    operations.sellerGoodsSearchSellerGoods,
   );
 
   return customOptions as UseQueryOptions<
@@ -1165,16 +1146,11 @@ export function useSellerGoodsSearchSellerGoods<
  * @summary List new, recommended or best-selling goods
  */
 export const useSellerGoodsRecommendNewHook = () => {
-  const sellerGoodsRecommendNew = useCall<SellerGoodsRecommendNewOk>();
+  const sellerGoodsRecommendNew = useCall<SellerGoodsRecommendNewOk>(operations.sellerGoodsRecommendNew);
 
   return useCallback(
     (params?: SellerGoodsRecommendNewParams, signal?: AbortSignal) => {
-      return sellerGoodsRecommendNew({
-        url: `/api/sellerGoods!recommend_new`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return sellerGoodsRecommendNew(params, signal);
     },
     [sellerGoodsRecommendNew],
   );
@@ -1224,11 +1200,7 @@ export const useSellerGoodsRecommendNewInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/sellerGoods!recommend_new`,
-      operationId: 'sellerGoodsRecommendNew',
-      operationName: 'sellerGoodsRecommendNew',
-    },
+    operations.sellerGoodsRecommendNew,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -1384,11 +1356,7 @@ export const useSellerGoodsRecommendNewQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/sellerGoods!recommend_new`,
-      operationId: 'sellerGoodsRecommendNew',
-      operationName: 'sellerGoodsRecommendNew',
-    },
+    operations.sellerGoodsRecommendNew,
   );
 
   return customOptions as UseQueryOptions<
@@ -1485,16 +1453,11 @@ export function useSellerGoodsRecommendNew<
  * @summary List what the caller may like
  */
 export const useSellerGoodsRecommendLikeHook = () => {
-  const sellerGoodsRecommendLike = useCall<SellerGoodsRecommendLikeOk>();
+  const sellerGoodsRecommendLike = useCall<SellerGoodsRecommendLikeOk>(operations.sellerGoodsRecommendLike);
 
   return useCallback(
     (params: SellerGoodsRecommendLikeParams, signal?: AbortSignal) => {
-      return sellerGoodsRecommendLike({
-        url: `/api/sellerGoods!recommend_like`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return sellerGoodsRecommendLike(params, signal);
     },
     [sellerGoodsRecommendLike],
   );
@@ -1528,11 +1491,7 @@ export const useSellerGoodsRecommendLikeQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/sellerGoods!recommend_like`,
-      operationId: 'sellerGoodsRecommendLike',
-      operationName: 'sellerGoodsRecommendLike',
-    },
+    operations.sellerGoodsRecommendLike,
   );
 
   return customOptions as UseQueryOptions<
@@ -1630,11 +1589,11 @@ export function useSellerGoodsRecommendLike<
  * @summary Show goods with their variants and store
  */
 export const useSellerGoodsInfoHook = () => {
-  const sellerGoodsInfo = useCall<SellerGoodsInfoOk>();
+  const sellerGoodsInfo = useCall<SellerGoodsInfoOk>(operations.sellerGoodsInfo);
 
   return useCallback(
     (params: SellerGoodsInfoParams, signal?: AbortSignal) => {
-      return sellerGoodsInfo({ url: `/api/sellerGoods!info`, method: 'POST', params, signal });
+      return sellerGoodsInfo(params, signal);
     },
     [sellerGoodsInfo],
   );
@@ -1668,7 +1627,7 @@ export const useSellerGoodsInfoQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/sellerGoods!info`, operationId: 'sellerGoodsInfo', operationName: 'sellerGoodsInfo' },
+    operations.sellerGoodsInfo,
   );
 
   return customOptions as UseQueryOptions<

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -45,11 +46,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Show texts and links of the home page
  */
 export const useIndexHomeHook = () => {
-  const indexHome = useCall<IndexHomeOk>();
+  const indexHome = useCall<IndexHomeOk>(operations.indexHome);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return indexHome({ url: `/api/index!home`, method: 'POST', signal });
+      return indexHome(undefined, signal);
     },
     [indexHome],
   );
@@ -74,11 +75,7 @@ export const useIndexHomeQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>> = ({ signal }) =>
     indexHome(signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    {},
-    { url: `/api/index!home`, operationId: 'indexHome', operationName: 'indexHome' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.indexHome);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>,
@@ -162,11 +159,11 @@ export function useIndexHome<
  * @summary Tell where the client is downloaded
  */
 export const useIndexDownloadUrlHook = () => {
-  const indexDownloadUrl = useCall<IndexDownloadUrlOk>();
+  const indexDownloadUrl = useCall<IndexDownloadUrlOk>(operations.indexDownloadUrl);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return indexDownloadUrl({ url: `/api/index!download-url`, method: 'POST', signal });
+      return indexDownloadUrl(undefined, signal);
     },
     [indexDownloadUrl],
   );
@@ -194,11 +191,7 @@ export const useIndexDownloadUrlQueryOptions = <
     signal,
   }) => indexDownloadUrl(signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    {},
-    { url: `/api/index!download-url`, operationId: 'indexDownloadUrl', operationName: 'indexDownloadUrl' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.indexDownloadUrl);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>,

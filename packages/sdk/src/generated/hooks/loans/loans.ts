@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -66,11 +67,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Ask whether a loan may be asked for
  */
 export const useCreditCheckHook = () => {
-  const creditCheck = useCall<CreditCheckOk>();
+  const creditCheck = useCall<CreditCheckOk>(operations.creditCheck);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return creditCheck({ url: `/api/credit!check`, method: 'GET', signal });
+      return creditCheck(undefined, signal);
     },
     [creditCheck],
   );
@@ -95,11 +96,7 @@ export const useCreditCheckQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>> = ({ signal }) =>
     creditCheck(signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    {},
-    { url: `/api/credit!check`, operationId: 'creditCheck', operationName: 'creditCheck' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.creditCheck);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>,
@@ -189,11 +186,11 @@ export function useCreditCheck<
  * @summary Show the conditions of loans
  */
 export const useCreditConfigHook = () => {
-  const creditConfig = useCall<CreditConfigOk>();
+  const creditConfig = useCall<CreditConfigOk>(operations.creditConfig);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return creditConfig({ url: `/api/credit!config`, method: 'GET', signal });
+      return creditConfig(undefined, signal);
     },
     [creditConfig],
   );
@@ -220,11 +217,7 @@ export const useCreditConfigQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>> = ({ signal }) =>
     creditConfig(signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    {},
-    { url: `/api/credit!config`, operationId: 'creditConfig', operationName: 'creditConfig' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.creditConfig);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>,
@@ -316,11 +309,11 @@ export function useCreditConfig<
  * @summary Apply for a loan
  */
 export const useCreditApplyHook = () => {
-  const creditApply = useCall<CreditApplyOk>();
+  const creditApply = useCall<CreditApplyOk>(operations.creditApply);
 
   return useCallback(
     (params: CreditApplyParams, signal?: AbortSignal) => {
-      return creditApply({ url: `/api/credit!apply`, method: 'GET', params, signal });
+      return creditApply(params, signal);
     },
     [creditApply],
   );
@@ -398,11 +391,11 @@ export const useCreditApply = <TError = ErrorType<'creditApply'>, TContext = unk
  * @summary Show the bill of the open loan
  */
 export const useCreditBillHook = () => {
-  const creditBill = useCall<CreditBillOk>();
+  const creditBill = useCall<CreditBillOk>(operations.creditBill);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return creditBill({ url: `/api/credit!bill`, method: 'GET', signal });
+      return creditBill(undefined, signal);
     },
     [creditBill],
   );
@@ -427,11 +420,7 @@ export const useCreditBillQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>> = ({ signal }) =>
     creditBill(signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    {},
-    { url: `/api/credit!bill`, operationId: 'creditBill', operationName: 'creditBill' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.creditBill);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>,
@@ -521,11 +510,11 @@ export function useCreditBill<
  * @summary List own loans
  */
 export const useCreditHistroyHook = () => {
-  const creditHistroy = useCall<CreditHistroyOk>();
+  const creditHistroy = useCall<CreditHistroyOk>(operations.creditHistroy);
 
   return useCallback(
     (params?: CreditHistroyParams, signal?: AbortSignal) => {
-      return creditHistroy({ url: `/api/credit!histroy`, method: 'GET', params, signal });
+      return creditHistroy(params, signal);
     },
     [creditHistroy],
   );
@@ -575,7 +564,7 @@ export const useCreditHistroyInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/credit!histroy`, operationId: 'creditHistroy', operationName: 'creditHistroy' },
+    operations.creditHistroy,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -730,7 +719,7 @@ export const useCreditHistroyQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/credit!histroy`, operationId: 'creditHistroy', operationName: 'creditHistroy' },
+    operations.creditHistroy,
   );
 
   return customOptions as UseQueryOptions<
@@ -827,11 +816,11 @@ export function useCreditHistroy<
  * @summary Show what repaying a loan would take
  */
 export const useCreditBeforepayHook = () => {
-  const creditBeforepay = useCall<CreditBeforepayOk>();
+  const creditBeforepay = useCall<CreditBeforepayOk>(operations.creditBeforepay);
 
   return useCallback(
     (params: CreditBeforepayParams, signal?: AbortSignal) => {
-      return creditBeforepay({ url: `/api/credit!beforepay`, method: 'GET', params, signal });
+      return creditBeforepay(params, signal);
     },
     [creditBeforepay],
   );
@@ -865,7 +854,7 @@ export const useCreditBeforepayQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/credit!beforepay`, operationId: 'creditBeforepay', operationName: 'creditBeforepay' },
+    operations.creditBeforepay,
   );
 
   return customOptions as UseQueryOptions<
@@ -962,11 +951,11 @@ export function useCreditBeforepay<
  * @summary Repay a loan
  */
 export const useCreditPayHook = () => {
-  const creditPay = useCall<CreditPayOk>();
+  const creditPay = useCall<CreditPayOk>(operations.creditPay);
 
   return useCallback(
     (params: CreditPayParams, signal?: AbortSignal) => {
-      return creditPay({ url: `/api/credit!pay`, method: 'GET', params, signal });
+      return creditPay(params, signal);
     },
     [creditPay],
   );
@@ -1039,11 +1028,11 @@ export const useCreditPay = <TError = ErrorType<'creditPay'>, TContext = unknown
  * @summary Show a refused application
  */
 export const useCreditBeforereapplyHook = () => {
-  const creditBeforereapply = useCall<CreditBeforereapplyOk>();
+  const creditBeforereapply = useCall<CreditBeforereapplyOk>(operations.creditBeforereapply);
 
   return useCallback(
     (params: CreditBeforereapplyParams, signal?: AbortSignal) => {
-      return creditBeforereapply({ url: `/api/credit!beforereapply`, method: 'GET', params, signal });
+      return creditBeforereapply(params, signal);
     },
     [creditBeforereapply],
   );
@@ -1077,11 +1066,7 @@ export const useCreditBeforereapplyQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/credit!beforereapply`,
-      operationId: 'creditBeforereapply',
-      operationName: 'creditBeforereapply',
-    },
+    operations.creditBeforereapply,
   );
 
   return customOptions as UseQueryOptions<

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -62,11 +63,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary List the banners of the home page
  */
 export const useBannerBannerListHook = () => {
-  const bannerBannerList = useCall<BannerBannerListOk>();
+  const bannerBannerList = useCall<BannerBannerListOk>(operations.bannerBannerList);
 
   return useCallback(
     (params: BannerBannerListParams, signal?: AbortSignal) => {
-      return bannerBannerList({ url: `/api/banner!bannerList`, method: 'POST', params, signal });
+      return bannerBannerList(params, signal);
     },
     [bannerBannerList],
   );
@@ -100,7 +101,7 @@ export const useBannerBannerListQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/banner!bannerList`, operationId: 'bannerBannerList', operationName: 'bannerBannerList' },
+    operations.bannerBannerList,
   );
 
   return customOptions as UseQueryOptions<
@@ -197,11 +198,11 @@ export function useBannerBannerList<
  * @summary Subscribe to the coupon newsletter
  */
 export const useSubscribeAddHook = () => {
-  const subscribeAdd = useCall<SubscribeAddOk>();
+  const subscribeAdd = useCall<SubscribeAddOk>(operations.subscribeAdd);
 
   return useCallback(
     (params: SubscribeAddParams, signal?: AbortSignal) => {
-      return subscribeAdd({ url: `/api/subscribe!add`, method: 'POST', params, signal });
+      return subscribeAdd(params, signal);
     },
     [subscribeAdd],
   );
@@ -279,15 +280,13 @@ export const useSubscribeAdd = <TError = ErrorType<'subscribeAdd'>, TContext = u
  * @summary Show the lucky draw of the moment
  */
 export const useLotteryGetCurrentActivityHook = () => {
-  const lotteryGetCurrentActivity = useCall<LotteryGetCurrentActivityOk>();
+  const lotteryGetCurrentActivity = useCall<LotteryGetCurrentActivityOk>(
+    operations.lotteryGetCurrentActivity,
+  );
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return lotteryGetCurrentActivity({
-        url: `/api/activity/lottery!getCurrentActivity`,
-        method: 'GET',
-        signal,
-      });
+      return lotteryGetCurrentActivity(undefined, signal);
     },
     [lotteryGetCurrentActivity],
   );
@@ -318,11 +317,7 @@ export const useLotteryGetCurrentActivityQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     {},
-    {
-      url: `/api/activity/lottery!getCurrentActivity`,
-      operationId: 'lotteryGetCurrentActivity',
-      operationName: 'lotteryGetCurrentActivity',
-    },
+    operations.lotteryGetCurrentActivity,
   );
 
   return customOptions as UseQueryOptions<
@@ -415,11 +410,11 @@ export function useLotteryGetCurrentActivity<
  * @summary List news of the mall
  */
 export const useNewsListNewsHook = () => {
-  const newsListNews = useCall<NewsListNewsOk>();
+  const newsListNews = useCall<NewsListNewsOk>(operations.newsListNews);
 
   return useCallback(
     (params?: NewsListNewsParams, signal?: AbortSignal) => {
-      return newsListNews({ url: `/api/news!list_news`, method: 'POST', params, signal });
+      return newsListNews(params, signal);
     },
     [newsListNews],
   );
@@ -469,7 +464,7 @@ export const useNewsListNewsInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/news!list_news`, operationId: 'newsListNews', operationName: 'newsListNews' },
+    operations.newsListNews,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -624,7 +619,7 @@ export const useNewsListNewsQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/news!list_news`, operationId: 'newsListNews', operationName: 'newsListNews' },
+    operations.newsListNews,
   );
 
   return customOptions as UseQueryOptions<
@@ -721,11 +716,11 @@ export function useNewsListNews<
  * @summary Show a news item
  */
 export const useNewsDetailNewsHook = () => {
-  const newsDetailNews = useCall<NewsDetailNewsOk>();
+  const newsDetailNews = useCall<NewsDetailNewsOk>(operations.newsDetailNews);
 
   return useCallback(
     (params: NewsDetailNewsParams, signal?: AbortSignal) => {
-      return newsDetailNews({ url: `/api/news!detail_news`, method: 'POST', params, signal });
+      return newsDetailNews(params, signal);
     },
     [newsDetailNews],
   );
@@ -759,7 +754,7 @@ export const useNewsDetailNewsQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/news!detail_news`, operationId: 'newsDetailNews', operationName: 'newsDetailNews' },
+    operations.newsDetailNews,
   );
 
   return customOptions as UseQueryOptions<

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -76,11 +77,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Place orders
  */
 export const useOrderSubmitHook = () => {
-  const orderSubmit = useCall<OrderSubmitOk>();
+  const orderSubmit = useCall<OrderSubmitOk>(operations.orderSubmit);
 
   return useCallback(
     (params: OrderSubmitParams, signal?: AbortSignal) => {
-      return orderSubmit({ url: `/api/order!submit`, method: 'POST', params, signal });
+      return orderSubmit(params, signal);
     },
     [orderSubmit],
   );
@@ -158,11 +159,11 @@ export const useOrderSubmit = <TError = ErrorType<'orderSubmit'>, TContext = unk
  * @summary Pay orders from the balance
  */
 export const useOrderPayHook = () => {
-  const orderPay = useCall<OrderPayOk>();
+  const orderPay = useCall<OrderPayOk>(operations.orderPay);
 
   return useCallback(
     (params: OrderPayParams, signal?: AbortSignal) => {
-      return orderPay({ url: `/api/order!pay`, method: 'POST', params, signal });
+      return orderPay(params, signal);
     },
     [orderPay],
   );
@@ -235,11 +236,11 @@ export const useOrderPay = <TError = ErrorType<'orderPay'>, TContext = unknown>(
  * @summary Cancel an unpaid order
  */
 export const useOrderCancelHook = () => {
-  const orderCancel = useCall<OrderCancelOk>();
+  const orderCancel = useCall<OrderCancelOk>(operations.orderCancel);
 
   return useCallback(
     (params: OrderCancelParams, signal?: AbortSignal) => {
-      return orderCancel({ url: `/api/order!cancel`, method: 'POST', params, signal });
+      return orderCancel(params, signal);
     },
     [orderCancel],
   );
@@ -317,11 +318,11 @@ export const useOrderCancel = <TError = ErrorType<'orderCancel'>, TContext = unk
  * @summary List the caller's orders
  */
 export const useOrderListMainHook = () => {
-  const orderListMain = useCall<OrderListMainOk>();
+  const orderListMain = useCall<OrderListMainOk>(operations.orderListMain);
 
   return useCallback(
     (params?: OrderListMainParams, signal?: AbortSignal) => {
-      return orderListMain({ url: `/api/order!listMain`, method: 'POST', params, signal });
+      return orderListMain(params, signal);
     },
     [orderListMain],
   );
@@ -371,7 +372,7 @@ export const useOrderListMainInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/order!listMain`, operationId: 'orderListMain', operationName: 'orderListMain' },
+    operations.orderListMain,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -526,7 +527,7 @@ export const useOrderListMainQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/order!listMain`, operationId: 'orderListMain', operationName: 'orderListMain' },
+    operations.orderListMain,
   );
 
   return customOptions as UseQueryOptions<
@@ -623,11 +624,11 @@ export function useOrderListMain<
  * @summary Show one order
  */
 export const useOrderInfoHook = () => {
-  const orderInfo = useCall<OrderInfoOk>();
+  const orderInfo = useCall<OrderInfoOk>(operations.orderInfo);
 
   return useCallback(
     (params: OrderInfoParams, signal?: AbortSignal) => {
-      return orderInfo({ url: `/api/order!info`, method: 'POST', params, signal });
+      return orderInfo(params, signal);
     },
     [orderInfo],
   );
@@ -655,11 +656,7 @@ export const useOrderInfoQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>> = ({ signal }) =>
     orderInfo(params, signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    { url: `/api/order!info`, operationId: 'orderInfo', operationName: 'orderInfo' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.orderInfo);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
@@ -747,11 +744,11 @@ export function useOrderInfo<
  * @summary List the lines of an order
  */
 export const useOrderListGoodsHook = () => {
-  const orderListGoods = useCall<OrderListGoodsOk>();
+  const orderListGoods = useCall<OrderListGoodsOk>(operations.orderListGoods);
 
   return useCallback(
     (params: OrderListGoodsParams, signal?: AbortSignal) => {
-      return orderListGoods({ url: `/api/order!listGoods`, method: 'POST', params, signal });
+      return orderListGoods(params, signal);
     },
     [orderListGoods],
   );
@@ -801,7 +798,7 @@ export const useOrderListGoodsInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/order!listGoods`, operationId: 'orderListGoods', operationName: 'orderListGoods' },
+    operations.orderListGoods,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -957,7 +954,7 @@ export const useOrderListGoodsQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/order!listGoods`, operationId: 'orderListGoods', operationName: 'orderListGoods' },
+    operations.orderListGoods,
   );
 
   return customOptions as UseQueryOptions<
@@ -1054,11 +1051,11 @@ export function useOrderListGoods<
  * @summary Confirm that an order has arrived
  */
 export const useOrderReceiptHook = () => {
-  const orderReceipt = useCall<OrderReceiptOk>();
+  const orderReceipt = useCall<OrderReceiptOk>(operations.orderReceipt);
 
   return useCallback(
     (params: OrderReceiptParams, signal?: AbortSignal) => {
-      return orderReceipt({ url: `/api/order!receipt`, method: 'POST', params, signal });
+      return orderReceipt(params, signal);
     },
     [orderReceipt],
   );
@@ -1136,11 +1133,11 @@ export const useOrderReceipt = <TError = ErrorType<'orderReceipt'>, TContext = u
  * @summary Ask for a refund
  */
 export const useOrderReturnsHook = () => {
-  const orderReturns = useCall<OrderReturnsOk>();
+  const orderReturns = useCall<OrderReturnsOk>(operations.orderReturns);
 
   return useCallback(
     (params: OrderReturnsParams, signal?: AbortSignal) => {
-      return orderReturns({ url: `/api/order!returns`, method: 'POST', params, signal });
+      return orderReturns(params, signal);
     },
     [orderReturns],
   );
@@ -1218,11 +1215,11 @@ export const useOrderReturns = <TError = ErrorType<'orderReturns'>, TContext = u
  * @summary Count the caller's open orders
  */
 export const useOrderCountOrderStatusHook = () => {
-  const orderCountOrderStatus = useCall<OrderCountOrderStatusOk>();
+  const orderCountOrderStatus = useCall<OrderCountOrderStatusOk>(operations.orderCountOrderStatus);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return orderCountOrderStatus({ url: `/api/order!countOrderStatus`, method: 'POST', signal });
+      return orderCountOrderStatus(undefined, signal);
     },
     [orderCountOrderStatus],
   );
@@ -1253,11 +1250,7 @@ export const useOrderCountOrderStatusQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     {},
-    {
-      url: `/api/order!countOrderStatus`,
-      operationId: 'orderCountOrderStatus',
-      operationName: 'orderCountOrderStatus',
-    },
+    operations.orderCountOrderStatus,
   );
 
   return customOptions as UseQueryOptions<
@@ -1350,11 +1343,11 @@ export function useOrderCountOrderStatus<
  * @summary Remind the store to ship
  */
 export const useOrderRemindHook = () => {
-  const orderRemind = useCall<OrderRemindOk>();
+  const orderRemind = useCall<OrderRemindOk>(operations.orderRemind);
 
   return useCallback(
     (params: OrderRemindParams, signal?: AbortSignal) => {
-      return orderRemind({ url: `/api/order!remind`, method: 'POST', params, signal });
+      return orderRemind(params, signal);
     },
     [orderRemind],
   );
@@ -1432,11 +1425,11 @@ export const useOrderRemind = <TError = ErrorType<'orderRemind'>, TContext = unk
  * @summary Show what orders would cost
  */
 export const useOrderQuoteHook = () => {
-  const orderQuote = useCall<OrderQuoteOk>();
+  const orderQuote = useCall<OrderQuoteOk>(operations.orderQuote);
 
   return useCallback(
     (params: OrderQuoteParams, signal?: AbortSignal) => {
-      return orderQuote({ url: `/api/order!quote`, method: 'POST', params, signal });
+      return orderQuote(params, signal);
     },
     [orderQuote],
   );
@@ -1466,11 +1459,7 @@ export const useOrderQuoteQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>> = ({ signal }) =>
     orderQuote(params, signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    { url: `/api/order!quote`, operationId: 'orderQuote', operationName: 'orderQuote' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.orderQuote);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
@@ -1564,11 +1553,11 @@ export function useOrderQuote<
  * @summary Show the trail of an order
  */
 export const useOrderLogListHook = () => {
-  const orderLogList = useCall<OrderLogListOk>();
+  const orderLogList = useCall<OrderLogListOk>(operations.orderLogList);
 
   return useCallback(
     (params: OrderLogListParams, signal?: AbortSignal) => {
-      return orderLogList({ url: `/api/orderLog!list`, method: 'POST', params, signal });
+      return orderLogList(params, signal);
     },
     [orderLogList],
   );
@@ -1601,7 +1590,7 @@ export const useOrderLogListQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/orderLog!list`, operationId: 'orderLogList', operationName: 'orderLogList' },
+    operations.orderLogList,
   );
 
   return customOptions as UseQueryOptions<

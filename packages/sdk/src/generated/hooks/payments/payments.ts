@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -60,11 +61,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary List the ways to pay in a region
  */
 export const usePaymentMethodsHook = () => {
-  const paymentMethods = useCall<PaymentMethodsOk>();
+  const paymentMethods = useCall<PaymentMethodsOk>(operations.paymentMethods);
 
   return useCallback(
     (params?: PaymentMethodsParams, signal?: AbortSignal) => {
-      return paymentMethods({ url: `/api/payment!methods`, method: 'POST', params, signal });
+      return paymentMethods(params, signal);
     },
     [paymentMethods],
   );
@@ -98,7 +99,7 @@ export const usePaymentMethodsQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/payment!methods`, operationId: 'paymentMethods', operationName: 'paymentMethods' },
+    operations.paymentMethods,
   );
 
   return customOptions as UseQueryOptions<
@@ -195,11 +196,11 @@ export function usePaymentMethods<
  * @summary Start a payment by another method
  */
 export const usePaymentOpenHook = () => {
-  const paymentOpen = useCall<PaymentOpenOk>();
+  const paymentOpen = useCall<PaymentOpenOk>(operations.paymentOpen);
 
   return useCallback(
     (params: PaymentOpenParams, signal?: AbortSignal) => {
-      return paymentOpen({ url: `/api/payment!open`, method: 'POST', params, signal });
+      return paymentOpen(params, signal);
     },
     [paymentOpen],
   );
@@ -277,11 +278,11 @@ export const usePaymentOpen = <TError = ErrorType<'paymentOpen'>, TContext = unk
  * @summary Show where a payment stands
  */
 export const usePaymentGetHook = () => {
-  const paymentGet = useCall<PaymentGetOk>();
+  const paymentGet = useCall<PaymentGetOk>(operations.paymentGet);
 
   return useCallback(
     (params: PaymentGetParams, signal?: AbortSignal) => {
-      return paymentGet({ url: `/api/payment!get`, method: 'POST', params, signal });
+      return paymentGet(params, signal);
     },
     [paymentGet],
   );
@@ -311,11 +312,7 @@ export const usePaymentGetQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>> = ({ signal }) =>
     paymentGet(params, signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    { url: `/api/payment!get`, operationId: 'paymentGet', operationName: 'paymentGet' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.paymentGet);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>,
@@ -409,11 +406,11 @@ export function usePaymentGet<
  * @summary List the caller's bank cards
  */
 export const useBankCardListHook = () => {
-  const bankCardList = useCall<BankCardListOk>();
+  const bankCardList = useCall<BankCardListOk>(operations.bankCardList);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return bankCardList({ url: `/api/bankCard!list`, method: 'POST', signal });
+      return bankCardList(undefined, signal);
     },
     [bankCardList],
   );
@@ -440,11 +437,7 @@ export const useBankCardListQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>> = ({ signal }) =>
     bankCardList(signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    {},
-    { url: `/api/bankCard!list`, operationId: 'bankCardList', operationName: 'bankCardList' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.bankCardList);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>,
@@ -536,11 +529,11 @@ export function useBankCardList<
  * @summary Keep a bank card
  */
 export const useBankCardAddHook = () => {
-  const bankCardAdd = useCall<BankCardAddOk>();
+  const bankCardAdd = useCall<BankCardAddOk>(operations.bankCardAdd);
 
   return useCallback(
     (params: BankCardAddParams, signal?: AbortSignal) => {
-      return bankCardAdd({ url: `/api/bankCard!add`, method: 'POST', params, signal });
+      return bankCardAdd(params, signal);
     },
     [bankCardAdd],
   );
@@ -618,11 +611,11 @@ export const useBankCardAdd = <TError = ErrorType<'bankCardAdd'>, TContext = unk
  * @summary Forget a bank card
  */
 export const useBankCardDelHook = () => {
-  const bankCardDel = useCall<BankCardDelOk>();
+  const bankCardDel = useCall<BankCardDelOk>(operations.bankCardDel);
 
   return useCallback(
     (params: BankCardDelParams, signal?: AbortSignal) => {
-      return bankCardDel({ url: `/api/bankCard!del`, method: 'POST', params, signal });
+      return bankCardDel(params, signal);
     },
     [bankCardDel],
   );

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -78,15 +79,13 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Open a recharge form
  */
 export const useRechargeBlockchainRechargeOpenHook = () => {
-  const rechargeBlockchainRechargeOpen = useCall<RechargeBlockchainRechargeOpenOk>();
+  const rechargeBlockchainRechargeOpen = useCall<RechargeBlockchainRechargeOpenOk>(
+    operations.rechargeBlockchainRechargeOpen,
+  );
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return rechargeBlockchainRechargeOpen({
-        url: `/api/rechargeBlockchain!recharge_open`,
-        method: 'POST',
-        signal,
-      });
+      return rechargeBlockchainRechargeOpen(undefined, signal);
     },
     [rechargeBlockchainRechargeOpen],
   );
@@ -165,16 +164,13 @@ export const useRechargeBlockchainRechargeOpen = <
  * @summary Report a recharge over a chain
  */
 export const useRechargeBlockchainRechargeHook = () => {
-  const rechargeBlockchainRecharge = useCall<RechargeBlockchainRechargeOk>();
+  const rechargeBlockchainRecharge = useCall<RechargeBlockchainRechargeOk>(
+    operations.rechargeBlockchainRecharge,
+  );
 
   return useCallback(
     (params: RechargeBlockchainRechargeParams, signal?: AbortSignal) => {
-      return rechargeBlockchainRecharge({
-        url: `/api/rechargeBlockchain!recharge`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return rechargeBlockchainRecharge(params, signal);
     },
     [rechargeBlockchainRecharge],
   );
@@ -255,11 +251,11 @@ export const useRechargeBlockchainRecharge = <
  * @summary List own recharges
  */
 export const useRechargeBlockchainListHook = () => {
-  const rechargeBlockchainList = useCall<RechargeBlockchainListOk>();
+  const rechargeBlockchainList = useCall<RechargeBlockchainListOk>(operations.rechargeBlockchainList);
 
   return useCallback(
     (params?: RechargeBlockchainListParams, signal?: AbortSignal) => {
-      return rechargeBlockchainList({ url: `/api/rechargeBlockchain!list`, method: 'POST', params, signal });
+      return rechargeBlockchainList(params, signal);
     },
     [rechargeBlockchainList],
   );
@@ -309,11 +305,7 @@ export const useRechargeBlockchainListInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/rechargeBlockchain!list`,
-      operationId: 'rechargeBlockchainList',
-      operationName: 'rechargeBlockchainList',
-    },
+    operations.rechargeBlockchainList,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -469,11 +461,7 @@ export const useRechargeBlockchainListQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/rechargeBlockchain!list`,
-      operationId: 'rechargeBlockchainList',
-      operationName: 'rechargeBlockchainList',
-    },
+    operations.rechargeBlockchainList,
   );
 
   return customOptions as UseQueryOptions<
@@ -570,11 +558,11 @@ export function useRechargeBlockchainList<
  * @summary Show one of the own recharges
  */
 export const useRechargeBlockchainGetHook = () => {
-  const rechargeBlockchainGet = useCall<RechargeBlockchainGetOk>();
+  const rechargeBlockchainGet = useCall<RechargeBlockchainGetOk>(operations.rechargeBlockchainGet);
 
   return useCallback(
     (params: RechargeBlockchainGetParams, signal?: AbortSignal) => {
-      return rechargeBlockchainGet({ url: `/api/rechargeBlockchain!get`, method: 'POST', params, signal });
+      return rechargeBlockchainGet(params, signal);
     },
     [rechargeBlockchainGet],
   );
@@ -608,11 +596,7 @@ export const useRechargeBlockchainGetQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/rechargeBlockchain!get`,
-      operationId: 'rechargeBlockchainGet',
-      operationName: 'rechargeBlockchainGet',
-    },
+    operations.rechargeBlockchainGet,
   );
 
   return customOptions as UseQueryOptions<
@@ -709,11 +693,11 @@ export function useRechargeBlockchainGet<
  * @summary Show the price of a coin
  */
 export const useRechargeBlockchainFeeHook = () => {
-  const rechargeBlockchainFee = useCall<RechargeBlockchainFeeOk>();
+  const rechargeBlockchainFee = useCall<RechargeBlockchainFeeOk>(operations.rechargeBlockchainFee);
 
   return useCallback(
     (params?: RechargeBlockchainFeeParams, signal?: AbortSignal) => {
-      return rechargeBlockchainFee({ url: `/api/rechargeBlockchain!fee`, method: 'POST', params, signal });
+      return rechargeBlockchainFee(params, signal);
     },
     [rechargeBlockchainFee],
   );
@@ -747,11 +731,7 @@ export const useRechargeBlockchainFeeQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/rechargeBlockchain!fee`,
-      operationId: 'rechargeBlockchainFee',
-      operationName: 'rechargeBlockchainFee',
-    },
+    operations.rechargeBlockchainFee,
   );
 
   return customOptions as UseQueryOptions<
@@ -848,15 +828,13 @@ export function useRechargeBlockchainFee<
  * @summary Show the limits of recharges
  */
 export const useRechargeBlockchainRechargeLimitConfigHook = () => {
-  const rechargeBlockchainRechargeLimitConfig = useCall<RechargeBlockchainRechargeLimitConfigOk>();
+  const rechargeBlockchainRechargeLimitConfig = useCall<RechargeBlockchainRechargeLimitConfigOk>(
+    operations.rechargeBlockchainRechargeLimitConfig,
+  );
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return rechargeBlockchainRechargeLimitConfig({
-        url: `/api/rechargeBlockchain!rechargeLimitConfig`,
-        method: 'POST',
-        signal,
-      });
+      return rechargeBlockchainRechargeLimitConfig(undefined, signal);
     },
     [rechargeBlockchainRechargeLimitConfig],
   );
@@ -891,11 +869,7 @@ export const useRechargeBlockchainRechargeLimitConfigQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     {},
-    {
-      url: `/api/rechargeBlockchain!rechargeLimitConfig`,
-      operationId: 'rechargeBlockchainRechargeLimitConfig',
-      operationName: 'rechargeBlockchainRechargeLimitConfig',
-    },
+    operations.rechargeBlockchainRechargeLimitConfig,
   );
 
   return customOptions as UseQueryOptions<
@@ -1005,11 +979,11 @@ export function useRechargeBlockchainRechargeLimitConfig<
  * @summary List the channels of coins
  */
 export const useChannelBlockchainListHook = () => {
-  const channelBlockchainList = useCall<ChannelBlockchainListOk>();
+  const channelBlockchainList = useCall<ChannelBlockchainListOk>(operations.channelBlockchainList);
 
   return useCallback(
     (params?: ChannelBlockchainListParams, signal?: AbortSignal) => {
-      return channelBlockchainList({ url: `/api/channelBlockchain!list`, method: 'POST', params, signal });
+      return channelBlockchainList(params, signal);
     },
     [channelBlockchainList],
   );
@@ -1043,11 +1017,7 @@ export const useChannelBlockchainListQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/channelBlockchain!list`,
-      operationId: 'channelBlockchainList',
-      operationName: 'channelBlockchainList',
-    },
+    operations.channelBlockchainList,
   );
 
   return customOptions as UseQueryOptions<
@@ -1144,15 +1114,13 @@ export function useChannelBlockchainList<
  * @summary List the third parties for a recharge
  */
 export const useThirdPartyRechargeGetCoinListHook = () => {
-  const thirdPartyRechargeGetCoinList = useCall<ThirdPartyRechargeGetCoinListOk>();
+  const thirdPartyRechargeGetCoinList = useCall<ThirdPartyRechargeGetCoinListOk>(
+    operations.thirdPartyRechargeGetCoinList,
+  );
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return thirdPartyRechargeGetCoinList({
-        url: `/api/thirdPartyRecharge!getCoinList`,
-        method: 'POST',
-        signal,
-      });
+      return thirdPartyRechargeGetCoinList(undefined, signal);
     },
     [thirdPartyRechargeGetCoinList],
   );
@@ -1187,11 +1155,7 @@ export const useThirdPartyRechargeGetCoinListQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     {},
-    {
-      url: `/api/thirdPartyRecharge!getCoinList`,
-      operationId: 'thirdPartyRechargeGetCoinList',
-      operationName: 'thirdPartyRechargeGetCoinList',
-    },
+    operations.thirdPartyRechargeGetCoinList,
   );
 
   return customOptions as UseQueryOptions<
@@ -1300,16 +1264,13 @@ export function useThirdPartyRechargeGetCoinList<
  * @summary Recharge through a bank
  */
 export const useThirdPartyRechargeRechargeHook = () => {
-  const thirdPartyRechargeRecharge = useCall<ThirdPartyRechargeRechargeOk>();
+  const thirdPartyRechargeRecharge = useCall<ThirdPartyRechargeRechargeOk>(
+    operations.thirdPartyRechargeRecharge,
+  );
 
   return useCallback(
     (params: ThirdPartyRechargeRechargeParams, signal?: AbortSignal) => {
-      return thirdPartyRechargeRecharge({
-        url: `/api/thirdPartyRecharge!recharge`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return thirdPartyRechargeRecharge(params, signal);
     },
     [thirdPartyRechargeRecharge],
   );
@@ -1390,16 +1351,13 @@ export const useThirdPartyRechargeRecharge = <
  * @summary Recharge through GCash
  */
 export const useThirdPartyRechargePhpRechargeHook = () => {
-  const thirdPartyRechargePhpRecharge = useCall<ThirdPartyRechargePhpRechargeOk>();
+  const thirdPartyRechargePhpRecharge = useCall<ThirdPartyRechargePhpRechargeOk>(
+    operations.thirdPartyRechargePhpRecharge,
+  );
 
   return useCallback(
     (params: ThirdPartyRechargePhpRechargeParams, signal?: AbortSignal) => {
-      return thirdPartyRechargePhpRecharge({
-        url: `/api/thirdPartyRecharge!PHP_recharge`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return thirdPartyRechargePhpRecharge(params, signal);
     },
     [thirdPartyRechargePhpRecharge],
   );
@@ -1480,16 +1438,13 @@ export const useThirdPartyRechargePhpRecharge = <
  * @summary Recharge through GCash 2.0
  */
 export const useThirdPartyRechargePhpRecharge2Hook = () => {
-  const thirdPartyRechargePhpRecharge2 = useCall<ThirdPartyRechargePhpRecharge2Ok>();
+  const thirdPartyRechargePhpRecharge2 = useCall<ThirdPartyRechargePhpRecharge2Ok>(
+    operations.thirdPartyRechargePhpRecharge2,
+  );
 
   return useCallback(
     (params: ThirdPartyRechargePhpRecharge2Params, signal?: AbortSignal) => {
-      return thirdPartyRechargePhpRecharge2({
-        url: `/api/thirdPartyRecharge!PHP_recharge2`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return thirdPartyRechargePhpRecharge2(params, signal);
     },
     [thirdPartyRechargePhpRecharge2],
   );
@@ -1572,16 +1527,13 @@ export const useThirdPartyRechargePhpRecharge2 = <
  * @summary Recharge through GCash 3.0
  */
 export const useThirdPartyRechargePhpRecharge3Hook = () => {
-  const thirdPartyRechargePhpRecharge3 = useCall<ThirdPartyRechargePhpRecharge3Ok>();
+  const thirdPartyRechargePhpRecharge3 = useCall<ThirdPartyRechargePhpRecharge3Ok>(
+    operations.thirdPartyRechargePhpRecharge3,
+  );
 
   return useCallback(
     (params: ThirdPartyRechargePhpRecharge3Params, signal?: AbortSignal) => {
-      return thirdPartyRechargePhpRecharge3({
-        url: `/api/thirdPartyRecharge!PHP_recharge3`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return thirdPartyRechargePhpRecharge3(params, signal);
     },
     [thirdPartyRechargePhpRecharge3],
   );
@@ -1664,16 +1616,13 @@ export const useThirdPartyRechargePhpRecharge3 = <
  * @summary Recharge through Maya
  */
 export const useThirdPartyRechargePhpRecharge4Hook = () => {
-  const thirdPartyRechargePhpRecharge4 = useCall<ThirdPartyRechargePhpRecharge4Ok>();
+  const thirdPartyRechargePhpRecharge4 = useCall<ThirdPartyRechargePhpRecharge4Ok>(
+    operations.thirdPartyRechargePhpRecharge4,
+  );
 
   return useCallback(
     (params: ThirdPartyRechargePhpRecharge4Params, signal?: AbortSignal) => {
-      return thirdPartyRechargePhpRecharge4({
-        url: `/api/thirdPartyRecharge!PHP_recharge4`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return thirdPartyRechargePhpRecharge4(params, signal);
     },
     [thirdPartyRechargePhpRecharge4],
   );
@@ -1756,16 +1705,13 @@ export const useThirdPartyRechargePhpRecharge4 = <
  * @summary Recharge through GCash pay
  */
 export const useThirdPartyRechargePhpRecharge5Hook = () => {
-  const thirdPartyRechargePhpRecharge5 = useCall<ThirdPartyRechargePhpRecharge5Ok>();
+  const thirdPartyRechargePhpRecharge5 = useCall<ThirdPartyRechargePhpRecharge5Ok>(
+    operations.thirdPartyRechargePhpRecharge5,
+  );
 
   return useCallback(
     (params: ThirdPartyRechargePhpRecharge5Params, signal?: AbortSignal) => {
-      return thirdPartyRechargePhpRecharge5({
-        url: `/api/thirdPartyRecharge!PHP_recharge5`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return thirdPartyRechargePhpRecharge5(params, signal);
     },
     [thirdPartyRechargePhpRecharge5],
   );

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -61,11 +62,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary List the reviews of goods
  */
 export const useEvaluationListHook = () => {
-  const evaluationList = useCall<EvaluationListOk>();
+  const evaluationList = useCall<EvaluationListOk>(operations.evaluationList);
 
   return useCallback(
     (params: EvaluationListParams, signal?: AbortSignal) => {
-      return evaluationList({ url: `/api/evaluation!list`, method: 'POST', params, signal });
+      return evaluationList(params, signal);
     },
     [evaluationList],
   );
@@ -115,7 +116,7 @@ export const useEvaluationListInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/evaluation!list`, operationId: 'evaluationList', operationName: 'evaluationList' },
+    operations.evaluationList,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -271,7 +272,7 @@ export const useEvaluationListQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/evaluation!list`, operationId: 'evaluationList', operationName: 'evaluationList' },
+    operations.evaluationList,
   );
 
   return customOptions as UseQueryOptions<
@@ -368,11 +369,11 @@ export function useEvaluationList<
  * @summary Count the reviews of goods by kind
  */
 export const useEvaluationCountTypeHook = () => {
-  const evaluationCountType = useCall<EvaluationCountTypeOk>();
+  const evaluationCountType = useCall<EvaluationCountTypeOk>(operations.evaluationCountType);
 
   return useCallback(
     (params: EvaluationCountTypeParams, signal?: AbortSignal) => {
-      return evaluationCountType({ url: `/api/evaluation!countType`, method: 'POST', params, signal });
+      return evaluationCountType(params, signal);
     },
     [evaluationCountType],
   );
@@ -406,11 +407,7 @@ export const useEvaluationCountTypeQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/evaluation!countType`,
-      operationId: 'evaluationCountType',
-      operationName: 'evaluationCountType',
-    },
+    operations.evaluationCountType,
   );
 
   return customOptions as UseQueryOptions<
@@ -508,11 +505,11 @@ export function useEvaluationCountType<
  * @summary Review goods
  */
 export const useEvaluationAddHook = () => {
-  const evaluationAdd = useCall<EvaluationAddOk>();
+  const evaluationAdd = useCall<EvaluationAddOk>(operations.evaluationAdd);
 
   return useCallback(
     (params: EvaluationAddParams, signal?: AbortSignal) => {
-      return evaluationAdd({ url: `/api/evaluation!add`, method: 'POST', params, signal });
+      return evaluationAdd(params, signal);
     },
     [evaluationAdd],
   );
@@ -591,17 +588,11 @@ export const useEvaluationAdd = <TError = ErrorType<'evaluationAdd'>, TContext =
  * @summary Review all goods of an order
  */
 export const useEvaluationAddListHook = () => {
-  const evaluationAddList = useCall<EvaluationAddListOk>();
+  const evaluationAddList = useCall<EvaluationAddListOk>(operations.evaluationAddList);
 
   return useCallback(
     (evaluationDrafts: EvaluationDrafts, signal?: AbortSignal) => {
-      return evaluationAddList({
-        url: `/api/evaluation!addList`,
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        data: evaluationDrafts,
-        signal,
-      });
+      return evaluationAddList(evaluationDrafts, signal);
     },
     [evaluationAddList],
   );

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -50,11 +51,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Read settings of the mall
  */
 export const useSysparaGetSysparaHook = () => {
-  const sysparaGetSyspara = useCall<SysparaGetSysparaOk>();
+  const sysparaGetSyspara = useCall<SysparaGetSysparaOk>(operations.sysparaGetSyspara);
 
   return useCallback(
     (params: SysparaGetSysparaParams, signal?: AbortSignal) => {
-      return sysparaGetSyspara({ url: `/api/syspara!getSyspara`, method: 'POST', params, signal });
+      return sysparaGetSyspara(params, signal);
     },
     [sysparaGetSyspara],
   );
@@ -88,7 +89,7 @@ export const useSysparaGetSysparaQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/syspara!getSyspara`, operationId: 'sysparaGetSyspara', operationName: 'sysparaGetSyspara' },
+    operations.sysparaGetSyspara,
   );
 
   return customOptions as UseQueryOptions<
@@ -185,11 +186,11 @@ export function useSysparaGetSyspara<
  * @summary Read settings of the mall by GET
  */
 export const useSysparaGetSysparaByGetHook = () => {
-  const sysparaGetSysparaByGet = useCall<SysparaGetSysparaByGetOk>();
+  const sysparaGetSysparaByGet = useCall<SysparaGetSysparaByGetOk>(operations.sysparaGetSysparaByGet);
 
   return useCallback(
     (params: SysparaGetSysparaByGetParams, signal?: AbortSignal) => {
-      return sysparaGetSysparaByGet({ url: `/api/syspara!getSyspara`, method: 'GET', params, signal });
+      return sysparaGetSysparaByGet(params, signal);
     },
     [sysparaGetSysparaByGet],
   );
@@ -223,11 +224,7 @@ export const useSysparaGetSysparaByGetQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/syspara!getSyspara`,
-      operationId: 'sysparaGetSysparaByGet',
-      operationName: 'sysparaGetSysparaByGet',
-    },
+    operations.sysparaGetSysparaByGet,
   );
 
   return customOptions as UseQueryOptions<

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -49,11 +50,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary List stores
  */
 export const useSellerListHook = () => {
-  const sellerList = useCall<SellerListOk>();
+  const sellerList = useCall<SellerListOk>(operations.sellerList);
 
   return useCallback(
     (params?: SellerListParams, signal?: AbortSignal) => {
-      return sellerList({ url: `/api/seller!list`, method: 'POST', params, signal });
+      return sellerList(params, signal);
     },
     [sellerList],
   );
@@ -99,11 +100,7 @@ export const useSellerListInfiniteQueryOptions = <
     SellerListParams['pageNum']
   > = ({ signal, pageParam }) => sellerList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    { url: `/api/seller!list`, operationId: 'sellerList', operationName: 'sellerList' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.sellerList);
 
   return customOptions as UseInfiniteQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
@@ -254,11 +251,7 @@ export const useSellerListQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>> = ({ signal }) =>
     sellerList(params, signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    { url: `/api/seller!list`, operationId: 'sellerList', operationName: 'sellerList' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.sellerList);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
@@ -352,11 +345,11 @@ export function useSellerList<
  * @summary Show one store
  */
 export const useSellerInfoHook = () => {
-  const sellerInfo = useCall<SellerInfoOk>();
+  const sellerInfo = useCall<SellerInfoOk>(operations.sellerInfo);
 
   return useCallback(
     (params: SellerInfoParams, signal?: AbortSignal) => {
-      return sellerInfo({ url: `/api/seller!info`, method: 'POST', params, signal });
+      return sellerInfo(params, signal);
     },
     [sellerInfo],
   );
@@ -386,11 +379,7 @@ export const useSellerInfoQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>> = ({ signal }) =>
     sellerInfo(params, signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    { url: `/api/seller!info`, operationId: 'sellerInfo', operationName: 'sellerInfo' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.sellerInfo);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>,

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useMutation } from '@tanstack/react-query';
 import type {
   MutationFunction,
@@ -27,7 +28,7 @@ type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
  * @summary Upload a picture
  */
 export const useUploadimgExecuteHook = () => {
-  const uploadimgExecute = useCall<UploadimgExecuteOk>();
+  const uploadimgExecute = useCall<UploadimgExecuteOk>(operations.uploadimgExecute);
 
   return useCallback(
     (uploadimgExecuteBody: UploadimgExecuteBody, signal?: AbortSignal) => {
@@ -35,13 +36,7 @@ export const useUploadimgExecuteHook = () => {
       formData.append(`file`, uploadimgExecuteBody.file);
       formData.append(`moduleName`, uploadimgExecuteBody.moduleName);
 
-      return uploadimgExecute({
-        url: `/api/uploadimg!execute`,
-        method: 'POST',
-        headers: { 'Content-Type': 'multipart/form-data' },
-        data: formData,
-        signal,
-      });
+      return uploadimgExecute(formData, signal);
     },
     [uploadimgExecute],
   );

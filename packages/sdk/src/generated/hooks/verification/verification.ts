@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -79,16 +80,13 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Show how a forgotten password can be reset
  */
 export const useUserGetUserNameVerifTargetHook = () => {
-  const userGetUserNameVerifTarget = useCall<UserGetUserNameVerifTargetOk>();
+  const userGetUserNameVerifTarget = useCall<UserGetUserNameVerifTargetOk>(
+    operations.userGetUserNameVerifTarget,
+  );
 
   return useCallback(
     (params: UserGetUserNameVerifTargetParams, signal?: AbortSignal) => {
-      return userGetUserNameVerifTarget({
-        url: `/api/user!getUserNameVerifTarget`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return userGetUserNameVerifTarget(params, signal);
     },
     [userGetUserNameVerifTarget],
   );
@@ -126,11 +124,7 @@ export const useUserGetUserNameVerifTargetQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/user!getUserNameVerifTarget`,
-      operationId: 'userGetUserNameVerifTarget',
-      operationName: 'userGetUserNameVerifTarget',
-    },
+    operations.userGetUserNameVerifTarget,
   );
 
   return customOptions as UseQueryOptions<
@@ -243,11 +237,11 @@ export function useUserGetUserNameVerifTarget<
  * @summary Set a forgotten login password anew
  */
 export const useUserResetpswHook = () => {
-  const userResetpsw = useCall<UserResetpswOk>();
+  const userResetpsw = useCall<UserResetpswOk>(operations.userResetpsw);
 
   return useCallback(
     (params: UserResetpswParams, signal?: AbortSignal) => {
-      return userResetpsw({ url: `/api/user!resetpsw`, method: 'POST', params, signal });
+      return userResetpsw(params, signal);
     },
     [userResetpsw],
   );
@@ -325,11 +319,11 @@ export const useUserResetpsw = <TError = ErrorType<'userResetpsw'>, TContext = u
  * @summary Set a forgotten fund password anew
  */
 export const useUserSetSafewordHook = () => {
-  const userSetSafeword = useCall<UserSetSafewordOk>();
+  const userSetSafeword = useCall<UserSetSafewordOk>(operations.userSetSafeword);
 
   return useCallback(
     (params: UserSetSafewordParams, signal?: AbortSignal) => {
-      return userSetSafeword({ url: `/api/user!setSafeword`, method: 'POST', params, signal });
+      return userSetSafeword(params, signal);
     },
     [userSetSafeword],
   );
@@ -407,16 +401,13 @@ export const useUserSetSafeword = <TError = ErrorType<'userSetSafeword'>, TConte
  * @summary Check whether a target can be bound
  */
 export const useLocaluserCheckEmailOrPhoneHook = () => {
-  const localuserCheckEmailOrPhone = useCall<LocaluserCheckEmailOrPhoneOk>();
+  const localuserCheckEmailOrPhone = useCall<LocaluserCheckEmailOrPhoneOk>(
+    operations.localuserCheckEmailOrPhone,
+  );
 
   return useCallback(
     (params: LocaluserCheckEmailOrPhoneParams, signal?: AbortSignal) => {
-      return localuserCheckEmailOrPhone({
-        url: `/api/localuser!checkEmailOrPhone`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return localuserCheckEmailOrPhone(params, signal);
     },
     [localuserCheckEmailOrPhone],
   );
@@ -454,11 +445,7 @@ export const useLocaluserCheckEmailOrPhoneQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    {
-      url: `/api/localuser!checkEmailOrPhone`,
-      operationId: 'localuserCheckEmailOrPhone',
-      operationName: 'localuserCheckEmailOrPhone',
-    },
+    operations.localuserCheckEmailOrPhone,
   );
 
   return customOptions as UseQueryOptions<
@@ -571,11 +558,11 @@ export function useLocaluserCheckEmailOrPhone<
  * @summary Prove a present binding before changing it
  */
 export const useLocaluserBeforeBindHook = () => {
-  const localuserBeforeBind = useCall<LocaluserBeforeBindOk>();
+  const localuserBeforeBind = useCall<LocaluserBeforeBindOk>(operations.localuserBeforeBind);
 
   return useCallback(
     (params: LocaluserBeforeBindParams, signal?: AbortSignal) => {
-      return localuserBeforeBind({ url: `/api/localuser!beforeBind`, method: 'POST', params, signal });
+      return localuserBeforeBind(params, signal);
     },
     [localuserBeforeBind],
   );
@@ -653,16 +640,13 @@ export const useLocaluserBeforeBind = <TError = ErrorType<'localuserBeforeBind'>
  * @summary Bind an e-mail address or phone
  */
 export const useLocaluserBindEmailOrPhoneHook = () => {
-  const localuserBindEmailOrPhone = useCall<LocaluserBindEmailOrPhoneOk>();
+  const localuserBindEmailOrPhone = useCall<LocaluserBindEmailOrPhoneOk>(
+    operations.localuserBindEmailOrPhone,
+  );
 
   return useCallback(
     (params: LocaluserBindEmailOrPhoneParams, signal?: AbortSignal) => {
-      return localuserBindEmailOrPhone({
-        url: `/api/localuser!bindEmailOrPhone`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return localuserBindEmailOrPhone(params, signal);
     },
     [localuserBindEmailOrPhone],
   );
@@ -743,11 +727,11 @@ export const useLocaluserBindEmailOrPhone = <
  * @summary Draw a new key for an authenticator
  */
 export const useGoogleAuthGetHook = () => {
-  const googleAuthGet = useCall<GoogleAuthGetOk>();
+  const googleAuthGet = useCall<GoogleAuthGetOk>(operations.googleAuthGet);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return googleAuthGet({ url: `/api/googleAuth!get`, method: 'POST', signal });
+      return googleAuthGet(undefined, signal);
     },
     [googleAuthGet],
   );
@@ -822,11 +806,11 @@ export const useGoogleAuthGet = <TError = ErrorType<'googleAuthGet'>, TContext =
  * @summary Bind the authenticator
  */
 export const useGoogleAuthBindHook = () => {
-  const googleAuthBind = useCall<GoogleAuthBindOk>();
+  const googleAuthBind = useCall<GoogleAuthBindOk>(operations.googleAuthBind);
 
   return useCallback(
     (params: GoogleAuthBindParams, signal?: AbortSignal) => {
-      return googleAuthBind({ url: `/api/googleAuth!bind`, method: 'POST', params, signal });
+      return googleAuthBind(params, signal);
     },
     [googleAuthBind],
   );
@@ -904,11 +888,11 @@ export const useGoogleAuthBind = <TError = ErrorType<'googleAuthBind'>, TContext
  * @summary Remove the authenticator
  */
 export const useGoogleAuthUnbindHook = () => {
-  const googleAuthUnbind = useCall<GoogleAuthUnbindOk>();
+  const googleAuthUnbind = useCall<GoogleAuthUnbindOk>(operations.googleAuthUnbind);
 
   return useCallback(
     (params: GoogleAuthUnbindParams, signal?: AbortSignal) => {
-      return googleAuthUnbind({ url: `/api/googleAuth!unbind`, method: 'POST', params, signal });
+      return googleAuthUnbind(params, signal);
     },
     [googleAuthUnbind],
   );
@@ -986,11 +970,11 @@ export const useGoogleAuthUnbind = <TError = ErrorType<'googleAuthUnbind'>, TCon
  * @summary Send a code for a registration
  */
 export const useJscodeExecuteHook = () => {
-  const jscodeExecute = useCall<JscodeExecuteOk>();
+  const jscodeExecute = useCall<JscodeExecuteOk>(operations.jscodeExecute);
 
   return useCallback(
     (params: JscodeExecuteParams, signal?: AbortSignal) => {
-      return jscodeExecute({ url: `/api/jscode!execute`, method: 'GET', params, signal });
+      return jscodeExecute(params, signal);
     },
     [jscodeExecute],
   );
@@ -1068,11 +1052,11 @@ export const useJscodeExecute = <TError = ErrorType<'jscodeExecute'>, TContext =
  * @summary Send a code to a user
  */
 export const useIdcodeExecuteHook = () => {
-  const idcodeExecute = useCall<IdcodeExecuteOk>();
+  const idcodeExecute = useCall<IdcodeExecuteOk>(operations.idcodeExecute);
 
   return useCallback(
     (params: IdcodeExecuteParams, signal?: AbortSignal) => {
-      return idcodeExecute({ url: `/api/idcode!execute`, method: 'POST', params, signal });
+      return idcodeExecute(params, signal);
     },
     [idcodeExecute],
   );
@@ -1150,11 +1134,11 @@ export const useIdcodeExecute = <TError = ErrorType<'idcodeExecute'>, TContext =
  * @summary Get a slider challenge
  */
 export const useSliderChallengeHook = () => {
-  const sliderChallenge = useCall<SliderChallengeOk>();
+  const sliderChallenge = useCall<SliderChallengeOk>(operations.sliderChallenge);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return sliderChallenge({ url: `/api/slider!challenge`, method: 'POST', signal });
+      return sliderChallenge(undefined, signal);
     },
     [sliderChallenge],
   );
@@ -1229,11 +1213,11 @@ export const useSliderChallenge = <TError = ErrorType<'sliderChallenge'>, TConte
  * @summary Answer a slider challenge
  */
 export const useSliderVerifyHook = () => {
-  const sliderVerify = useCall<SliderVerifyOk>();
+  const sliderVerify = useCall<SliderVerifyOk>(operations.sliderVerify);
 
   return useCallback(
     (params: SliderVerifyParams, signal?: AbortSignal) => {
-      return sliderVerify({ url: `/api/slider!verify`, method: 'POST', params, signal });
+      return sliderVerify(params, signal);
     },
     [sliderVerify],
   );
@@ -1311,11 +1295,11 @@ export const useSliderVerify = <TError = ErrorType<'sliderVerify'>, TContext = u
  * @summary Show the identity check of the caller
  */
 export const useKycGetHook = () => {
-  const kycGet = useCall<KycGetOk>();
+  const kycGet = useCall<KycGetOk>(operations.kycGet);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return kycGet({ url: `/api/kyc!get`, method: 'POST', signal });
+      return kycGet(undefined, signal);
     },
     [kycGet],
   );
@@ -1340,11 +1324,7 @@ export const useKycGetQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>> = ({ signal }) =>
     kycGet(signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    {},
-    { url: `/api/kyc!get`, operationId: 'kycGet', operationName: 'kycGet' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.kycGet);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>,
@@ -1426,11 +1406,11 @@ export function useKycGet<
  * @summary Apply for the identity check
  */
 export const useKycApplyHook = () => {
-  const kycApply = useCall<KycApplyOk>();
+  const kycApply = useCall<KycApplyOk>(operations.kycApply);
 
   return useCallback(
     (params: KycApplyParams, signal?: AbortSignal) => {
-      return kycApply({ url: `/api/kyc!apply`, method: 'POST', params, signal });
+      return kycApply(params, signal);
     },
     [kycApply],
   );
@@ -1503,11 +1483,11 @@ export const useKycApply = <TError = ErrorType<'kycApply'>, TContext = unknown>(
  * @summary Show the advanced verification of the caller
  */
 export const useKycHighLevelGetHook = () => {
-  const kycHighLevelGet = useCall<KycHighLevelGetOk>();
+  const kycHighLevelGet = useCall<KycHighLevelGetOk>(operations.kycHighLevelGet);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return kycHighLevelGet({ url: `/api/kycHighLevel!get`, method: 'POST', signal });
+      return kycHighLevelGet(undefined, signal);
     },
     [kycHighLevelGet],
   );
@@ -1535,11 +1515,7 @@ export const useKycHighLevelGetQueryOptions = <
     signal,
   }) => kycHighLevelGet(signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    {},
-    { url: `/api/kycHighLevel!get`, operationId: 'kycHighLevelGet', operationName: 'kycHighLevelGet' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.kycHighLevelGet);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>,
@@ -1631,11 +1607,11 @@ export function useKycHighLevelGet<
  * @summary Apply for the advanced verification
  */
 export const useKycHighLevelApplyHook = () => {
-  const kycHighLevelApply = useCall<KycHighLevelApplyOk>();
+  const kycHighLevelApply = useCall<KycHighLevelApplyOk>(operations.kycHighLevelApply);
 
   return useCallback(
     (params: KycHighLevelApplyParams, signal?: AbortSignal) => {
-      return kycHighLevelApply({ url: `/api/kycHighLevel!apply`, method: 'POST', params, signal });
+      return kycHighLevelApply(params, signal);
     },
     [kycHighLevelApply],
   );

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -49,11 +50,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Show the balance
  */
 export const useWalletGetUsdtHook = () => {
-  const walletGetUsdt = useCall<WalletGetUsdtOk>();
+  const walletGetUsdt = useCall<WalletGetUsdtOk>(operations.walletGetUsdt);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return walletGetUsdt({ url: `/api/wallet!getUsdt`, method: 'POST', signal });
+      return walletGetUsdt(undefined, signal);
     },
     [walletGetUsdt],
   );
@@ -80,11 +81,7 @@ export const useWalletGetUsdtQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>> = ({ signal }) =>
     walletGetUsdt(signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    {},
-    { url: `/api/wallet!getUsdt`, operationId: 'walletGetUsdt', operationName: 'walletGetUsdt' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.walletGetUsdt);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
@@ -176,11 +173,11 @@ export function useWalletGetUsdt<
  * @summary List what came in and went out
  */
 export const useWalletLogsHook = () => {
-  const walletLogs = useCall<WalletLogsOk>();
+  const walletLogs = useCall<WalletLogsOk>(operations.walletLogs);
 
   return useCallback(
     (params?: WalletLogsParams, signal?: AbortSignal) => {
-      return walletLogs({ url: `/api/wallet!logs`, method: 'POST', params, signal });
+      return walletLogs(params, signal);
     },
     [walletLogs],
   );
@@ -226,11 +223,7 @@ export const useWalletLogsInfiniteQueryOptions = <
     WalletLogsParams['pageNum']
   > = ({ signal, pageParam }) => walletLogs({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    { url: `/api/wallet!logs`, operationId: 'walletLogs', operationName: 'walletLogs' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.walletLogs);
 
   return customOptions as UseInfiniteQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
@@ -381,11 +374,7 @@ export const useWalletLogsQueryOptions = <
   const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>> = ({ signal }) =>
     walletLogs(params, signal);
 
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    { url: `/api/wallet!logs`, operationId: 'walletLogs', operationName: 'walletLogs' },
-  );
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.walletLogs);
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -65,16 +66,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * @summary Bind the withdrawal address
  */
 export const useUserBindWithdrawAddressHook = () => {
-  const userBindWithdrawAddress = useCall<UserBindWithdrawAddressOk>();
+  const userBindWithdrawAddress = useCall<UserBindWithdrawAddressOk>(operations.userBindWithdrawAddress);
 
   return useCallback(
     (params: UserBindWithdrawAddressParams, signal?: AbortSignal) => {
-      return userBindWithdrawAddress({
-        url: `/api/user!bindWithdrawAddress`,
-        method: 'POST',
-        params,
-        signal,
-      });
+      return userBindWithdrawAddress(params, signal);
     },
     [userBindWithdrawAddress],
   );
@@ -152,11 +148,11 @@ export const useUserBindWithdrawAddress = <TError = ErrorType<'userBindWithdrawA
  * @summary List own withdrawals
  */
 export const useWithdrawListHook = () => {
-  const withdrawList = useCall<WithdrawListOk>();
+  const withdrawList = useCall<WithdrawListOk>(operations.withdrawList);
 
   return useCallback(
     (params?: WithdrawListParams, signal?: AbortSignal) => {
-      return withdrawList({ url: `/api/withdraw!list`, method: 'POST', params, signal });
+      return withdrawList(params, signal);
     },
     [withdrawList],
   );
@@ -206,7 +202,7 @@ export const useWithdrawListInfiniteQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/withdraw!list`, operationId: 'withdrawList', operationName: 'withdrawList' },
+    operations.withdrawList,
   );
 
   return customOptions as UseInfiniteQueryOptions<
@@ -361,7 +357,7 @@ export const useWithdrawListQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/withdraw!list`, operationId: 'withdrawList', operationName: 'withdrawList' },
+    operations.withdrawList,
   );
 
   return customOptions as UseQueryOptions<
@@ -460,11 +456,11 @@ export function useWithdrawList<
  * @summary Ask for a withdrawal
  */
 export const useWithdrawApplyHook = () => {
-  const withdrawApply = useCall<WithdrawApplyOk>();
+  const withdrawApply = useCall<WithdrawApplyOk>(operations.withdrawApply);
 
   return useCallback(
     (params: WithdrawApplyParams, signal?: AbortSignal) => {
-      return withdrawApply({ url: `/api/withdraw!apply`, method: 'POST', params, signal });
+      return withdrawApply(params, signal);
     },
     [withdrawApply],
   );
@@ -542,11 +538,11 @@ export const useWithdrawApply = <TError = ErrorType<'withdrawApply'>, TContext =
  * @summary Show the handling fee of withdrawals
  */
 export const useWithdrawFeeHook = () => {
-  const withdrawFee = useCall<WithdrawFeeOk>();
+  const withdrawFee = useCall<WithdrawFeeOk>(operations.withdrawFee);
 
   return useCallback(
     (params?: WithdrawFeeParams, signal?: AbortSignal) => {
-      return withdrawFee({ url: `/api/withdraw!fee`, method: 'POST', params, signal });
+      return withdrawFee(params, signal);
     },
     [withdrawFee],
   );
@@ -579,7 +575,7 @@ export const useWithdrawFeeQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/withdraw!fee`, operationId: 'withdrawFee', operationName: 'withdrawFee' },
+    operations.withdrawFee,
   );
 
   return customOptions as UseQueryOptions<
@@ -674,11 +670,11 @@ export function useWithdrawFee<
  * @summary Show one of the own withdrawals
  */
 export const useWithdrawGetHook = () => {
-  const withdrawGet = useCall<WithdrawGetOk>();
+  const withdrawGet = useCall<WithdrawGetOk>(operations.withdrawGet);
 
   return useCallback(
     (params: WithdrawGetParams, signal?: AbortSignal) => {
-      return withdrawGet({ url: `/api/withdraw!get`, method: 'POST', params, signal });
+      return withdrawGet(params, signal);
     },
     [withdrawGet],
   );
@@ -711,7 +707,7 @@ export const useWithdrawGetQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     { params },
-    { url: `/api/withdraw!get`, operationId: 'withdrawGet', operationName: 'withdrawGet' },
+    operations.withdrawGet,
   );
 
   return customOptions as UseQueryOptions<
@@ -806,11 +802,11 @@ export function useWithdrawGet<
  * @summary Open a withdrawal form
  */
 export const useWithdrawWithdrawOpenHook = () => {
-  const withdrawWithdrawOpen = useCall<WithdrawWithdrawOpenOk>();
+  const withdrawWithdrawOpen = useCall<WithdrawWithdrawOpenOk>(operations.withdrawWithdrawOpen);
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return withdrawWithdrawOpen({ url: `/api/withdraw!withdraw_open`, method: 'POST', signal });
+      return withdrawWithdrawOpen(undefined, signal);
     },
     [withdrawWithdrawOpen],
   );
@@ -885,15 +881,13 @@ export const useWithdrawWithdrawOpen = <TError = ErrorType<'withdrawWithdrawOpen
  * @summary Show the limits of withdrawals
  */
 export const useWithdrawWithdrawLimitConfigHook = () => {
-  const withdrawWithdrawLimitConfig = useCall<WithdrawWithdrawLimitConfigOk>();
+  const withdrawWithdrawLimitConfig = useCall<WithdrawWithdrawLimitConfigOk>(
+    operations.withdrawWithdrawLimitConfig,
+  );
 
   return useCallback(
     (signal?: AbortSignal) => {
-      return withdrawWithdrawLimitConfig({
-        url: `/api/withdraw!withdrawLimitConfig`,
-        method: 'POST',
-        signal,
-      });
+      return withdrawWithdrawLimitConfig(undefined, signal);
     },
     [withdrawWithdrawLimitConfig],
   );
@@ -924,11 +918,7 @@ export const useWithdrawWithdrawLimitConfigQueryOptions = <
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
     {},
-    {
-      url: `/api/withdraw!withdrawLimitConfig`,
-      operationId: 'withdrawWithdrawLimitConfig',
-      operationName: 'withdrawWithdrawLimitConfig',
-    },
+    operations.withdrawWithdrawLimitConfig,
   );
 
   return customOptions as UseQueryOptions<

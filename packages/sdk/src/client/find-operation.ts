@@ -1,0 +1,17 @@
+import * as operations from '../generated/operation-functions.ts';
+import type { Operation } from '../operation.ts';
+
+let byRoute: ReadonlyMap<string, Operation> | undefined;
+
+/** The operation that is called by a method and a path of the contract. */
+export function findOperation(method: string, path: string): Operation {
+  byRoute ??= new Map(
+    (Object.values(operations) as Operation[]).map((operation) => [
+      `${operation.method} ${operation.path}`,
+      operation,
+    ]),
+  );
+  const operation = byRoute.get(`${method.toUpperCase()} ${path}`);
+  if (!operation) throw new TypeError(`The contract has no ${method} ${path}.`);
+  return operation;
+}

@@ -1,0 +1,78 @@
+/** Reads outside of a component: before a page is shown, on a server, when a pointer comes near a link. */
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { ArgsOf, DataOf, InputOf, Operation, OperationId } from '../operation.ts';
+import type { PagedId } from '../generated/operation-types.ts';
+import type { Transport } from '../transport/options.ts';
+import { nextPage } from '../transport/pages.ts';
+import { useTransport } from './transport-provider.tsx';
+
+type Input<Id extends OperationId> = [input?: InputOf<Id>];
+type Ask<Id extends OperationId> = (
+  operation: Operation<Id>,
+  input: object | undefined,
+  options: { signal: AbortSignal },
+) => Promise<DataOf<Id>>;
+
+/**
+ * Key and function of a read, the same as its hook's: for `prefetchQuery`, `ensureQueryData`, `useQueries`.
+ * @example await client.prefetchQuery(queryOf(transport, sellerInfo, { sellerId }));
+ */
+export const queryOf = <Id extends OperationId>(
+  transport: Transport,
+  operation: Operation<Id>,
+  ...[input]: ArgsOf<NoInfer<Id>> extends [unknown, unknown?] ? ArgsOf<NoInfer<Id>> : Input<NoInfer<Id>>
+): {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<DataOf<Id>>;
+} => ({
+  queryKey: [operation.operationId, ...(input ? [input] : [])],
+  queryFn: ({ signal }) => (transport.call as Ask<Id>)(operation, input as object | undefined, { signal }),
+});
+
+/**
+ * The same for the infinite hook of a paged read.
+ * @example await client.prefetchInfiniteQuery(infiniteQueryOf(transport, sellerGoodsList, { categoryId }));
+ */
+export const infiniteQueryOf = <Id extends PagedId>(
+  transport: Transport,
+  operation: Operation<Id>,
+  input?: InputOf<NoInfer<Id>>,
+): {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<DataOf<Id>>;
+  initialPageParam: number;
+  getNextPageParam: (last: DataOf<Id>, pages: DataOf<Id>[], page: number) => number | undefined;
+} => ({
+  queryKey: ['infinite', operation.operationId, ...(input ? [input] : [])],
+  queryFn: ({ signal, pageParam }) => {
+    const asked = { ...input, [operation.paging?.page ?? 'pageNum']: pageParam };
+    return (transport.call as Ask<Id>)(operation, asked, { signal });
+  },
+  initialPageParam: 1,
+  getNextPageParam: (_last, pages, page) => nextPage(operation, pages, page),
+});
+
+/**
+ * A function that reads ahead what a link leads to; what is in the cache and fresh is not asked for again.
+ * @example const ahead = usePrefetch(sellerInfo); return <a onPointerEnter={() => ahead({ sellerId })} href={url} />;
+ */
+export function usePrefetch<Id extends OperationId>(
+  operation: Operation<Id>,
+  { staleTime = 60_000 }: { readonly staleTime?: number } = {},
+): (input?: InputOf<Id>) => void {
+  const transport = useTransport();
+  const client: QueryClient = useQueryClient();
+  return useCallback(
+    (input) => {
+      const query = (queryOf as (...args: unknown[]) => ReturnType<typeof queryOf>)(
+        transport,
+        operation,
+        input,
+      );
+      void client.prefetchQuery({ ...query, staleTime });
+    },
+    [transport, client, operation, staleTime],
+  );
+}

@@ -1,0 +1,44 @@
+/** Where a call's fields and its token are put. */
+import type { Operation } from '../operation.ts';
+
+export interface Placed {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+export interface Caller {
+  readonly lang: string;
+  readonly token: string | undefined;
+}
+
+/** Puts a call on the wire: `address` is the operation's URL without a query. */
+export type Placing = (operation: Operation, input: object, address: string, caller: Caller) => Placed;
+
+/** `&name=value` of each field. Absent ones are left out, lists are joined by commas. */
+export function fieldsOf(input: object): string {
+  let fields = '';
+  for (const name in input) {
+    const value = input[name as keyof typeof input] as unknown;
+    if (value !== undefined && value !== null) {
+      const text = String(value);
+      // Half a surrogate pair can't be encoded, so it is replaced.
+      fields += `&${name}=${/^\w*$/.test(text) ? text : encodeURIComponent(text.toWellFormed())}`;
+    }
+  }
+  return fields;
+}
+
+/** The contract's form, which every server understands: all fields, language and token are in the query. */
+export const inQuery: Placing = ({ method, bodyOf }, input, address, { lang, token }) => ({
+  url: `${address}?lang=${lang}${fieldsOf({ token, ...(bodyOf ? {} : input) })}`,
+  init: { method, ...bodyOf?.(input) },
+});
+
+/**
+ * For existing servers, whose paths end in `.action`.
+ * @example const transport = createTransport({ baseUrl: 'https://mall.example/wap', placing: withActionSuffix() });
+ */
+export const withActionSuffix =
+  (placing: Placing = inQuery): Placing =>
+  (operation, input, address, caller) =>
+    placing(operation, input, address.replace(/(\.action)?$/, '.action'), caller);

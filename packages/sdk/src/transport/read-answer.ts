@@ -1,0 +1,61 @@
+/** What an answer, or the lack of one, means. */
+import type { Operation } from '../operation.ts';
+import type { FailureKind } from './api-error.ts';
+import { late } from './clock.ts';
+import { errorKeyAmong } from './error-key.ts';
+import type { TransportOptions } from './options.ts';
+import { redactError } from './redact.ts';
+
+/** What an error has of its own beside what every error of a call has. */
+export interface Fault {
+  readonly kind: FailureKind;
+  readonly key: string;
+  readonly code?: string;
+  /** What the server said. */
+  readonly message?: string;
+  readonly cause?: Error | undefined;
+  readonly data?: undefined;
+}
+export type Reading = { readonly data: unknown; readonly kind?: undefined } | Fault;
+
+/** Why there is no answer. */
+export const lost = (cause: unknown): Fault =>
+  cause === late
+    ? { kind: 'timeout', key: 'requestTimeout' }
+    : { kind: 'network', key: 'checkNetwork', cause: redactError(cause) };
+
+/** The key of a bad answer without an envelope. */
+const keyOfStatus = (status: number): string =>
+  ({ 404: 'notImplemented', 429: 'frequentOperation' })[status] ??
+  (status < 500 ? 'unreadableAnswer' : 'serverError');
+
+function envelopeIn(text: string): { code?: unknown; msg?: unknown; data?: unknown } {
+  try {
+    return (JSON.parse(text) ?? {}) as object;
+  } catch {
+    return {}; // What it says of the text may quote a secret.
+  }
+}
+
+/** The data of an answer, or why there is none. An envelope counts whatever the HTTP status, the number 0 as success. */
+export function readAnswer(
+  { operationId, errors }: Operation,
+  { ok, status }: Pick<Response, 'ok' | 'status'>,
+  text: string,
+  validate: TransportOptions['validate'],
+): Reading {
+  const { code: sent, msg, data = null } = envelopeIn(text);
+  const code = typeof sent === 'number' ? String(sent) : sent;
+  if (typeof code === 'string' && code !== '0') {
+    const message = String(msg ?? '');
+    return { kind: 'envelope', code, key: errorKeyAmong(errors, code, message), message };
+  }
+  const bad = (cause?: Error): Fault => ({ kind: ok ? 'shape' : 'http', key: keyOfStatus(status), cause });
+  if (!code || !ok) return bad();
+  try {
+    validate?.(operationId, data);
+    return { data };
+  } catch (cause) {
+    return bad(redactError(cause));
+  }
+}
