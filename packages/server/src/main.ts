@@ -1,5 +1,8 @@
 /** `npm start`: reads the environment, starts the mall, and says where it is. */
 import { FolderInUse } from './db/folder-lock.ts';
+import { parseRateLimits } from './domain/traffic/rate-limits.ts';
+import { parseTrustedProxies } from './http/caller-address.ts';
+import { parseOrigins } from './http/cross-origin.ts';
 import { ControlRefused } from './open-control.ts';
 import { readS3Options } from './storage/read-s3-options.ts';
 import { startServer, type RunningServer } from './start-server.ts';
@@ -27,7 +30,11 @@ async function start(): Promise<RunningServer> {
     port: wholeNumber('PORT', 3000),
     host: env['HOST'] || '127.0.0.1',
     socketPort: wholeNumber('WS_PORT', 5000),
-    socketOrigins: (env['WS_ORIGINS'] ?? '').split(',').filter(Boolean),
+    socketOrigins: (env['WS_ORIGINS'] || env['STORE_ORIGINS'] || '').split(',').filter(Boolean),
+    storeOrigins: parseOrigins(env['STORE_ORIGINS'] ?? ''),
+    isTrusted: parseTrustedProxies(env['TRUSTED_PROXIES'] ?? ''),
+    // A mall under control is tested as fast as it answers.
+    rateLimits: parseRateLimits(env['RATE_LIMITS'] || (controlSecret === undefined ? '' : 'off')),
     dataFolder: env['OPENMALL_DATA'] || './.data',
     databaseUrl,
     autopilot,

@@ -13,8 +13,12 @@ import { createPasswordHasher } from './domain/accounts/password-hasher.ts';
 import type { Mall } from './domain/mall.ts';
 import { createSandbox, type Sandbox } from './domain/payments/sandbox.ts';
 import { createFolderStore, type UploadStore } from './domain/uploads/upload-store.ts';
+import type { RateLimits } from './domain/traffic/rate-limits.ts';
+import { createTrafficControl } from './domain/traffic/traffic-control.ts';
 import { deliverOutbox, type Courier } from './domain/verification/outbox.ts';
+import type { TrustedProxies } from './http/caller-address.ts';
 import { createApp } from './http/create-app.ts';
+import type { StoreOrigins } from './http/cross-origin.ts';
 import { drain, listen } from './http/listen.ts';
 import { logFailures, logRequests } from './http/request-log.ts';
 import { openSockets } from './http/sockets/open-sockets.ts';
@@ -30,6 +34,12 @@ export type ServerOptions = {
   readonly socketPort?: number;
   /** Origins whose pages may open sockets, beside those of the same host. */
   readonly socketOrigins?: readonly string[];
+  /** Origins of stores that are served from elsewhere. */
+  readonly storeOrigins?: StoreOrigins;
+  /** Proxies whose word is taken on where a request comes from. */
+  readonly isTrusted?: TrustedProxies;
+  /** How often a caller is answered; without them always. */
+  readonly rateLimits?: RateLimits | undefined;
   /** Folder of the embedded database and the cached pictures. */
   readonly dataFolder: string;
   /** A PostgreSQL to use instead of the embedded database. */
@@ -166,11 +176,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       pictures: demoPictures(dataFolder),
       sandbox,
       control,
+      storeOrigins: options.storeOrigins,
+      traffic: options.rateLimits && createTrafficControl(options.rateLimits),
       staticFiles: createStaticFiles(options.webFolder ?? WEB_FOLDER),
       log: logOf(options),
       isReady: () => ready,
     });
-    const server = await listen(app, port, host);
+    const server = await listen(app, { port, host, isTrusted: options.isTrusted });
     sockets = await tryOpenSockets(mall, options);
     const jobs = startJobs(mall, courier, options);
     const close = async () => {

@@ -14,6 +14,8 @@ export type Call<Id extends OperationId> = {
   readonly token: string | undefined;
   /** By what a browser is known again; none where it keeps nothing. */
   readonly device: string | undefined;
+  /** Where the call comes from; undefined where that is this machine, or unknown. */
+  readonly address: string | undefined;
 };
 
 /** Answers an operation with exactly the data that the contract describes. */
@@ -33,4 +35,5 @@ export type AnyHandler = (call: {
   readonly session: Session | undefined;
   readonly token: string | undefined;
   readonly device: string | undefined;
+  readonly address: string | undefined;
 }) => Promise<unknown>;

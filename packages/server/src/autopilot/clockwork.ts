@@ -5,6 +5,7 @@ import { expireOrders } from '../domain/orders/cancel.ts';
 import { expirePayments } from '../domain/payments/open-payment.ts';
 import { expireThirdParty } from '../domain/payments/third-party.ts';
 import { reviewByDefault } from '../domain/reviews/review-by-default.ts';
+import { sweepTraffic } from '../domain/traffic/traffic-control.ts';
 import { sweepUploads } from '../domain/uploads/sweep-uploads.ts';
 import { sweepVerification } from '../domain/verification/sweep-verification.ts';
 import { repeat, type Repeated } from './repeat.ts';
@@ -33,6 +34,7 @@ export function startClockwork(mall: Mall): Repeated {
     repeat('Giving up unpaid recharges', UPLOADS_MS, async () => void (await expireThirdParty(mall))),
     repeat('Removing unused pictures', UPLOADS_MS, all(sweepUploads)),
     repeat('Forgetting ended sessions', SWEEP_MS, () => sweepSessions(mall)),
+    repeat('Forgetting past calls', SWEEP_MS, () => sweepTraffic(mall)),
     repeat('Forgetting used codes', SWEEP_MS, () => sweepVerification(mall)),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };

@@ -52,6 +52,7 @@ import type {
   VerificationCodeTable,
 } from './verification-tables.ts';
 import type { WalletTables } from './wallet-tables.ts';
+import type { RateCountTable } from './traffic-tables.ts';
 import type { UploadCountTable, UploadTable } from './upload-tables.ts';
 
 export type { AccountKind, LineAttribute, Names };
@@ -105,6 +106,7 @@ export type Tables = {
   merchant_application: MerchantApplicationTable;
   upload: UploadTable;
   upload_count: UploadCountTable;
+  rate_count: RateCountTable;
   schema_migration: { name: string; applied_at: DefaultTime };
 } & WalletTables;
 

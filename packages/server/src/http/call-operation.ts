@@ -4,6 +4,7 @@ import { notImplemented, type AnyHandler } from '../api/handler.ts';
 import { findSession, requireSession } from '../domain/accounts/sessions.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import type { Mall } from '../domain/mall.ts';
+import type { TrafficControl } from '../domain/traffic/traffic-control.ts';
 import { failure, success } from './answers.ts';
 import { contract } from './contract.ts';
 import { readDevice } from './device-cookie.ts';
@@ -18,9 +19,21 @@ const refuse = (key: ErrorKey, error?: unknown): Outcome => ({ response: failure
 /** The handler as the router sees it: which types fit which operation was checked where handlers are listed. */
 const handlerOf = (id: OperationId) => handlers[id] as AnyHandler | typeof notImplemented;
 
-type Asked = { readonly request: Request; readonly path: string; readonly device: string | undefined };
+/** What a call comes with, whatever it asks for. */
+export type Asked = {
+  readonly request: Request;
+  /** One spelling of where it went. */
+  readonly path: string;
+  readonly address: string | undefined;
+};
 
-async function answer(mall: Mall, id: OperationId, { request, path, device }: Asked): Promise<unknown> {
+export type Answerer = { readonly mall: Mall; readonly traffic?: TrafficControl | undefined };
+
+async function answer(
+  { mall, traffic }: Answerer,
+  id: OperationId,
+  { request, path, address, device }: Asked & { readonly device: string | undefined },
+): Promise<unknown> {
   const operation = contract.operations[id];
   const fields = await readFields(request, new URL(request.url), path, operation);
   const { token } = fields;
@@ -29,22 +42,18 @@ async function answer(mall: Mall, id: OperationId, { request, path, device }: As
     : token === undefined
       ? undefined
       : await findSession(mall, token);
+  await traffic?.admit(mall, operation.rate, { userId: session?.userId, address, device });
   const handler = handlerOf(id);
   if (handler === notImplemented) throw new DomainError('notImplemented');
   const { input, lang } = parseInput(id, fields);
-  return handler({ mall, input, lang, session, token, device });
+  return handler({ mall, input, lang, session, token, device, address });
 }
 
 /** Does what an operation asks for: who calls, what they say, what the domain makes of it, how it is put. */
-export async function callOperation(
-  mall: Mall,
-  request: Request,
-  id: OperationId,
-  path: string,
-): Promise<Outcome> {
+export async function callOperation(answerer: Answerer, id: OperationId, asked: Asked): Promise<Outcome> {
   try {
-    const { mark: device, cookie } = readDevice(request, id);
-    const response = success(await answer(mall, id, { request, path, device }));
+    const { mark: device, cookie } = readDevice(asked.request, id);
+    const response = success(await answer(answerer, id, { ...asked, device }));
     if (cookie !== undefined) response.headers.set('Set-Cookie', cookie);
     return { response };
   } catch (error) {

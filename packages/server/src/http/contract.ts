@@ -1,4 +1,5 @@
 import type { ErrorKey, OperationId } from '@openmall/sdk';
+import type { RateClass } from '../domain/traffic/rate-limits.ts';
 import contractJson from '@openmall/sdk/contract.json' with { type: 'json' };
 
 /** As much of JSON Schema as the contract's parameters use. */
@@ -19,6 +20,7 @@ export type OperationContract = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly guarded: boolean;
+  readonly rate: RateClass;
   readonly errors: readonly ErrorKey[];
   readonly query: ObjectSchema;
   readonly body: { readonly mediaType: string; readonly schema: ObjectSchema } | null;

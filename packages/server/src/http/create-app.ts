@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import type { Mall } from '../domain/mall.ts';
 import { newRequestId } from '../domain/new-id.ts';
 import type { Sandbox } from '../domain/payments/sandbox.ts';
+import type { TrafficControl } from '../domain/traffic/traffic-control.ts';
 import { failure, plain } from './answers.ts';
-import { callOperation, type Outcome } from './call-operation.ts';
+import { callOperation, type Answerer, type Outcome } from './call-operation.ts';
 import { canonicalPath } from './compatibility.ts';
+import { allowOrigin, answerPreflight, type StoreOrigins } from './cross-origin.ts';
 import { answerPayments } from './payment-routes.ts';
 import { failureKey } from './failure-key.ts';
 import { isPicture, servePicture, type PictureSource } from './pictures.ts';
@@ -22,33 +24,41 @@ export type AppOptions = {
   /** The other side of the counter, for tests; without it those addresses are unknown. */
   readonly control?: ((request: Request, pathname: string) => Promise<Response>) | undefined;
   readonly staticFiles?: StaticFiles | undefined;
+  /** Stores of other origins that may call. */
+  readonly storeOrigins?: StoreOrigins | undefined;
+  /** Refuses what comes too often; without it everything is answered. */
+  readonly traffic?: TrafficControl | undefined;
   readonly log?: Log | undefined;
   /** False while the server drains: a proxy should send new requests elsewhere. */
   readonly isReady?: (() => boolean) | undefined;
 };
 
-export type App = { readonly fetch: (request: Request) => Promise<Response> };
+/** What is known of a request beside what it says. */
+export type Origin = { readonly address?: string | undefined };
+export type App = { readonly fetch: (request: Request, origin?: Origin) => Promise<Response> };
+
+const NO_ORIGINS: StoreOrigins = new Set();
 
 const isControl = (path: string) => /^\/control(\/|$)/.test(path);
 const isCall = (path: string) => /^\/(api|public)(\/|$)/.test(path);
 
-async function answerCall(mall: Mall, request: Request, pathname: string): Promise<Outcome> {
+type Call = { readonly request: Request; readonly pathname: string } & Origin;
+
+async function answerCall(answerer: Answerer, { request, pathname, address }: Call): Promise<Outcome> {
   const route = findRoute(request.method, pathname);
-  if (route.kind === 'operation') return callOperation(mall, request, route.id, route.path);
+  if (route.kind === 'operation')
+    return callOperation(answerer, route.id, { request, path: route.path, address });
   const key = 'parameterError';
   if (route.kind === 'wrongMethod') return { response: failure(key, 405, { Allow: route.allow }), key };
   return { response: failure(key, 404), key };
 }
 
 /** Answers calls, and measures and writes down how it went. */
-async function call(
-  { mall, log = logFailures }: AppOptions,
-  request: Request,
-  pathname: string,
-): Promise<Response> {
+async function call({ mall, traffic, log = logFailures }: AppOptions, asked: Call): Promise<Response> {
+  const { request, pathname } = asked;
   const start = performance.now();
   const requestId = newRequestId();
-  const { response, key, error } = await answerCall(mall, request, pathname);
+  const { response, key, error } = await answerCall({ mall, traffic }, asked);
   response.headers.set('X-Request-Id', requestId);
   const { method } = request;
   const { status } = response;
@@ -108,12 +118,13 @@ async function findFile(
 
 /** The whole server as a function from request to response. */
 export function createApp(options: AppOptions): App {
-  const hono = new Hono();
+  const hono = new Hono<{ Bindings: Origin }>();
   hono.get('/healthz', () => plain('ok', 200));
   hono.get('/readyz', () => checkReadiness(options));
-  hono.all('*', async ({ req }) => {
+  hono.all('*', async ({ req, env }) => {
     const { pathname } = new URL(req.raw.url);
-    if (isCall(canonicalPath(pathname))) return call(options, req.raw, pathname);
+    if (isCall(canonicalPath(pathname)))
+      return call(options, { request: req.raw, pathname, address: env.address });
     const { mall, sandbox, control, log = logFailures } = options;
     if (isControl(pathname)) return control ? control(req.raw, pathname) : plain('Not found', 404);
     const answered = await answerPayments({ mall, sandbox, log }, req.raw, pathname);
@@ -123,5 +134,12 @@ export function createApp(options: AppOptions): App {
     }
     return (await findFile(options, req.raw, pathname)) ?? plain('Not found', 404);
   });
-  return { fetch: async (request) => hono.fetch(request) };
+  const { storeOrigins = NO_ORIGINS } = options;
+  const fetch: App['fetch'] = async (request, origin = {}) => {
+    const preflight = answerPreflight(request, storeOrigins);
+    const response = preflight ?? (await hono.fetch(request, origin));
+    allowOrigin(request, response, storeOrigins);
+    return response;
+  };
+  return { fetch };
 }

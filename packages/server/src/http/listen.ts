@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { callerAddress, type TrustedProxies } from './caller-address.ts';
 import type { App } from './create-app.ts';
 
 const HEADERS_MS = 10_000;
@@ -10,9 +11,19 @@ const CHECK_MS = 2_000;
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
+export type Door = {
+  readonly port: number;
+  readonly host: string;
+  readonly isTrusted?: TrustedProxies | undefined;
+};
+
 /** Opens the door. A client that is slow to ask is shown out, so that many of them can't keep others from being heard. */
-export async function listen(app: App, port: number, host: string): Promise<Server> {
-  const answer = getRequestListener(app.fetch);
+export async function listen(app: App, { port, host, isTrusted = () => false }: Door): Promise<Server> {
+  const answer = getRequestListener((request, { incoming }) => {
+    const { socket, headers } = incoming as IncomingMessage; // The server below speaks HTTP/1.1 alone.
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
+    return app.fetch(request, { address: callerAddress(socket.remoteAddress, forwarded, isTrusted) });
+  });
   const server = createServer(
     {
       headersTimeout: HEADERS_MS,

@@ -26,7 +26,15 @@ const COMPILED = join(tmpdir(), 'openmall-compiled');
 function launch(env: Readonly<Record<string, string>>): ChildProcess {
   const { PATH = '' } = process.env;
   return spawn(process.execPath, [MAIN], {
-    env: { PATH, PORT: '0', WS_PORT: '0', AUTOPILOT: '0', NODE_COMPILE_CACHE: COMPILED, ...env },
+    env: {
+      PATH,
+      PORT: '0',
+      WS_PORT: '0',
+      AUTOPILOT: '0',
+      RATE_LIMITS: 'off',
+      NODE_COMPILE_CACHE: COMPILED,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -32,7 +32,7 @@ async function answer(request: Request): Promise<Response> {
   return response;
 }
 
-const server = await listen({ fetch: answer }, 0, '127.0.0.1');
+const server = await listen({ fetch: answer }, { port: 0, host: '127.0.0.1' });
 const { port } = server.address() as AddressInfo; // It listens on a port.
 process.send?.({ url: `http://127.0.0.1:${port}` });
 await once(process, 'disconnect');

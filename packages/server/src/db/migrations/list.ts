@@ -14,6 +14,7 @@ import { loans } from './0031-loans.ts';
 import { chat } from './0032-chat.ts';
 import { storeTalks } from './0040-store-talks.ts';
 import { otherSide } from './0041-other-side.ts';
+import { traffic } from './0060-traffic.ts';
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0032-chat', statements: chat },
   { name: '0040-store-talks', statements: storeTalks },
   { name: '0041-other-side', statements: otherSide },
+  { name: '0060-traffic', statements: traffic },
 ];

@@ -13,21 +13,23 @@ export type Upload = {
   readonly bytes: Uint8Array;
   /** Undefined for a visitor. */
   readonly userId: string | undefined;
+  /** By which a visitor is counted, where it is known. */
+  readonly address?: string | undefined;
 };
 
 /** Decoding takes a processor: two at once, and so many in line that a flood of pictures can't drown other calls. */
 const decodeInTurn = limitParallel(2, 20);
 
 /** Keeps an uploaded picture, encoded anew, and answers its address. What no form uses is swept away later. */
-export async function keepUpload(mall: Mall, { module, bytes, userId }: Upload): Promise<string> {
+export async function keepUpload(mall: Mall, { module, bytes, userId, address }: Upload): Promise<string> {
   const rule = pictureRule(module);
   if (bytes.byteLength > rule.maxBytes) throw new DomainError('imageTooLarge');
-  await assertQuota(mall, userId);
+  await assertQuota(mall, { userId, address });
   const picture = await decodeInTurn(() => decodePicture(bytes, rule.kinds));
   const id = randomBytes(16).toString('hex');
   // The row first: a crash before the bytes are kept leaves a row that the sweeper finds, never a file that nobody does.
   await transact(mall, async (tx) => {
-    await countUpload(tx, mall, userId);
+    await countUpload(tx, mall, { userId, address });
     await tx
       .insertInto('upload')
       .values({

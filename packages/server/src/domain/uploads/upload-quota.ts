@@ -4,23 +4,26 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import { dayInMallZone } from '../accounts/mall-day.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
+import { addressSubject } from '../traffic/traffic-control.ts';
 
 const PICTURES_A_DAY = 200;
-/** All visitors together: they have no name to count by. */
 const PICTURES_OF_VISITORS_AN_HOUR = 60;
+
+/** Whose pictures are counted together: those of an account, of an address, or of visitors of whom nothing is known. */
+export type Uploader = { readonly userId: string | undefined; readonly address?: string | undefined };
 
 type Quota = { readonly subject: string; readonly period: string; readonly most: number };
 
-async function quotaOf(db: Db | Tx, { clock }: Mall, userId: string | undefined): Promise<Quota> {
+async function quotaOf(db: Db | Tx, { clock }: Mall, { userId, address }: Uploader): Promise<Quota> {
   const now = await readTime(db, clock);
-  return userId === undefined
-    ? { subject: 'visitors', period: now.toISOString().slice(0, 13), most: PICTURES_OF_VISITORS_AN_HOUR }
-    : { subject: userId, period: dayInMallZone(now), most: PICTURES_A_DAY };
+  if (userId !== undefined) return { subject: userId, period: dayInMallZone(now), most: PICTURES_A_DAY };
+  const subject = address === undefined ? 'visitors' : addressSubject(address);
+  return { subject, period: now.toISOString().slice(0, 13), most: PICTURES_OF_VISITORS_AN_HOUR };
 }
 
 /** Refuses before anything costly is done; the count itself is taken when the picture is kept. */
-export async function assertQuota(mall: Mall, userId: string | undefined): Promise<void> {
-  const { subject, period, most } = await quotaOf(mall.db, mall, userId);
+export async function assertQuota(mall: Mall, uploader: Uploader): Promise<void> {
+  const { subject, period, most } = await quotaOf(mall.db, mall, uploader);
   const used = await mall.db
     .selectFrom('upload_count')
     .select('pictures')
@@ -31,8 +34,8 @@ export async function assertQuota(mall: Mall, userId: string | undefined): Promi
 }
 
 /** Counts one picture; one conditional statement decides, however many arrive at once. */
-export async function countUpload(tx: Tx, mall: Mall, userId: string | undefined): Promise<void> {
-  const { subject, period, most } = await quotaOf(tx, mall, userId);
+export async function countUpload(tx: Tx, mall: Mall, uploader: Uploader): Promise<void> {
+  const { subject, period, most } = await quotaOf(tx, mall, uploader);
   const counted = await tx
     .insertInto('upload_count')
     .values({ subject, period, pictures: 1 })

@@ -1,0 +1,11 @@
+/** How often whom was answered lately. Not logged: what a crash loses is forgotten in a minute anyway. */
+export const traffic: readonly string[] = [
+  `create unlogged table rate_count (
+     class text not null,
+     subject text not null,
+     free_at timestamptz not null,
+     primary key (class, subject)
+   )`,
+  `create index rate_count_by_age on rate_count (free_at)`,
+  `create index known_device_by_hash on known_device (device_hash)`,
+];

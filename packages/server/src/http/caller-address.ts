@@ -1,0 +1,57 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** Whose word is taken on where a request comes from. */
+export type TrustedProxies = (address: string) => boolean;
+
+const plainAddress = (text: string): string => text.replace(/^::ffff:(?=\d+\.)/i, '');
+const isIn = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Reads such a list of addresses and networks as `127.0.0.1,10.0.0.0/8`. */
+export function parseTrustedProxies(text: string): TrustedProxies {
+  const list = new BlockList();
+  for (const entry of text.split(',').filter(Boolean)) {
+    const [address = '', bits] = entry.trim().split('/');
+    if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits)))
+      throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an address nor a network like 10.0.0.0/8.`);
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => isIn(list, address);
+}
+
+/** One household has a network of its own, with more addresses than one could count. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = 8 - groups.length - (tail ? tail.split(':').length : 0);
+  const full = tail === undefined ? groups : [...groups, ...Array.from({ length: missing }, () => '0')];
+  return `${full
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+/**
+ * Where a request comes from. What it says about that itself (X-Forwarded-For) is believed only as far as proxies
+ * that are trusted have written it. Undefined for this very machine: its developer, or a proxy nobody has named.
+ */
+export function callerAddress(
+  remote: string | undefined,
+  forwardedFor: string | undefined,
+  isTrusted: TrustedProxies,
+): string | undefined {
+  let address = plainAddress(remote ?? '');
+  if (isIP(address) === 0) return undefined;
+  for (const hop of (forwardedFor ?? '').split(',').reverse()) {
+    const next = plainAddress(hop.trim());
+    if (!isTrusted(address) || isIP(next) === 0) break;
+    address = next;
+  }
+  return isIn(LOOPBACK, address) ? undefined : networkOf(address);
+}
