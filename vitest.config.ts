@@ -7,6 +7,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'node', include: ['packages/{sdk,mocks}/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       { test: { name: 'hooks', environment: './test/dom.ts', include: ['packages/sdk/src/**/*.test.tsx'] } },
+      { test: { name: 'judge', include: ['packages/conformance/src/**/*.test.ts'], ...slow } },
       { test: { name: 'server', include: ['packages/server/src/**/*.test.ts'], ...slow } },
       {
         test: { name: 'web', environment: './test/dom.ts', include: ['packages/web/src/**/*.test.{ts,tsx}'] },

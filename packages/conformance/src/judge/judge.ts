@@ -54,12 +54,14 @@ function docketOf({ only = [], extensions, quick }: JudgeOptions): Docket {
   const named = operations.filter(({ id }) => isMeant(id, only));
   const chosen = trials.filter(({ id }) => isMeant(id, only));
   const watched = allObservations.filter(({ id }) => isMeant(id, only));
-  const byCheck = chosen.length > 0 || watched.length > 0;
+  const [first, ...others] = trials;
+  const isByCheck = chosen.length > 0 || watched.length > 0;
+  // What never succeeds proves nothing, so the first trial runs in any case; what is watched shows itself in any trial.
+  const needed = watched.length > 0 ? others : others.filter((trial) => chosen.includes(trial));
   return {
     operations: named.length > 0 ? named : operations,
-    // What never succeeds proves nothing, so the first trial runs in any case.
-    trials: byCheck ? [...trials.slice(0, 1), ...chosen.filter(({ id }) => id !== trials[0]?.id)] : trials,
-    observations: byCheck ? watched : allObservations,
+    trials: isByCheck && first ? [first, ...needed] : trials,
+    observations: isByCheck ? watched : allObservations,
   };
 }
 

@@ -1,0 +1,151 @@
+import { at, granted, json, reanswered, reasked, type PlantedFault, type Send } from './plant.ts';
+
+/** The tokens and passwords that the server has handed out: what a server knows that lets the wrong one in. */
+function knowing(
+  plant: (known: { tokens: Map<string, string>; last: () => string | undefined }) => (send: Send) => Send,
+) {
+  return (send: Send): Send => {
+    const tokens = new Map<string, string>();
+    const overheard: Send = async (input, init) => {
+      const response = await send(input, init);
+      const url = new URL(String(input));
+      if (!url.pathname.includes('registerNoVerifcode')) return response;
+      const { data } = (await response.clone().json()) as { data: { token?: string } | null };
+      if (data?.token) tokens.set(url.searchParams.get('username') ?? '', data.token);
+      return response;
+    };
+    return plant({ tokens, last: () => [...tokens.values()].at(-1) })(overheard);
+  };
+}
+
+/** Remembers who made a thing, and lets everybody act in that one's name. */
+const inTheNameOfItsMaker =
+  (reads: readonly ('orderInfo' | 'orderCancel' | 'addressDel' | 'addressEdit')[], field: string) =>
+  (send: Send): Send => {
+    const makers = new Map<string, string>();
+    const remember: Send = async (input, init) => {
+      const response = await send(input, init);
+      const token = new URL(String(input)).searchParams.get('token');
+      const text = await response.clone().text();
+      for (const [id] of token ? text.matchAll(/\b(or|ad)_[0-9a-f]{16,}/g) : [])
+        if (!makers.has(id)) makers.set(id, token ?? '');
+      return response;
+    };
+    return reasked(reads, (query) => {
+      const maker = makers.get(query.get(field) ?? '');
+      if (maker) query.set('token', maker);
+    })(remember);
+  };
+
+export const accountFaults: readonly PlantedFault[] = [
+  {
+    name: 'shows a wallet without a token',
+    caughtBy: 'auth.none',
+    at: ['walletGetUsdt'],
+    plant: at(['walletGetUsdt'], ({ send, url, init }) =>
+      url.searchParams.has('token') ? send(url, init) : Promise.resolve(granted({ money: 0, rebate: 0 })),
+    ),
+  },
+  {
+    name: 'answers a missing token with a common error',
+    caughtBy: 'auth.none',
+    at: ['orderListMain'],
+    plant: reanswered(['orderListMain'], (answer) =>
+      answer.code === '403' ? { ...answer, code: '1' } : answer,
+    ),
+  },
+  {
+    name: 'takes any token for the last one that it gave',
+    caughtBy: 'auth.garbage',
+    at: ['walletGetUsdt'],
+    plant: knowing(({ tokens, last }) =>
+      reasked(['walletGetUsdt'], (query) => {
+        const token = query.get('token');
+        if (token && ![...tokens.values()].includes(token)) query.set('token', last() ?? token);
+      }),
+    ),
+  },
+  {
+    name: 'leaves a token alive after the logout',
+    caughtBy: 'auth.logout',
+    at: ['userLogout'],
+    plant: at(['userLogout'], () => Promise.resolve(granted())),
+  },
+  {
+    name: 'says that the password is changed and keeps the old one',
+    caughtBy: 'auth.password-change',
+    at: ['userUpdateOldAndNewPsw'],
+    plant: at(['userUpdateOldAndNewPsw'], () => Promise.resolve(granted())),
+  },
+  {
+    name: 'lets every password in',
+    caughtBy: 'auth.wrong-password',
+    at: ['userNewlogin'],
+    plant: knowing(({ tokens }) =>
+      at(['userNewlogin'], ({ send, url, init }) => {
+        const username = url.searchParams.get('username') ?? '';
+        const token = tokens.get(username);
+        return token ? Promise.resolve(granted({ token, username, usercode: 'AAAA1111' })) : send(url, init);
+      }),
+    ),
+  },
+  {
+    name: 'tells which user names exist',
+    caughtBy: 'auth.wrong-password',
+    at: ['userNewlogin'],
+    plant: knowing(({ tokens }) =>
+      reanswered(['userNewlogin'], (answer, { url }) =>
+        answer.code !== '0' && !tokens.has(url.searchParams.get('username') ?? '')
+          ? { ...answer, msg: 'There is no such user.' }
+          : answer,
+      ),
+    ),
+  },
+  {
+    name: 'never locks a login',
+    caughtBy: 'auth.lockout',
+    at: ['userNewlogin'],
+    plant: knowing(({ tokens }) =>
+      at(['userNewlogin'], async ({ send, url, init }) => {
+        const username = url.searchParams.get('username') ?? '';
+        const isRight = url.searchParams.get('password') === 'Judge2468';
+        if (isRight && tokens.has(username))
+          return granted({ token: tokens.get(username), username, usercode: 'AAAA1111' });
+        return send(url, init);
+      }),
+    ),
+  },
+  {
+    name: 'shows the orders of others',
+    caughtBy: 'sec.foreign',
+    at: ['orderInfo'],
+    plant: inTheNameOfItsMaker(['orderInfo'], 'orderId'),
+  },
+  {
+    name: 'lets others cancel an order',
+    caughtBy: 'sec.foreign',
+    at: ['orderCancel'],
+    plant: inTheNameOfItsMaker(['orderCancel'], 'orderId'),
+  },
+  {
+    name: 'lets others write into an address book',
+    caughtBy: 'sec.foreign',
+    at: ['addressEdit'],
+    plant: inTheNameOfItsMaker(['addressEdit'], 'id'),
+  },
+  {
+    name: 'registers one name again and again',
+    caughtBy: 'race.register',
+    at: ['localuserRegisterNoVerifcode'],
+    plant: at(['localuserRegisterNoVerifcode'], async ({ send, url, init }) => {
+      const response = await send(url, init);
+      const { code } = (await response.clone().json()) as { code: string };
+      const session = {
+        token: 'x'.repeat(43),
+        username: url.searchParams.get('username'),
+        usercode: 'AAAA1111',
+      };
+      return code === '1' ? json({ code: '0', msg: null, data: session }) : response;
+    }),
+  },
+];

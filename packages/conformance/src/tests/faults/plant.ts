@@ -1,0 +1,62 @@
+/** Ways to plant a fault between the judge and a sound server: each is a `fetch` that lies in one place. */
+import { operation } from '../../contract/operations.ts';
+import type { OperationId } from '@openmall/sdk';
+
+export type Send = typeof fetch;
+
+export interface PlantedFault {
+  /** What is wrong with the server, as a sentence. */
+  readonly name: string;
+  readonly caughtBy: string;
+  /** The operations that the fault touches; only they are judged. */
+  readonly at: readonly OperationId[];
+  readonly plant: (send: Send) => Send;
+}
+
+export interface Asked {
+  readonly url: URL;
+  readonly init: RequestInit;
+  readonly send: Send;
+}
+
+type Answer = { code: unknown; msg: unknown; data: unknown };
+
+export const json = (value: unknown, init: ResponseInit = {}): Response => Response.json(value, init);
+export const granted = (data: unknown = null): Response => json({ code: '0', msg: null, data });
+
+/** Calls of these operations are answered by `answer`, all others by the server. */
+export const at =
+  (ids: readonly OperationId[], answer: (asked: Asked) => Promise<Response>) =>
+  (send: Send): Send => {
+    const paths = new Set(ids.map((id) => operation(id).path));
+    return (input, init = {}) => {
+      const url = new URL(String(input));
+      return paths.has(decodeURIComponent(url.pathname)) ? answer({ url, init, send }) : send(input, init);
+    };
+  };
+
+/** The server answers, and the answer is changed on its way. */
+export const reanswered = (
+  ids: readonly OperationId[],
+  change: (answer: Answer, asked: Asked) => unknown,
+): ((send: Send) => Send) =>
+  at(ids, async (asked) => {
+    const response = await asked.send(asked.url, asked.init);
+    const answer = (await response.json()) as Answer;
+    return json(change(answer, asked) ?? answer, { headers: response.headers });
+  });
+
+/** The request is changed before the server sees it. */
+export const reasked = (
+  ids: readonly OperationId[],
+  change: (query: URLSearchParams, asked: Asked) => void,
+): ((send: Send) => Send) =>
+  at(ids, (asked) => {
+    change(asked.url.searchParams, asked);
+    return asked.send(asked.url, asked.init);
+  });
+
+/** The data of a success as a plain object, to be changed. */
+export const dataOf = ({ data }: Answer): Record<string, unknown> => (data ?? {}) as Record<string, unknown>;
+export const rowsOf = (answer: Answer): Record<string, unknown>[] =>
+  (dataOf(answer)['pageList'] ?? []) as Record<string, unknown>[];

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judge } from '../judge/judge.ts';
+import { accountFaults } from './faults/accounts.ts';
+import { envelopeFaults } from './faults/envelope.ts';
+import { inputFaults } from './faults/inputs.ts';
+import { orderFaults } from './faults/orders.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const faults = [...envelopeFaults, ...inputFaults, ...accountFaults, ...orderFaults];
+
+describe('The judge catches a server that', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  const judged = (fault: (typeof faults)[number], plant: (send: typeof fetch) => typeof fetch) =>
+    judge({
+      baseUrl: server.baseUrl,
+      control: server.control,
+      seed: 20_261,
+      extensions: true,
+      only: [fault.caughtBy, ...fault.at],
+      fetch: plant(fetch),
+    });
+
+  it.each(faults)('$name ($caughtBy)', async (fault) => {
+    const { findings } = await judged(fault, fault.plant);
+    const caught = findings.filter(({ verdict }) => verdict === 'fail');
+    expect(caught.map(({ check }) => check)).toContain(fault.caughtBy);
+    for (const { fault: told } of caught) expect(told?.says).toBeTruthy();
+  });
+});
