@@ -1,10 +1,24 @@
 /** Following links and pressing buttons, whatever page they are on. */
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until a page stands: its heading is there and nothing in it is still to come. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+}
+
+const onePixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+
+/** Puts a dot in the place of every picture of goods: who follows links and presses buttons does not look at them. */
+export const withoutPictures = (page: Page): Promise<void> =>
+  page.route('**/pictures/**', (route) => route.fulfill({ body: onePixel, contentType: 'image/gif' }));
+
+/** What axe finds wrong on a page as it stands. */
+export async function faultsByAxe(page: Page): Promise<readonly string[]> {
+  // The store has no frames of other origins: axe can work on the page itself and needs no second one to sum up in.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 /** Goods, stores and orders have pages of the same kind; a topic or a tab is a page of its own. */
@@ -70,11 +84,15 @@ export function refusalsOf(page: Page): string[] {
   return refusals;
 }
 
-/** Counts everything by which a page answers a press: changes of elements, scrolling, moved focus, printing. */
+/** Counts everything by which a page answers a press: changes of elements, scrolling, moved focus, printing, another window. */
 export async function watchForAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const count = () => Object.assign(window, { answers: Number(Reflect.get(window, 'answers') ?? 0) + 1 });
     window.print = count;
+    window.open = () => {
+      count();
+      return null;
+    };
     addEventListener('scroll', count, true);
     addEventListener('focusin', (event) => event.target instanceof HTMLInputElement && count());
     // Text alone changes by itself too: clocks tick.

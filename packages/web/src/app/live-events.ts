@@ -1,5 +1,4 @@
 import { sysparaGetSyspara } from '@openmall/sdk';
-import { sysparaGetSyspara } from '@openmall/sdk';
 import { openEvents, staleAfter, type Events, type MallEvent } from '@openmall/sdk/events';
 import {
   getNewOnlinechatUnreadQueryKey,

@@ -1,4 +1,4 @@
-import { type CallEvent, createTransport, fetchWithLog } from '@openmall/sdk';
+import { createTransport } from '@openmall/sdk';
 import { translator } from '../shared/i18n/i18n.ts';
 import { language } from '../shared/i18n/language.ts';
 import { session } from '../shared/session/session.ts';
@@ -9,6 +9,5 @@ export const transport = createTransport({
   baseUrl: '',
   getToken: () => session.get().token,
   getLang: () => language,
-  fetch: fetchWithLog(watch),
   onUnauthorized: () => unauthorized(translator('common')('sessionExpired')),
 });

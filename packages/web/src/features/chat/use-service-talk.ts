@@ -2,6 +2,7 @@ import { newOnlinechatList, pollOf } from '@openmall/sdk';
 import { useNewOnlinechatList, useNewOnlinechatSend, useTransport } from '@openmall/sdk/hooks';
 import { useLive } from '../../shared/chat/live.ts';
 import { listEvery, type TalkPort } from './talk-port.ts';
+import { useStale } from './use-stale.ts';
 
 /** The talk with customer service. */
 export function useServiceTalk(): TalkPort {
@@ -12,6 +13,8 @@ export function useServiceTalk(): TalkPort {
     {},
     { query: { ...poll, refetchInterval, staleTime: 0, refetchOnWindowFocus: true, meta: { inline: true } } },
   );
+  // What has been listed is read.
+  useStale(data, 'newOnlinechatUnread');
   const { mutateAsync } = useNewOnlinechatSend({ mutation: { meta: { inline: true } } });
   return {
     newest: data,

@@ -6,6 +6,7 @@ import {
 } from '@openmall/sdk/hooks';
 import { useLive } from '../../shared/chat/live.ts';
 import { listEvery, type TalkPort } from './talk-port.ts';
+import { useStale } from './use-stale.ts';
 
 /** The talk with a store. */
 export function useStoreTalk(partyid: string): TalkPort {
@@ -16,6 +17,8 @@ export function useStoreTalk(partyid: string): TalkPort {
     { partyid },
     { query: { ...poll, refetchInterval, staleTime: 0, refetchOnWindowFocus: true, meta: { inline: true } } },
   );
+  // What has been listed is read.
+  useStale(data, 'userOnlineChatControllerUnread');
   const { mutateAsync } = useUserOnlineChatControllerSend({ mutation: { meta: { inline: true } } });
   return {
     newest: data,
