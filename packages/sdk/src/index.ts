@@ -30,7 +30,15 @@ export { operationMap } from './generated/operation-map.ts';
 export { errorCatalogue, type ErrorEntry } from './generated/errors.ts';
 export { orderLog, states } from './generated/states.ts';
 export { secretNames } from './generated/tables.ts';
-export { canDo, moveOf, type ActionOf, type MachineName } from './states/can-do.ts';
+export {
+  actionsFrom,
+  canDo,
+  moveOf,
+  type ActionFrom,
+  type ActionOf,
+  type MachineName,
+  type StateFor,
+} from './states/can-do.ts';
 export type { Move, StateMachine } from './states/state-machine.ts';
 export { fromWireTime, toWireTime } from './time/wire-time.ts';
 export { ApiError, isApiError, type FailureKind } from './transport/api-error.ts';

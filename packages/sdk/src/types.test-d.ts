@@ -7,7 +7,10 @@ import {
   useWalletGetUsdt,
 } from '@openmall/sdk/hooks';
 import {
+  type ActionFrom,
+  actionsFrom,
   ApiError,
+  canDo,
   type DataOf,
   type ErrorKey,
   type ErrorsOf,
@@ -16,6 +19,7 @@ import {
   type OperationId,
   operationMap,
   orderCancel,
+  type OrderStatus,
   orderSubmit,
   type OrderSubmitData,
   type RowOf,
@@ -167,6 +171,26 @@ test('What a validator lets through is an input of its operation', () => {
     OperationId;
   type Wrong = { [Id in Validated]: InferType<Validators[Id]> extends InputOf<Id> ? never : Id }[Validated];
   expectTypeOf<Wrong>().toEqualTypeOf<never>();
+});
+
+test('What does not work in a known state does not compile; where the state is not known it is asked', () => {
+  expectTypeOf(canDo('order', 'cancel', 0)).toEqualTypeOf<boolean>();
+  expectTypeOf(canDo('order', 'cancel', 3 as OrderStatus)).toEqualTypeOf<boolean>();
+  expectTypeOf(canDo('order', 'cancel', 3 as number)).toEqualTypeOf<boolean>();
+  // @ts-expect-error a shipped order can't be cancelled
+  canDo('order', 'cancel', 3);
+  // @ts-expect-error neither shipped nor received orders can be paid
+  canDo('order', 'pay', 3 as 3 | 4);
+  // @ts-expect-error an order can't be repaid
+  canDo('order', 'repay', 0);
+  // @ts-expect-error a rejected loan can't be repaid
+  canDo('loan', 'repay', 4);
+  // @ts-expect-error a refund that was granted stays granted
+  canDo('refund', 'reject', 2);
+  // @ts-expect-error a booked recharge can't fail
+  canDo('walletRecord', 'fail', 1);
+  expectTypeOf<ActionFrom<'order', 3>>().toEqualTypeOf<'receive'>();
+  expectTypeOf(actionsFrom('loan', 4)).toEqualTypeOf<readonly 'reapply'[]>();
 });
 
 test('The operation map knows each operation exactly', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderLog, states } from '../generated/states.ts';
 import { operationMap } from '../generated/operation-map.ts';
-import { canDo, type MachineName, moveOf } from './can-do.ts';
+import { type ActionOf, actionsFrom, canDo, type MachineName, moveOf } from './can-do.ts';
 import type { StateMachine } from './state-machine.ts';
 
 const machines = Object.entries(states) as [MachineName, StateMachine][];
@@ -19,7 +19,7 @@ test('Reminding is possible while the order waits for shipment and leaves it as 
 });
 
 test('An action that a machine does not have is a mistake', () => {
-  expect(() => canDo('order', 'explode' as never, 0)).toThrow(TypeError);
+  expect(() => moveOf('order', 'explode' as never)).toThrow(TypeError);
 });
 
 test.each(machines)(
@@ -54,3 +54,16 @@ test('Every step that a move writes down has its words', () => {
     for (const { log } of Object.values(machine.transitions)) if (log) expect(orderLog).toHaveProperty(log);
   }
 });
+
+test.each(machines)(
+  'What can be done in a state of %s is what its moves say, and nothing in a state that is none',
+  (name, machine) => {
+    const moves = Object.entries({ ...machine.transitions, ...machine.actions });
+    for (const state of [...Object.keys(machine.names).map(Number), 99]) {
+      const working = moves.filter(([, { from }]) => from.includes(state)).map(([action]) => action);
+      expect(actionsFrom(name, state)).toEqual(working);
+      for (const [action] of moves)
+        expect(canDo(name, action as ActionOf<MachineName>, state)).toBe(working.includes(action));
+    }
+  },
+);
