@@ -56,6 +56,29 @@ describe('A server on its data folder', () => {
     await new Promise((resolve) => taken.close(resolve));
   });
 
+  it('puts no mall under control that others can reach, nor one that somebody uses', async () => {
+    const OPENMALL_CONTROL = 'only-for-tests-on-this-machine';
+    const open = await startProcess({ OPENMALL_DATA: folder, OPENMALL_CONTROL, HOST: '0.0.0.0' });
+    expect(open).toMatchObject({ code: 1, said: expect.stringContaining('HOST must be 127.0.0.1') });
+    const server = await startProcessOk({ OPENMALL_DATA: folder });
+    const form = new URLSearchParams({
+      username: 'amelia@example.com',
+      password: 'Sunny-42day',
+      re_password: 'Sunny-42day',
+      type: '2',
+    });
+    const registration = await fetch(`${server.url}/api/localuser!registerNoVerifcode?${form}`);
+    expect(await registration.json()).toMatchObject({ code: '0' });
+    const knock = { method: 'POST', headers: { Authorization: `Bearer ${OPENMALL_CONTROL}` } };
+    expect((await fetch(`${server.url}/control/reset`, knock)).status).toBe(404);
+    await server.stop();
+    const used = await startProcess({ OPENMALL_DATA: folder, OPENMALL_CONTROL });
+    expect(used).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Name an empty folder by OPENMALL_DATA'),
+    });
+  });
+
   it('says what is wrong with a setting', async () => {
     expect(await startProcess({ OPENMALL_DATA: folder, PORT: 'many' })).toMatchObject({
       code: 1,

@@ -153,6 +153,8 @@ describe.each(DATABASES)('The control contract on $name', ({ open }) => {
     expect(
       await refusal('writeSetting', { params: { code: 'opened_for_tests' }, body: { value: 'no' } }),
     ).toBe('404 recordNotFound');
+    const fixed = { params: { code: 'withdraw_fee' }, body: { value: '{"type":"fixed","fee":"2"}' } };
+    expect(await refusal('writeSetting', fixed)).toBe('400 parameterError');
     expect(await call('writeSetting', { params, body: { value: null } })).toMatchObject({ value: '10' });
   });
 

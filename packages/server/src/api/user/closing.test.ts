@@ -6,6 +6,8 @@ import { post } from '../../domain/ledger/post.ts';
 import { transact } from '../../db/transact.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { cancelOrder } from '../../domain/orders/cancel.ts';
+import { answerUser } from '../../domain/chat/answer-users.ts';
+import { expirePayments } from '../../domain/payments/open-payment.ts';
 import { lockActiveUser } from '../../domain/wallet/money-forms.ts';
 import type { App } from '../../http/create-app.ts';
 import { callApi, callOk } from '../../testing/call.ts';
@@ -21,6 +23,7 @@ import {
   type Buyer,
   type TestMall,
 } from '../../testing/test-mall.ts';
+import { uploadPictures } from '../../testing/uploaded-pictures.ts';
 
 describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -82,6 +85,47 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     expect(answer).toEqual({ error: 'deregisterWithOpenRecords' });
     await cancelOrder(mall, customer.id, order?.id ?? '', 0);
     expect((await close()).error).toBeUndefined();
+  });
+
+  it('is refused while a payment at the provider could still arrive', async () => {
+    const { goodsId } = await addGoods(mall, await addStore(mall));
+    const paying = openApp(mall, { sandboxSecret: 'what the sandbox signs with' });
+    const items = [{ goodsId, skuId: null, quantity: 1 }];
+    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    const form = { orderId: order?.id ?? '', method: 'card', returnPath: '/paySuccess' } as const;
+    await callOk(paying, 'paymentOpen', form, buyer.token);
+    await cancelOrder(mall, buyer.id, form.orderId, 0);
+    expect(await close()).toEqual({ error: 'deregisterWithOpenRecords' });
+    mall.clock.advance(60 * 60_000);
+    expect(await expirePayments(mall)).toBe(1);
+    expect((await close()).error).toBeUndefined();
+  });
+
+  it('erases what was said to agents and stores, with its pictures', async () => {
+    const owner = await addBuyer(mall);
+    const partyid = await addStore(mall, owner.id);
+    const [content = ''] = await uploadPictures(mall, buyer.id, 'online');
+    await callOk(app, 'newOnlinechatSend', { type: 'img', content }, buyer.token);
+    const words = { partyid, type: 'text', content: 'I live at 14 Rosebery Avenue.' } as const;
+    await callOk(app, 'userOnlineChatControllerSend', words, buyer.token);
+    await answerUser(mall, buyer.id, { kind: 'text', content: 'Thank you, Amelia.' });
+    const unread = () => callOk(app, 'userOnlineChatControllerUnread', { loginType: 'shop' }, owner.token);
+    expect(await unread()).toBe(1);
+    expect((await close()).error).toBeUndefined();
+    expect(await unread()).toBe(0);
+    const left = await mall.db
+      .selectFrom('chat_message')
+      .select('id')
+      .where('user_id', '=', buyer.id)
+      .execute();
+    expect(left).toEqual([]);
+    const uploads = await mall.db
+      .selectFrom('upload')
+      .select('is_used')
+      .where('user_id', '=', buyer.id)
+      .execute();
+    expect(uploads).toEqual([{ is_used: false }]);
+    expect(await checkInvariants(mall.db)).toEqual([]);
   });
 
   it('ends sessions, erases the person and gives the name to nobody else', async () => {

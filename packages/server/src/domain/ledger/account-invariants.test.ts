@@ -15,6 +15,7 @@ import { closeAccount } from '../accounts/close-account.ts';
 import { register } from '../accounts/register.ts';
 import { passIdentity } from '../verification/decide-identity.ts';
 import { applyForAdvanced, applyForIdentity, readIdentity } from '../verification/identity.ts';
+import { giveTestMoney } from '../wallet/test-money.ts';
 import { checkInvariants } from './invariants.ts';
 
 type Cast = {
@@ -55,6 +56,7 @@ async function playCast(mall: TestMall): Promise<Cast> {
     .select('id')
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
+  await giveTestMoney(mall, host.id, '5');
   const closing = { account: leaver.username, reason: 'I leave.', fundPassword: FUND_PASSWORD };
   await closeAccount(mall, leaver.id, closing);
   return { closed: leaver.id, guest: guest.id, host: host.id, goods };
@@ -87,6 +89,23 @@ const CORRUPTIONS: readonly (readonly [what: string, caughtBy: string, statement
       'I23',
       ({ closed }) =>
         `insert into authenticator (user_id, secret, drawn_at) values ('${closed}', 'A', now())`,
+    ],
+    [
+      'a closed account keeps a talk',
+      'I23',
+      ({ closed }) =>
+        `insert into chat_message (id, user_id, is_from_user, kind, content, created_at)
+         values ('m_x', '${closed}', true, 'text', 'It is me', now())`,
+    ],
+    [
+      'money for tests passes for a deposit',
+      'I26',
+      () => `update journal set ref_kind = 'recharge' where ref_kind = 'test_money'`,
+    ],
+    [
+      'a deposit is taken from the account of tests',
+      'I26',
+      () => `update transfer set from_account = 'chain::USDT' where from_account = 'test::USDT'`,
     ],
     [
       'a line of invitations runs in a circle',

@@ -54,7 +54,9 @@ function isOfItsKind(code: SettingCode, text: string): boolean {
   if (NUMBER.test(value)) return NUMBER.test(text);
   if (!/^[[{]/.test(value)) return true;
   try {
-    return typeof JSON.parse(text) === 'object';
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed !== 'object' || parsed === null) return false;
+    return code !== 'withdraw_fee' || ('type' in parsed && parsed.type === 'rate');
   } catch {
     return false; // Not JSON at all.
   }

@@ -68,6 +68,11 @@ export const countOwnToday = async ({ db, clock }: Mall, userId: string): Promis
 export async function readFeeShare(db: Db | Tx, channel: WithdrawChannel): Promise<string> {
   const settings = await readSettings(db, ['withdraw_fee', 'withdraw_bank_fee']);
   if (channel === 'bank') return settings.withdraw_bank_fee;
-  const { fee } = JSON.parse(settings.withdraw_fee) as { readonly fee: string | number };
+  const { type, fee } = JSON.parse(settings.withdraw_fee) as {
+    readonly type: unknown;
+    readonly fee: unknown;
+  };
+  // The contract tells clients a share (withdraw!fee); a fee in coins could not be announced, so none is ever taken.
+  if (type !== 'rate') throw new Error('The setting withdraw_fee must be of the type "rate"');
   return String(fee);
 }
