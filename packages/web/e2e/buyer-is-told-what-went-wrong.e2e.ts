@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { callingAs, fillLogin, openAccount, openFurnishedAccount, signIn, type Account } from './buyer.ts';
 import { addToCart, goodsNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
+import { moveSlider } from './verification.ts';
 import { placeOrder } from './orders.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -61,6 +62,7 @@ test('A name that is taken is said, and nothing that was typed is lost', async (
   await page.getByLabel('Password once more').fill(password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
+  await moveSlider(page);
   await expect(alert(page, 'This user name is taken.')).toBeVisible();
   await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(email);
 });

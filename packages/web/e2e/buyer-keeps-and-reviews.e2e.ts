@@ -71,6 +71,13 @@ test('A buyer sees in the wallet what an order cost, and reviews it once it has 
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
   const words = `Pours well, order ${orderId.slice(-6)}.`;
   await page.getByRole('textbox', { name: /What should others know/ }).fill(words);
+  const picture = { name: 'pouring.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture.') };
+  await page.locator('input[type="file"]').setInputFiles([picture, { ...picture, name: 'lid.png' }, notes]);
+  await expect(page.getByRole('main')).toContainText('notes.txt: This is not one of the kinds of picture');
+  await page.getByRole('button', { name: 'Remove notes.txt' }).click();
+  await expect(page.getByRole('button', { name: /^2 of 9/ })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Send review' }).click();
   await expect(page).toHaveURL(/order-detail/);
   await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
@@ -79,6 +86,7 @@ test('A buyer sees in the wallet what an order cost, and reviews it once it has 
   const { id } = await goodsNamed(mall, teapotName);
   await page.goto(`/productDetails?id=${id}#reviews`);
   await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Picture [12] of 2 by / })).toHaveCount(2);
   await page.goto(`/userInfo/order-evaluation?id=${orderId}`);
   await expect(page.getByRole('heading', { name: 'This order is reviewed' })).toBeVisible();
 });

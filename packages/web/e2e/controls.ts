@@ -86,6 +86,8 @@ export function refusalsOf(page: Page): string[] {
 
 /** Counts everything by which a page answers a press: changes of elements, scrolling, moved focus, printing, another window. */
 export async function watchForAnswers(page: Page): Promise<void> {
+  // A dialog of the browser itself changes nothing on the page.
+  page.on('filechooser', () => void page.evaluate('answers += 1'));
   await page.addInitScript(() => {
     const count = () => Object.assign(window, { answers: Number(Reflect.get(window, 'answers') ?? 0) + 1 });
     window.print = count;

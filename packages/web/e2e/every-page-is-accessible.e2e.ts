@@ -27,6 +27,7 @@ async function visitorsPages(mall: Mall): Promise<readonly string[]> {
     '/information?topic=returns',
     '/login',
     '/register',
+    '/forgotPassword',
     '/information?topic=news',
     '/merchantSettled',
     '/no/such/page',
@@ -50,6 +51,13 @@ const buyersPages = [
   '/userInfo/setup',
   '/userInfo/setup/shipping-address',
   '/userInfo/setup/transaction-password',
+  '/userInfo/setup/login-password',
+  '/userInfo/setup/phone',
+  '/userInfo/setup/email',
+  '/userInfo/setup/authenticator',
+  '/userInfo/setup/identity',
+  '/userInfo/setup/account-cancellation',
+  '/userInfo/download',
 ];
 
 const wordsFolder = fileURLToPath(new URL('../src/shared/i18n/locales/en/', import.meta.url));
@@ -127,6 +135,8 @@ test('Every page of a buyer is accessible, says words and makes no noise', async
   await page.getByRole('dialog').getByLabel('Fund password').fill(buyer.fundPassword);
   await expect(page).toHaveURL(/\/paySuccess/);
   await examine(page, page.url());
+  for (const address of ['order-return', 'order-detail'])
+    await examine(page, `/userInfo/${address}?id=${orderId}`);
   expect(faults).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newcomer } from './buyer.ts';
 import { addToCart } from './goods.ts';
 import { expect, test, type Mall } from './mall.ts';
+import { moveSlider } from './verification.ts';
 
 const bySearch = { name: 'Severn Ribbed Beanie', store: 'Harbour Tailor', variant: 'Camel' };
 const byCategory = { name: 'Vik Classic Paper Lantern', store: 'Lumen House', variant: 'Mint' };
@@ -40,6 +41,7 @@ test('A newcomer buys from two stores and follows the orders until they are rece
     await page.getByLabel('Password once more').fill(password);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create account' }).click();
+    await moveSlider(page);
     await expect(page.getByText('Your account is ready')).toBeVisible();
     await survives(page, mall, () =>
       expect(page.getByRole('button', { name: `Your account, ${email}` })).toBeVisible(),

@@ -92,7 +92,7 @@ test('Every button of a visitor does something', async ({ page, mall }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchForAnswers(page);
   const { id, seller } = await goodsNamed(mall, 'Severn Ribbed Beanie');
-  const addresses = ['/commodity', `/productDetails?id=${id}`, `/store?id=${seller.id}`, '/login'];
+  const addresses = ['/commodity', `/productDetails?id=${id}`, `/store?id=${seller.id}`, '/login', '/forgotPassword'];
   expect.soft(await deadButtons(page, '/index', 'body'), 'the frame').toEqual([]);
   for (const address of addresses) expect.soft(await deadButtons(page, address), address).toEqual([]);
 });
@@ -109,6 +109,10 @@ test('Every button of a buyer does something', async ({ page, mall }) => {
     '/userInfo/money-package',
     '/userInfo/setup',
     '/userInfo/setup/shipping-address',
+    '/userInfo/setup/transaction-password',
+    '/userInfo/setup/authenticator',
+    '/userInfo/setup/identity',
+    '/userInfo/setup/account-cancellation',
     '/userInfo/collect-shop',
     '/userInfo/history',
     '/userInfo/collect-goods',

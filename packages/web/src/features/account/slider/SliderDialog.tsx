@@ -3,6 +3,7 @@ import { isApiError, type SliderVerifyData } from '@openmall/sdk';
 import { useSliderChallenge, useSliderVerify } from '@openmall/sdk/hooks';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
@@ -98,9 +99,11 @@ interface Props extends ContentProps {
 /** The slider of the server, before something that robots like to do. */
 export function SliderDialog({ open, onClose, ...content }: Props) {
   const { t } = useTranslation('account');
-  return (
+  // Out of the form that asks for it: a form within a form is none.
+  return createPortal(
     <Dialog open={open} onClose={onClose} title={t('slider.title')} width={368}>
       <SliderContent {...content} />
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

@@ -1,0 +1,93 @@
+import { fillLogin, openAccount, openFurnishedAccount, signIn } from './buyer.ts';
+import { expect, test } from './mall.ts';
+import { codeOfAuthenticator, codeSentTo } from './verification.ts';
+
+test('A buyer changes both passwords, binds a phone and an authenticator, and chooses a picture', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openFurnishedAccount(mall);
+  await signIn(page, buyer);
+
+  await test.step('the login password', async () => {
+    await page.goto('/userInfo/setup/login-password');
+    await page.getByLabel('Present password').fill('Wrong-42day');
+    await page.getByLabel('New password', { exact: true }).fill('Rainy-42day');
+    await page.getByLabel('Password once more').fill('Rainy-42day');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('old password');
+    await page.getByLabel('Present password').fill(buyer.password);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+    await fillLogin(page, buyer.email, 'Rainy-42day');
+    await expect(page.getByRole('button', { name: `Your account, ${buyer.email}` })).toBeVisible();
+  });
+
+  await test.step('the fund password', async () => {
+    await page.goto('/userInfo/setup/transaction-password');
+    await page.getByLabel('Present fund password').fill(buyer.fundPassword);
+    await page.getByLabel('New fund password').fill('975310');
+    await page.getByLabel('Once more').fill('975310');
+    await page.getByRole('button', { name: 'Change fund password' }).click();
+    await expect(page.getByText('Your fund password is changed.')).toBeVisible();
+  });
+
+  await test.step('a phone', async () => {
+    const phone = `7700${String(Date.now()).slice(-6)}`;
+    await page.getByRole('link', { name: /^Phone/ }).click();
+    await page.getByLabel('Phone number').fill(phone);
+    await page.getByRole('button', { name: 'Send a code' }).click();
+    await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(mall, phone));
+    await page.getByLabel('Login password').fill('Rainy-42day');
+    await page.getByRole('button', { name: 'Bind this phone' }).click();
+    await expect(page.getByText('Your phone is bound.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Phone/ })).toContainText('Set');
+  });
+
+  await test.step('an authenticator', async () => {
+    await page.getByRole('link', { name: /^Authenticator/ }).click();
+    await page.getByRole('button', { name: 'Set up the authenticator' }).click();
+    await expect(page.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(8);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('openmall-recovery-codes.txt');
+    const key = (await page.locator('code').innerText()).replaceAll(' ', '');
+    await page.getByLabel('Code of the authenticator').fill(codeOfAuthenticator(key));
+    await page.getByRole('button', { name: 'Bind the authenticator' }).click();
+    await expect(page.getByText('The authenticator is bound.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Authenticator/ })).toContainText('Set');
+  });
+
+  await test.step('a picture', async () => {
+    await page.getByRole('button', { name: 'Change picture' }).click();
+    await page.getByRole('radio', { name: 'Picture 13' }).check();
+    await page.getByRole('button', { name: 'Use this picture' }).click();
+    await expect(page.getByText('Your picture is changed.')).toBeVisible();
+  });
+});
+
+test('An account with money in it is not closed, an empty one is', async ({ page, mall }) => {
+  const rich = await openAccount(mall);
+  const close = async (email: string) => {
+    await page.goto('/userInfo/setup/account-cancellation');
+    await page.getByRole('radio', { name: 'I rarely buy anything here' }).check();
+    await page.getByLabel('Your name here, once more').fill(email);
+    await page.getByRole('button', { name: 'Close my account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close my account' }).click();
+  };
+  await signIn(page, rich);
+  await close(rich.email);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('balance');
+  await expect(page.getByRole('link', { name: 'Withdraw them first' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await mall.restart('asleep');
+  const poor = await openAccount(mall);
+  await signIn(page, poor);
+  await close(poor.email);
+  await expect(page.getByText('Your account is closed.')).toBeVisible();
+  await fillLogin(page, poor.email, poor.password);
+  await expect(page.getByText('The password is wrong.')).toBeVisible();
+  await mall.restart('resting');
+});

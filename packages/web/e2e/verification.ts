@@ -1,0 +1,77 @@
+/** What proves to the mall who somebody is: the slider, codes that are sent, and an authenticator. */
+import { createHmac } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { Mall } from './mall.ts';
+
+/** Looks where the piece fits, as an eye would, and moves it there by keys. */
+export async function moveSlider(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Move the piece into its place' });
+  const slider = dialog.getByRole('slider');
+  await expect(slider).toBeFocused();
+  const place = await dialog.locator('form').evaluate(async (form) => {
+    const [background, piece] = [...form.querySelectorAll('img')];
+    if (!background || !piece) throw new Error('There is no picture.');
+    const dotsOf = async (image: HTMLImageElement) => {
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: image.naturalWidth, height: image.naturalHeight });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('There is no canvas.');
+      context.drawImage(image, 0, 0);
+      return context.getImageData(0, 0, canvas.width, canvas.height);
+    };
+    const [whole, part] = [await dotsOf(background), await dotsOf(piece)];
+    const top = Number.parseFloat(piece.style.translate.split(' ')[1] ?? '');
+    // In the gap the picture is half as bright as on the piece. Only the middle of the piece is looked at: it has a rim.
+    const miss = (x: number) => {
+      let sum = 0;
+      for (let v = 16; v < 38; v += 1)
+        for (let u = 6; u < 28; u += 1)
+          for (let colour = 0; colour < 3; colour += 1)
+            sum += Math.abs(
+              (whole.data[((top + v) * whole.width + x + u) * 4 + colour] ?? 0) -
+                (part.data[(v * part.width + u) * 4 + colour] ?? 0) / 2,
+            );
+      return sum;
+    };
+    const places = Array.from({ length: whole.width - part.width }, (_, x) => x);
+    return places.reduce((best, x) => (miss(x) < miss(best) ? x : best), 0);
+  });
+  await slider.fill(String(place));
+  await slider.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+/** The code that the mall sent to an address or phone last. The demo lays its letters down in a folder. */
+export async function codeSentTo(mall: Mall, recipient: string, purpose = /./): Promise<string> {
+  const folder = join(mall.dataFolder, 'outbox');
+  let code = '';
+  await expect
+    .poll(
+      async () => {
+        const names = await readdir(folder).catch(() => []);
+        const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+        const own = letters.filter((letter) => letter.includes(recipient) && purpose.test(letter));
+        code = /\b(\d{6})\b/.exec(own.at(-1)?.split('\n\n')[1] ?? '')?.[1] ?? '';
+        return code;
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('');
+  return code;
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The six digits that an authenticator with this key shows now (RFC 6238). */
+export function codeOfAuthenticator(key: string): string {
+  const bits = [...key].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const hash = createHmac('sha1', bytes).update(counter).digest();
+  const at = (hash.at(-1) ?? 0) & 15;
+  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
