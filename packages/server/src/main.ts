@@ -1,5 +1,6 @@
 /** `npm start`: reads the environment, starts the mall, and says where it is. */
 import { FolderInUse } from './db/folder-lock.ts';
+import { readSmsOptions } from './delivery/read-sms-options.ts';
 import { parseRateLimits } from './domain/traffic/rate-limits.ts';
 import { parseTrustedProxies } from './http/caller-address.ts';
 import { parseOrigins } from './http/cross-origin.ts';
@@ -41,6 +42,7 @@ async function start(): Promise<RunningServer> {
     controlSecret,
     autopilotStepMs: wholeNumber('AUTOPILOT_STEP_MS', 6_000),
     smtp: env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['SMTP_FROM'] || undefined } : undefined,
+    sms: readSmsOptions(env),
     s3: readS3Options(env),
     logEachRequest: env['LOG_REQUESTS'] === '1',
     tell: (what) => console.log(what),

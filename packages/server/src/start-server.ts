@@ -8,6 +8,7 @@ import { repeat, type Repeated } from './autopilot/repeat.ts';
 import { openDatabase, type Db } from './db/open-database.ts';
 import { openEvents } from './db/open-events.ts';
 import { createCourier } from './delivery/courier.ts';
+import type { SmsOptions } from './delivery/sms-webhook.ts';
 import type { SmtpOptions } from './delivery/smtp-mailer.ts';
 import { createPasswordHasher } from './domain/accounts/password-hasher.ts';
 import type { Mall } from './domain/mall.ts';
@@ -58,6 +59,8 @@ export type ServerOptions = {
   readonly s3?: S3Options | undefined;
   /** The mail server that sends codes; without one they stay in the outbox. */
   readonly smtp?: SmtpOptions | undefined;
+  /** Who sends codes to telephones; without one they stay in the outbox. */
+  readonly sms?: SmsOptions | undefined;
   /** Is told what is being done when it may take a while. */
   readonly tell?: ((what: string) => void) | undefined;
 };
@@ -84,10 +87,12 @@ function urlOf(address: AddressInfo | string | null, host: string): string {
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 }
 
-/** Mail where there is a way for it; the demo lays messages down in the data folder. */
-async function openCourier({ smtp, autopilot, dataFolder }: ServerOptions) {
+/** Mail and text messages where there is a way for them; the demo lays others down in the data folder. */
+async function openCourier({ smtp, sms: smsOptions, autopilot, dataFolder }: ServerOptions) {
   const mailer = smtp && (await import('./delivery/smtp-mailer.ts')).createSmtpMailer(smtp);
-  const courier = createCourier({ mailer, demoFolder: autopilot ? join(dataFolder, 'outbox') : undefined });
+  const sms = smsOptions && (await import('./delivery/sms-webhook.ts')).createSmsWebhook(smsOptions);
+  const demoFolder = autopilot ? join(dataFolder, 'outbox') : undefined;
+  const courier = createCourier({ mailer, sms, demoFolder });
   return { ...courier, close: () => mailer?.close() };
 }
 

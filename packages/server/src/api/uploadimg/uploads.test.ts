@@ -200,6 +200,21 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
     expect(await mall.uploads.count()).toBe(await countRows());
   });
 
+  it('sweeps the others away where one can’t be removed, and that one the next time', async () => {
+    const { id } = await addBuyer(mall);
+    const [stuck = '', ...rest] = await uploadPictures(mall, id, 'evaluate', 3);
+    const before = await countRows();
+    mall.clock.advance(25 * HOUR);
+    const remove = (name: string) =>
+      stuck.includes(name) ? Promise.reject(new Error('The storage is down')) : mall.uploads.remove(name);
+    const poor = { ...mall, uploads: { ...mall.uploads, remove } };
+    await expect(sweepUploads(poor)).rejects.toThrow('The storage is down');
+    expect(await countRows()).toBe(before - rest.length);
+    expect((await get(stuck)).status).toBe(404);
+    expect(await sweepUploads(mall)).toBe(1);
+    expect(await mall.uploads.count()).toBe(await countRows());
+  });
+
   it('takes so many a day, however many arrive at once', async () => {
     const { id, token } = await addBuyer(mall);
     await uploadPictures(mall, id, 'evaluate');
