@@ -1,0 +1,235 @@
+import { creditHistroy, rechargeBlockchainList, walletGetUsdt, withdrawList } from '@openmall/sdk';
+import type { Page } from '@playwright/test';
+import { openFurnishedAccount, signIn, type Account } from './buyer.ts';
+import { faultsByAxe } from './controls.ts';
+import { expect, test, type Mall } from './mall.ts';
+import { placeOrder } from './orders.ts';
+import { openPayee } from './payee.ts';
+import { somePicture } from './pictures.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const record = (page: Page) => page.getByRole('dialog');
+
+const balanceOf = async ({ transport }: Account): Promise<string> =>
+  (await walletGetUsdt(transport)).balance ?? '';
+
+/** In the wallet, with all of its code there, on to the recharge. */
+async function openRecharge(page: Page): Promise<void> {
+  await page.goto('/userInfo/money-package');
+  await main(page).getByRole('link', { name: 'Recharge', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recharge' })).toBeVisible();
+}
+
+async function fillRecharge(page: Page, amount: string): Promise<void> {
+  await page.getByRole('radio', { name: /^Tron/ }).check();
+  await page.getByLabel('How much USDT do you send?').fill(amount);
+  await page.getByRole('checkbox', { name: /^I send USDT on Tron/ }).check();
+}
+
+/** On the page that is open: the pictures that it asks for, one after the other. */
+async function addPictures(page: Page, mall: Mall): Promise<void> {
+  const picture = await somePicture(mall);
+  for (const field of await page.locator('input[type="file"]').all()) await field.setInputFiles(picture);
+  await expect(page.getByRole('button', { name: /^Remove / })).not.toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+let isWalking = false;
+
+/** From here on the demo's chain and its officers are at work. */
+async function walk(mall: Mall): Promise<void> {
+  if (!isWalking) await mall.restart('running');
+  isWalking = true;
+}
+
+test.afterAll(async ({ mall }) => {
+  await mall.restart('resting');
+  isWalking = false;
+});
+
+test('Who has too little for an order recharges over a chain, sees it credited and comes back to pay', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openFurnishedAccount(mall);
+  await signIn(page, buyer);
+  const orderId = await placeOrder(mall, buyer, 'Havn Hi-Res Over-Ear Headphones', 60);
+  await page.goto(`/settlement?orders=${orderId}`);
+  await page.getByRole('dialog').getByRole('link', { name: 'Recharge' }).click();
+  await page.getByRole('radio', { name: /^Tron/ }).check();
+  await page.getByLabel('How much USDT do you send?').fill('12000.75');
+  await expect(main(page).getByText('12,000.75 USDT', { exact: true })).toBeVisible();
+
+  // The address is not there before the network is confirmed, and no longer when another network is chosen.
+  const address = page.getByRole('group').or(main(page)).getByText('TQ5p');
+  await expect(address).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^I send USDT on Tron/ }).check();
+  await expect(address).toHaveCount(1);
+  await expect(page.getByRole('img', { name: /^QR code of the address for USDT on Tron/ })).toBeVisible();
+  await page.getByRole('radio', { name: /^Ethereum/ }).check();
+  await expect(page.getByRole('checkbox', { name: /^I send USDT on Ethereum/ })).not.toBeChecked();
+  await fillRecharge(page, '12000.75');
+
+  const send = page.getByRole('button', { name: 'I have sent 12,000.75 USDT' });
+  await send.click();
+  await expect(main(page).getByText('Please add a picture.')).toBeVisible();
+  await addPictures(page, mall);
+  expect(await faultsByAxe(page)).toEqual([]);
+  await send.dblclick();
+  await expect(record(page).getByText('Processing')).toBeVisible();
+  await expect(record(page).getByRole('img', { name: 'Picture of the payment' })).toBeVisible();
+  expect(await faultsByAxe(page)).toEqual([]);
+  expect((await rechargeBlockchainList(buyer.transport, {})).elements).toHaveLength(1);
+
+  await walk(mall);
+  await expect(record(page).getByText('It is in your wallet.')).toBeVisible({ timeout: 30_000 });
+  expect(await balanceOf(buyer)).toBe('17000.75');
+  await record(page).getByRole('button', { name: 'Close' }).click();
+  await expect(main(page).getByText('$17,000.75')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the payment' }).click();
+  await page.getByRole('dialog').getByLabel('Fund password').fill(buyer.fundPassword);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible();
+});
+
+test('A purse leads to its own page, back to the wallet, and the money is there', async ({ page, mall }) => {
+  const buyer = await openFurnishedAccount(mall);
+  await signIn(page, buyer);
+  await page.goto('/userInfo/money-package/recharge?by=thirdParty');
+  await page.getByRole('radio', { name: /^GCash2\.0/ }).check();
+  const amount = page.getByLabel('How much USDT do you want in your wallet?');
+  await amount.fill('5');
+  await amount.press('Enter');
+  await expect(main(page).getByText('The amount is too small.')).toBeVisible();
+  await amount.fill('250.5');
+  await amount.press('Enter');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const row = page.getByRole('table', { name: 'Recharges' }).getByRole('row', { name: /Bank or purse/ });
+  await expect(row).toContainText('Done');
+  await expect(main(page).getByText('$5,250.50')).toBeVisible();
+  await row.getByRole('link').click();
+  await expect(record(page).getByText('It is in your wallet.')).toBeVisible();
+});
+
+test('A recharge that the mall refuses is said, and the wallet is shown after 2.5 seconds', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openFurnishedAccount(mall);
+  await signIn(page, buyer);
+  await page.clock.install();
+  // On its way the network becomes one that the coin does not travel on.
+  await page.route(/!recharge\?/, (route) =>
+    route.continue({ url: route.request().url().replace('=TRC20', '=OMNI') }),
+  );
+  await openRecharge(page);
+  await fillRecharge(page, '20');
+  await addPictures(page, mall);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'I have sent 20 USDT' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('The chain does not fit the coin.');
+  await page.clock.runFor(2_400);
+  await expect(page).toHaveURL(/\/userInfo\/money-package\/recharge$/);
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL(/\/userInfo\/money-package$/);
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  expect((await rechargeBlockchainList(buyer.transport, {})).elements).toEqual([]);
+});
+
+test('Who has not proved enough is led to it; who has binds an address and withdraws to it, once', async ({
+  page,
+  mall,
+}) => {
+  await walk(mall);
+  const [buyer, payee] = await Promise.all([openFurnishedAccount(mall), openPayee(mall)]);
+  await signIn(page, buyer);
+  await page.goto('/userInfo/money-package/withdraw');
+  await expect(main(page).getByRole('heading', { name: 'Before your first withdrawal' })).toBeVisible();
+  await expect(main(page).getByText('1 of 5 done')).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: /^Bind an authenticator/ })
+    .click();
+  await expect(page).toHaveURL(/\/setup\/authenticator/);
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, payee);
+  await page.goto('/userInfo/money-package/withdraw');
+  const address = page.getByLabel('Address', { exact: true });
+  await address.fill('0x52908400098527886E0F7030069857D2E4169EE7');
+  await page.getByRole('button', { name: 'Bind address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bind address' }).click();
+  await expect(main(page).getByRole('alert')).toContainText(
+    'The address has the wrong format for this chain.',
+  );
+  await address.fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+  await page.getByRole('button', { name: 'Bind address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bind address' }).click();
+  await expect(main(page).getByText('TR7NHq … gjLj6t')).toBeVisible();
+
+  const amount = page.getByLabel('How much USDT do you withdraw?');
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(amount).toHaveValue('5000');
+  await amount.fill('5000.0000000001');
+  await amount.press('Enter');
+  await expect(main(page).getByText('That is more than your balance.')).toBeVisible();
+  await amount.fill('33.3333333333');
+  await expect(main(page).getByText('0.3333333333 USDT')).toBeVisible();
+  await amount.press('Enter');
+  const ask = page.getByRole('dialog', { name: 'Withdraw?' });
+  for (const said of ['Tron (TRC20)', '33.3333333333 USDT', '0.3333333333 USDT', '33 USDT'])
+    await expect(ask.getByText(said, { exact: true })).toBeVisible();
+  expect(await faultsByAxe(page)).toEqual([]);
+  await ask.getByLabel('Fund password').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(ask.getByRole('alert')).toContainText('The fund password is wrong.');
+  await ask.getByLabel('Fund password').fill(payee.fundPassword);
+  await ask.getByRole('button', { name: 'Withdraw 33.3333333333 USDT' }).dblclick();
+  await expect(record(page).getByText('It is paid out.')).toBeVisible({ timeout: 30_000 });
+  expect((await withdrawList(payee.transport, {})).elements).toHaveLength(1);
+  expect(await balanceOf(payee)).toBe('4966.6666666667');
+});
+
+test('A loan is asked for, refused, asked for again, paid out, and repaid with interest', async ({
+  page,
+  mall,
+}) => {
+  await walk(mall);
+  const buyer = await openFurnishedAccount(mall);
+  await signIn(page, buyer);
+  await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Loans' }).click();
+  const amount = page.getByRole('textbox', { name: 'Amount of the loan' });
+  const total = page.getByRole('complementary', { name: 'What it costs' });
+  await amount.fill('6000000');
+  await page.getByRole('radio', { name: /^90 days/ }).check();
+  await expect(total).toContainText('$6,270,000.00');
+  const apply = page.getByRole('button', { name: 'Apply for this loan' });
+  await apply.click();
+  await expect(main(page).getByText('Please accept the loan agreement.')).toBeVisible();
+  await page.getByLabel('Full name').fill('Amelia Hartley');
+  await page.getByLabel('Nationality').selectOption({ label: 'United Kingdom' });
+  await page.getByLabel('Number of the document').fill('K7702913');
+  await addPictures(page, mall);
+  await page.getByRole('checkbox', { name: 'I accept the loan agreement.' }).check();
+  await apply.dblclick();
+  await expect(page).toHaveURL(/\/credit\/myLoan$/);
+  expect((await creditHistroy(buyer.transport, {})).elements).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'Apply again' }).click({ timeout: 30_000 });
+  await expect(main(page).getByText('The amount is above what we lend at present.')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Amelia Hartley');
+  await amount.fill('150000');
+  await page.getByRole('checkbox', { name: 'I accept the loan agreement.' }).check();
+  await page.getByRole('button', { name: 'Apply again' }).click();
+  const bill = page.getByRole('region', { name: 'The bill of your loan' });
+  await expect(bill).toContainText('$150,075.00', { timeout: 30_000 });
+
+  await bill.getByRole('link', { name: 'Repay' }).click();
+  const repay = page.getByRole('dialog', { name: 'Repay the loan' });
+  await expect(repay).toContainText('$155,000.00');
+  expect(await faultsByAxe(page)).toEqual([]);
+  await repay.getByLabel('Fund password').fill(buyer.fundPassword);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('row', { name: /\$150,000\.00/ })).toContainText('Repaid');
+  expect(await balanceOf(buyer)).toBe('4925');
+});
