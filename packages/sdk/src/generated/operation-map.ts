@@ -2532,6 +2532,7 @@ export const operationMap = {
       'loanStillOpen',
       'loanNotFound',
       'realNameNeeded',
+      'extraVerificationNeeded',
       'accountFrozen',
       'duplicateSubmission',
       'imageUploadFailed',

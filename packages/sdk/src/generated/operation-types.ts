@@ -1191,6 +1191,7 @@ export interface Operations {
       | 'loanStillOpen'
       | 'loanNotFound'
       | 'realNameNeeded'
+      | 'extraVerificationNeeded'
       | 'accountFrozen'
       | 'duplicateSubmission'
       | 'imageUploadFailed'

@@ -5,7 +5,7 @@ import type { OperationId } from '../operation.ts';
 
 /** What any operation may answer, in the form that `error-key.ts` reads. */
 export const sharedErrors: string =
-  'notLoggedIn.du1w unsupportedLanguage.z0zd frequentOperation.mvrv systemError.xp6h sessionExpired.wq2o.403 parameterError.pszy.402 serverError.mscl.500 notImplemented.88ma.501';
+  '44pnotLoggedIn rehunsupportedLanguage w45frequentOperation ahvsystemError aissessionExpired403 3b2parameterError402 kvuserverError500 ihpnotImplemented501';
 /** The reads that a successful write makes stale. */
 export const invalidations: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = {
   evaluationAdd: [

@@ -52,6 +52,19 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
     const { session_token } = await buyer.call('withdrawWithdrawOpen', {});
     const form = { session_token, safeword: FUND_PASSWORD, amount: '50', channel: 'USDT' } as const;
     expect(await buyer.ask('withdrawApply', form)).toEqual({ error: 'extraVerificationNeeded' });
+    const image = await buyer.upload('credit');
+    const application = {
+      realName: 'Amelia Hartley',
+      creditPeriod: 30,
+      applyAmount: 150_000,
+      countryId: 826,
+      identification: 'K7702913',
+      imgCertificateFace: image,
+      imgCertificateBack: image,
+      imgCertificateHand: image,
+      agreement: 1,
+    } as const;
+    expect(await buyer.ask('creditApply', application)).toEqual({ error: 'extraVerificationNeeded' });
     await control.call('writeAsAgent', { params, body: { text: 'Thank you, that is all we need.' } });
     expect(await buyer.call('newOnlinechatUnread', {})).toBe(1);
 

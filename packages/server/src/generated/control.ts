@@ -475,8 +475,8 @@ export interface paths {
     get?: never;
     /**
      * Hold an account, or let it go
-     * @description `extraVerification`: customer service must look at the account first. Withdrawing, and logging in from a device
-     *     that it is not known by, are refused with `extraVerificationNeeded`; open sessions and known devices can still
+     * @description `extraVerification`: customer service must look at the account first. Withdrawing, borrowing, and logging in from a
+     *     device that it is not known by, are refused with `extraVerificationNeeded`; open sessions and known devices can still
      *     write to customer service. `frozen`: it can't log in, and its sessions end. `none`: it is free again.
      */
     put: operations['holdAccount'];

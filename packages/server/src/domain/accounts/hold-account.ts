@@ -48,6 +48,12 @@ export function assertNotHeld({ hold }: { readonly hold: 'none' | 'extraVerifica
   if (hold === 'extraVerification') throw new DomainError('extraVerificationNeeded');
 }
 
+/** The same of somebody whom the caller has locked. */
+export async function assertFree(tx: Tx, userId: string): Promise<void> {
+  const user = tx.selectFrom('user_account').select('hold').where('id', '=', userId);
+  assertNotHeld(await user.executeTakeFirstOrThrow());
+}
+
 /** Says whether an account may recommend others from now on. */
 export async function setRecommending(mall: Mall, userId: string, mayRecommend: boolean): Promise<void> {
   await transact(mall, async (tx) => {

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import { countryById } from '../addresses/countries.ts';
+import { assertFree } from '../accounts/hold-account.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
 import { isMore } from '../money/exact.ts';
@@ -68,6 +69,7 @@ export async function applyForLoan(mall: Mall, userId: string, form: LoanForm): 
   const { clock } = mall;
   return transact(mall, async (tx) => {
     await lockActiveUser(tx, userId);
+    await assertFree(tx, userId);
     const replaced = await findReplaced(tx, userId, form.replaces);
     const { rate, defaultRate } = await assertOffered(tx, userId, form);
     const { face, back, hand } = form.images;
