@@ -103,7 +103,7 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
   const isGone = status === 3 && !canDo('order', 'requestRefund', order.status);
   const why = steps.findLast(({ state }) => state === decided[3])?.detail;
   return (
-    <Root as="section" aria-label={t('refundState.title')}>
+    <Root as="section" className={status === 2 ? undefined : 'screen'} aria-label={t('refundState.title')}>
       <h2>{t('refundState.title')}</h2>
       <p>{t(`refundState.${isGone ? 'refusedShipped' : word}Text`)}</p>
       <ol>

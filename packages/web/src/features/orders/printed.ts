@@ -5,12 +5,16 @@ export const printed = css`
   @media print {
     & .acts,
     & .screen,
+    & .goods > span:first-of-type,
     & button {
       display: none !important;
     }
     & .columns {
       grid-template-columns: minmax(0, 1fr) 220px;
       gap: 40px;
+    }
+    & .goods {
+      display: block;
     }
     & section {
       padding: 12px 0;

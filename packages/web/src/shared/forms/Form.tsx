@@ -27,6 +27,8 @@ export function Form<Values extends FormikValues>({
   children,
 }: Props<Values>) {
   const root = useRef<HTMLFormElement>(null);
+  // Checking takes a moment, in which Enter can be pressed again.
+  const isChecking = useRef(false);
   return (
     <Formik initialValues={initial} validate={validate} onSubmit={(values) => onSubmit(values)}>
       {(formik) => (
@@ -38,7 +40,14 @@ export function Form<Values extends FormikValues>({
             // A form in a dialog must not also send the form around it: React events bubble through both.
             event.stopPropagation();
             event.preventDefault();
-            void formik.submitForm().then(() => focusFirstError(root.current));
+            if (isChecking.current) return;
+            isChecking.current = true;
+            void formik
+              .submitForm()
+              .then(() => focusFirstError(root.current))
+              .finally(() => {
+                isChecking.current = false;
+              });
           }}
         >
           {children}

@@ -23,7 +23,8 @@ export function TextField({ name, label, note, hint, end, endWidth = 52, ...inpu
   const error = meta.touched ? messageText(meta.error) : '';
   return (
     <FieldBox id={id} label={label} note={note} hint={hint} error={error}>
-      <span style={{ position: 'relative', display: 'block' }}>
+      {/* What stands at the end of an amount stands there in Arabic too. */}
+      <span dir={input.dir} style={{ position: 'relative', display: 'block' }}>
         <TextBox
           {...input}
           {...field}
