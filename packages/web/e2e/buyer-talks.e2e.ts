@@ -1,0 +1,100 @@
+import { newOnlinechatList, newOnlinechatSend, newOnlinechatUnread } from '@openmall/sdk';
+import type { Page } from '@playwright/test';
+import { openAccount, signIn } from './buyer.ts';
+import { goodsNamed } from './goods.ts';
+import { expect, test } from './mall.ts';
+
+/** A picture of the kinds that the chat takes. */
+const photo = async (page: Page) => ({
+  name: 'seam.png',
+  mimeType: 'image/png',
+  buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } }),
+});
+
+test('A buyer writes to customer service, sends a lost message again, and sees what is unread', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openAccount(mall);
+  await page.goto('/index?customer-service=1');
+  const window = page.getByRole('dialog', { name: 'Customer service' });
+  await expect(window.getByRole('heading', { name: 'Please sign in to write to us' })).toBeVisible();
+  await expect(page).toHaveURL(/\/index$/);
+  await page.getByRole('button', { name: 'Chats with stores' }).click();
+  await expect(page.getByText('You are not logged in.')).toBeVisible();
+
+  await signIn(page, buyer);
+  await page.getByRole('button', { name: 'Customer service' }).first().click();
+  const talk = window.getByRole('log');
+  const words = window.getByRole('textbox', { name: 'Message to Customer service' });
+  await expect(words).toBeFocused();
+  await words.fill('When will my order be shipped?');
+  await words.press('Enter');
+  await expect(talk.getByText('When will my order be shipped?')).toBeVisible();
+  await expect(talk.getByText(/shipped within 24 hours/)).toBeVisible();
+
+  const line = '**/api/newOnlinechat!send?**';
+  await page.route(line, (route) => route.abort());
+  await words.fill('The seam is open.');
+  await words.press('Enter');
+  await expect(talk.getByRole('alert')).toContainText('Not sent. Please check your network.');
+  await page.unroute(line);
+  await talk.getByRole('button', { name: 'Send again' }).click();
+  await expect(talk.getByRole('alert')).toHaveCount(0);
+  await window.locator('input[type=file]').setInputFiles(await photo(page));
+  await window.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(talk.getByRole('button', { name: 'Open the picture' })).toBeVisible();
+  const sent = (await newOnlinechatList(buyer.transport, {})).filter((one) => one.send_receive === 'send');
+  expect(sent.map(({ type, content }) => (type === 'text' ? content : type)).toReversed()).toEqual([
+    'When will my order be shipped?',
+    'The seam is open.',
+    'img',
+  ]);
+
+  await test.step('The window moves by keys and by pointer, and stays open from page to page', async () => {
+    const before = await window.boundingBox();
+    await window.getByRole('button', { name: /^Move this window/ }).press('ArrowLeft');
+    expect((await window.boundingBox())?.x).toBe((before?.x ?? 0) - 24);
+    const title = window.getByRole('heading', { name: 'Customer service' });
+    await title.hover();
+    await page.mouse.down();
+    await page.mouse.move(400, 300, { steps: 4 });
+    await page.mouse.up();
+    expect((await window.boundingBox())?.x).toBeLessThan(400);
+    await page.getByRole('link', { name: 'All goods' }).first().click();
+    await expect(page).toHaveURL(/\/commodity/);
+    await expect(talk.getByText('The seam is open.')).toBeVisible();
+    await words.press('Escape');
+    await expect(window).toBeHidden();
+  });
+
+  await newOnlinechatSend(buyer.transport, { type: 'text', content: 'Are you still there?' });
+  await expect.poll(() => newOnlinechatUnread(buyer.transport)).toBe(1);
+  await page.goto('/index?customerService=');
+  await expect(talk.getByText('Are you still there?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Customer service', exact: true }).first()).toBeVisible();
+  expect(await newOnlinechatUnread(buyer.transport)).toBe(0);
+});
+
+test('A buyer asks a store about its goods, in a window of its own', async ({ page, context, mall }) => {
+  const buyer = await openAccount(mall);
+  const goods = await goodsNamed(mall, 'Severn Ribbed Beanie');
+  const store = goods.seller.name;
+  await signIn(page, buyer);
+  await page.goto(`/productDetails?id=${goods.id}`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: `Chat with ${store}` }).click();
+  const chat = await opened;
+  await expect(chat.getByRole('heading', { level: 2, name: store })).toBeVisible();
+  expect(new URL(chat.url()).searchParams.get('token')).toBeNull();
+  expect(new URL(chat.url()).searchParams.get('partyid')).toBe(goods.seller.id);
+  await chat.getByRole('button', { name: 'Send to the store' }).click();
+  const talk = chat.getByRole('log');
+  await expect(talk.getByRole('link', { name: 'View these goods' })).toBeVisible();
+  const words = chat.getByRole('textbox', { name: `Message to ${store}` });
+  await words.fill('Is it still in stock?');
+  await words.press('Enter');
+  await expect(talk.getByText('Is it still in stock?')).toBeVisible();
+  await expect(talk.getByText(/is in stock now/)).toBeVisible();
+  await expect(chat.getByRole('navigation', { name: 'Your chats' }).getByRole('link')).toHaveCount(1);
+});

@@ -1,0 +1,118 @@
+import { openAccount, signIn } from './buyer.ts';
+import { addToCart, goodsNamed, visitGoods } from './goods.ts';
+import { expect, test } from './mall.ts';
+
+const beanie = 'Severn Ribbed Beanie';
+
+test('Each buyer has a cart, and another language changes neither the page nor the cart', async ({
+  page,
+  mall,
+}) => {
+  const [first, second] = [await openAccount(mall), await openAccount(mall)];
+  const header = page.getByRole('banner');
+  await signIn(page, first);
+  await visitGoods(page, mall, beanie);
+  await addToCart(page, { variant: 'Plum' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(header.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+
+  await test.step('Another language', async () => {
+    const address = page.url();
+    await header.getByRole('button', { name: 'Language: English' }).click();
+    await header.getByRole('button', { name: 'العربية' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(page.url()).toBe(address);
+    await expect(header.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    await page.goto(`${address}&lang=en&code=A7K2P9`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page).toHaveURL(address);
+  });
+
+  await test.step('Another buyer on the same computer', async () => {
+    await header.getByRole('button', { name: /^Your account, / }).click();
+    await header.getByRole('button', { name: 'Sign out' }).click();
+    await expect(header.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+    await signIn(page, second);
+    await expect(header.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+    await header.getByRole('button', { name: /^Your account, / }).click();
+    await header.getByRole('button', { name: 'Sign out' }).click();
+    await signIn(page, first);
+    await expect(header.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+});
+
+test('A kept page comes back with what was typed, an offline shop says so, a new version is offered', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.goto('/commodity');
+  const goods = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(goods.first()).toBeVisible();
+  await page.getByLabel('From', { exact: true }).fill('12');
+  await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible();
+  await page.clock.runFor(6_000);
+  await page.goBack();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('12');
+
+  await context.setOffline(true);
+  const notice = page.getByText('You are offline. What you see was loaded before.');
+  await expect(notice).toBeVisible();
+  await expect(goods.first()).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Newest' }).click();
+  await expect(page.getByRole('main').getByText('Please check your network.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(page.getByText('You are online again.')).toBeVisible();
+  await expect(goods.first()).toBeVisible();
+
+  const served = { contentType: 'text/javascript', body: "export const version = 'assets/index-next.js';" };
+  await page.route('**/version.js?**', (route) => route.fulfill(served));
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.clock.runFor(6 * 60_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const note = page.getByRole('status', { name: 'There is a new version of the shop' });
+  const address = page.url();
+  await note.getByRole('button', { name: 'Load it' }).click();
+  await expect(note).toBeHidden();
+  await expect(goods.first()).toBeVisible();
+  expect(page.url()).toBe(address);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('An address subscribes once, and a buyer follows a store and keeps its goods', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openAccount(mall);
+  await page.goto('/information');
+  const newsletter = page.getByRole('region', { name: 'Coupons, once a month' });
+  const subscribe = async (email: string) => {
+    await newsletter.getByRole('textbox').fill(email);
+    await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+  };
+  await subscribe('nobody');
+  await expect(newsletter.getByRole('alert')).toContainText('whole e-mail address');
+  await subscribe(buyer.email);
+  await expect(newsletter.getByRole('status')).toHaveText('You are subscribed. The next letter is yours.');
+  await page.reload();
+  await subscribe(buyer.email.toUpperCase());
+  await expect(newsletter.getByRole('alert')).toHaveText('This e-mail address has already subscribed.');
+
+  const goods = await goodsNamed(mall, beanie);
+  await signIn(page, buyer);
+  await page.goto(`/store?id=${goods.seller.id}`);
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: `Follow ${goods.seller.name}` })
+    .first()
+    .click();
+  await page.goto(`/productDetails?id=${goods.id}`);
+  await main.getByRole('button', { name: 'Save to favourites' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Favourites, 1' })).toBeVisible();
+  await page.goto('/userInfo/collect-shop');
+  await expect(main.getByRole('link', { name: goods.seller.name }).first()).toBeVisible();
+  await page.goto('/userInfo/collect-goods');
+  await expect(main.getByRole('link', { name: beanie })).toBeVisible();
+});
