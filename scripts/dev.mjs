@@ -1,11 +1,42 @@
-/** `npm run dev`: the reference server and the store with hot reload beside it. */
+/**
+ * `npm run dev`: the store with hot reload, and what answers it: the reference server; with `--mock` nothing but the
+ * examples of the contract, in the browser itself; with `--prism` a Prism server that answers by the contract.
+ */
+import { parseArgs } from 'node:util';
 import { ensureDependencies } from './prepare/dependencies.mjs';
-import { pinned, pinnedNode, run } from './prepare/process.mjs';
+import { pinned, pinnedNode, run, say } from './prepare/process.mjs';
+
+const { values } = parseArgs({
+  options: {
+    mock: { type: 'boolean', default: false },
+    prism: { type: 'boolean', default: false },
+    port: { type: 'string', default: '5173' },
+  },
+});
+if (values.mock && values.prism) throw new Error('Either --mock or --prism: one of them answers.');
+
+const PRISM_PORT = '4010';
+const store = (api, mode) =>
+  run('npx', ['vite', 'packages/web', '--host', '127.0.0.1', '--port', values.port, '--mode', mode], {
+    env: pinned({ OPENMALL_API: api }),
+  });
+
+/** Starts what answers beside the store; both end together. */
+function parts() {
+  if (values.mock) {
+    say('every call is answered in the browser, by the examples of the contract; no server runs.');
+    return [store('http://127.0.0.1:9', 'mock')];
+  }
+  if (values.prism) {
+    say(`Prism answers on port ${PRISM_PORT}, by the contract; sign in with anything that its rules allow.`);
+    return [
+      run(pinnedNode(), ['scripts/mock.mjs', '--port', PRISM_PORT]),
+      store(`http://127.0.0.1:${PRISM_PORT}`, 'prism'),
+    ];
+  }
+  const server = run(pinnedNode(), ['--watch-path=packages/server/src', 'packages/server/src/main.ts']);
+  return [server, store(process.env.OPENMALL_API ?? 'http://127.0.0.1:3000', 'development')];
+}
 
 await ensureDependencies();
-const api = process.env.OPENMALL_API ?? 'http://127.0.0.1:3000';
-const server = run(pinnedNode(), ['--watch-path=packages/server/src', 'packages/server/src/main.ts']);
-const store = run('npx', ['vite', 'packages/web', '--host', '127.0.0.1'], {
-  env: pinned({ OPENMALL_API: api }),
-});
-process.exitCode = Math.max(...(await Promise.all([server, store])));
+process.exitCode = Math.max(...(await Promise.all(parts())));

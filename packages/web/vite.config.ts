@@ -18,6 +18,23 @@ const mockWorker: Plugin = {
   },
 };
 
+/** Draws the pictures of the contract's examples where no server has them: a colour and a letter for each. */
+const examplePictures: Plugin = {
+  name: 'openmall-example-pictures',
+  apply: (_config, { command, mode }) => command === 'serve' && (mode === 'mock' || mode === 'prism'),
+  configureServer(server) {
+    server.middlewares.use('/pictures', (request, response) => {
+      const name = (request.url ?? '').replace(/^.*\//, '').replace(/\..*$/, '');
+      const hue = [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 360, 7);
+      const letter = /[a-z0-9]/i.exec(name)?.[0].toUpperCase() ?? '';
+      response.setHeader('content-type', 'image/svg+xml');
+      response.end(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="hsl(${hue} 45% 88%)"/><text x="200" y="250" font-family="sans-serif" font-size="150" text-anchor="middle" fill="hsl(${hue} 35% 45%)">${letter}</text></svg>`,
+      );
+    });
+  },
+};
+
 /** Says in a file of one line which store is served, so that an open page can tell when it is outdated. */
 const versionFile: Plugin = {
   name: 'openmall-version',
@@ -47,7 +64,7 @@ const noMocks: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), mockWorker, versionFile, noMocks],
+  plugins: [react(), mockWorker, examplePictures, versionFile, noMocks],
   server: { host: '127.0.0.1', proxy: { '/api': api, '/public': api, '/pictures': api, '/uploads': api } },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, reportCompressedSize: false },
 });
