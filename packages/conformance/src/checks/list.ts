@@ -6,6 +6,7 @@ import { envelopeChecks } from './envelope.ts';
 import { inputChecks } from './input.ts';
 import { leakChecks } from './leaks.ts';
 import { orderChecks } from './orders.ts';
+import { orderRecordChecks } from './order-records.ts';
 import { orderModelChecks } from './order-model.ts';
 import { ownershipChecks } from './ownership.ts';
 import { pagingChecks } from './paging.ts';
@@ -30,4 +31,5 @@ export const trials: readonly Trial[] = [
   ...raceChecks,
   ...orderModelChecks,
   ...orderChecks,
+  ...orderRecordChecks,
 ];

@@ -29,7 +29,7 @@ export const orderFaults: readonly PlantedFault[] = [
   {
     name: 'reminds a store as often as asked',
     caughtBy: 'ord.model',
-    at: ['orderPay', 'orderCancel'],
+    at: ['orderRemind', 'orderPay'],
     plant: grantsAgain(['orderRemind']),
   },
   {
