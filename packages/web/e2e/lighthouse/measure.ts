@@ -1,0 +1,59 @@
+/** One page under Lighthouse, in a browser that may be signed in. */
+import type { BrowserContext } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import desktop from 'lighthouse/core/config/desktop-config.js';
+
+export interface Figures {
+  readonly lcpMs: number;
+  readonly tbtMs: number;
+  readonly cls: number;
+  readonly accessibility: number;
+  /** What Lighthouse holds against the page for people who do not see it or use no mouse. */
+  readonly faults: readonly string[];
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function once(context: BrowserContext, port: number, url: string): Promise<Figures> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  // Who is signed in stays so; what was fetched before is fetched again.
+  await session.send('Network.clearBrowserCache');
+  await page.close();
+  const flags = {
+    port,
+    disableStorageReset: true,
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility'],
+  } as const;
+  const result = await lighthouse(url, { ...flags, onlyCategories: [...flags.onlyCategories] }, desktop);
+  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
+  const { audits, categories } = result.lhr;
+  const figure = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  const graded = (categories['accessibility']?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  return {
+    lcpMs: figure('largest-contentful-paint'),
+    tbtMs: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    accessibility: Math.round((categories['accessibility']?.score ?? 0) * 100),
+    faults: graded.filter(({ id }) => audits[id]?.score === 0).map(({ id }) => id),
+  };
+}
+
+/** The median of several runs; what is wrong in any of them is wrong. */
+export async function measure(
+  context: BrowserContext,
+  port: number,
+  { url, runs }: { readonly url: string; readonly runs: number },
+): Promise<Figures> {
+  const all: Figures[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await once(context, port, url));
+  return {
+    lcpMs: median(all.map(({ lcpMs }) => lcpMs)),
+    tbtMs: median(all.map(({ tbtMs }) => tbtMs)),
+    cls: median(all.map(({ cls }) => cls)),
+    accessibility: Math.min(...all.map(({ accessibility }) => accessibility)),
+    faults: [...new Set(all.flatMap(({ faults }) => faults))],
+  };
+}
