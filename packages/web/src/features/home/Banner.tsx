@@ -1,11 +1,14 @@
 import { useBannerBannerList } from '@openmall/sdk/hooks';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
 import { BannerRoot } from './BannerRoot.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
+
+type Shown = ComponentProps<typeof BannerSlide>['banner'];
 
 const restMs = 5000;
 const mostShown = 6;
@@ -19,7 +22,9 @@ export function Banner() {
   const [at, setAt] = useState(0);
   const [paused, setPaused] = useState(prefersStill);
   const [held, setHeld] = useState(false);
-  const banners = data?.result.slice(0, mostShown) ?? [];
+  const house: Shown = { id: 'house', imgUrl: '', remarks: t('banner.house'), link: paths.commodity };
+  const offered: readonly Shown[] = data?.result.slice(0, mostShown) ?? [];
+  const banners = offered.length > 0 ? offered : [house];
   const total = banners.length;
   useEffect(() => {
     if (paused || held || total < 2) return;

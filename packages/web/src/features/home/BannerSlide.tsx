@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 
 interface Props {
-  readonly banner: Banner;
+  readonly banner: Pick<Banner, 'id' | 'imgUrl' | 'remarks' | 'link'>;
   readonly shown: boolean;
   /** The one that the page opens with: its picture is fetched before all others. */
   readonly first: boolean;
@@ -36,7 +36,9 @@ export function BannerSlide({ banner, shown, first }: Props) {
       aria-roledescription={t('banner.slide')}
       aria-label={headline}
     >
-      <Picture className="picture" src={banner.imgUrl} alt="" width={728} ratio="728 / 400" first={first} />
+      {banner.imgUrl && (
+        <Picture className="picture" src={banner.imgUrl} alt="" width={728} ratio="728 / 400" first={first} />
+      )}
       <div className="words">
         {headline && <h2>{headline}</h2>}
         {text && <p>{text}</p>}

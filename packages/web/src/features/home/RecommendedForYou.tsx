@@ -14,6 +14,7 @@ export function RecommendedForYou() {
     useSellerGoodsRecommendNewInfinite({ type: 1, pageSize });
   const goods = data?.pages.flatMap((page) => page.result) ?? [];
   const total = data?.pages[0]?.pageInfo?.totalElements ?? goods.length + Number(hasNextPage);
+  if (data && goods.length === 0) return null;
   return (
     <Section title={t('recommended.title')} note={t('recommended.note')}>
       {error && !data ? (
