@@ -43,6 +43,7 @@ export function AmountPart({ config }: { readonly config: LoanConfig }) {
         autoComplete="off"
         maxLength={12}
         dir="ltr"
+        endWidth={64}
         end={
           <span style={{ display: 'grid', blockSize: 40, placeItems: 'center', paddingInline: 8 }}>USDT</span>
         }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useCreditConfig } from '@openmall/sdk/hooks';
 import { multiply } from '@openmall/sdk/money';
 import { BadgePercent, CalendarRange, Coins, Undo2 } from 'lucide-react';
-import { formatCount } from '../../shared/i18n/format.ts';
+import { formatCount, formatEither } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Card } from '../../shared/ui/Card.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
@@ -53,7 +53,7 @@ export function Conditions() {
     },
     {
       icon: CalendarRange,
-      title: t('terms.term', { days: allLendableDays.join(', ') }),
+      title: t('terms.term', { days: formatEither(allLendableDays) }),
       text: t('terms.termText'),
     },
     { icon: Undo2, title: t('terms.repay'), text: t('terms.repayText') },

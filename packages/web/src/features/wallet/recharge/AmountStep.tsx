@@ -58,6 +58,7 @@ export function AmountStep({ channel, bounds }: Props) {
         autoComplete="off"
         maxLength={12}
         dir="ltr"
+        endWidth={64}
         end={
           <span style={{ display: 'grid', blockSize: 40, placeItems: 'center', minInlineSize: 48 }}>
             {coin}

@@ -1,16 +1,23 @@
-import { Clock, Network, ReceiptText, ShieldCheck } from 'lucide-react';
+import { BadgePercent, Clock, Network, ReceiptText, ShieldCheck, Undo2 } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Advice } from '../Advice.tsx';
 
-const advice = [
-  { icon: Network, word: 'network' },
-  { icon: ReceiptText, word: 'proof' },
-  { icon: Clock, word: 'time' },
-  { icon: ShieldCheck, word: 'once' },
-] as const;
+const advice = {
+  chain: [
+    { icon: Network, word: 'network' },
+    { icon: ReceiptText, word: 'proof' },
+    { icon: Clock, word: 'time' },
+    { icon: ShieldCheck, word: 'once' },
+  ],
+  thirdParty: [
+    { icon: BadgePercent, word: 'price' },
+    { icon: Clock, word: 'day' },
+    { icon: Undo2, word: 'declined' },
+  ],
+} as const;
 
 /** What keeps a recharge from getting lost. */
-export function RechargeAdvice() {
+export function RechargeAdvice({ way }: { readonly way: keyof typeof advice }) {
   const { t } = useTranslation('wallet');
-  return <Advice hints={advice.map(({ icon, word }) => ({ icon, text: t(`advice.${word}`) }))} />;
+  return <Advice hints={advice[way].map(({ icon, word }) => ({ icon, text: t(`advice.${word}`) }))} />;
 }

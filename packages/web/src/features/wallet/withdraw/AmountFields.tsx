@@ -88,7 +88,7 @@ export function AmountFields({ bounds, all, feeShare }: Props) {
         autoComplete="off"
         maxLength={29}
         dir="ltr"
-        style={{ paddingInlineEnd: 132 }}
+        endWidth={132}
         end={
           <span className="all">
             {coin}

@@ -63,7 +63,7 @@ export function Page() {
         <div>
           {way === 'chain' ? <ByChain back={back} onReported={reported} /> : <ByThirdParty back={back} />}
         </div>
-        <RechargeAdvice />
+        <RechargeAdvice way={way} />
       </Columns>
     </>
   );
