@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { callApi, callOk } from '../testing/call.ts';
 import { joinMall, readCode } from '../testing/controlled-buyer.ts';
+import { loanForm } from '../testing/controlled-records.ts';
 import { type ControlledMall, openControlledMall } from '../testing/controlled-mall.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { FUND_PASSWORD, PASSWORD } from '../testing/test-mall.ts';
@@ -52,19 +53,9 @@ describe.each(DATABASES)('The desk of a mall under control on $name', ({ open })
     const { session_token } = await buyer.call('withdrawWithdrawOpen', {});
     const form = { session_token, safeword: FUND_PASSWORD, amount: '50', channel: 'USDT' } as const;
     expect(await buyer.ask('withdrawApply', form)).toEqual({ error: 'extraVerificationNeeded' });
-    const image = await buyer.upload('credit');
-    const application = {
-      realName: 'Amelia Hartley',
-      creditPeriod: 30,
-      applyAmount: 150_000,
-      countryId: 826,
-      identification: 'K7702913',
-      imgCertificateFace: image,
-      imgCertificateBack: image,
-      imgCertificateHand: image,
-      agreement: 1,
-    } as const;
-    expect(await buyer.ask('creditApply', application)).toEqual({ error: 'extraVerificationNeeded' });
+    expect(await buyer.ask('creditApply', await loanForm(buyer))).toEqual({
+      error: 'extraVerificationNeeded',
+    });
     await control.call('writeAsAgent', { params, body: { text: 'Thank you, that is all we need.' } });
     expect(await buyer.call('newOnlinechatUnread', {})).toBe(1);
 

@@ -4,6 +4,14 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import { checkInvariants } from '../domain/ledger/invariants.ts';
 import { callRaw } from '../testing/call.ts';
 import { type ControlledBuyer, joinMall, proveAll } from '../testing/controlled-buyer.ts';
+import {
+  askForLoan,
+  askForWithdrawal,
+  payOrder,
+  placeOrder,
+  reportRecharge,
+  stockUp,
+} from '../testing/controlled-records.ts';
 import { type ControlledMall, openControlledMall } from '../testing/controlled-mall.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { FUND_PASSWORD } from '../testing/test-mall.ts';
@@ -30,11 +38,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     held = await openControlledMall(database);
     await held.control.call('reset', { body: { catalogue: 'small' } });
     buyer = await joinMall(held);
-    const { pageList } = await buyer.call('sellerGoodsList', { pageSize: 1 });
-    goodsId = pageList[0]?.id ?? '';
-    const { canSelectAttributes } = await buyer.call('sellerGoodsInfo', { sellerGoodsId: goodsId });
-    for (const { skuId } of canSelectAttributes?.skus ?? [])
-      await held.control.call('setStock', { params: { skuId }, body: { onHand: 500 } });
+    goodsId = await stockUp(held, buyer);
   });
   afterAll(() => database.close());
 
@@ -46,18 +50,8 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     seen.refund.add(Number(returnStatus));
     return [Number(status), Number(returnStatus)];
   };
-  const place = async (): Promise<string> => {
-    const info = await buyer.call('sellerGoodsInfo', { sellerGoodsId: goodsId });
-    const skuId = info.canSelectAttributes?.skus[0]?.skuId ?? '-1';
-    const { orderList } = await buyer.call('orderSubmit', {
-      orderInfo: `${goodsId},${skuId},${info.buyMin}`,
-    });
-    return orderList[0]?.orderId ?? '';
-  };
-  const pay = async (orderId: string) => {
-    await buyer.call('orderPay', { orderId, safeword: FUND_PASSWORD });
-    return orderId;
-  };
+  const place = () => placeOrder(buyer, goodsId);
+  const pay = (orderId: string) => payOrder(buyer, orderId);
   const balance = async () =>
     (await held.control.call('readAccount', { params: { username: buyer.username } })).balance;
 
@@ -158,19 +152,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     expect(acts).toMatchObject([{ act: 'refuseRefund', reason: 'Not this time.' }, { act: 'grantRefund' }]);
   });
 
-  const recharge = async (): Promise<string> => {
-    const [channel] = await buyer.call('channelBlockchainList', { coin: 'USDT' });
-    const { session_token } = await buyer.call('rechargeBlockchainRechargeOpen', {});
-    const { order_no } = await buyer.call('rechargeBlockchainRecharge', {
-      session_token,
-      coin: 'USDT',
-      blockchain_name: channel?.blockchain_name ?? '',
-      channel_address: channel?.address ?? '',
-      amount: '250',
-      img: await buyer.upload('recharge'),
-    });
-    return order_no ?? '';
-  };
+  const recharge = () => reportRecharge(buyer);
   const stateOfRecharge = async (order_no: string) => {
     const { state } = await buyer.call('rechargeBlockchainGet', { order_no });
     seen.walletRecord.add(state);
@@ -233,16 +215,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     expect(await look(orderId)).toEqual([1, 0]);
   });
 
-  const withdraw = async (): Promise<string> => {
-    const { session_token } = await buyer.call('withdrawWithdrawOpen', {});
-    const answer = await buyer.call('withdrawApply', {
-      session_token,
-      safeword: FUND_PASSWORD,
-      amount: '120.5',
-      channel: 'USDT',
-    });
-    return answer?.order_no ?? '';
-  };
+  const withdraw = () => askForWithdrawal(buyer);
   const stateOfWithdrawal = async (order_no: string) => {
     const { state } = await buyer.call('withdrawGet', { order_no });
     seen.walletRecord.add(state);
@@ -269,19 +242,6 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     expect(acts.map(({ act }) => act)).toEqual(['approveWithdrawal', 'payOutWithdrawal']);
   });
 
-  const borrow = async () => {
-    await buyer.call('creditApply', {
-      realName: 'Amelia Hartley',
-      creditPeriod: 30,
-      applyAmount: 150_000,
-      countryId: 826,
-      identification: 'K7702913',
-      imgCertificateFace: await buyer.upload('credit'),
-      imgCertificateBack: await buyer.upload('credit'),
-      imgCertificateHand: await buyer.upload('credit'),
-      agreement: 1,
-    });
-  };
   const lookAtLoan = async () => {
     const { elements } = await buyer.call('creditHistroy', {});
     const [loan] = elements;
@@ -292,7 +252,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
   it('loans: refused, asked for again, disbursed, overdue, repaid', async () => {
     const { call, refusal } = held.control;
     const before = await balance();
-    await borrow();
+    await askForLoan(buyer);
     const { loanId, status } = await lookAtLoan();
     expect(status).toBe(1);
     await call('decideLoan', { params: { loanId }, body: REFUSE });
@@ -300,7 +260,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     expect(await refusal('decideLoan', { params: { loanId }, body: APPROVE })).toBe(
       '409 duplicateSubmission',
     );
-    await borrow();
+    await askForLoan(buyer);
     expect(await lookAtLoan()).toEqual({ loanId, status: 1 });
     expect(await call('decideLoan', { params: { loanId }, body: APPROVE })).toEqual({ loanId, status: 2 });
     expect(Number(await balance())).toBe(Number(before) + 150_000);

@@ -1,0 +1,198 @@
+import { states } from '@openmall/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { callRaw } from '../testing/call.ts';
+import { type ControlledBuyer, joinMall, proveAll } from '../testing/controlled-buyer.ts';
+import { type ControlledMall, openControlledMall } from '../testing/controlled-mall.ts';
+import {
+  askForLoan,
+  askForWithdrawal,
+  payOrder,
+  placeOrder,
+  reportRecharge,
+  stockUp,
+} from '../testing/controlled-records.ts';
+import { type Camera, openCamera } from '../testing/database-picture.ts';
+import { DATABASES } from '../testing/databases.ts';
+import type { ControlInput } from '../testing/control-caller.ts';
+import type { ControlId } from './contract.ts';
+
+const DAY = 86_400_000;
+const APPROVE = { decision: 'approve' } as const;
+const REFUSE = { decision: 'refuse', reason: 'Not this time.' } as const;
+const EXECUTE = { decision: 'execute' } as const;
+const REVERSE = { decision: 'reverse', reason: 'The block was orphaned.' } as const;
+const PARCEL = { carrier: 'Nordic Parcel', trackingNumber: 'NP0048213' };
+const { transitions } = states.order;
+
+type Order = { readonly id: string; readonly status: number; readonly refund: number };
+type Act = readonly [id: ControlId, body: unknown, works: (order: Order) => boolean];
+
+const isFrom = (from: readonly number[], state: number) => from.includes(state);
+const ORDER_ACTS: readonly Act[] = [
+  ['confirmOrder', undefined, ({ status }) => isFrom(transitions.confirm.from, status)],
+  ['shipOrder', PARCEL, ({ status }) => isFrom(transitions.ship.from, status)],
+  ['reportStop', { step: 'delivered' }, ({ status }) => isFrom(transitions.receive.from, status)],
+  ['decideRefund', APPROVE, ({ refund }) => isFrom(states.refund.transitions.approve.from, refund)],
+  ['decideRefund', REFUSE, ({ refund }) => isFrom(states.refund.transitions.reject.from, refund)],
+];
+
+describe.each(DATABASES)('An act of the desk in a wrong state on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let held: ControlledMall;
+  let buyer: ControlledBuyer;
+  let goodsId: string;
+  let camera: Camera;
+  beforeAll(async () => {
+    database = await open();
+    held = await openControlledMall(database);
+    await held.control.call('reset', { body: { catalogue: 'small' } });
+    buyer = await joinMall(held);
+    goodsId = await stockUp(held, buyer);
+    camera = await openCamera(held.mall.db);
+  });
+  afterAll(() => database.close());
+
+  /** Says how it was refused, and fails where anything at all has changed. */
+  async function refusal(id: ControlId, input: ControlInput): Promise<string> {
+    const before = await camera.photograph();
+    const answer = await held.control.refusal(id, input);
+    expect([id, input, await camera.photograph()]).toEqual([id, input, before]);
+    return answer;
+  }
+  const paid = async () => payOrder(buyer, await placeOrder(buyer, goodsId));
+  async function shipped(): Promise<string> {
+    const orderId = await paid();
+    await held.control.call('shipOrder', { params: { orderId }, body: PARCEL });
+    return orderId;
+  }
+  async function received(): Promise<string> {
+    const orderId = await shipped();
+    await buyer.call('orderReceipt', { orderId });
+    return orderId;
+  }
+  async function refunded(...decisions: readonly (typeof APPROVE | typeof REFUSE)[]): Promise<string> {
+    const orderId = await paid();
+    await buyer.call('orderReturns', { orderId, returnReason: 2 });
+    for (const body of decisions) await held.control.call('decideRefund', { params: { orderId }, body });
+    return orderId;
+  }
+
+  async function everyOrder(): Promise<readonly Order[]> {
+    const cancelled = await placeOrder(buyer, goodsId);
+    await buyer.call('orderCancel', { orderId: cancelled, returnReason: 0 });
+    const confirmed = await paid();
+    await held.control.call('confirmOrder', { params: { orderId: confirmed } });
+    const reviewed = await received();
+    const evaluationAdds = [{ sellerGoodsId: goodsId, rating: 5, evaluationType: 1 }];
+    const json = JSON.stringify({ orderId: reviewed, evaluationAdds });
+    await callRaw(held.app, 'evaluationAddList', { json }, buyer.token());
+    return [
+      { id: cancelled, status: -1, refund: 0 },
+      { id: await placeOrder(buyer, goodsId), status: 0, refund: 0 },
+      { id: await paid(), status: 1, refund: 0 },
+      { id: await refunded(REFUSE), status: 1, refund: 3 },
+      { id: confirmed, status: 2, refund: 0 },
+      { id: await shipped(), status: 3, refund: 0 },
+      { id: await received(), status: 4, refund: 0 },
+      { id: reviewed, status: 5, refund: 0 },
+      { id: await refunded(), status: 6, refund: 1 },
+      { id: await refunded(APPROVE), status: 6, refund: 2 },
+    ];
+  }
+
+  it('is refused for orders and refunds, and changes nothing', async () => {
+    let refused = 0;
+    for (const order of await everyOrder())
+      for (const [id, body, works] of ORDER_ACTS) {
+        if (works(order)) continue;
+        refused += 1;
+        const params = { orderId: order.id };
+        expect([order, id, await refusal(id, { params, body })]).toEqual([
+          order,
+          id,
+          expect.stringMatching(/^(404 orderNotFound|409 )/),
+        ]);
+      }
+    // Ten orders, five acts, of which eight pairs work.
+    expect(refused).toBe(42);
+  });
+
+  it('is refused for recharges', async () => {
+    const { call } = held.control;
+    const decide = async (body: typeof APPROVE | typeof REFUSE | typeof REVERSE, recordId: string) => {
+      await call('decideRecharge', { params: { recordId }, body });
+      return recordId;
+    };
+    const begin = () => reportRecharge(buyer);
+    const cells = [
+      [await begin(), [REVERSE]],
+      [await decide(APPROVE, await begin()), [APPROVE, REFUSE]],
+      [await decide(REFUSE, await begin()), [APPROVE, REFUSE, REVERSE]],
+      [await decide(REVERSE, await decide(APPROVE, await begin())), [APPROVE, REFUSE, REVERSE]],
+    ] as const;
+    for (const [recordId, bodies] of cells)
+      for (const body of bodies)
+        expect(await refusal('decideRecharge', { params: { recordId }, body })).toBe(
+          '409 duplicateSubmission',
+        );
+  });
+
+  it('is refused for withdrawals', async () => {
+    const { call } = held.control;
+    await proveAll(held, buyer);
+    const settled = async (body: typeof EXECUTE | typeof REFUSE) => {
+      const recordId = await askForWithdrawal(buyer);
+      await call('decideWithdrawal', { params: { recordId }, body });
+      return recordId;
+    };
+    const [executed, refused] = [await settled(EXECUTE), await settled(REFUSE)];
+    const approved = await askForWithdrawal(buyer);
+    await call('decideWithdrawal', { params: { recordId: approved }, body: APPROVE });
+    const cells = [
+      [executed, [APPROVE, EXECUTE, REFUSE]],
+      [refused, [APPROVE, EXECUTE, REFUSE]],
+      [approved, [APPROVE]],
+    ] as const;
+    for (const [recordId, bodies] of cells)
+      for (const body of bodies)
+        expect(await refusal('decideWithdrawal', { params: { recordId }, body })).toBe(
+          '409 duplicateSubmission',
+        );
+  });
+
+  it('is refused for identity checks', async () => {
+    const username = buyer.username;
+    for (const kind of ['basic', 'advanced'] as const)
+      for (const body of [APPROVE, REFUSE, { decision: 'review' }])
+        expect(await refusal('decideIdentity', { params: { username, kind }, body })).toBe(
+          '409 alreadyVerified',
+        );
+  });
+
+  it('is refused for loans, whatever became of them', async () => {
+    const { call } = held.control;
+    const { username } = await joinMall(held);
+    expect(await refusal('decideIdentity', { params: { username, kind: 'basic' }, body: APPROVE })).toBe(
+      '404 recordNotFound',
+    );
+    const loanOf = async (body: typeof APPROVE | typeof REFUSE) => {
+      const borrower = await joinMall(held);
+      const loanId = await askForLoan(borrower);
+      await call('decideLoan', { params: { loanId }, body });
+      return { borrower, loanId };
+    };
+    const [granted, refused] = [await loanOf(APPROVE), await loanOf(REFUSE)];
+    const repaid = await loanOf(APPROVE);
+    await repaid.borrower.call('creditPay', { creditId: repaid.loanId, safeword: '135790' });
+    const check = async (loans: readonly { readonly loanId: string }[]) => {
+      for (const { loanId } of loans)
+        for (const body of [APPROVE, REFUSE])
+          expect(await refusal('decideLoan', { params: { loanId }, body })).toBe('409 duplicateSubmission');
+    };
+    await check([granted, refused, repaid]);
+    await call('advanceClock', { body: { by: { ms: 31 * DAY } } });
+    expect(await call('runTimedWork')).toMatchObject({ overdueLoans: 1 });
+    await check([granted]);
+  });
+});
