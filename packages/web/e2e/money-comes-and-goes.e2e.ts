@@ -187,6 +187,19 @@ test('Who has not proved enough is led to it; who has binds an address and withd
   await expect(record(page).getByText('It is paid out.')).toBeVisible({ timeout: 30_000 });
   expect((await withdrawList(payee.transport, {})).elements).toHaveLength(1);
   expect(await balanceOf(payee)).toBe('4966.6666666667');
+
+  await page.goto('/userInfo/money-package/withdraw?to=bank');
+  await page.getByLabel('Bank', { exact: true }).fill('First Bank of Bergen');
+  await page.getByLabel('Holder of the account').fill('Amelia Hartley');
+  await page.getByLabel('Account or card number').fill('NO9386011117947');
+  await amount.fill('100');
+  await amount.press('Enter');
+  await expect(ask.getByText('98 USDT', { exact: true })).toBeVisible();
+  await ask.getByLabel('Fund password').fill(payee.fundPassword);
+  await page.keyboard.press('Enter');
+  await expect(record(page).getByText('***********7947')).toBeVisible();
+  await page.goto('/userInfo/money-package/withdraw?to=bank');
+  await page.getByRole('radio', { name: /^First Bank of Bergen ends in 7947/ }).check();
 });
 
 test('A loan is asked for, refused, asked for again, paid out, and repaid with interest', async ({
