@@ -26,7 +26,7 @@ const Root = styled.div`
   box-shadow:
     0 0 0 1px rgb(0 0 0 / 8%),
     var(--shadow-high);
-  & > header {
+  & > .bar {
     display: flex;
     align-items: center;
     gap: 12px;
@@ -38,7 +38,7 @@ const Root = styled.div`
     touch-action: none;
     user-select: none;
   }
-  & > header > .face {
+  & > .bar > .face {
     display: grid;
     place-items: center;
     inline-size: 40px;
@@ -46,7 +46,7 @@ const Root = styled.div`
     border-radius: 20px;
     background: rgb(255 255 255 / 14%);
   }
-  & > header > div {
+  & > .bar > div {
     flex: 1;
     min-inline-size: 0;
   }
@@ -54,12 +54,12 @@ const Root = styled.div`
     font-size: 16px;
     line-height: 22px;
   }
-  & > header p {
+  & > .bar p {
     color: #c9d8d2;
     font-size: 12px;
     line-height: 16px;
   }
-  & > header button {
+  & > .bar button {
     display: grid;
     place-items: center;
     inline-size: 40px;
@@ -69,14 +69,14 @@ const Root = styled.div`
     background: none;
     color: inherit;
   }
-  & > header button:hover {
+  & > .bar button:hover {
     background: rgb(255 255 255 / 14%);
   }
-  & > header button:focus-visible {
+  & > .bar button:focus-visible {
     outline-color: #fff;
     outline-offset: -2px;
   }
-  & > header .move {
+  & > .bar .move {
     cursor: move;
   }
   & > .visitor {
@@ -159,7 +159,7 @@ export function ServiceChat() {
   };
   return (
     <Root ref={box} role="dialog" aria-labelledby={id} style={{ transform }} onKeyDown={onEscape}>
-      <header onPointerDown={onPointerDown}>
+      <div className="bar" onPointerDown={onPointerDown}>
         <span className="face">
           <Headset size={20} aria-hidden />
         </span>
@@ -173,7 +173,7 @@ export function ServiceChat() {
         <button type="button" aria-label={common('close')} title={common('close')} onClick={closeService}>
           <X size={20} aria-hidden />
         </button>
-      </header>
+      </div>
       {loggedIn ? <ServiceTalk /> : <Visitor />}
     </Root>
   );

@@ -13,7 +13,7 @@ const Root = styled.div`
   display: grid;
   grid-template-rows: auto auto minmax(0, 1fr);
   min-block-size: 0;
-  & > header {
+  & > .bar {
     display: flex;
     align-items: center;
     gap: 12px;
@@ -21,10 +21,10 @@ const Root = styled.div`
     padding-inline: 20px;
     border-block-end: 1px solid var(--line);
   }
-  & > header .logo {
+  & > .bar .logo {
     border-radius: 22px;
   }
-  & > header h2 {
+  & > .bar h2 {
     flex: 1;
     min-inline-size: 0;
     overflow: hidden;
@@ -33,7 +33,7 @@ const Root = styled.div`
     font-size: 17px;
     line-height: 24px;
   }
-  & > header a {
+  & > .bar a {
     display: inline-flex;
     align-items: center;
     gap: 6px;
@@ -42,7 +42,7 @@ const Root = styled.div`
     color: var(--brand);
     font-weight: 600;
   }
-  & > header a:hover {
+  & > .bar a:hover {
     background: var(--brand-tint);
   }
 `;
@@ -66,7 +66,7 @@ export function StoreChatPane({ talk, productId }: Props) {
   );
   return (
     <Root>
-      <header>
+      <div className="bar">
         <Picture className="logo" src={img} alt="" width={44} />
         <h2>
           <bdi>{name}</bdi>
@@ -74,7 +74,7 @@ export function StoreChatPane({ talk, productId }: Props) {
         <Link to={storePath(partyid)} target="_blank">
           {t('stores.toStore')} <ExternalLink size={16} aria-hidden />
         </Link>
-      </header>
+      </div>
       {productId ? <AboutGoods id={productId} sellerId={partyid} port={port} /> : <span />}
       <Talk port={port} label={name} welcome={welcome} />
     </Root>

@@ -23,11 +23,13 @@ export function UploadProblems({ pictures, leftOut, most }: Props) {
   const { t } = useTranslation('form');
   const failed = pictures.filter(({ state }) => state === 'failed');
   return (
-    <ul role="status" style={{ color: 'var(--bad)', fontSize: 13, lineHeight: '18px' }}>
-      {failed.map((picture) => (
-        <ProblemText key={picture.key} picture={picture} />
-      ))}
-      {leftOut > 0 && <li>{t('upload.most', { count: most })}</li>}
-    </ul>
+    <div role="status" style={{ color: 'var(--bad)', fontSize: 13, lineHeight: '18px' }}>
+      <ul>
+        {failed.map((picture) => (
+          <ProblemText key={picture.key} picture={picture} />
+        ))}
+        {leftOut > 0 && <li>{t('upload.most', { count: most })}</li>}
+      </ul>
+    </div>
   );
 }
