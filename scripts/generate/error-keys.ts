@@ -17,34 +17,27 @@ function tellingCodes(catalogue: Catalogue): Map<string, string> {
   );
 }
 
-function refuseTwins(catalogue: Catalogue): void {
-  const byHash = Map.groupBy(Object.entries(catalogue), ([, { text }]) => hashOf(text));
-  for (const twins of byHash.values())
-    if (twins.length > 1)
-      throw new Error(`The texts of ${twins.map(([key]) => key).join(' and ')} have one hash.`);
+const sharedKeys = (catalogue: Catalogue): string[] =>
+  Object.keys(catalogue).filter((key) => ['guarded', 'every'].includes(catalogue[key]?.answeredBy ?? ''));
+
+function refuseTwins(catalogue: Catalogue, keys: readonly string[]): void {
+  const together = [...new Set([...keys, ...sharedKeys(catalogue)])];
+  for (const twins of Map.groupBy(together, (key) => hashOf(catalogue[key]?.text ?? '')).values())
+    if (twins.length > 1) throw new Error(`The texts of ${twins.join(' and ')} have one hash.`);
 }
 
-/** `key.hash` of each error, and `key.hash.code` where only one error has the code. */
+/** Hash and key of each error, and its code where only one error has that. */
 export function errorList(contract: Contract, keys: readonly string[]): string {
   const catalogue = contract['x-error-catalogue'] ?? {};
   const codes = tellingCodes(catalogue);
-  refuseTwins(catalogue);
+  refuseTwins(catalogue, keys);
   // Those with a code last: a text tells more than a code.
   return keys
     .toSorted((one, other) => Number(codes.has(one)) - Number(codes.has(other)))
-    .map((key) =>
-      [key, hashOf(catalogue[key]?.text ?? ''), ...(codes.has(key) ? [codes.get(key)] : [])].join('.'),
-    )
+    .map((key) => `${hashOf(catalogue[key]?.text ?? '')}${key}${codes.get(key) ?? ''}`)
     .join(' ');
 }
 
 /** The list of what any operation may answer. */
-export function sharedErrorList(contract: Contract): string {
-  const shared = Object.entries(contract['x-error-catalogue'] ?? {}).filter(([, { answeredBy }]) =>
-    ['guarded', 'every'].includes(answeredBy),
-  );
-  return errorList(
-    contract,
-    shared.map(([key]) => key),
-  );
-}
+export const sharedErrorList = (contract: Contract): string =>
+  errorList(contract, sharedKeys(contract['x-error-catalogue'] ?? {}));

@@ -52,6 +52,11 @@ function callOperations(text: string): string {
       (_all, id: string, params?: string, data?: string) =>
         `return ${id}(${params ?? data ?? 'undefined'}, signal)`,
     )
+    // The operation makes the form itself.
+    .replaceAll(
+      /const formData = new FormData\(\);(?:\s*formData\.append\(`\w+`, (\w+)\.\w+\);?)+\s*return (\w+)\(formData, signal\)/g,
+      'return $2($1, signal)',
+    )
     .replaceAll(/\{\s*url: `[^`]+`,\s*operationId: '(\w+)',\s*operationName: '\w+',?\s*\}/g, 'operations.$1');
   if (/url: `/.test(called))
     throw new Error('orval writes its calls in a way that the generator does not know.');

@@ -4,7 +4,7 @@ import { findOperation } from './find-operation.ts';
 async function inputOf(request: Request, query: URLSearchParams): Promise<object> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('application/json')) return (await request.json()) as object;
-  if (type.startsWith('multipart/form-data')) return request.formData();
+  if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData());
   return Object.fromEntries(query);
 }
 

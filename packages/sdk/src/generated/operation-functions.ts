@@ -219,7 +219,7 @@ export const sellerGoodsSearchKeyword: Call<
   'sellerGoodsSearchKeyword',
   SellerGoodsSearchKeywordParams,
   SellerGoodsSearchKeywordOk['data']
-> = /* @__PURE__ */ read('/api/sellerGoods!search-keyword', 'keywordRequired.1y8t');
+> = /* @__PURE__ */ read('/api/sellerGoods!search-keyword', '4n1keywordRequired');
 
 /**
  * Lists goods on the shelf, of the whole mall, of one category of either level or of one store. Unsorted, what the mall puts
@@ -244,9 +244,7 @@ export const sellerGoodsSearchKeyword: Call<
  * @example await sellerGoodsList(transport);
  */
 export const sellerGoodsList: OpenCall<'sellerGoodsList', SellerGoodsListParams, SellerGoodsListOk['data']> =
-  /* @__PURE__ */ read('/api/sellerGoods!list', 'categoryNotFound.olok storeNotFound.ih57', {
-    paging: pageList,
-  });
+  /* @__PURE__ */ read('/api/sellerGoods!list', 'm4qcategoryNotFound ys1storeNotFound', { paging: pageList });
 
 /**
  * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. Anyone may call.
@@ -272,7 +270,7 @@ export const sellerGoodsSearch: Call<
   'sellerGoodsSearch',
   SellerGoodsSearchParams,
   SellerGoodsSearchOk['data']
-> = /* @__PURE__ */ read('/api/sellerGoods!search', 'keywordRequired.1y8t categoryNotFound.olok', {
+> = /* @__PURE__ */ read('/api/sellerGoods!search', '4n1keywordRequired m4qcategoryNotFound', {
   paging: pageList,
 });
 
@@ -295,7 +293,7 @@ export const sellerGoodsSearchSellerGoods: Call<
   'sellerGoodsSearchSellerGoods',
   SellerGoodsSearchSellerGoodsParams,
   SellerGoodsSearchSellerGoodsOk['data']
-> = /* @__PURE__ */ read('/api/sellerGoods!searchSellerGoods', 'keywordRequired.1y8t storeNotFound.ih57', {
+> = /* @__PURE__ */ read('/api/sellerGoods!searchSellerGoods', '4n1keywordRequired ys1storeNotFound', {
   paging: pageList,
 });
 
@@ -327,7 +325,7 @@ export const sellerGoodsRecommendLike: Call<
   'sellerGoodsRecommendLike',
   SellerGoodsRecommendLikeParams,
   SellerGoodsRecommendLikeOk['data']
-> = /* @__PURE__ */ read('/api/sellerGoods!recommend_like', 'storeNotFound.ih57');
+> = /* @__PURE__ */ read('/api/sellerGoods!recommend_like', 'ys1storeNotFound');
 
 /**
  * Answers the goods with gallery, description, specification, variants, freight parts and store. Anyone may call. Each call counts as a view,
@@ -342,7 +340,7 @@ export const sellerGoodsRecommendLike: Call<
 export const sellerGoodsInfo: Call<'sellerGoodsInfo', SellerGoodsInfoParams, SellerGoodsInfoOk['data']> =
   /* @__PURE__ */ read(
     '/api/sellerGoods!info',
-    'goodsNotFound.bcrw productRemoved.4wtr skuNotFound.i879 storeNotFound.ih57',
+    'vqfgoodsNotFound ksiproductRemoved kr5skuNotFound ys1storeNotFound',
   );
 
 /**
@@ -421,7 +419,7 @@ export const categorySellerTree: OpenCall<
   'categorySellerTree',
   CategorySellerTreeParams,
   CategorySellerTreeOk['data']
-> = /* @__PURE__ */ read('/api/category!sellerTree', 'storeNotFound.ih57', { method: 'GET' });
+> = /* @__PURE__ */ read('/api/category!sellerTree', 'ys1storeNotFound', { method: 'GET' });
 
 /**
  * Lists the open stores of the mall, the recommended ones only if asked for, with figures that are counted from records.
@@ -445,7 +443,7 @@ export const sellerList: OpenCall<'sellerList', SellerListParams, SellerListOk['
  */
 export const sellerInfo: Call<'sellerInfo', SellerInfoParams, SellerInfoOk['data']> = /* @__PURE__ */ read(
   '/api/seller!info',
-  'storeNotFound.ih57',
+  'ys1storeNotFound',
 );
 
 /**
@@ -460,7 +458,7 @@ export const sellerInfo: Call<'sellerInfo', SellerInfoParams, SellerInfoOk['data
  * @example await evaluationList(transport, {"sellerGoodsId":"g_canvas_sneaker"});
  */
 export const evaluationList: Call<'evaluationList', EvaluationListParams, EvaluationListOk['data']> =
-  /* @__PURE__ */ read('/api/evaluation!list', 'goodsNotFound.bcrw', { paging: pageList });
+  /* @__PURE__ */ read('/api/evaluation!list', 'vqfgoodsNotFound', { paging: pageList });
 
 /**
  * Counts the reviews of goods that are good, medium and bad, and those with pictures, as digits in text. Anyone may call.
@@ -474,7 +472,7 @@ export const evaluationCountType: Call<
   'evaluationCountType',
   EvaluationCountTypeParams,
   EvaluationCountTypeOk['data']
-> = /* @__PURE__ */ read('/api/evaluation!countType', 'goodsNotFound.bcrw');
+> = /* @__PURE__ */ read('/api/evaluation!countType', 'vqfgoodsNotFound');
 
 /**
  * Writes a review of goods that the caller has bought and received, once for each order. Where no order is named, it is the last one
@@ -500,7 +498,7 @@ export const evaluationCountType: Call<
  */
 export const evaluationAdd: Call<'evaluationAdd', EvaluationAddParams, null> = /* @__PURE__ */ write(
   '/api/evaluation!add',
-  'goodsNotFound.bcrw orderNotFound.13tn orderNotReviewable.2n9g alreadyReviewed.ax0c imageUploadFailed.3b6y',
+  'vqfgoodsNotFound 3ugorderNotFound tcaorderNotReviewable 8s0alreadyReviewed hlwimageUploadFailed',
 );
 
 /**
@@ -512,7 +510,7 @@ export const evaluationAdd: Call<'evaluationAdd', EvaluationAddParams, null> = /
  */
 export const evaluationAddList: Call<'evaluationAddList', EvaluationDrafts, null> = /* @__PURE__ */ write(
   '/api/evaluation!addList',
-  'goodsNotFound.bcrw orderNotFound.13tn orderNotReviewable.2n9g alreadyReviewed.ax0c imageUploadFailed.3b6y',
+  'vqfgoodsNotFound 3ugorderNotFound tcaorderNotReviewable 8s0alreadyReviewed hlwimageUploadFailed',
   { bodyOf: jsonBody },
 );
 
@@ -537,7 +535,7 @@ export const keepGoodsList: OpenCall<'keepGoodsList', KeepGoodsListParams, KeepG
  */
 export const keepGoodsAdd: Call<'keepGoodsAdd', KeepGoodsAddParams, null> = /* @__PURE__ */ write(
   '/api/keepGoods!add',
-  'goodsNotFound.bcrw favouriteLimit.zmnv',
+  'vqfgoodsNotFound z5wfavouriteLimit',
 );
 
 /**
@@ -579,7 +577,7 @@ export const focusSellerList: OpenCall<'focusSellerList', FocusSellerListParams,
  */
 export const focusSellerAdd: Call<'focusSellerAdd', FocusSellerAddParams, null> = /* @__PURE__ */ write(
   '/api/focusSeller!add',
-  'storeNotFound.ih57 cannotFollowOwnStore.bfi sellerCannotFollow.7xbo followLimit.bi0w',
+  'ys1storeNotFound pobcannotFollowOwnStore a3csellerCannotFollow gunfollowLimit',
 );
 
 /**
@@ -634,7 +632,7 @@ export const browseHistoryDel: OpenCall<'browseHistoryDel', BrowseHistoryDelPara
  */
 export const subscribeAdd: Call<'subscribeAdd', SubscribeAddParams, null> = /* @__PURE__ */ write(
   '/api/subscribe!add',
-  'emailAlreadySubscribed.13vw',
+  'fjlemailAlreadySubscribed',
 );
 
 /**
@@ -647,7 +645,7 @@ export const lotteryGetCurrentActivity: OpenCall<
   'lotteryGetCurrentActivity',
   NoInput,
   LotteryGetCurrentActivityOk['data']
-> = /* @__PURE__ */ read('/api/activity/lottery!getCurrentActivity', 'noLotteryRunning.kayj.-1', {
+> = /* @__PURE__ */ read('/api/activity/lottery!getCurrentActivity', 'cxdnoLotteryRunning-1', {
   method: 'GET',
 });
 
@@ -671,7 +669,7 @@ export const newsListNews: OpenCall<'newsListNews', NewsListNewsParams, NewsList
  * @example await newsDetailNews(transport, {"id":"nw_delivery"});
  */
 export const newsDetailNews: Call<'newsDetailNews', NewsDetailNewsParams, NewsDetailNewsOk['data']> =
-  /* @__PURE__ */ read('/api/news!detail_news', 'newsNotFound.y295');
+  /* @__PURE__ */ read('/api/news!detail_news', 'scunewsNotFound');
 
 /**
  * Does the same as the POST call of this path, for clients that read settings by GET. Anyone may call.
@@ -715,7 +713,7 @@ export const sysparaGetSyspara: Call<
 export const userNewlogin: Call<'userNewlogin', UserNewloginParams, UserNewloginOk['data']> =
   /* @__PURE__ */ write(
     '/api/user!newlogin',
-    'wrongPassword.to2s lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io accountFrozen.epvq sliderFailed.lvhj extraVerificationNeeded.c7ls.506',
+    'd24wrongPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts rjzaccountFrozen lsmsliderFailed iilextraVerificationNeeded506',
   );
 
 /**
@@ -751,7 +749,7 @@ export const userHeartbeat: OpenCall<'userHeartbeat', UserHeartbeatParams, null>
  */
 export const userLogoff: Call<'userLogoff', UserLogoffParams, null> = /* @__PURE__ */ write(
   '/api/user!logoff',
-  'userNotFound.ifon wrongFundPassword.3jot lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io deregisterWithBalance.a0jz deregisterWithOpenRecords.1fq4',
+  'aeruserNotFound x9ewrongFundPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts depderegisterWithBalance 22ideregisterWithOpenRecords',
 );
 
 /**
@@ -767,7 +765,7 @@ export const userLogoff: Call<'userLogoff', UserLogoffParams, null> = /* @__PURE
 export const userUpdateOldAndNewPsw: Call<'userUpdateOldAndNewPsw', UserUpdateOldAndNewPswParams, null> =
   /* @__PURE__ */ write(
     '/api/user!updateOldAndNewPsw',
-    'wrongOldPassword.6wsx passwordsMismatch.rj3m lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io',
+    'aliwrongOldPassword kxdpasswordsMismatch vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
   );
 
 /**
@@ -780,7 +778,7 @@ export const userUpdateOldAndNewPsw: Call<'userUpdateOldAndNewPsw', UserUpdateOl
  * @example await userSetSafewordReg(transport, {"safeword":"135790","re_safeword":"135790"});
  */
 export const userSetSafewordReg: Call<'userSetSafewordReg', UserSetSafewordRegParams, null> =
-  /* @__PURE__ */ write('/api/user!setSafewordReg', 'fundPasswordAlreadySet.8wzw passwordsMismatch.rj3m');
+  /* @__PURE__ */ write('/api/user!setSafewordReg', 'lnzfundPasswordAlreadySet kxdpasswordsMismatch');
 
 /**
  * Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments.
@@ -798,7 +796,7 @@ export const userUpdateOldAndNewSafeword: Call<
   null
 > = /* @__PURE__ */ write(
   '/api/user!updateOldAndNewSafeword',
-  'wrongFundPassword.3jot passwordsMismatch.rj3m lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io fundPasswordNotSet.co9e.999',
+  'x9ewrongFundPassword kxdpasswordsMismatch vbrlockedForThreeMinutes m4ctooManyWrongAttempts 41jfundPasswordNotSet999',
 );
 
 /**
@@ -814,7 +812,7 @@ export const userUpdateOldAndNewSafeword: Call<
 export const userBindWithdrawAddress: Call<'userBindWithdrawAddress', UserBindWithdrawAddressParams, null> =
   /* @__PURE__ */ write(
     '/api/user!bindWithdrawAddress',
-    'onlyOneWithdrawalAddress.z2ve addressFormatWrong.2dr4 wrongDepositChain.8whl',
+    '9w1onlyOneWithdrawalAddress uktaddressFormatWrong flpwrongDepositChain',
   );
 
 /**
@@ -844,7 +842,7 @@ export const userGetUserNameVerifTarget: Call<
  */
 export const userResetpsw: Call<'userResetpsw', UserResetpswParams, null> = /* @__PURE__ */ write(
   '/api/user!resetpsw',
-  'emptyVerificationCode.o2q4 wrongVerificationCode.uedh passwordsMismatch.rj3m lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io',
+  '6ogemptyVerificationCode x9iwrongVerificationCode kxdpasswordsMismatch vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
 );
 
 /**
@@ -860,7 +858,7 @@ export const userResetpsw: Call<'userResetpsw', UserResetpswParams, null> = /* @
  */
 export const userSetSafeword: Call<'userSetSafeword', UserSetSafewordParams, null> = /* @__PURE__ */ write(
   '/api/user!setSafeword',
-  'emptyVerificationCode.o2q4 wrongVerificationCode.uedh passwordsMismatch.rj3m phoneOrEmailNotBound.5yxm authenticatorNotBound.xdn3 lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io',
+  '6ogemptyVerificationCode x9iwrongVerificationCode kxdpasswordsMismatch pzuphoneOrEmailNotBound td5authenticatorNotBound vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
 );
 
 /**
@@ -893,7 +891,7 @@ export const localuserRegisterNoVerifcode: Call<
   LocaluserRegisterNoVerifcodeOk['data']
 > = /* @__PURE__ */ write(
   '/api/localuser!registerNoVerifcode',
-  'duplicateUsername.7u99 passwordsMismatch.rj3m invalidRecommendationCode.l9pq noAuthorityToRecommend.ab0a sliderFailed.lvhj',
+  'dxiduplicateUsername kxdpasswordsMismatch vsoinvalidRecommendationCode fzhnoAuthorityToRecommend lsmsliderFailed',
   { method: 'GET' },
 );
 
@@ -916,7 +914,7 @@ export const localuserRegisterWithVerifcode: Call<
   LocaluserRegisterWithVerifcodeOk['data']
 > = /* @__PURE__ */ write(
   '/api/localuser!registerWithVerifcode',
-  'emptyVerificationCode.o2q4 wrongVerificationCode.uedh duplicateUsername.7u99 passwordsMismatch.rj3m invalidRecommendationCode.l9pq noAuthorityToRecommend.ab0a',
+  '6ogemptyVerificationCode x9iwrongVerificationCode dxiduplicateUsername kxdpasswordsMismatch vsoinvalidRecommendationCode fzhnoAuthorityToRecommend',
 );
 
 /**
@@ -931,7 +929,7 @@ export const localuserCheckEmailOrPhone: Call<
   'localuserCheckEmailOrPhone',
   LocaluserCheckEmailOrPhoneParams,
   null
-> = /* @__PURE__ */ read('/api/localuser!checkEmailOrPhone', 'boundToAnotherUser.q8dw');
+> = /* @__PURE__ */ read('/api/localuser!checkEmailOrPhone', 'i8vboundToAnotherUser');
 
 /**
  * Sets which of the mall's twenty built-in pictures stands for the caller. The profile answers the number as text.
@@ -958,7 +956,7 @@ export const localuserBeforeBind: Call<
   LocaluserBeforeBindOk['data']
 > = /* @__PURE__ */ write(
   '/api/localuser!beforeBind',
-  'emptyVerificationCode.o2q4 wrongVerificationCode.uedh phoneOrEmailNotBound.5yxm tooManyWrongAttempts.y4io',
+  '6ogemptyVerificationCode x9iwrongVerificationCode pzuphoneOrEmailNotBound m4ctooManyWrongAttempts',
 );
 
 /**
@@ -978,7 +976,7 @@ export const localuserBindEmailOrPhone: Call<
   null
 > = /* @__PURE__ */ write(
   '/api/localuser!bindEmailOrPhone',
-  'emptyVerificationCode.o2q4 wrongVerificationCode.uedh wrongPassword.to2s phoneAlreadyBound.nlq8 emailAlreadyBound.iuqx boundToAnotherUser.q8dw lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io',
+  '6ogemptyVerificationCode x9iwrongVerificationCode d24wrongPassword se9phoneAlreadyBound 7nlemailAlreadyBound i8vboundToAnotherUser vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
 );
 
 /**
@@ -988,7 +986,7 @@ export const localuserBindEmailOrPhone: Call<
  * @example await localuserGetReferral(transport);
  */
 export const localuserGetReferral: OpenCall<'localuserGetReferral', NoInput, LocaluserGetReferralOk['data']> =
-  /* @__PURE__ */ read('/api/localuser!getReferral', 'noAuthorityToRecommend.ab0a');
+  /* @__PURE__ */ read('/api/localuser!getReferral', 'fzhnoAuthorityToRecommend');
 
 /**
  * Draws a new key and recovery codes for a caller without an authenticator and shows them this once; a key drawn before loses its use. Nothing is bound until `googleAuth!bind` proves that the authenticator has the key.
@@ -997,7 +995,7 @@ export const localuserGetReferral: OpenCall<'localuserGetReferral', NoInput, Loc
  * @example await googleAuthGet(transport);
  */
 export const googleAuthGet: OpenCall<'googleAuthGet', NoInput, GoogleAuthGetOk['data']> =
-  /* @__PURE__ */ write('/api/googleAuth!get', 'authenticatorAlreadyBound.ybc8');
+  /* @__PURE__ */ write('/api/googleAuth!get', '9n7authenticatorAlreadyBound');
 
 /**
  * Binds the authenticator that has the key last drawn by `googleAuth!get`, proved by a code that it shows now. A key is kept for ten minutes; after that the form has expired.
@@ -1009,7 +1007,7 @@ export const googleAuthGet: OpenCall<'googleAuthGet', NoInput, GoogleAuthGetOk['
  */
 export const googleAuthBind: Call<'googleAuthBind', GoogleAuthBindParams, null> = /* @__PURE__ */ write(
   '/api/googleAuth!bind',
-  'emptyVerificationCode.o2q4 wrongVerificationCode.uedh authenticatorAlreadyBound.ybc8 sessionTokenInvalid.p40c lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io',
+  '6ogemptyVerificationCode x9iwrongVerificationCode 9n7authenticatorAlreadyBound mqnsessionTokenInvalid vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
 );
 
 /**
@@ -1022,7 +1020,7 @@ export const googleAuthBind: Call<'googleAuthBind', GoogleAuthBindParams, null> 
  */
 export const googleAuthUnbind: Call<'googleAuthUnbind', GoogleAuthUnbindParams, null> = /* @__PURE__ */ write(
   '/api/googleAuth!unbind',
-  'emptyVerificationCode.o2q4 wrongVerificationCode.uedh authenticatorNotBound.xdn3 lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io',
+  '6ogemptyVerificationCode x9iwrongVerificationCode td5authenticatorNotBound vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
 );
 
 /**
@@ -1036,7 +1034,7 @@ export const googleAuthUnbind: Call<'googleAuthUnbind', GoogleAuthUnbindParams, 
  */
 export const jscodeExecute: Call<'jscodeExecute', JscodeExecuteParams, null> = /* @__PURE__ */ write(
   '/api/jscode!execute',
-  'duplicateUsername.7u99 tooManyCodeSends.6sz5 sliderFailed.lvhj',
+  'dxiduplicateUsername lp6tooManyCodeSends lsmsliderFailed',
   { method: 'GET' },
 );
 
@@ -1052,7 +1050,7 @@ export const jscodeExecute: Call<'jscodeExecute', JscodeExecuteParams, null> = /
  */
 export const idcodeExecute: Call<'idcodeExecute', IdcodeExecuteParams, null> = /* @__PURE__ */ write(
   '/api/idcode!execute',
-  'phoneOrEmailNotBound.5yxm boundToAnotherUser.q8dw tooManyCodeSends.6sz5 sliderFailed.lvhj',
+  'pzuphoneOrEmailNotBound i8vboundToAnotherUser lp6tooManyCodeSends lsmsliderFailed',
 );
 
 /**
@@ -1073,7 +1071,7 @@ export const sliderChallenge: OpenCall<'sliderChallenge', NoInput, SliderChallen
  * @example await sliderVerify(transport, {"challengeId":"sl_40c7e19a","x":172});
  */
 export const sliderVerify: Call<'sliderVerify', SliderVerifyParams, SliderVerifyOk['data']> =
-  /* @__PURE__ */ write('/api/slider!verify', 'sliderFailed.lvhj');
+  /* @__PURE__ */ write('/api/slider!verify', 'lsmsliderFailed');
 
 /**
  * Answers the caller's application for the identity check and where it stands. It is always an object; before any application all its fields, the status too, are null.
@@ -1098,7 +1096,7 @@ export const kycGet: OpenCall<'kycGet', NoInput, KycGetOk['data']> = /* @__PURE_
  */
 export const kycApply: Call<'kycApply', KycApplyParams, null> = /* @__PURE__ */ write(
   '/api/kyc!apply',
-  'verificationUnderReview.r6nw alreadyVerified.lts2 imageUploadFailed.3b6y',
+  'o83verificationUnderReview br9alreadyVerified hlwimageUploadFailed',
 );
 
 /**
@@ -1123,7 +1121,7 @@ export const kycHighLevelGet: OpenCall<'kycHighLevelGet', NoInput, KycHighLevelG
 export const kycHighLevelApply: Call<'kycHighLevelApply', KycHighLevelApplyParams, null> =
   /* @__PURE__ */ write(
     '/api/kycHighLevel!apply',
-    'realNameNeeded.rllt verificationUnderReview.r6nw alreadyVerified.lts2 imageUploadFailed.3b6y',
+    'pkyrealNameNeeded o83verificationUnderReview br9alreadyVerified hlwimageUploadFailed',
   );
 
 /**
@@ -1156,7 +1154,7 @@ export const addressList: OpenCall<'addressList', NoInput, AddressListOk['data']
  */
 export const addressAdd: Call<'addressAdd', AddressAddParams, null> = /* @__PURE__ */ write(
   '/api/address!add',
-  'deliveryAddressLimit.udci',
+  't6hdeliveryAddressLimit',
 );
 
 /**
@@ -1182,7 +1180,7 @@ export const addressAdd: Call<'addressAdd', AddressAddParams, null> = /* @__PURE
  */
 export const addressEdit: Call<'addressEdit', AddressEditParams, null> = /* @__PURE__ */ write(
   '/api/address!edit',
-  'addressNotFound.quq4',
+  '59gaddressNotFound',
 );
 
 /**
@@ -1195,7 +1193,7 @@ export const addressEdit: Call<'addressEdit', AddressEditParams, null> = /* @__P
  */
 export const addressDel: Call<'addressDel', AddressDelParams, null> = /* @__PURE__ */ write(
   '/api/address!del',
-  'addressNotFound.quq4',
+  '59gaddressNotFound',
 );
 
 /**
@@ -1247,7 +1245,7 @@ export const addressListCity: Call<'addressListCity', AddressListCityParams, Add
 export const orderSubmit: Call<'orderSubmit', OrderSubmitParams, OrderSubmitOk['data']> =
   /* @__PURE__ */ write(
     '/api/order!submit',
-    'chooseAddress.i9li addressNotFound.quq4 goodsNotFound.bcrw productRemoved.4wtr skuNotFound.i879 insufficientStock.sbmy aboveMaximumQuantity.zp8u belowMinimumOrder.l139 ownStoreGoods.mu5d duplicateSubmission.ptzo submitWithOpenOrders.kfvn accountFrozen.epvq',
+    'hv5chooseAddress 59gaddressNotFound vqfgoodsNotFound ksiproductRemoved kr5skuNotFound nipinsufficientStock lrwaboveMaximumQuantity rnybelowMinimumOrder 9dlownStoreGoods iluduplicateSubmission a5csubmitWithOpenOrders rjzaccountFrozen',
   );
 
 /**
@@ -1261,7 +1259,7 @@ export const orderSubmit: Call<'orderSubmit', OrderSubmitParams, OrderSubmitOk['
  */
 export const orderPay: Call<'orderPay', OrderPayParams, null> = /* @__PURE__ */ write(
   '/api/order!pay',
-  'orderNotFound.13tn orderAlreadyPaid.51ds orderAlreadyCancelled.tj03 orderAlreadyCompleted.52zu insufficientBalance.w84e wrongFundPassword.3jot lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io accountFrozen.epvq fundPasswordNotSet.co9e.999',
+  '3ugorderNotFound 885orderAlreadyPaid pjworderAlreadyCancelled mlyorderAlreadyCompleted y20insufficientBalance x9ewrongFundPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts rjzaccountFrozen 41jfundPasswordNotSet999',
 );
 
 /**
@@ -1275,7 +1273,7 @@ export const orderPay: Call<'orderPay', OrderPayParams, null> = /* @__PURE__ */ 
  */
 export const orderCancel: Call<'orderCancel', OrderCancelParams, null> = /* @__PURE__ */ write(
   '/api/order!cancel',
-  'orderNotFound.13tn orderAlreadyCancelled.tj03 orderAlreadyCompleted.52zu onlyPendingPaymentCancellable.tfn3 sellerCannotCancel.z824',
+  '3ugorderNotFound pjworderAlreadyCancelled mlyorderAlreadyCompleted yvqonlyPendingPaymentCancellable bb5sellerCannotCancel',
 );
 
 /**
@@ -1302,7 +1300,7 @@ export const orderListMain: OpenCall<'orderListMain', OrderListMainParams, Order
  */
 export const orderInfo: Call<'orderInfo', OrderInfoParams, OrderInfoOk['data']> = /* @__PURE__ */ read(
   '/api/order!info',
-  'orderNotFound.13tn',
+  '3ugorderNotFound',
 );
 
 /**
@@ -1316,7 +1314,7 @@ export const orderInfo: Call<'orderInfo', OrderInfoParams, OrderInfoOk['data']> 
  * @example await orderListGoods(transport, {"orderId":"or_20260314_0001"});
  */
 export const orderListGoods: Call<'orderListGoods', OrderListGoodsParams, OrderListGoodsOk['data']> =
-  /* @__PURE__ */ read('/api/order!listGoods', 'orderNotFound.13tn', { paging: pageList });
+  /* @__PURE__ */ read('/api/order!listGoods', '3ugorderNotFound', { paging: pageList });
 
 /**
  * Says that one of the caller's shipped orders has arrived (status 3 to 4). The money goes to the store, so that no refund is possible afterwards. The order then waits for a review.
@@ -1328,7 +1326,7 @@ export const orderListGoods: Call<'orderListGoods', OrderListGoodsParams, OrderL
  */
 export const orderReceipt: Call<'orderReceipt', OrderReceiptParams, null> = /* @__PURE__ */ write(
   '/api/order!receipt',
-  'orderNotFound.13tn orderNotReceivable.e9sc orderAlreadyCompleted.52zu orderAlreadyCancelled.tj03',
+  '3ugorderNotFound fg5orderNotReceivable mlyorderAlreadyCompleted pjworderAlreadyCancelled',
 );
 
 /**
@@ -1344,7 +1342,7 @@ export const orderReceipt: Call<'orderReceipt', OrderReceiptParams, null> = /* @
  */
 export const orderReturns: Call<'orderReturns', OrderReturnsParams, null> = /* @__PURE__ */ write(
   '/api/order!returns',
-  'orderNotFound.13tn orderNotRefundable.xn3e shippedOrderNotRefundable.bmwh orderAlreadyCancelled.tj03 orderAlreadyCompleted.52zu refundAmountTooHigh.zevv',
+  '3ugorderNotFound el6orderNotRefundable xbnshippedOrderNotRefundable pjworderAlreadyCancelled mlyorderAlreadyCompleted mr7refundAmountTooHigh',
 );
 
 /**
@@ -1368,7 +1366,7 @@ export const orderCountOrderStatus: OpenCall<
  */
 export const orderRemind: Call<'orderRemind', OrderRemindParams, null> = /* @__PURE__ */ write(
   '/api/order!remind',
-  'orderNotFound.13tn orderNotRemindable.ouuq alreadyReminded.e35h',
+  '3ugorderNotFound 7dxorderNotRemindable vqialreadyReminded',
 );
 
 /**
@@ -1382,7 +1380,7 @@ export const orderRemind: Call<'orderRemind', OrderRemindParams, null> = /* @__P
  */
 export const orderQuote: Call<'orderQuote', OrderQuoteParams, OrderQuoteOk['data']> = /* @__PURE__ */ read(
   '/api/order!quote',
-  'addressNotFound.quq4',
+  '59gaddressNotFound',
 );
 
 /**
@@ -1394,7 +1392,7 @@ export const orderQuote: Call<'orderQuote', OrderQuoteParams, OrderQuoteOk['data
  * @example await orderLogList(transport, {"orderId":"or_20260308_0003"});
  */
 export const orderLogList: Call<'orderLogList', OrderLogListParams, OrderLogListOk['data']> =
-  /* @__PURE__ */ read('/api/orderLog!list', 'orderNotFound.13tn');
+  /* @__PURE__ */ read('/api/orderLog!list', '3ugorderNotFound');
 
 /**
  * Lists every way to pay that the mall knows, and for each whether it is open in the region, why not, and what it costs on top. The region is a country. Visitors may call it.
@@ -1419,7 +1417,7 @@ export const paymentMethods: OpenCall<'paymentMethods', PaymentMethodsParams, Pa
 export const paymentOpen: Call<'paymentOpen', PaymentOpenParams, PaymentOpenOk['data']> =
   /* @__PURE__ */ write(
     '/api/payment!open',
-    'orderNotFound.13tn orderAlreadyPaid.51ds orderAlreadyCancelled.tj03 orderAlreadyCompleted.52zu paymentMethodNotOpen.hzq9 paymentFailed.nq36 accountFrozen.epvq',
+    '3ugorderNotFound 885orderAlreadyPaid pjworderAlreadyCancelled mlyorderAlreadyCompleted l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
   );
 
 /**
@@ -1432,7 +1430,7 @@ export const paymentOpen: Call<'paymentOpen', PaymentOpenParams, PaymentOpenOk['
  */
 export const paymentGet: Call<'paymentGet', PaymentGetParams, PaymentGetOk['data']> = /* @__PURE__ */ read(
   '/api/payment!get',
-  'recordNotFound.6w1a',
+  '8bbrecordNotFound',
 );
 
 /**
@@ -1454,7 +1452,7 @@ export const bankCardList: OpenCall<'bankCardList', NoInput, BankCardListOk['dat
  * @example await bankCardAdd(transport, {"bankName":"First Bank of Bergen","bankUserName":"Amelia Hartley","bankCardNo":"NO9386011117947"});
  */
 export const bankCardAdd: Call<'bankCardAdd', BankCardAddParams, BankCardAddOk['data']> =
-  /* @__PURE__ */ write('/api/bankCard!add', 'bankCardLimit.fsr5');
+  /* @__PURE__ */ write('/api/bankCard!add', 'e7jbankCardLimit');
 
 /**
  * Forgets one of the caller's bank cards; forgetting it again succeeds too. One that never was the caller's is refused. Withdrawals under way are not touched.
@@ -1466,7 +1464,7 @@ export const bankCardAdd: Call<'bankCardAdd', BankCardAddParams, BankCardAddOk['
  */
 export const bankCardDel: Call<'bankCardDel', BankCardDelParams, null> = /* @__PURE__ */ write(
   '/api/bankCard!del',
-  'bankCardNotFound.9v54',
+  'ninbankCardNotFound',
 );
 
 /**
@@ -1499,7 +1497,7 @@ export const rechargeBlockchainRechargeOpen: OpenCall<
   'rechargeBlockchainRechargeOpen',
   NoInput,
   RechargeBlockchainRechargeOpenOk['data']
-> = /* @__PURE__ */ write('/api/rechargeBlockchain!recharge_open', 'accountFrozen.epvq');
+> = /* @__PURE__ */ write('/api/rechargeBlockchain!recharge_open', 'rjzaccountFrozen');
 
 /**
  * Reports that the caller has sent a coin to an address of the mall. The record appears at once as processing;
@@ -1523,7 +1521,7 @@ export const rechargeBlockchainRecharge: Call<
   RechargeBlockchainRechargeOk['data']
 > = /* @__PURE__ */ write(
   '/api/rechargeBlockchain!recharge',
-  'sessionTokenInvalid.p40c duplicateSubmission.ptzo depositOutsideLimits.rsvb wrongDepositChain.8whl proofImageRequired.f4g7 accountFrozen.epvq imageUploadFailed.3b6y',
+  'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits flpwrongDepositChain vhfproofImageRequired rjzaccountFrozen hlwimageUploadFailed',
 );
 
 /**
@@ -1553,7 +1551,7 @@ export const rechargeBlockchainGet: Call<
   'rechargeBlockchainGet',
   RechargeBlockchainGetParams,
   RechargeBlockchainGetOk['data']
-> = /* @__PURE__ */ read('/api/rechargeBlockchain!get', 'recordNotFound.6w1a');
+> = /* @__PURE__ */ read('/api/rechargeBlockchain!get', '8bbrecordNotFound');
 
 /**
  * Answers what one coin is worth in USDT at the moment, so that a form can show what a recharge will bring.
@@ -1619,7 +1617,7 @@ export const thirdPartyRechargeRecharge: Call<
   ThirdPartyRechargeRechargeOk['data']
 > = /* @__PURE__ */ write(
   '/api/thirdPartyRecharge!recharge',
-  'sessionTokenInvalid.p40c duplicateSubmission.ptzo depositOutsideLimits.rsvb paymentMethodNotOpen.hzq9 paymentFailed.nq36 accountFrozen.epvq',
+  'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
 );
 
 /**
@@ -1637,8 +1635,7 @@ export const thirdPartyRechargePhpRecharge: Call<
   ThirdPartyRechargePhpRechargeOk['data']
 > = /* @__PURE__ */ write(
   '/api/thirdPartyRecharge!PHP_recharge',
-  'sessionTokenInvalid.p40c duplicateSubmission.ptzo depositOutsideLimits.rsvb paymentMethodNotOpen.hzq9 paymentFailed.nq36 accountFrozen.epvq',
-  { operationId: 'thirdPartyRechargePhpRecharge' },
+  'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
 );
 
 /**
@@ -1657,8 +1654,7 @@ export const thirdPartyRechargePhpRecharge2: Call<
   ThirdPartyRechargePhpRecharge2Ok['data']
 > = /* @__PURE__ */ write(
   '/api/thirdPartyRecharge!PHP_recharge2',
-  'sessionTokenInvalid.p40c duplicateSubmission.ptzo depositOutsideLimits.rsvb paymentMethodNotOpen.hzq9 paymentFailed.nq36 accountFrozen.epvq',
-  { operationId: 'thirdPartyRechargePhpRecharge2' },
+  'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
 );
 
 /**
@@ -1677,8 +1673,7 @@ export const thirdPartyRechargePhpRecharge3: Call<
   ThirdPartyRechargePhpRecharge3Ok['data']
 > = /* @__PURE__ */ write(
   '/api/thirdPartyRecharge!PHP_recharge3',
-  'sessionTokenInvalid.p40c duplicateSubmission.ptzo depositOutsideLimits.rsvb paymentMethodNotOpen.hzq9 paymentFailed.nq36 accountFrozen.epvq',
-  { operationId: 'thirdPartyRechargePhpRecharge3' },
+  'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
 );
 
 /**
@@ -1697,8 +1692,7 @@ export const thirdPartyRechargePhpRecharge4: Call<
   ThirdPartyRechargePhpRecharge4Ok['data']
 > = /* @__PURE__ */ write(
   '/api/thirdPartyRecharge!PHP_recharge4',
-  'sessionTokenInvalid.p40c duplicateSubmission.ptzo depositOutsideLimits.rsvb paymentMethodNotOpen.hzq9 paymentFailed.nq36 accountFrozen.epvq',
-  { operationId: 'thirdPartyRechargePhpRecharge4' },
+  'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
 );
 
 /**
@@ -1717,8 +1711,7 @@ export const thirdPartyRechargePhpRecharge5: Call<
   ThirdPartyRechargePhpRecharge5Ok['data']
 > = /* @__PURE__ */ write(
   '/api/thirdPartyRecharge!PHP_recharge5',
-  'sessionTokenInvalid.p40c duplicateSubmission.ptzo depositOutsideLimits.rsvb paymentMethodNotOpen.hzq9 paymentFailed.nq36 accountFrozen.epvq',
-  { operationId: 'thirdPartyRechargePhpRecharge5' },
+  'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
 );
 
 /**
@@ -1762,7 +1755,7 @@ export const withdrawApply: Call<
   NonNullable<WithdrawApplyOk['data']> | null
 > = /* @__PURE__ */ write(
   '/api/withdraw!apply',
-  'sessionTokenInvalid.p40c duplicateSubmission.ptzo withdrawalOutsideLimits.4mrf outsideWithdrawalTime.8xau dailyWithdrawalsExceeded.f3n8 withdrawalPending.z3wq insufficientBalance.w84e wrongFundPassword.3jot lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io withdrawalAddressNotBound.b1sj addressFormatWrong.2dr4 paymentMethodNotOpen.hzq9 advancedVerificationNeeded.d2pv realNameNeeded.rllt authenticatorNotBound.xdn3 phoneOrEmailNotBound.5yxm accountFrozen.epvq fundPasswordNotSet.co9e.999 tradingVolumeTooLow.wi82.105 extraVerificationNeeded.c7ls.506',
+  'mqnsessionTokenInvalid iluduplicateSubmission pf8withdrawalOutsideLimits a1ooutsideWithdrawalTime 6qtdailyWithdrawalsExceeded u5fwithdrawalPending y20insufficientBalance x9ewrongFundPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts g2owithdrawalAddressNotBound uktaddressFormatWrong l6hpaymentMethodNotOpen lbfadvancedVerificationNeeded pkyrealNameNeeded td5authenticatorNotBound pzuphoneOrEmailNotBound rjzaccountFrozen 41jfundPasswordNotSet999 b1htradingVolumeTooLow105 iilextraVerificationNeeded506',
 );
 
 /**
@@ -1784,7 +1777,7 @@ export const withdrawFee: OpenCall<'withdrawFee', WithdrawFeeParams, WithdrawFee
  * @example await withdrawGet(transport, {"order_no":"wd_20260314_0001"});
  */
 export const withdrawGet: Call<'withdrawGet', WithdrawGetParams, WithdrawGetOk['data']> =
-  /* @__PURE__ */ read('/api/withdraw!get', 'recordNotFound.6w1a');
+  /* @__PURE__ */ read('/api/withdraw!get', '8bbrecordNotFound');
 
 /**
  * Answers a fresh one-time session token that the next withdrawal must carry, and the bound address that it will go to.
@@ -1793,7 +1786,7 @@ export const withdrawGet: Call<'withdrawGet', WithdrawGetParams, WithdrawGetOk['
  * @example await withdrawWithdrawOpen(transport);
  */
 export const withdrawWithdrawOpen: OpenCall<'withdrawWithdrawOpen', NoInput, WithdrawWithdrawOpenOk['data']> =
-  /* @__PURE__ */ write('/api/withdraw!withdraw_open', 'accountFrozen.epvq');
+  /* @__PURE__ */ write('/api/withdraw!withdraw_open', 'rjzaccountFrozen');
 
 /**
  * Answers the published limits of withdrawals in USDT, how many a day, at which hours, and the bound address. A withdrawal within them is executed or refused with the true reason.
@@ -1842,12 +1835,12 @@ export const creditConfig: OpenCall<'creditConfig', NoInput, CreditConfigOk['dat
  * - `creditId` (optional): The refused application that this one replaces; left out for a first one.
  * - `agreement` (optional): Whether the loan agreement is ticked; 0 is refused. Clients that ask on their own screen leave it out.
  *
- * @throws ApiError, of its own with key qualificationNotMet, loanAmountOutsideLimits, loanTermNotOffered, loanAgreementRequired, loanStillOpen, loanNotFound, realNameNeeded, accountFrozen, duplicateSubmission, imageUploadFailed
+ * @throws ApiError, of its own with key qualificationNotMet, loanAmountOutsideLimits, loanTermNotOffered, loanAgreementRequired, loanStillOpen, loanNotFound, realNameNeeded, extraVerificationNeeded, accountFrozen, duplicateSubmission, imageUploadFailed
  * @example await creditApply(transport, {"realName":"Amelia Hartley","creditPeriod":90,"applyAmount":150000,"countryId":826,"identification":"K7702913","imgCertificateFace":"/uploads/credit/f1.webp","imgCertificateBack":"/uploads/credit/b1.webp","imgCertificateHand":"/uploads/credit/h1.webp"});
  */
 export const creditApply: Call<'creditApply', CreditApplyParams, null> = /* @__PURE__ */ write(
   '/api/credit!apply',
-  'qualificationNotMet.47h4 loanAmountOutsideLimits.6t51 loanTermNotOffered.l8l9 loanAgreementRequired.ravr loanStillOpen.rep9 loanNotFound.hnb3 realNameNeeded.rllt accountFrozen.epvq duplicateSubmission.ptzo imageUploadFailed.3b6y',
+  '7mdqualificationNotMet makloanAmountOutsideLimits qg5loanTermNotOffered tr7loanAgreementRequired obkloanStillOpen bx0loanNotFound pkyrealNameNeeded rjzaccountFrozen iluduplicateSubmission hlwimageUploadFailed iilextraVerificationNeeded506',
   { method: 'GET' },
 );
 
@@ -1882,7 +1875,7 @@ export const creditHistroy: OpenCall<'creditHistroy', CreditHistroyParams, Credi
  * @example await creditBeforepay(transport, {"creditId":"cr_20260220_0001"});
  */
 export const creditBeforepay: Call<'creditBeforepay', CreditBeforepayParams, CreditBeforepayOk['data']> =
-  /* @__PURE__ */ read('/api/credit!beforepay', 'loanNotFound.hnb3 loanNotRepayable.nmoe', { method: 'GET' });
+  /* @__PURE__ */ read('/api/credit!beforepay', 'bx0loanNotFound zjjloanNotRepayable', { method: 'GET' });
 
 /**
  * Takes amount and interest of one loan of the caller out of the wallet in one sum. It is done once and only once, whatever is repeated.
@@ -1895,7 +1888,7 @@ export const creditBeforepay: Call<'creditBeforepay', CreditBeforepayParams, Cre
  */
 export const creditPay: Call<'creditPay', CreditPayParams, null> = /* @__PURE__ */ write(
   '/api/credit!pay',
-  'loanNotFound.hnb3 loanNotRepayable.nmoe insufficientBalance.w84e wrongFundPassword.3jot lockedForThreeMinutes.6z5n tooManyWrongAttempts.y4io duplicateSubmission.ptzo fundPasswordNotSet.co9e.999',
+  'bx0loanNotFound zjjloanNotRepayable y20insufficientBalance x9ewrongFundPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts iluduplicateSubmission 41jfundPasswordNotSet999',
   { method: 'GET' },
 );
 
@@ -1911,7 +1904,7 @@ export const creditBeforereapply: Call<
   'creditBeforereapply',
   CreditBeforereapplyParams,
   CreditBeforereapplyOk['data']
-> = /* @__PURE__ */ read('/api/credit!beforereapply', 'loanNotFound.hnb3', { method: 'GET' });
+> = /* @__PURE__ */ read('/api/credit!beforereapply', 'bx0loanNotFound', { method: 'GET' });
 
 /**
  * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon.
@@ -1948,10 +1941,7 @@ export const newOnlinechatSend: Call<
   'newOnlinechatSend',
   NewOnlinechatSendParams,
   NonNullable<NewOnlinechatSendOk['data']> | null
-> = /* @__PURE__ */ write(
-  '/api/newOnlinechat!send',
-  'messageEmpty.g5wc accountFrozen.epvq imageUploadFailed.3b6y',
-);
+> = /* @__PURE__ */ write('/api/newOnlinechat!send', 'g8hmessageEmpty rjzaccountFrozen hlwimageUploadFailed');
 
 /**
  * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`.
@@ -1965,7 +1955,7 @@ export const userOnlineChatControllerUnread: OpenCall<
   'userOnlineChatControllerUnread',
   UserOnlineChatControllerUnreadParams,
   UserOnlineChatControllerUnreadOk['data']
-> = /* @__PURE__ */ read('/public/userOnlineChatController!unread.action', 'noPermission.dio0', {
+> = /* @__PURE__ */ read('/public/userOnlineChatController!unread.action', '37wnoPermission', {
   operationId: 'userOnlineChatControllerUnread',
   method: 'GET',
 });
@@ -1994,7 +1984,7 @@ export const userOnlineChatControllerList: Call<
   'userOnlineChatControllerList',
   UserOnlineChatControllerListParams,
   UserOnlineChatControllerListOk['data']
-> = /* @__PURE__ */ read('/api/userOnlineChatController!list', 'storeNotFound.ih57');
+> = /* @__PURE__ */ read('/api/userOnlineChatController!list', 'ys1storeNotFound');
 
 /**
  * Sends a text, or a picture that the caller uploaded before, to a store. The message is at once part of the list. The owner of a store can't write to it as a buyer.
@@ -2012,7 +2002,7 @@ export const userOnlineChatControllerSend: Call<
   NonNullable<UserOnlineChatControllerSendOk['data']> | null
 > = /* @__PURE__ */ write(
   '/api/userOnlineChatController!send',
-  'messageEmpty.g5wc storeNotFound.ih57 noPermission.dio0 accountFrozen.epvq imageUploadFailed.3b6y',
+  'g8hmessageEmpty ys1storeNotFound 37wnoPermission rjzaccountFrozen hlwimageUploadFailed',
 );
 
 /**
@@ -2027,6 +2017,6 @@ export const userOnlineChatControllerSend: Call<
 export const uploadimgExecute: Call<'uploadimgExecute', UploadimgExecuteBody, UploadimgExecuteOk['data']> =
   /* @__PURE__ */ write(
     '/api/uploadimg!execute',
-    'imageUploadFailed.3b6y imageTooLarge.bpm5 uploadQuotaReached.38pu',
+    'hlwimageUploadFailed bysimageTooLarge 513uploadQuotaReached',
     { bodyOf: formBody },
   );

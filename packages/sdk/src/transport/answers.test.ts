@@ -100,7 +100,7 @@ test.each([
 });
 
 test.each([
-  [404, 'notImplemented'],
+  [404, 'unreadableAnswer'],
   [405, 'unreadableAnswer'],
   [429, 'frequentOperation'],
   [500, 'serverError'],

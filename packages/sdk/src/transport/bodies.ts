@@ -7,7 +7,6 @@ export const jsonBody = (input: object): Body => ({
 });
 
 export function formBody(input: object): Body {
-  if (input instanceof FormData) return { body: input };
   const form = new FormData();
   for (const [name, value] of Object.entries(input) as [string, unknown][]) {
     if (value instanceof Blob) form.append(name, value);

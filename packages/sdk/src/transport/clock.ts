@@ -11,16 +11,11 @@ export interface Limit {
 export type Clock = Limit[] & { next?: number };
 
 /**
- * Begins a time limit; taking it out of the clock ends it. One timer watches all, for the limit that is over first: most
- * calls are answered long before, so a timer for each would be set and cleared in vain. Waiting for it keeps no process
- * alive; what it watches does.
+ * Watches a time limit that is in the clock; taking it out ends it. One timer watches all, for the limit that is over
+ * first: most calls are answered long before, so a timer for each would be set and cleared in vain. Waiting for it keeps
+ * no process alive; what it watches does.
  */
-export function beginLimit(clock: Clock, limit: Limit): void {
-  clock.push(limit);
-  watch(clock, limit.at);
-}
-
-function watch(clock: Clock, at: number): void {
+export function watch(clock: Clock, at: number): void {
   if (clock.next && clock.next <= at) return;
   clock.next = at;
   const timer: unknown = setTimeout(() => {

@@ -3,7 +3,7 @@ import type { CallOptions, Operation } from '../operation.ts';
 import { ApiError } from './api-error.ts';
 import type { Transport, TransportOptions } from './options.ts';
 import { inQuery } from './placing.ts';
-import { beginLimit, type Clock } from './clock.ts';
+import { type Clock, watch } from './clock.ts';
 import { lost, readAnswer, type Reading } from './read-answer.ts';
 import { newRequestId } from './request-id.ts';
 import { pauseMs } from './retry.ts';
@@ -57,7 +57,8 @@ export function createTransport({
       signal?.throwIfAborted();
       signal?.addEventListener('abort', leave);
       const limit = { limited: controller, at: Date.now() + timeoutMs };
-      beginLimit(clock, limit);
+      clock.push(limit);
+      watch(clock, limit.at);
       try {
         init.signal = controller.signal;
         const head = await send(url, init);
@@ -74,14 +75,13 @@ export function createTransport({
       const { kind, data } = reading;
       if (!kind && !isSafe) return data;
       const requestId = response?.headers.get('x-request-id') ?? newRequestId();
-      if (!kind) return { data, requestId, response, text };
-      const status = response?.status;
-      const error = new ApiError({ operationId, requestId, url: address, status, ...reading } as never);
-      const ms =
-        isRead && attempt <= retries && pauseMs(error, attempt, response?.headers.get('retry-after'));
+      const facts = { operationId, requestId, url: address, status: response?.status };
+      const error = kind && new ApiError({ ...facts, ...reading } as never);
+      const retryAfter = response?.headers.get('retry-after');
+      const ms = error && isRead && attempt <= retries && pauseMs(error, attempt, retryAfter);
       if (!ms) {
-        if (error.code === '403') void tellUnauthorized(token, error);
-        if (isSafe) return { error, requestId, response, text };
+        if (error?.code === '403') void tellUnauthorized(token, error);
+        if (isSafe) return { data, error, requestId, response, text };
         throw error;
       }
       await new Promise((resolve) => {

@@ -7,7 +7,10 @@ type Runner = (operation: object, input?: object, options?: object) => Promise<n
 
 /** `/api/sellerGoods!search-keyword` is `sellerGoodsSearchKeyword`; the few others say their id themselves. */
 export const idOf = (path: string): string =>
-  path.replace(/.*\//, '').replace(/[!_-]+(.)/g, (_all, first: string) => first.toUpperCase());
+  path.replace(
+    /.*\/|[!_-]+(.)([A-Z]*)/g,
+    (_all, first = '', more = '') => first.toUpperCase() + more.toLowerCase(),
+  );
 
 function define(isRead: boolean, path: string, errors = '', extra: Extra = {}): never {
   const operation = (transport: Transport, input?: object, options?: object) =>

@@ -1,5 +1,5 @@
 import { secretNames } from '../generated/tables.ts';
-import { fieldsOf, type Placing } from './placing.ts';
+import { fieldsOf, type Placing, queryOf } from './placing.ts';
 
 /**
  * Keeps secrets out of URLs on servers that take it, as ours does: the token is an `Authorization: Bearer` header; the
@@ -9,7 +9,7 @@ import { fieldsOf, type Placing } from './placing.ts';
 export const inHeaderAndBody: Placing = ({ method, bodyOf }, input, address, { lang, token }) => {
   const bearer: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const fields = fieldsOf(input);
-  const url = `${address}?lang=${lang}`;
+  const url = address + queryOf({ lang });
   const hasSecret = Object.keys(input).some((name) => secretNames.includes(name));
   if (!bodyOf && (fields === '' || (method === 'GET' && !hasSecret)))
     return { url: url + fields, init: { method, headers: bearer } };

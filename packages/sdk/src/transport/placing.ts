@@ -28,9 +28,11 @@ export function fieldsOf(input: object): string {
   return fields;
 }
 
+export const queryOf = (input: object): string => fieldsOf(input).replace('&', '?');
+
 /** The contract's form, which every server understands: all fields, language and token are in the query. */
-export const inQuery: Placing = ({ method, bodyOf }, input, address, { lang, token }) => ({
-  url: `${address}?lang=${lang}${fieldsOf({ token, ...(bodyOf ? {} : input) })}`,
+export const inQuery: Placing = ({ method, bodyOf }, input, address, caller) => ({
+  url: address + queryOf({ ...caller, ...(bodyOf ? {} : input) }),
   init: { method, ...bodyOf?.(input) },
 });
 

@@ -25,9 +25,10 @@ export const lost = (cause: unknown): Fault =>
     : { kind: 'network', key: 'checkNetwork', cause: redactError(cause) };
 
 /** The key of a bad answer without an envelope. */
-const keyOfStatus = (status: number): string =>
-  ({ 404: 'notImplemented', 429: 'frequentOperation' })[status] ??
-  (status < 500 ? 'unreadableAnswer' : 'serverError');
+function keyOfStatus(status: number): string {
+  if (status === 429) return 'frequentOperation';
+  return status < 500 ? 'unreadableAnswer' : 'serverError';
+}
 
 function envelopeIn(text: string): { code?: unknown; msg?: unknown; data?: unknown } {
   try {

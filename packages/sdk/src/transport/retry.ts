@@ -20,6 +20,6 @@ export function pauseMs(
   const backoff = firstPauseMs * 2 ** attempt * (1 + Math.random());
   // Neither null nor undefined is a number or a date.
   const pause = Math.max(askedMs(retryAfter as string), backoff);
-  const isPassing = kind === 'network' || [429, 502, 503, 504].includes(status);
+  const isPassing = kind === 'network' || status === 429 || status > 501;
   return isPassing && pause <= longestPauseMs ? pause : undefined;
 }

@@ -32,11 +32,7 @@ export const useUploadimgExecuteHook = () => {
 
   return useCallback(
     (uploadimgExecuteBody: UploadimgExecuteBody, signal?: AbortSignal) => {
-      const formData = new FormData();
-      formData.append(`file`, uploadimgExecuteBody.file);
-      formData.append(`moduleName`, uploadimgExecuteBody.moduleName);
-
-      return uploadimgExecute(formData, signal);
+      return uploadimgExecute(uploadimgExecuteBody, signal);
     },
     [uploadimgExecute],
   );

@@ -1,0 +1,78 @@
+/** `npm run bench`: size, speed and types of the SDK beside other clients in the same run; fails above the limits. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { measureCalls } from './calls.mjs';
+import { generateOthers, writeEntries } from './entries.mjs';
+import { withEsbuild, withRolldown } from './sizes.mjs';
+import { callsOf, hooksOf, instantiations } from './types.mjs';
+
+/** What `@openmall/sdk` may take, in bytes of gzip (2.0, 2.5 and 5.0 kB of 1,024), nanoseconds and bytes over raw fetch, instantiations. */
+const limits = { one: 2048, ten: 2560, all: 5171, ns: 600, bytes: 1536, calls: 5_000, hooks: 150_000 };
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = join(root, '.cache/bench');
+const contract = JSON.parse(readFileSync(join(root, 'packages/sdk/src/generated/contract.json'), 'utf8'));
+const operations = Object.keys(contract.operations);
+const faults = [];
+
+function hold(what, value, limit) {
+  if (!(value <= limit)) faults.push(`${what}: ${Math.round(value)}, the limit is ${limit}`);
+  return Math.round(value);
+}
+
+async function sizes() {
+  const rows = {};
+  for (const [client, entries] of Object.entries(writeEntries(folder, operations))) {
+    rows[client] = {};
+    for (const [amount, entry] of Object.entries(entries)) {
+      const size = await withRolldown(entry);
+      if (client === '@openmall/sdk') hold(`${amount} in a bundle`, size, limits[amount]);
+      rows[client][amount] = size;
+      rows[client][`${amount}, esbuild`] = await withEsbuild(entry);
+    }
+  }
+  return rows;
+}
+
+async function calls() {
+  const least = await measureCalls(folder);
+  const raw = least['raw fetch'];
+  const rows = Object.entries(least).map(([client, { ns, bytes }]) => {
+    const over = { 'ns over raw fetch': ns - raw.ns, 'bytes over raw fetch': bytes - raw.bytes };
+    if (client === '@openmall/sdk') {
+      hold('nanoseconds over raw fetch', over['ns over raw fetch'], limits.ns);
+      hold('bytes of heap over raw fetch', over['bytes over raw fetch'], limits.bytes);
+    }
+    return [
+      client,
+      {
+        'ns a call': Math.round(ns),
+        'ns over raw fetch': Math.round(ns - raw.ns),
+        'bytes over raw fetch': Math.round(bytes - raw.bytes),
+      },
+    ];
+  });
+  return Object.fromEntries(rows);
+}
+
+async function types() {
+  const all = await instantiations({ root, folder, name: 'calls', text: callsOf(contract.operations) });
+  const withHooks = await instantiations({ root, folder, name: 'hooks', text: hooksOf(contract.operations) });
+  return {
+    [`all ${operations.length} operations`]: { instantiations: hold('instantiations', all, limits.calls) },
+    'all hooks': { instantiations: hold('instantiations with hooks', withHooks, limits.hooks) },
+  };
+}
+
+await generateOthers(root, folder);
+for (const [title, part] of [
+  ['Bytes of gzip in a bundle, with Rolldown (Vite 8) and with esbuild', sizes],
+  ['A call against an answer that is there at once', calls],
+  ['Instantiations of the compiler', types],
+]) {
+  console.log(`\n${title}`);
+  console.table(await part());
+}
+for (const fault of faults) console.error(`Above the limit: ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;
