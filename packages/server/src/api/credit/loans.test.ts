@@ -245,8 +245,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     expect(await checkInvariants(mall.db)).toEqual([]);
   });
 
-  describe('is watched: the ledger notices', () => {
-    const undo = new Error('undo');
+  describe('is watched', () => {
     const ids: Record<string, string> = {};
     beforeAll(async () => {
       const [borrower, payer] = [await addBuyer(mall), await addBuyer(mall)];
@@ -256,60 +255,6 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
       mall.clock.advance(3 * DAY);
       await repayLoan(mall, payer.id, ids['repaid'], FUND_PASSWORD);
     });
-    const loan = (name: string) =>
-      `(select id from journal where ref_id = '${ids[name]}' and slot = 'settle')`;
-
-    it.each([
-      [
-        'a loan without money',
-        () => [`update loan set status = 1, started_at = null, due_at = null where id = '${ids['open']}'`],
-      ],
-      [
-        'a repayment without money',
-        () => [`update loan set status = 5, interest = 75, repaid_at = now() where id = '${ids['open']}'`],
-      ],
-      ['a loan that is forgotten', () => [`update loan set amount = amount - 1 where id = '${ids['open']}'`]],
-      [
-        'interest below the schedule',
-        () => [`update loan set interest = interest - 0.01 where id = '${ids['repaid']}'`],
-      ],
-      [
-        'interest to somebody else',
-        () => [
-          `update transfer set to_account = 'fee::USDT' where journal_id = ${loan('repaid')} and line = 2`,
-        ],
-      ],
-      ['a changed rate', () => [`update loan set rate = rate * 2 where id = '${ids['repaid']}'`]],
-      [
-        'a longer term',
-        () => [`update loan set due_at = due_at + interval '1 day' where id = '${ids['open']}'`],
-      ],
-      [
-        'a debt without a loan',
-        () => [
-          `delete from loan_log where loan_id = '${ids['open']}'`,
-          `delete from loan where id = '${ids['open']}'`,
-        ],
-      ],
-      [
-        'a missing step',
-        () => [`delete from loan_log where loan_id = '${ids['open']}' and step = 'approve'`],
-      ],
-      [
-        'a loan of another user',
-        () => [
-          `update loan set user_id = (select user_id from loan where id = '${ids['repaid']}') where id = '${ids['open']}'`,
-        ],
-      ],
-    ] as const)('%s', async (_what, statements) => {
-      const spoiled = mall.db.transaction().execute(async (tx) => {
-        for (const statement of statements()) await sql.raw(statement).execute(tx);
-        expect((await checkInvariants(tx)).map(({ name }) => name)).toContain('I17');
-        throw undo;
-      });
-      await expect(spoiled).rejects.toBe(undo);
-    });
-
     it.each([
       [
         'a second open loan',
@@ -325,7 +270,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
         'a repayment above the debt',
         () => `update account set balance = 1 where kind = 'loan_debt' and owner_id = '${ids['user']}'`,
       ],
-    ] as const)('not even %s, which the database refuses', async (_what, statement) => {
+    ] as const)(': the database refuses %s', async (_what, statement) => {
       await expect(sql.raw(statement()).execute(mall.db)).rejects.toMatchObject({
         code: expect.stringMatching(/^23/),
       });

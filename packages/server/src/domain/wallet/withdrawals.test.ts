@@ -14,7 +14,6 @@ import {
   type Buyer,
   type TestMall,
 } from '../../testing/test-mall.ts';
-import { noticedBy } from '../../testing/spoil.ts';
 import { addStanding, OWN_ADDRESS, setSetting, type Proofs } from '../../testing/wallet.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
 import { readBalance } from './balance.ts';
@@ -292,36 +291,6 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
       'lockedForThreeMinutes',
       'lockedForThreeMinutes',
     ]);
-  });
-
-  it.each([
-    [
-      'a paid withdrawal is put back',
-      'I12',
-      `update withdrawal set state = 0, reviewed_at = null where state = 1 and user_id not in (select user_id from withdrawal where state = 0)`,
-    ],
-    [
-      'a withdrawal is marked as paid',
-      'I12',
-      `update withdrawal set state = 1, reviewed_at = now() where state = 0`,
-    ],
-    ['its worth is lowered', 'I12', `update withdrawal set amount = amount - 1 where state = 1`],
-    ['its fee is raised', 'I12', `update withdrawal set fee_amount = fee_amount + 0.1 where state = 1`],
-    ['a refused one is deleted', 'I12', `delete from withdrawal where state = 2`],
-    ['what is held grows', 'I13', `update account set balance = balance + 1 where kind = 'withdraw_hold'`],
-    ['an open one is forgotten', 'I13', `delete from withdrawal where state = 0`],
-    [
-      'a fee goes to the chain',
-      'I12',
-      `update transfer set to_account = 'chain::USDT' where to_account = 'fee::USDT'`,
-    ],
-    [
-      'a refused one goes to somebody else',
-      'I12',
-      `update withdrawal set user_id = (select id from user_account where id not in (select user_id from withdrawal) limit 1) where state = 2`,
-    ],
-  ])('its invariants notice that %s (%s)', async (_what, caughtBy, statement) => {
-    expect(await noticedBy(mall, statement)).toContain(caughtBy);
   });
 
   it.each([
