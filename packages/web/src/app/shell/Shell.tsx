@@ -38,7 +38,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <NavRow />
         </>
       )}
-      <main id="main" tabIndex={-1} style={{ outline: 'none', minBlockSize: '60vh' }}>
+      <main id="main" tabIndex={-1} style={{ outline: 'none', minBlockSize: 'calc(100vh - var(--header))' }}>
         {children}
       </main>
       {!plain && <Footer />}

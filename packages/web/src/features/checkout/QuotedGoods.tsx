@@ -21,7 +21,7 @@ export function QuotedGoods({ quote: { data, error, isPlaceholderData, refetch }
     return (
       <div aria-busy>
         <SkeletonLine width={200} line={32} />
-        <SkeletonBlock height={96} />
+        <SkeletonBlock height={140} />
       </div>
     );
   }

@@ -36,10 +36,13 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
     return <ErrorState error={addresses.error} onRetry={() => void addresses.refetch()} minHeight={148} />;
   if (!addresses.data)
     return (
-      <Grid aria-busy>
-        <SkeletonBlock height={118} />
-        <SkeletonBlock height={118} />
-      </Grid>
+      // As high as one row of addresses with the buttons below it.
+      <div aria-busy style={{ paddingBlockEnd: 44 }}>
+        <Grid>
+          <SkeletonBlock height={122} />
+          <SkeletonBlock height={122} />
+        </Grid>
+      </div>
     );
   const rows = addresses.data.pageList;
   if (rows.length === 0) {
