@@ -1,0 +1,128 @@
+import { operationMap, type OperationId } from '@openmall/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { createSandbox } from '../domain/payments/sandbox.ts';
+import { assertAnswer, type Envelope } from '../testing/call.ts';
+import { DATABASES } from '../testing/databases.ts';
+import { buildWorld, ownInput, type World } from '../testing/matrix-world.ts';
+import { undone } from '../testing/undone.ts';
+import { hasMethodAlias } from './compatibility.ts';
+import { contract, operationIds } from './contract.ts';
+import { createApp } from './create-app.ts';
+
+type Fields = Readonly<Record<string, string>>;
+/** A way in which some client puts a call on the wire. */
+type Habit = (call: { readonly method: string; readonly path: string; readonly fields: Fields }) => Request;
+
+const at = (path: string, query = '') => `http://mall.test${path}${query && `?${query}`}`;
+const text = (fields: Fields) => new URLSearchParams(fields).toString();
+const inQuery: Habit = ({ method, path, fields }) => new Request(at(path, text(fields)), { method });
+
+/** What is left out, said in so many words. */
+const sayingOf =
+  (absent: string): Habit =>
+  ({ method, path, fields }) =>
+    new Request(at(path, `&${text(fields)}&${absent}`), { method });
+
+const HABITS: Readonly<Record<string, Habit>> = {
+  'with the suffix .action': ({ method, path, fields }) =>
+    new Request(at(`${path.replace(/\.action$/, '')}.action`, text(fields)), { method }),
+  'under a base path': ({ path, ...call }) => inQuery({ ...call, path: `/wap${path}` }),
+  'with double slashes': ({ path, ...call }) =>
+    inQuery({ ...call, path: `/wap/${path.replaceAll('/', '//')}` }),
+  'with %21 for the exclamation mark': ({ path, ...call }) =>
+    inQuery({ ...call, path: path.replace('!', '%21') }),
+  'with all of these': ({ path, ...call }) =>
+    inQuery({ ...call, path: `/wap/${path.replace('!', '%21').replace(/\.action$/, '')}.action` }),
+  'with an ampersand in front': ({ method, path, fields }) =>
+    new Request(at(path, `&${text(fields)}`), { method }),
+};
+
+/** Those that only fit where something is posted. */
+const POSTING: Readonly<Record<string, Habit>> = {
+  'in a form': ({ path, fields }) =>
+    new Request(at(path), { method: 'POST', body: new URLSearchParams(fields) }),
+  'in a form, with the token in the address': ({ path, fields: { token = '', ...rest } }) =>
+    new Request(at(path, text(token ? { token } : {})), { method: 'POST', body: new URLSearchParams(rest) }),
+  'in JSON, with the token in a header': ({ path, fields: { token, ...rest } }) =>
+    new Request(at(path), {
+      method: 'POST',
+      body: JSON.stringify(rest),
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    }),
+};
+
+describe('Existing clients of this API family', () => {
+  let database: OpenDatabase;
+  let world: World;
+  beforeAll(async () => {
+    database = await (DATABASES[0] ?? expect.fail()).open();
+    world = await buildWorld(database);
+  });
+  afterAll(() => database.close());
+
+  /** Answers in a world that is put back, so that every spelling finds the same. */
+  const send = (make: () => Request) =>
+    undone(database.db, async (db) => {
+      const { clock } = world.mall;
+      const mall = { ...world.mall, db, payments: createSandbox({ db, clock }, 'a secret of the tests') };
+      const response = await createApp({ mall }).fetch(make());
+      return {
+        status: response.status,
+        allow: response.headers.get('allow'),
+        body: (await response.json()) as Envelope,
+      };
+    });
+
+  /** What may differ from one answer to the next of the same call: what is drawn anew each time, and the time. */
+  const comparable = (id: OperationId, { code, msg, data }: Envelope) =>
+    operationMap[id].semantics === 'read' && code === '0' ? { code, data } : { code, msg };
+
+  const callOf = async (id: OperationId) => {
+    const [person] = world.victims;
+    const { method, path, guarded } = { ...contract.operations[id], ...operationMap[id] };
+    const fields = await ownInput(world, person ?? expect.fail(), id);
+    return { method, path, fields: guarded ? { ...fields, token: person?.token ?? '' } : fields };
+  };
+
+  const inFields = operationIds.filter((id) => contract.operations[id].body === null);
+
+  it.each(inFields)('%s is the same call, however it is spelt', async (id) => {
+    const call = await callOf(id);
+    const plain = await send(() => inQuery(call));
+    assertAnswer(id, plain.body);
+    const { query } = contract.operations[id];
+    const optional = Object.keys(query.properties ?? {}).filter((name) => !(name in call.fields));
+    const absent = ['', 'undefined', 'null', '[object Object]', '%5Bobject%20Object%5D'].map((word) => [
+      `with "${word}" for what is left out`,
+      sayingOf(optional.map((name) => `${name}=${word}`).join('&')),
+    ]);
+    const habits = Object.entries({
+      ...HABITS,
+      ...(call.method === 'POST' && POSTING),
+      ...(Object.fromEntries(absent) as Record<string, Habit>),
+    });
+    for (const [habit, make] of habits) {
+      const answer = await send(() => make(call));
+      expect(answer.status, `${id} ${habit}`).toBe(200);
+      expect(comparable(id, answer.body), `${id} ${habit}`).toEqual(comparable(id, plain.body));
+    }
+  });
+
+  it.each(operationIds)('%s takes the other method where the family does, and says where not', async (id) => {
+    const call = await callOf(id);
+    const method = call.method === 'POST' ? 'GET' : 'POST';
+    const answer = await send(() => inQuery({ ...call, method }));
+    const isTwice = operationIds.some(
+      (other) => other !== id && contract.operations[other].path === call.path,
+    );
+    if (isTwice || hasMethodAlias(call.path)) {
+      const plain = await send(() => inQuery(call));
+      expect(comparable(id, answer.body)).toEqual(comparable(id, plain.body));
+    } else {
+      expect(answer).toMatchObject({ status: 405, allow: call.method, body: { code: '402' } });
+    }
+    const odd = await send(() => inQuery({ ...call, method: 'PUT' }));
+    expect(odd.status).toBe(405);
+  });
+});
