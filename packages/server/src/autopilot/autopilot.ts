@@ -79,16 +79,26 @@ export async function playRound(mall: Mall, stepMs: number): Promise<number> {
   return moved;
 }
 
-/** Plays merchant, carrier, chain, operator, loan officer and agent with a sped-up clock, through the same acts that they would use. Demo only. */
-export function startAutopilot(played: Mall, stepMs: number): Repeated {
+/**
+ * Plays merchant, carrier, chain, operator, loan officer and agent once, through the same acts that they would use, and
+ * says how many it did. What has to rest first rests for the length of a step.
+ */
+export async function playAll(played: Mall, stepMs: number): Promise<number> {
   const mall = actAs(played, { name: 'autopilot' });
+  return (
+    (await playRound(mall, stepMs)) +
+    (await playChain(mall, stepMs)) +
+    (await decideIdentities(mall, stepMs)) +
+    (await decideLoans(mall, stepMs)) +
+    (await decideMerchants(mall, stepMs)) +
+    (await answerChats(mall)) +
+    (await answerAsStores(mall))
+  );
+}
+
+/** The other side of the counter with a sped-up clock. Demo only. */
+export function startAutopilot(mall: Mall, stepMs: number): Repeated {
   return repeat('The autopilot', Math.min(stepMs, 1_000), async () => {
-    await playRound(mall, stepMs);
-    await playChain(mall, stepMs);
-    await decideIdentities(mall, stepMs);
-    await decideLoans(mall, stepMs);
-    await decideMerchants(mall, stepMs);
-    await answerChats(mall);
-    await answerAsStores(mall);
+    await playAll(mall, stepMs);
   });
 }
