@@ -4,7 +4,6 @@ import { answerUser } from '../domain/chat/answer-users.ts';
 import { checkInvariants } from '../domain/ledger/invariants.ts';
 import type { Mall } from '../domain/mall.ts';
 import { expireOrders } from '../domain/orders/cancel.ts';
-import { approveRefund } from '../domain/orders/refund.ts';
 import { shipOrder } from '../domain/orders/ship.ts';
 import { confirmRecharge } from '../domain/wallet/settle-recharge.ts';
 
@@ -19,7 +18,6 @@ async function keepExpiring(mall: Mall, id: string): Promise<void> {
 
 export const COUNTER_ACTS = {
   ship: (mall, id) => shipOrder(mall, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' }),
-  approveRefund,
   confirmRecharge,
   keepExpiring,
   /** The time to pay is over so many milliseconds from now. */

@@ -13,6 +13,7 @@ const { url, mall, close, socketPort } = await startServer({
   dataFolder: env['OPENMALL_DATA'] ?? '',
   databaseUrl: env['DATABASE_URL'],
   sandboxSecret: env['SANDBOX_SECRET'],
+  controlSecret: env['CONTROL_SECRET'],
   socketPort: Number(env['WS_PORT'] ?? 0),
 });
 
