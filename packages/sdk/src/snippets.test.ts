@@ -1,0 +1,188 @@
+/** Every snippet of the README and every `@example` is compiled as it stands and run against the contract's examples. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import * as client from './client/index.ts';
+import * as events from './events/index.ts';
+import * as hooks from './hooks/index.ts';
+import * as sdk from './index.ts';
+import * as money from './money/index.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const folder = join(root, '.cache/snippets');
+const source = fileURLToPath(new URL('.', import.meta.url));
+
+interface Snippet {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The blocks of code in the README. */
+function inReadme(): Snippet[] {
+  const text = readFileSync(join(source, '../README.md'), 'utf8');
+  return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].map(([, kind, code], at) => ({
+    name: `readme-${at + 1}.${kind}`,
+    text: `${code}\nexport {};\n`,
+  }));
+}
+
+const exported = { '@openmall/sdk': sdk, '@openmall/sdk/client': client, '@openmall/sdk/hooks': hooks };
+const more = { '@openmall/sdk/money': money, '@openmall/sdk/events': events };
+
+/** Imports of what an example uses. */
+function importsOf(code: string): string {
+  const words = new Set(code.replaceAll(/'[^']*'/g, '').match(/(?<!(?<!\.\.)\.)\b[a-zA-Z]\w*\b/g));
+  return Object.entries({ ...exported, ...more })
+    .map(([path, names]) => [path, Object.keys(names).filter((name) => words.has(name))] as const)
+    .filter(([, names]) => names.length > 0)
+    .map(([path, names]) => `import { ${names.join(', ')} } from '${path}';`)
+    .join('\n');
+}
+
+/** What examples speak of without saying where it comes from. */
+const known: Readonly<Record<string, string>> = {
+  transport: "const transport = sdk.createTransport({ baseUrl: 'https://mall.example' });",
+  client: 'const client = new QueryClient();',
+  session: "const session = { token: 'tk' };",
+  baseUrl: "const baseUrl = 'https://mall.example';",
+  file: "const file = new File(['x'], 'cat.png', { type: 'image/png' });",
+  moduleName: "const moduleName = 'evaluate';",
+  sellerId: "const sellerId = 'st_northwind';",
+  categoryId: "const categoryId = 'c_shoes';",
+  order: "const order = { id: 'or_1001', status: 0 as sdk.OrderStatus };",
+  returnReason: 'const returnReason = 1;',
+  show: 'const show = (what: unknown) => void what;',
+  isLoggedIn: 'const isLoggedIn = false;',
+  url: "const url = '/store';",
+  getToken: "const getToken = () => 'tk';",
+  onEvent: 'const onEvent = (event: unknown) => void event;',
+};
+
+function asModule(code: string, at: number): Snippet {
+  const isHook = /\buse[A-Z]/.test(code);
+  const isByPath = code.includes('client.POST');
+  const declared = new Set([...code.matchAll(/const (\w+) =/g)].map(([, name]) => name));
+  const words = new Set(code.match(/(?<!\.)\b[a-z]\w*\b/gi));
+  const given = Object.entries({
+    ...known,
+    ...(isByPath && { client: 'const client = createClient(transport);' }),
+  })
+    .filter(([name]) => (words.has(name) || (isByPath && name === 'transport')) && !declared.has(name))
+    .map(([, line]) => line);
+  const head = `
+import * as sdk from '@openmall/sdk';
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { TransportProvider as Provider } from '@openmall/sdk/hooks';
+import { createElement } from 'react';
+${importsOf(isByPath ? `${code} createClient` : code).replace('TransportProvider, ', '')}
+void [sdk, QueryClient, QueryClientProvider, useQueryClient, createElement, Provider];
+${given.join('\n')}
+`;
+  if (!isHook) return { name: `example-${at + 1}.ts`, text: `${head}\n${code}\nexport {};\n` };
+  const body = code.includes('return ') ? code : `${code}\n  return null;`;
+  return {
+    name: `example-${at + 1}.tsx`,
+    text: `${head}
+function Example() {
+  ${body}
+}
+const around = sdk.createTransport({ baseUrl: 'https://mall.example' });
+export const App = () => (
+  <QueryClientProvider client={new QueryClient()}>
+    <Provider transport={around}><Example /></Provider>
+  </QueryClientProvider>
+);
+`,
+  };
+}
+
+/** What stands behind `@example` in all files. */
+function inDocs(): Snippet[] {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test|hooks[\\/]\w+[\\/]/.test(name),
+  );
+  const examples = files.flatMap((name) =>
+    [...readFileSync(join(source, name), 'utf8').matchAll(/^ \* @example (.+)$/gm)].map(
+      ([, code = '']) => code,
+    ),
+  );
+  return examples.map(asModule);
+}
+
+const snippets = [...inReadme(), ...inDocs()];
+
+/** The contract's first example for every path. */
+const { paths } = JSON.parse(readFileSync(join(root, 'openapi/dist/openapi.json'), 'utf8')) as {
+  paths: Record<
+    string,
+    Record<string, { responses: { 200: { content: Record<string, { examples: object }> } } }>
+  >;
+};
+const answers = new Map(
+  Object.entries(paths).map(([path, item]) => {
+    const [{ value } = { value: undefined }] = Object.values(
+      Object.values(item)[0]?.responses[200].content['application/json']?.examples ?? {},
+    ) as { value: unknown }[];
+    return [path, value] as const;
+  }),
+);
+
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { name, text } of snippets) writeFileSync(join(folder, name), text);
+});
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (target: string | Request) => {
+    const { pathname } = new URL(target instanceof Request ? target.url : target);
+    const path = decodeURIComponent(pathname).replace(/^\/wap/, '');
+    const answer = answers.get(path) ?? answers.get(path.replace(/\.action$/, ''));
+    return answer ? Response.json(answer) : new Response('', { status: 404 });
+  });
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      close() {}
+    },
+  );
+  for (const method of ['log', 'warn', 'debug'] as const)
+    vi.spyOn(console, method).mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('There are snippets, and each of the operations has an example', () => {
+  expect(inReadme().length).toBeGreaterThan(8);
+  expect(inDocs().length).toBeGreaterThan(Object.keys(sdk.operationMap).length + 10);
+});
+
+test('All snippets compile', { timeout: 120_000 }, () => {
+  const config = join(folder, 'tsconfig.json');
+  const compilerOptions = { types: [], noUnusedLocals: false, noUnusedParameters: false };
+  writeFileSync(
+    config,
+    JSON.stringify({ extends: '../../tsconfig.json', compilerOptions, include: ['*.ts', '*.tsx'] }),
+  );
+  const tsc = join(root, 'node_modules/.bin/tsc');
+  let faults = '';
+  try {
+    execFileSync(process.execPath, [tsc, '-p', config], { cwd: folder, encoding: 'utf8' });
+  } catch (error) {
+    faults = (error as { stdout: string }).stdout;
+  }
+  expect(faults).toBe('');
+});
+
+test.each(snippets)('$name runs', { timeout: 20_000 }, async ({ name }) => {
+  const made = (await import(/* @vite-ignore */ pathToFileURL(join(folder, name)).href)) as {
+    App?: FunctionComponent;
+  };
+  if (made.App) expect(renderToString(createElement(made.App))).toBeTypeOf('string');
+});
