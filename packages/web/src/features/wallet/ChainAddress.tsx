@@ -22,7 +22,7 @@ const groupsOf = (address: string): readonly string[] => address.match(/.{1,4}/g
 export function ChainAddress({ address }: { readonly address: string }) {
   const groups = groupsOf(address);
   return (
-    <Root dir="ltr" aria-label={address} role="text">
+    <Root dir="ltr">
       {groups.map((group, place) => {
         const Group = place === 0 || place === groups.length - 1 ? 'b' : 'span';
         return <Group key={place}>{group}</Group>;

@@ -106,6 +106,7 @@ export function RadioTiles({
   const name = useId();
   return (
     <Root
+      role="radiogroup"
       data-bare={bare}
       style={{ ['--least' as string]: `${least}px` }}
       aria-invalid={invalid || undefined}
