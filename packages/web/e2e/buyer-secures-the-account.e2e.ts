@@ -67,6 +67,30 @@ test('A buyer changes both passwords, binds a phone and an authenticator, and ch
   });
 });
 
+test('A buyer hands in papers for the identity check and sees them under review', async ({ page, mall }) => {
+  const buyer = await openAccount(mall);
+  await signIn(page, buyer);
+  await page.goto('/userInfo/setup/identity');
+  const handIn = page.getByRole('button', { name: 'Hand in' });
+  await page.getByLabel('Full name').fill('Amelia Hartley');
+  await page.getByLabel('Nationality').selectOption('United Kingdom');
+  await page.getByLabel('Document', { exact: true }).selectOption('Passport');
+  await page.getByLabel('Number of the document').fill('K7702913');
+  await handIn.click();
+  await expect(page.getByText('Please fill this in.')).toHaveCount(2);
+  const picture = { name: 'front.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  for (const side of ['Front', 'Back'])
+    await page.getByRole('group', { name: side }).locator('input').setInputFiles(picture);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await handIn.click();
+  await expect(page.getByText('Under review')).toBeVisible();
+  const shown = page.getByRole('list', { name: 'Your pictures' }).getByRole('img');
+  await expect(shown).toHaveCount(2);
+  await expect
+    .poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
 test('An account with money in it is not closed, an empty one is', async ({ page, mall }) => {
   const rich = await openAccount(mall);
   const close = async (email: string) => {

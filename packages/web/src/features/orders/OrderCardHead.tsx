@@ -5,6 +5,8 @@ import { formatDay } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { orderDetailPath, storePath } from '../../shared/navigation/paths.ts';
 import { CopyButton } from '../../shared/ui/CopyButton.tsx';
+import { Tag } from '../../shared/ui/Tag.tsx';
+import { isMoving } from './order-actions.ts';
 import { PayDeadline } from './PayDeadline.tsx';
 import { StatusPill } from './StatusPill.tsx';
 
@@ -29,6 +31,7 @@ export function OrderCardHead({ order }: { readonly order: OrderMain }) {
       )}
       <span className="end">
         {order.status === 0 && order.payDeadline ? <PayDeadline until={order.payDeadline} /> : null}
+        {order.returnStatus === 3 && isMoving(order) && <Tag tone="bad">{t('status.refundRefused')}</Tag>}
         <StatusPill status={order.status} returnStatus={order.returnStatus} />
       </span>
     </header>

@@ -1,8 +1,18 @@
 import styled from '@emotion/styled';
 import { useLocaluserGet, useOrderCountOrderStatus } from '@openmall/sdk/hooks';
-import { HandCoins, Heart, History, LayoutDashboard, MapPin, Package, Settings, Store, Wallet } from 'lucide-react';
+import {
+  HandCoins,
+  Heart,
+  History,
+  LayoutDashboard,
+  MapPin,
+  Package,
+  Settings,
+  Store,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { maskedPhone } from '../../features/account/address/address-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ordersPath, paths } from '../../shared/navigation/paths.ts';
@@ -101,6 +111,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   const inline = { query: { meta: { inline: true } } };
   const profile = useLocaluserGet(inline).data;
+  const { pathname } = useLocation();
+  // The addresses are settings too, and have an entry of their own.
+  const inSetup = pathname.startsWith(`${paths.setup}/`) && pathname !== paths.shippingAddress;
   const toPay = Number(useOrderCountOrderStatus(inline).data?.waitPayCount ?? 0);
   return (
     <Column>
@@ -121,7 +134,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           </Card>
           <Card as="nav" aria-label={t('menu.label')}>
             {entries.map(({ to, icon: Icon, word, ...entry }) => (
-              <NavLink key={to} to={to} end={'exact' in entry}>
+              <NavLink key={to} to={to} end={'exact' in entry && !inSetup}>
                 <Icon size={18} aria-hidden />
                 {t(word)}
                 {word === 'menu.orders' && toPay > 0 && (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Facts } from '../../../shared/ui/Facts.tsx';
+import { ownPicture } from '../../../shared/uploads/own-picture.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 
 const row = { display: 'flex', gap: 8, alignItems: 'center', fontWeight: 600 } as const;
@@ -15,10 +16,12 @@ interface Props {
   readonly msg: string | null;
   readonly applyTime: string | null;
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** Where the owner, and nobody else, sees the pictures. */
+  readonly pictures: readonly (string | null)[];
 }
 
 /** Where an identity check stands, and what was handed in. */
-export function CheckState({ status, msg, applyTime, facts }: Props) {
+export function CheckState({ status, msg, applyTime, facts, pictures }: Props) {
   const { t } = useTranslation('account');
   if (status === null) return null;
   if (status === 3)
@@ -50,6 +53,22 @@ export function CheckState({ status, msg, applyTime, facts }: Props) {
             : []),
         ]}
       />
+      <ul style={{ display: 'flex', gap: 12 }} aria-label={t('identity.pictures')}>
+        {pictures.map(
+          (picture, place) =>
+            picture && (
+              <li key={picture}>
+                <img
+                  src={ownPicture(picture)}
+                  alt={t('identity.picture', { number: place + 1 })}
+                  width={96}
+                  height={72}
+                  style={{ objectFit: 'cover', borderRadius: 6, border: '1px solid var(--line)' }}
+                />
+              </li>
+            ),
+        )}
+      </ul>
     </div>
   );
 }

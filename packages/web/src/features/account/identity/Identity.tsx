@@ -69,6 +69,7 @@ export function Identity() {
           status={name.data.status}
           msg={name.data.msg}
           applyTime={name.data.apply_time}
+          pictures={[name.data.idimg_1_path, name.data.idimg_2_path, name.data.idimg_3_path]}
           facts={[
             { label: t('identity.name'), value: name.data.name },
             { label: t('identity.document'), value: name.data.idname },
@@ -87,6 +88,7 @@ export function Identity() {
           status={home.data.status}
           msg={home.data.msg}
           applyTime={home.data.apply_time}
+          pictures={[home.data.idimg_1_path, home.data.idimg_2_path]}
           facts={[{ label: t('identity.home'), value: <bdi>{home.data.home_place}</bdi> }]}
         />
         {mayApply(home.data.status) &&
