@@ -14,6 +14,7 @@ import { protocolChecks } from './protocol.ts';
 import { raceChecks } from './races.ts';
 import { reachableChecks } from './reachable.ts';
 import { serviceChecks } from './services.ts';
+import { timingChecks } from './timing.ts';
 import { walletChecks } from './wallet.ts';
 
 export const observations: readonly Observation[] = [...envelopeChecks, ...leakChecks];
@@ -32,4 +33,5 @@ export const trials: readonly Trial[] = [
   ...orderModelChecks,
   ...orderChecks,
   ...orderRecordChecks,
+  ...timingChecks,
 ];

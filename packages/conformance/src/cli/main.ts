@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** `openmall-conformance`: judges a backend and says what it found. Exit 0 clean, 1 faults, 2 could not judge. */
+import { compare, differencesReport } from '../judge/compare.ts';
 import { exitCodes } from '../judge/judgement.ts';
 import { judge, Unreachable } from '../judge/judge.ts';
 import { readBaseline, writeBaseline } from '../report/baseline.ts';
@@ -9,8 +10,15 @@ import { writeReport } from '../report/write-report.ts';
 import { createControl } from '../world/control.ts';
 import { Unmet } from '../world/unmet.ts';
 import { readOptions, UsageError, type CliOptions } from './options.ts';
-import { createProgressLine } from './progress-line.ts';
+import { createProgressLine, type ProgressLine } from './progress-line.ts';
 import { usage } from './usage.ts';
+
+async function compareBackends(options: CliOptions, otherUrl: string, line: ProgressLine): Promise<number> {
+  const differences = await compare({ ...options, onProgress: line.show }, otherUrl);
+  line.clear();
+  console.log(differencesReport(differences, [options.baseUrl, otherUrl]));
+  return differences.length > 0 ? exitCodes.faults : exitCodes.clean;
+}
 
 async function run(options: CliOptions): Promise<number> {
   const known = options.baseline === undefined ? undefined : readBaseline(options.baseline);
@@ -18,6 +26,7 @@ async function run(options: CliOptions): Promise<number> {
   const control = controlSecret === undefined ? undefined : createControl(baseUrl, controlSecret);
   await control?.greet();
   const line = createProgressLine(process.stderr);
+  if (options.compareUrl !== undefined) return compareBackends(options, options.compareUrl, line);
   const told = tell(await judge({ ...options, control, onProgress: line.show }), known);
   line.clear();
   console.log(terminalReport(told));

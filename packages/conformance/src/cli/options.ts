@@ -18,6 +18,8 @@ export interface CliOptions {
   readonly extensions: boolean;
   readonly allowRemote: boolean;
   readonly reports: readonly { readonly kind: ReportKind; readonly file: string }[];
+  /** A second backend to tell the first from. */
+  readonly compareUrl?: string;
   readonly baseline?: string;
   readonly writeBaseline?: string;
   /** The secret of the control contract. */
@@ -36,6 +38,7 @@ const flags = {
   quick: { type: 'boolean', default: false },
   extensions: { type: 'boolean', default: false },
   'allow-remote': { type: 'boolean', default: false },
+  compare: { type: 'string' },
   baseline: { type: 'string' },
   'write-baseline': { type: 'string' },
   control: { type: 'string' },
@@ -92,6 +95,7 @@ export function readOptions(args: readonly string[]): CliOptions {
     extensions: values.extensions,
     allowRemote: values['allow-remote'],
     reports: reportsOf(values.report, positionals),
+    ...(values.compare !== undefined && { compareUrl: checkedUrl(values.compare, values['allow-remote']) }),
     ...(values.baseline !== undefined && { baseline: values.baseline }),
     ...(values['write-baseline'] !== undefined && { writeBaseline: values['write-baseline'] }),
     ...(values.control !== undefined && { controlSecret: values.control }),

@@ -13,6 +13,7 @@ Judges a backend against the openmall contract: it registers accounts of its own
   --seed N                     repeats a run with the same random inputs
   --report json|junit|html FILE
                                also writes the verdict to a file; may be given several times
+  --compare URL                sends the same calls to two backends and tells where they differ
   --baseline FILE              faults that are known; only others fail the run
   --write-baseline FILE        writes the faults of this run as known ones
   --control SECRET             the backend is a test build that answers openapi/control.yaml

@@ -6,6 +6,7 @@ import type { Call } from '../target/target.ts';
 import type { World } from '../world/world.ts';
 import type { CheckFacts } from './check.ts';
 import type { Findings } from './findings.ts';
+import type { OperationSighting } from './sightings.ts';
 
 export interface CallDetails extends Partial<Omit<Call, 'operation' | 'input'>> {
   readonly caller?: Caller | undefined;
@@ -18,6 +19,8 @@ export interface Court {
   readonly seed: number;
   /** How many random inputs a property gets. */
   readonly runs: number;
+  /** What of an operation was seen so far in this run. */
+  seen(id: OperationId): OperationSighting;
   operation(id: OperationId): Operation;
   /** A call with an input of the contract's type. */
   call<Id extends OperationId>(id: Id, input: InputOf<Id>, details?: CallDetails): Promise<Exchange>;
@@ -36,6 +39,7 @@ export interface CourtFacts {
   readonly operations: readonly Operation[];
   readonly seed: number;
   readonly runs: number;
+  readonly seen: (id: OperationId) => OperationSighting;
 }
 
 /** The court of one check. */

@@ -108,7 +108,13 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
     seed: options.seed,
     control: options.control,
   });
-  const facts = { world, operations: docket.operations, seed: options.seed, runs: runsOf(options) };
+  const facts = {
+    world,
+    operations: docket.operations,
+    seed: options.seed,
+    runs: runsOf(options),
+    seen: sightings.of,
+  };
   for (const [done, trial] of docket.trials.entries()) {
     const faults = findings.all().filter(({ verdict }) => verdict === 'fail').length;
     options.onProgress?.({

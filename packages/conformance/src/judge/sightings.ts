@@ -1,6 +1,7 @@
 /** What was seen during a run: calls, times, errors and states. */
 import type { ErrorKey, OperationId } from '@openmall/sdk';
 import { errorKeyOf } from '../contract/operations.ts';
+import { createSeenStates, type MachineCoverage } from './seen-states.ts';
 import { succeeded, type Exchange } from '../target/exchange.ts';
 
 export interface OperationSighting {
@@ -15,6 +16,7 @@ export interface OperationSighting {
 }
 
 export interface Sightings {
+  states(): readonly MachineCoverage[];
   see(exchange: Exchange): void;
   calls(): number;
   of(id: OperationId): OperationSighting;
@@ -32,6 +34,7 @@ const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 
 export function createRecord(): Sightings {
+  const seenStates = createSeenStates();
   const records = new Map<OperationId, Record>();
   let calls = 0;
   const recordOf = (id: OperationId): Record => {
@@ -43,6 +46,7 @@ export function createRecord(): Sightings {
     see(exchange) {
       calls += 1;
       if (exchange.odd) return;
+      seenStates.see(exchange);
       const record = recordOf(exchange.operation.id);
       record.times.push(exchange.ms);
       if (succeeded(exchange)) record.successes += 1;
@@ -51,6 +55,7 @@ export function createRecord(): Sightings {
       const sent = exchange.request.url.split('?')[1] ?? exchange.request.body ?? '';
       for (const name of new URLSearchParams(sent).keys()) record.fields.add(name);
     },
+    states: seenStates.coverage,
     calls: () => calls,
     of(id) {
       const { successes, errors, fields, times } = recordOf(id);

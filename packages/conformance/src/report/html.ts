@@ -82,8 +82,11 @@ function rowOf(operation: ToldOperation): string {
 <td class="n">${errorsSeen.length} / ${errorsSeen.length + errorsUnseen.length}</td><td class="n">${medianMs}</td><td class="n">${p95Ms}</td></tr>`;
 }
 
+const machineOf = ({ machine, seen, unseen }: Told['states'][number]): string =>
+  `<tr><td>${machine}</td><td>${escape(seen.join(', ')) || '–'}</td><td><small>${unseen.length > 0 ? `not seen: ${escape(unseen.join(', '))}` : 'all seen'}</small></td></tr>`;
+
 export function htmlReport(told: Told): string {
-  const { baseUrl, startedAt, seconds, seed, outcome, calls, faults, operations, contract } = told;
+  const { baseUrl, startedAt, seconds, seed, outcome, calls, faults, operations, states, contract } = told;
   const found =
     faults.length > 0 ? faults.map(faultOf).join('\n') : '<p class="none">No fault was found.</p>';
   return `<!doctype html>
@@ -94,6 +97,7 @@ export function htmlReport(told: Told): string {
 <section class="tiles">${tilesOf(told)}</section>
 <label class="find">Find <input type="search" id="find" placeholder="a check, an operation, a word"></label>
 <section><h2>Faults</h2>${found}</section>
+<section><h2>States</h2><table><tbody>${states.map(machineOf).join('\n')}</tbody></table></section>
 <section><h2>Operations</h2><table><thead><tr><th>Verdict</th><th>Operation</th><th>Method</th><th>Calls</th><th>Successes</th><th>Errors seen</th><th>Median ms</th><th>p95 ms</th></tr></thead>
 <tbody>${operations.map(rowOf).join('\n')}</tbody></table></section>
 </main><script>${script}</script></body></html>

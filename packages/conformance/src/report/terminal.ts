@@ -43,15 +43,19 @@ const endings = {
 } as const;
 
 export function terminalReport(told: Told): string {
-  const { checks, faults, counts, operations, calls, seconds, seed, outcome } = told;
+  const { checks, faults, counts, operations, calls, seconds, seed, outcome, states } = told;
   const { pass, fail, skipped, unproven } = counts;
   const whys = whyLines(told);
+  const seen = states.map(
+    ({ machine, seen: some, unseen }) => `${machine} ${some.length}/${some.length + unseen.length}`,
+  );
   return [
     ...checks.flatMap(({ id }) => lawLines(faults.filter(({ check }) => check === id))),
     ...(whys.length > 0 ? ['', ...whys] : []),
     '',
     `${operations.length} operations: ${pass} pass, ${fail} fail, ${skipped} skipped, ${unproven} proved nothing`,
     `${checks.length} checks, ${calls} calls, ${seconds} s, seed ${seed}`,
+    `states seen: ${seen.join(', ')}`,
     endings[outcome],
   ].join('\n');
 }

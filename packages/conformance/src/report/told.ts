@@ -3,6 +3,7 @@ import { contractVersion } from '../contract/operations.ts';
 import { curlOf, loginLine } from '../target/curl.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { Finding, Verdict } from '../judge/check.ts';
+import type { MachineCoverage } from '../judge/seen-states.ts';
 import { outcomeOf, verdictOf, type Judgement, type Outcome } from '../judge/judgement.ts';
 
 export interface ToldCall {
@@ -62,6 +63,8 @@ export interface Told {
   }[];
   readonly counts: Readonly<Record<Verdict, number>>;
   readonly operations: readonly ToldOperation[];
+  /** Which states of the contract's machines were seen. */
+  readonly states: readonly MachineCoverage[];
   readonly faults: readonly ToldFault[];
   /** Which check found what about which operation. */
   readonly verdicts: readonly {
@@ -157,6 +160,7 @@ export function tell(judgement: Judgement, known: ReadonlySet<string> = new Set(
     checks: judgement.checks.map(({ id, area, level, says, source }) => ({ id, area, level, says, source })),
     counts,
     operations,
+    states: judgement.sightings.states(),
     faults: judgement.findings
       .filter(({ verdict }) => verdict === 'fail')
       .flatMap((finding) => faultOf(judgement, known, finding)),

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Told } from '../report/told.ts';
+import { startTinyServer } from './tiny-wrong-server.ts';
+
+const command = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
+
+interface Outcome {
+  readonly exit: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function run(...args: readonly string[]): Promise<Outcome> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [command, ...args]);
+    let [out, err] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+    child.once('exit', (exit) => done({ exit, out, err }));
+  });
+}
+
+describe('On the command line', () => {
+  let folder: string;
+  let server: Awaited<ReturnType<typeof startTinyServer>>;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'openmall-report-'));
+    server = await startTinyServer();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('a server that keeps little of the contract is told what is wrong, in words and by calls', async () => {
+    const reports = ['json', 'junit', 'html'] as const;
+    const files = reports.map((kind) => join(folder, `report.${kind}`));
+    const args = reports.flatMap((kind, index) => ['--report', kind, files[index] ?? '']);
+    const { exit, out } = await run('--base-url', server.baseUrl, '--quick', '--seed', '7', ...args);
+    expect(exit).toBe(1);
+    expect(out).toContain('sellerGoodsList code is the number 0, not the text "0"');
+    expect(out).toContain('answers HTTP 404');
+    expect(out).toContain('is no JSON object: <h1>Hello</h1>');
+    expect(out).toContain("data must have required property 'pageInfo'");
+    expect(out).toContain(`curl -s -X POST '${server.baseUrl}/api/wallet!getUsdt'`);
+    expect(out).toContain('The backend breaks the contract.');
+    const [json = '', junit = '', html = ''] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+    const told = JSON.parse(json) as Told;
+    expect(told).toMatchObject({ outcome: 'faults', seed: 7 });
+    const open = told.faults.find(
+      ({ check, operation }) => check === 'auth.none' && operation === 'walletGetUsdt',
+    );
+    expect(open?.says).toBe('answers code 0 to no token, not 403');
+    expect(junit).toMatch(/<testsuite name="auth\.none: .*failures="[1-9]/);
+    expect(html).toContain('breaks the contract');
+    expect(html).not.toMatch(/(src|href)="https?:/);
+  });
+
+  it('a team gates on new faults only, by a baseline', async () => {
+    const baseline = join(folder, 'known.json');
+    const only = [
+      '--base-url',
+      server.baseUrl,
+      '--quick',
+      '--seed',
+      '7',
+      '--only',
+      'env.code,sellerGoodsList',
+    ];
+    expect((await run(...only, '--write-baseline', baseline)).exit).toBe(1);
+    const { exit, out } = await run(...only, '--baseline', baseline);
+    expect(out).toContain('(known)');
+    expect(exit).toBe(0);
+  });
+
+  it('nobody who answers is no verdict', async () => {
+    const { exit, err } = await run('--base-url', 'http://127.0.0.1:9');
+    expect(exit).toBe(2);
+    expect(err).toContain('Nothing answers at http://127.0.0.1:9');
+  });
+
+  it('another machine is judged only where that is meant', async () => {
+    const { exit, err } = await run('--base-url', 'https://mall.example');
+    expect(exit).toBe(2);
+    expect(err).toContain('--allow-remote');
+  });
+
+  it.each([
+    [['--base-url', 'nonsense'], 'is no address'],
+    [['--base-url', 'http://127.0.0.1:9', '--report', 'pdf', 'x'], '--report takes json, junit, html'],
+    [['--base-url', 'http://127.0.0.1:9', '--seed', 'x'], '--seed takes a whole number'],
+    [['--base-url', 'http://127.0.0.1:9', '--buyer', 'amelia'], '--buyer takes user:password'],
+    [['--nonsense'], 'nonsense'],
+    [[], '--base-url says which backend'],
+  ])('%j is explained', async (args, words) => {
+    const { exit, err } = await run(...args);
+    expect(exit).toBe(2);
+    expect(err).toContain(words);
+    expect(err).toContain('openmall-conformance --base-url URL');
+  });
+
+  it('help tells every option', async () => {
+    const { exit, out } = await run('--help');
+    expect(exit).toBe(0);
+    for (const option of ['--buyer', '--only', '--quick', '--seed', '--compare', '--baseline', '--control'])
+      expect(out).toContain(option);
+  });
+});

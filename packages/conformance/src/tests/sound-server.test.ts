@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judge } from '../judge/judge.ts';
+import { terminalReport } from '../report/terminal.ts';
+import { tell } from '../report/told.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const databases = [
+  { name: 'PGlite', url: undefined },
+  ...(process.env['TEST_DATABASE_URL']
+    ? [{ name: 'PostgreSQL', url: process.env['TEST_DATABASE_URL'] }]
+    : []),
+];
+
+describe.each(databases)('The reference server on $name', ({ url }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(url);
+  });
+  afterAll(() => server.stop());
+
+  it('keeps the whole contract', async () => {
+    const { baseUrl, control } = server;
+    const told = tell(
+      await judge({ baseUrl, control, seed: Date.now() % 1e6, extensions: true, quick: true }),
+    );
+    expect(told.outcome, terminalReport(told)).toBe('clean');
+    expect(told.counts).toEqual({ pass: told.operations.length, fail: 0, skipped: 0, unproven: 0 });
+    expect(told.states.flatMap(({ unseen }) => unseen)).toEqual([]);
+  });
+});

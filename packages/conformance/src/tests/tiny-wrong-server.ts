@@ -1,0 +1,40 @@
+/** A server as somebody might write it in an afternoon: it answers, and keeps little of the contract. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const goods = [
+  { id: '1', name: 'Blue cup', price: '4.50' },
+  { id: '2', name: 'Red cup', price: 5 },
+];
+
+function answerTo({ url = '/' }: IncomingMessage): { status: number; body: string } {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  if (pathname === '/api/sellerGoods!list')
+    return { status: 200, body: JSON.stringify({ code: 0, data: { pageList: goods } }) };
+  if (pathname === '/api/sellerGoods!info') {
+    const found = goods.find(({ id }) => id === searchParams.get('sellerGoodsId'));
+    return found
+      ? { status: 200, body: JSON.stringify({ code: 0, data: found }) }
+      : { status: 404, body: JSON.stringify({ code: 404, msg: 'not found' }) };
+  }
+  if (pathname === '/api/wallet!getUsdt')
+    return { status: 200, body: JSON.stringify({ code: 0, msg: 'ok', data: { money: 10 } }) };
+  if (pathname === '/api/index!home') return { status: 200, body: '<h1>Hello</h1>' };
+  return { status: 404, body: 'Cannot find it' };
+}
+
+export async function startTinyServer(): Promise<{ baseUrl: string; stop: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    request.resume();
+    const { status, body } = answerTo(request);
+    response
+      .writeHead(status, { 'content-type': body.startsWith('{') ? 'application/json' : 'text/html' })
+      .end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    stop: () => new Promise((done) => server.close(() => done())),
+  };
+}
