@@ -5,6 +5,10 @@ import { ledgerAccount } from '../../domain/ledger/ledger-accounts.ts';
 import { post } from '../../domain/ledger/post.ts';
 import { transact } from '../../db/transact.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
+import { payOrders } from '../../domain/orders/pay.ts';
+import { receiveOrder } from '../../domain/orders/receive.ts';
+import { shipOrder } from '../../domain/orders/ship.ts';
+import { reviewOrder } from '../../domain/reviews/write-reviews.ts';
 import { cancelOrder } from '../../domain/orders/cancel.ts';
 import { answerUser } from '../../domain/chat/answer-users.ts';
 import { expirePayments } from '../../domain/payments/open-payment.ts';
@@ -126,6 +130,26 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
       .execute();
     expect(uploads).toEqual([{ is_used: false }]);
     expect(await checkInvariants(mall.db)).toEqual([]);
+  });
+
+  it('keeps reviews under what they have shown of the name', async () => {
+    const { goodsId } = await addGoods(mall, await addStore(mall));
+    const items = [{ goodsId, skuId: null, quantity: 1 }];
+    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    const id = order?.id ?? '';
+    // Just what it costs: nothing may be left in the wallet.
+    await give(buyer.id, order?.total ?? '');
+    await payOrders(mall, buyer.id, [id], FUND_PASSWORD);
+    await shipOrder(mall, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
+    await receiveOrder(mall, buyer.id, id);
+    await reviewOrder(mall, buyer.id, id, [{ goodsId, rating: 5, content: 'Warm.', images: [] }]);
+    const shown = async () =>
+      (await callOk(app, 'evaluationList', { sellerGoodsId: goodsId })).pageList[0]?.userName;
+    const before = await shown();
+    expect((await close()).error).toBeUndefined();
+    expect(await shown()).toBe(before);
+    const kept = await mall.db.selectFrom('review').selectAll().where('buyer_id', '=', buyer.id).execute();
+    expect(JSON.stringify(kept)).not.toContain(buyer.username);
   });
 
   it('ends sessions, erases the person and gives the name to nobody else', async () => {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../db/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
@@ -97,20 +99,25 @@ async function forgetChats(tx: Tx, userId: string): Promise<void> {
   );
 }
 
+async function forgetApplications(tx: Tx, clock: Clock, userId: string): Promise<void> {
+  const own = () => tx.updateTable('merchant_application').where('user_id', '=', userId);
+  await own()
+    .set({ state: 'refused', reason: 'The account was closed.', decided_at: clock.now() })
+    .where('state', '=', 'applied')
+    .execute();
+  await own().set({ location: '', remark: '' }).execute();
+}
+
 async function forgetPerson(tx: Tx, { clock }: Mall, userId: string): Promise<void> {
   for (const table of PERSONAL) await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   await forgetIdentity(tx, userId);
   await forgetChats(tx, userId);
+  await forgetApplications(tx, clock, userId);
+  // Reviews stay, under what they have shown of the name all along.
   await tx
-    .updateTable('merchant_application')
-    .set({ state: 'refused', reason: 'The account was closed.', decided_at: clock.now() })
-    .where('user_id', '=', userId)
-    .where('state', '=', 'applied')
-    .execute();
-  await tx
-    .updateTable('merchant_application')
-    .set({ location: '', remark: '' })
-    .where('user_id', '=', userId)
+    .updateTable('review')
+    .set({ author: sql`concat(left(author, 1), '***', right(author, 1))`, author_avatar: 1 })
+    .where('buyer_id', '=', userId)
     .execute();
   await tx
     .updateTable('bank_card')

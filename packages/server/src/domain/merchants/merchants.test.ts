@@ -5,11 +5,22 @@ import { createApp, type App } from '../../http/create-app.ts';
 import { callApi, callOk } from '../../testing/call.ts';
 import { DATABASES } from '../../testing/databases.ts';
 import { race } from '../../testing/race.ts';
-import { addBuyer, addGoods, addStore, openTestMall, type TestMall } from '../../testing/test-mall.ts';
+import {
+  addBuyer,
+  addGoods,
+  addStore,
+  FUND_PASSWORD,
+  openTestMall,
+  type TestMall,
+} from '../../testing/test-mall.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import { setOnShelf, setStock } from '../catalog/keep-shelf.ts';
 import { actAs, readActs } from '../desk/acts.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
+import { payOrders } from '../orders/pay.ts';
+import { approveRefund, requestRefund } from '../orders/refund.ts';
+import { confirmOrder } from '../orders/ship.ts';
+import { submitOrders } from '../orders/submit.ts';
 import { applyAsMerchant, readApplication } from './apply.ts';
 import { admitMerchant, refuseMerchant } from './decide.ts';
 
@@ -112,6 +123,14 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
     await expect(setStock(merchant, theirs.skuId, 3)).rejects.toThrow('skuNotFound');
     await expect(setOnShelf(merchant, theirs.goodsId, false)).rejects.toThrow('goodsNotFound');
     await setOnShelf(merchant, mine.goodsId, false);
+    const buyer = await addBuyer(mall);
+    const items = [{ goodsId: theirs.goodsId, skuId: null, quantity: 1 }];
+    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    await payOrders(mall, buyer.id, [order?.id ?? ''], FUND_PASSWORD);
+    await expect(confirmOrder(merchant, order?.id ?? '')).rejects.toThrow('orderNotFound');
+    await requestRefund(mall, buyer.id, order?.id ?? '', { reason: 2 });
+    await expect(approveRefund(merchant, order?.id ?? '')).rejects.toThrow('orderNotFound');
+    await approveRefund(actAs(mall, { name: 'Kari', storeId: other }), order?.id ?? '');
     expect(await readActs(mall, mine.skuId)).toMatchObject([{ act: 'setStock', actor: 'Ola', reason: '3' }]);
     expect(await checkInvariants(mall.db)).toEqual([]);
   });
