@@ -80,6 +80,7 @@ test('Filters and order live in the address, so that a link shows the same goods
   await page.getByRole('button', { name: /^Price, lowest first/ }).click();
   await expect(page).toHaveURL(/sort=priceUp/);
   await expect(count).not.toHaveText(all ?? '');
+  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
   const filtered = await count.textContent();
   const names = await results(page).allTextContents();
   const link = await context.newPage();

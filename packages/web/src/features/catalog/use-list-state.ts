@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { startTransition, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readListState, writeListState, type ListChange, type ListState } from './list-state.ts';
 
@@ -10,20 +10,26 @@ export interface List {
   readonly change: (change: ListChange) => void;
 }
 
-/** The state of the list at this address. */
+/** The state of the list at this address; a change is shown at once, ahead of the address that the router brings. */
 export function useListState(): List {
   const { pathname, search } = useLocation();
+  const [shown, show] = useOptimistic(search);
   const navigate = useNavigate();
   return useMemo(() => {
-    const query = new URLSearchParams(search);
-    const to = (change: ListChange) => {
+    const query = new URLSearchParams(shown);
+    const searchAfter = (change: ListChange) => {
       const text = writeListState(query, change).toString();
-      return text ? `${pathname}?${text}` : pathname;
+      return text ? `?${text}` : '';
     };
     return {
       state: readListState(query),
-      to,
-      change: (change) => void navigate(to(change), { state: { stay: true } }),
+      to: (change) => pathname + searchAfter(change),
+      change: (change) =>
+        startTransition(() => {
+          const after = searchAfter(change);
+          show(after);
+          void navigate(pathname + after, { state: { stay: true } });
+        }),
     };
-  }, [pathname, search, navigate]);
+  }, [pathname, shown, show, navigate]);
 }
