@@ -19,7 +19,7 @@ import { LoanTable } from './LoanTable.tsx';
 
 const PAGE_SIZE = 20;
 /** How often an application under review is asked for again. */
-const EVERY_MS = 10_000;
+const EVERY_MS = 5_000;
 
 /** A loan that was granted is in the wallet. */
 function useBalanceAfterReview(isUnderReview: boolean | undefined): void {
