@@ -44,6 +44,7 @@ async function start(): Promise<RunningServer> {
     smtp: env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['SMTP_FROM'] || undefined } : undefined,
     sms: readSmsOptions(env),
     s3: readS3Options(env),
+    secretKeys: env['SECRET_KEYS'] || undefined,
     logEachRequest: env['LOG_REQUESTS'] === '1',
     tell: (what) => console.log(what),
   });

@@ -16,12 +16,15 @@ import { createSandbox, type Sandbox } from './domain/payments/sandbox.ts';
 import { createFolderStore, type UploadStore } from './domain/uploads/upload-store.ts';
 import type { RateLimits } from './domain/traffic/rate-limits.ts';
 import { createTrafficControl } from './domain/traffic/traffic-control.ts';
+import { resealAuthenticators } from './domain/verification/reseal.ts';
+import { createVault } from './domain/verification/vault.ts';
 import { deliverOutbox, type Courier } from './domain/verification/outbox.ts';
 import type { TrustedProxies } from './http/caller-address.ts';
 import { createApp } from './http/create-app.ts';
 import type { StoreOrigins } from './http/cross-origin.ts';
 import { drain, listen } from './http/listen.ts';
 import { logFailures, logRequests } from './http/request-log.ts';
+import { parseSecretKeys, readKeyFile } from './storage/secret-keys.ts';
 import { openSockets } from './http/sockets/open-sockets.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { assertControllable, clockOf, openControl } from './open-control.ts';
@@ -57,6 +60,8 @@ export type ServerOptions = {
   readonly logEachRequest?: boolean;
   /** Where uploaded pictures are kept instead of the data folder. */
   readonly s3?: S3Options | undefined;
+  /** The keys that secrets are sealed with, instead of those in the data folder. */
+  readonly secretKeys?: string | undefined;
   /** The mail server that sends codes; without one they stay in the outbox. */
   readonly smtp?: SmtpOptions | undefined;
   /** Who sends codes to telephones; without one they stay in the outbox. */
@@ -156,6 +161,9 @@ const furnishMall = async (
   ...opened,
   clock: clockOf(options.controlSecret),
   passwords: createPasswordHasher(),
+  vault: createVault(() =>
+    options.secretKeys ? parseSecretKeys(options.secretKeys) : readKeyFile(options.dataFolder),
+  ),
   uploads: await openUploads(options),
   demoBonus: options.autopilot ? (options.demoBonus ?? DEMO_BONUS) : undefined,
 });
@@ -172,6 +180,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     let sockets = NO_SOCKETS;
     const pushPort = () => sockets.port;
     const mall = await furnishMall(options, { db: database.db, payments: sandbox, events, pushPort });
+    await resealAuthenticators(mall);
     const control = await tryOpenControl(mall, sandbox, options);
     const demoBuyer = autopilot ? await openDemo(mall, tell) : undefined;
     const courier = await openCourier(options);

@@ -4,6 +4,7 @@ import type { PasswordHasher } from './accounts/password-hasher.ts';
 import type { Actor } from './desk/acts.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { EventBus } from '../db/event-bus.ts';
+import type { Vault } from './verification/vault.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
 
 /** What every act of the domain works with. */
@@ -11,6 +12,8 @@ export type Mall = {
   readonly db: Db;
   readonly clock: Clock;
   readonly passwords: PasswordHasher;
+  /** For secrets that must be read again. */
+  readonly vault: Vault;
   /** The bytes of what users upload. */
   readonly uploads: UploadStore;
   /** Wakes the sockets of users; without it they poll. */

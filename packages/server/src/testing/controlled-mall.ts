@@ -7,7 +7,7 @@ import type { Mall } from '../domain/mall.ts';
 import { createSandbox } from '../domain/payments/sandbox.ts';
 import { createApp, type App } from '../http/create-app.ts';
 import { CONTROL_SECRET, createControlCaller, type ControlCaller } from './control-caller.ts';
-import { cheapPasswords } from './test-mall.ts';
+import { cheapPasswords, testVault } from './test-mall.ts';
 import { createMemoryStore } from './uploaded-pictures.ts';
 
 export type ControlledMall = { readonly mall: Mall; readonly app: App; readonly control: ControlCaller };
@@ -18,6 +18,7 @@ export async function openControlledMall({ db }: OpenDatabase): Promise<Controll
     db,
     clock: aheadClock,
     passwords: cheapPasswords(),
+    vault: testVault(),
     uploads: createMemoryStore(),
     payments: sandbox,
   };

@@ -13,12 +13,13 @@ import { createApp } from '../http/create-app.ts';
 import { drain, listen } from '../http/listen.ts';
 import { countStatements, STATEMENTS } from './count-statements.ts';
 import { TERMS, type StoryTerms } from './story-servers.ts';
-import { cheapPasswords } from './test-mall.ts';
+import { cheapPasswords, testVault } from './test-mall.ts';
 
 const { env } = process;
 const database = await openDatabase({ dataFolder: '', databaseUrl: env['DATABASE_URL'] });
 const events = await openEvents(env['DATABASE_URL']);
 const passwords = cheapPasswords();
+const vault = testVault();
 const uploads = createFolderStore(env['STORY_UPLOADS'] ?? '');
 
 async function answer(request: Request): Promise<Response> {
@@ -26,7 +27,7 @@ async function answer(request: Request): Promise<Response> {
   const { db, read } = countStatements(database.db);
   const clock = fixedClock(new Date(now));
   const sandbox = sandboxSecret === undefined ? undefined : createSandbox({ db, clock }, sandboxSecret);
-  const mall = { db, clock, passwords, uploads, events, demoBonus, payments: sandbox };
+  const mall = { db, clock, passwords, vault, uploads, events, demoBonus, payments: sandbox };
   const response = await createApp({ mall, sandbox }).fetch(request);
   response.headers.set(STATEMENTS, String(read()));
   return response;

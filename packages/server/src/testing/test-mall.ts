@@ -5,6 +5,7 @@ import { createPasswordHasher } from '../domain/accounts/password-hasher.ts';
 import { register } from '../domain/accounts/register.ts';
 import { setFundPassword } from '../domain/accounts/fund-password.ts';
 import type { Mall } from '../domain/mall.ts';
+import { createVault } from '../domain/verification/vault.ts';
 import { newId } from '../domain/new-id.ts';
 import type { Doors, StoryServers } from './story-servers.ts';
 import { createCountedFolder, createMemoryStore, type CountedStore } from './uploaded-pictures.ts';
@@ -23,13 +24,17 @@ export type TestMall = Mall & {
 /** Cheap hashes: what is tested here is not how hard they are. */
 export const cheapPasswords = () => createPasswordHasher({ memory: 64, passes: 1 });
 
+/** The same in every process of the tests. */
+export const testVault = () => createVault(() => [{ id: 'test', key: new Uint8Array(32).fill(7) }]);
+
 export function openTestMall(
   { db, servers }: OpenDatabase & { readonly servers?: StoryServers },
   demoBonus: string | undefined = '5000',
 ): TestMall {
   const clock = fixedClock(START);
   const uploads = servers ? createCountedFolder(servers.folder) : createMemoryStore();
-  return { db, clock, passwords: cheapPasswords(), uploads, demoBonus, doors: servers?.open(clock) };
+  const doors = servers?.open(clock);
+  return { db, clock, passwords: cheapPasswords(), vault: testVault(), uploads, demoBonus, doors };
 }
 
 export type Buyer = { readonly id: string; readonly token: string; readonly username: string };

@@ -55,14 +55,23 @@ export type Proofs = {
 };
 
 /** Binds and verifies what a withdrawal asks for; all of it, if nothing is left out. */
-export async function addStanding({ db, clock }: Mall, userId: string, proofs: Proofs = {}): Promise<void> {
+export async function addStanding(
+  { db, clock, vault }: Mall,
+  userId: string,
+  proofs: Proofs = {},
+): Promise<void> {
   const { contact = true, authenticator = true, identity = ['basic', 'advanced'] } = proofs;
   const now = clock.now();
   await db.updateTable('user_account').set({ email_verified: contact }).where('id', '=', userId).execute();
   if (authenticator)
     await db
       .insertInto('authenticator')
-      .values({ user_id: userId, secret: 'JBSWY3DPEHPK3PXP', drawn_at: now, bound_at: now })
+      .values({
+        user_id: userId,
+        secret: vault.seal('JBSWY3DPEHPK3PXP', userId),
+        drawn_at: now,
+        bound_at: now,
+      })
       .execute();
   for (const kind of identity)
     await db

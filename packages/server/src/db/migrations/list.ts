@@ -15,6 +15,7 @@ import { chat } from './0032-chat.ts';
 import { storeTalks } from './0040-store-talks.ts';
 import { otherSide } from './0041-other-side.ts';
 import { traffic } from './0060-traffic.ts';
+import { sealedAuthenticators } from './0061-sealed-authenticators.ts';
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0040-store-talks', statements: storeTalks },
   { name: '0041-other-side', statements: otherSide },
   { name: '0060-traffic', statements: traffic },
+  { name: '0061-sealed-authenticators', statements: sealedAuthenticators },
 ];

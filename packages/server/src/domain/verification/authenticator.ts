@@ -45,23 +45,27 @@ export async function hasAuthenticator(db: Db | Tx, userId: string): Promise<boo
 /** Draws a key and recovery codes, shown this once. Nothing is bound before a code proves that the key arrived. */
 export async function drawAuthenticator(mall: Mall, userId: string): Promise<NewAuthenticator> {
   const secret = new Key({ buffer: new Uint8Array(randomBytes(KEY_BYTES)).buffer }).base32;
+  const sealed = mall.vault.seal(secret, userId);
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const username = await transact(mall, async (tx) => {
     await holdOpen(tx, userId);
     const drawn = await tx
       .insertInto('authenticator')
-      .values({ user_id: userId, secret, drawn_at: mall.clock.now() })
+      .values({ user_id: userId, secret: sealed, drawn_at: mall.clock.now() })
       .onConflict((conflict) =>
         conflict
           .column('user_id')
-          .doUpdateSet({ secret, drawn_at: mall.clock.now(), last_step: 0 })
+          .doUpdateSet({ secret: sealed, drawn_at: mall.clock.now(), last_step: 0 })
           .where('authenticator.bound_at', 'is', null),
       )
       .returning('user_id')
       .executeTakeFirst();
     if (!drawn) throw new DomainError('authenticatorAlreadyBound');
     await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
-    const rows = recoveryCodes.map((code) => ({ user_id: userId, hash: hashSecret(code) }));
+    const rows = recoveryCodes.map((code) => ({
+      user_id: userId,
+      hash: mall.vault.mark(hashSecret(code), userId),
+    }));
     await tx.insertInto('recovery_code').values(rows).execute();
     const user = await tx
       .selectFrom('user_account')
@@ -82,7 +86,7 @@ async function takeStep(mall: Mall, userId: string, code: string): Promise<boole
     .executeTakeFirst();
   if (!row) return false;
   const timestamp = (await readTime(mall.db, mall.clock)).getTime();
-  const delta = totp(row.secret).validate({ token: code, timestamp, window: 1 });
+  const delta = totp(mall.vault.open(row.secret, userId)).validate({ token: code, timestamp, window: 1 });
   if (delta === null) return false;
   const step = TOTP.counter({ period: PERIOD_S, timestamp }) + delta;
   const { numUpdatedRows } = await mall.db
@@ -132,11 +136,11 @@ export async function bindAuthenticator(mall: Mall, userId: string, code: string
   if (!numUpdatedRows) throw new DomainError('sessionTokenInvalid');
 }
 
-async function takeRecoveryCode({ db }: Mall, userId: string, code: string): Promise<boolean> {
+async function takeRecoveryCode({ db, vault }: Mall, userId: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')
     .where('user_id', '=', userId)
-    .where('hash', '=', hashSecret(code))
+    .where('hash', 'in', vault.marks(hashSecret(code), userId))
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }

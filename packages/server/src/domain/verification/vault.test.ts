@@ -1,0 +1,140 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTime } from '../../db/clock.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { parseSecretKeys, readKeyFile } from '../../storage/secret-keys.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { addBuyer, openTestMall, type TestMall } from '../../testing/test-mall.ts';
+import { bindAuthenticator, drawAuthenticator, unbindAuthenticator } from './authenticator.ts';
+import { hashSecret } from './one-time-secret.ts';
+import { resealAuthenticators } from './reseal.ts';
+import { createVault } from './vault.ts';
+
+const key = (id: string, byte: number) => ({ id, key: new Uint8Array(32).fill(byte) });
+const [OLD, NEW] = [key('k1', 1), key('k2', 2)];
+
+describe('A vault', () => {
+  const vault = createVault(() => [OLD]);
+
+  it('opens what it sealed, for its owner alone', () => {
+    const sealed = vault.seal('JBSWY3DPEHPK3PXP', 'u_1');
+    expect(sealed).not.toContain('JBSWY');
+    expect(vault.seal('JBSWY3DPEHPK3PXP', 'u_1')).not.toBe(sealed);
+    expect(vault.open(sealed, 'u_1')).toBe('JBSWY3DPEHPK3PXP');
+    expect(() => vault.open(sealed, 'u_2')).toThrow();
+  });
+
+  it('opens nothing that was touched, cut short, or sealed with another key', () => {
+    const sealed = vault.seal('JBSWY3DPEHPK3PXP', 'u_1');
+    const [id = '', iv = '', text = '', tag = ''] = sealed.split('.');
+    const flipped = text.startsWith('A') ? `B${text.slice(1)}` : `A${text.slice(1)}`;
+    for (const wrong of [
+      [id, iv, flipped, tag],
+      [id, iv, text, tag.slice(0, 6)],
+      [id, iv, text, ''],
+      [id, '', text, tag],
+    ])
+      expect(() => vault.open(wrong.join('.'), 'u_1')).toThrow();
+    expect(() => createVault(() => [NEW]).open(sealed, 'u_1')).toThrow('"k1"');
+    expect(() => createVault(() => [key('k1', 3)]).open(sealed, 'u_1')).toThrow();
+  });
+});
+
+describe('The keys', () => {
+  it('are read from a list, which is never told in a complaint', () => {
+    const text = Buffer.alloc(32, 5).toString('base64url');
+    expect(parseSecretKeys(`k2:${text},k1:${text}\n`).map(({ id }) => id)).toEqual(['k2', 'k1']);
+    for (const wrong of ['', 'k1', `k1:${text.slice(1)}`, `k1:${text},k1:${text}`, `:${text}`]) {
+      const complaint = () => parseSecretKeys(wrong);
+      expect(complaint).toThrow('SECRET_KEYS');
+      expect(complaint).not.toThrow(text.slice(5));
+    }
+  });
+
+  it('are made once in the data folder, where only its owner may read them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'openmall-keys-'));
+    const made = readKeyFile(join(folder, 'data'));
+    expect(readKeyFile(join(folder, 'data'))).toEqual(made);
+    const file = join(folder, 'data', 'secret-keys');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readFile(file, 'utf8')).toMatch(/^k[0-9a-f]{8}:[\w-]{43}\n$/);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe.each(DATABASES)('An authenticator at rest on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  beforeAll(async () => {
+    database = await open();
+    mall = { ...openTestMall(database), vault: createVault(() => [OLD]) };
+  });
+  afterAll(() => database.close());
+
+  const withKeys = (...[first, ...rest]: readonly [typeof OLD, ...(typeof OLD)[]]): TestMall => ({
+    ...mall,
+    vault: createVault(() => [first, ...rest]),
+  });
+  const codeOf = async (secret: string) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: (await readTime(mall.db, mall.clock)).getTime(),
+    });
+  const bound = async () => {
+    const { id } = await addBuyer(mall);
+    const drawn = await drawAuthenticator(mall, id);
+    await bindAuthenticator(mall, id, await codeOf(drawn.secret));
+    mall.clock.advance(60_000);
+    return { id, ...drawn };
+  };
+  const kept = async () => ({
+    keys: await mall.db.selectFrom('authenticator').select(['user_id', 'secret']).execute(),
+    codes: await mall.db.selectFrom('recovery_code').selectAll().execute(),
+  });
+
+  it('is no use to whoever reads the database', async () => {
+    const { id, secret, recoveryCodes } = await bound();
+    const text = JSON.stringify(await kept());
+    for (const told of [secret, ...recoveryCodes, ...recoveryCodes.map(hashSecret)])
+      expect(text).not.toContain(told);
+    await unbindAuthenticator(mall, id, await codeOf(secret));
+  });
+
+  it('goes over to a new key, and is removed by a recovery code from before', async () => {
+    const { id, secret, recoveryCodes } = await bound();
+    const both = withKeys(NEW, OLD);
+    await resealAuthenticators(both);
+    expect((await kept()).keys.every((row) => row.secret.startsWith('k2.'))).toBe(true);
+    const other = await bound();
+    await unbindAuthenticator(both, other.id, other.recoveryCodes[0] ?? '');
+    await unbindAuthenticator(withKeys(NEW), id, await codeOf(secret));
+    expect(recoveryCodes).toHaveLength(8);
+  });
+
+  it('from before there were keys is sealed as well', async () => {
+    const { id, secret, recoveryCodes } = await bound();
+    await mall.db.updateTable('authenticator').set({ secret }).where('user_id', '=', id).execute();
+    await mall.db.deleteFrom('recovery_code').where('user_id', '=', id).execute();
+    const plain = recoveryCodes.map((code) => ({ user_id: id, hash: hashSecret(code) }));
+    await mall.db.insertInto('recovery_code').values(plain).execute();
+    await resealAuthenticators(mall);
+    await resealAuthenticators(mall);
+    const text = JSON.stringify(await kept());
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain(hashSecret(recoveryCodes[0] ?? ''));
+    await unbindAuthenticator(mall, id, recoveryCodes[3] ?? '');
+  });
+
+  it('that no key opens is noticed when the server starts', async () => {
+    const { id } = await bound();
+    await expect(resealAuthenticators(withKeys(NEW))).rejects.toThrow('SECRET_KEYS');
+    await mall.db.deleteFrom('authenticator').where('user_id', '=', id).execute();
+    let isAsked = false;
+    const careful = { ...mall, vault: createVault(() => [((isAsked = true), OLD)]) };
+    await resealAuthenticators(careful);
+    // Where there is nothing to seal no key is made either.
+    expect(isAsked).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+export type SecretKey = { readonly id: string; readonly key: Uint8Array };
+
+/** Keeps secrets that must be read again in such a form that the database alone does not tell them. */
+export type Vault = {
+  /** Closes a text up; it opens for the same owner alone. */
+  readonly seal: (text: string, owner: string) => string;
+  readonly open: (sealed: string, owner: string) => string;
+  /** What every text begins with that is sealed with the present key. */
+  readonly prefix: () => string;
+  /** A fingerprint of what need not be read again, by the present key. */
+  readonly mark: (text: string, owner: string) => string;
+  /** The same by every key that is still known. */
+  readonly marks: (text: string, owner: string) => readonly string[];
+};
+
+/** A text was sealed with a key that this server was not given. */
+export class UnknownKey extends Error {
+  override readonly name = 'UnknownKey';
+
+  constructor(id: string) {
+    super(
+      `A secret is sealed with the key "${id}", which this server does not have: name it in SECRET_KEYS.`,
+    );
+  }
+}
+
+const IV_BYTES = 12;
+const derive = ({ key }: SecretKey, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+const text64 = (bytes: Buffer) => bytes.toString('base64url');
+
+function sealWith(key: SecretKey, text: string, owner: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', derive(key, 'seal'), iv).setAAD(Buffer.from(owner));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return [key.id, text64(iv), text64(sealed), text64(cipher.getAuthTag())].join('.');
+}
+
+function openWith(keys: readonly SecretKey[], sealed: string, owner: string): string {
+  const [id = '', iv = '', bytes = '', tag = ''] = sealed.split('.');
+  const key = keys.find((known) => known.id === id);
+  if (!key) throw new UnknownKey(id);
+  const decipher = createDecipheriv('aes-256-gcm', derive(key, 'seal'), Buffer.from(iv, 'base64url'), {
+    authTagLength: 16,
+  });
+  decipher.setAAD(Buffer.from(owner)).setAuthTag(Buffer.from(tag, 'base64url'));
+  return Buffer.concat([decipher.update(Buffer.from(bytes, 'base64url')), decipher.final()]).toString('utf8');
+}
+
+const markWith = (key: SecretKey, text: string, owner: string): string =>
+  `${key.id}.${createHmac('sha256', derive(key, 'mark')).update(`${owner}\n${text}`).digest('base64url')}`;
+
+/** The first key seals, all of them open. They are asked for when the first secret comes by. */
+export function createVault(readKeys: () => readonly [SecretKey, ...SecretKey[]]): Vault {
+  let known: readonly [SecretKey, ...SecretKey[]] | undefined;
+  const keys = () => (known ??= readKeys());
+  return {
+    seal: (text, owner) => sealWith(keys()[0], text, owner),
+    open: (sealed, owner) => openWith(keys(), sealed, owner),
+    prefix: () => `${keys()[0].id}.`,
+    mark: (text, owner) => markWith(keys()[0], text, owner),
+    marks: (text, owner) => keys().map((key) => markWith(key, text, owner)),
+  };
+}
