@@ -23,7 +23,10 @@ export function emptied(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, emptied(inner, key)]));
-  return typeof value === 'number' && /^(total|count)|(total|count|num)$/i.test(name) ? 0 : value;
+  return typeof value === 'number' &&
+    /^(total|count)|(total|count|(goods|sold|views|focus|follow)num)$/i.test(name)
+    ? 0
+    : value;
 }
 
 const refusal = (key: ErrorKey) => {
