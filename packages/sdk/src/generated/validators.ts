@@ -23,7 +23,12 @@ export const sellerGoodsSearchKeyword = yup.object({
     .required('form.required')
     .test(atLeastLong(1, 'form.search.required'))
     .test(atMostLong(64, 'form.search.long'))
-    .test(matches(/\S/u, 'form.search.required')),
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.search.required',
+      ),
+    ),
   isPrice: text<'0' | '1' | '2'>()
     .optional()
     .oneOf(['0', '1', '2'], 'form.choice')
@@ -97,7 +102,12 @@ export const sellerGoodsSearch = yup.object({
     .required('form.required')
     .test(atLeastLong(1, 'form.search.required'))
     .test(atMostLong(64, 'form.search.long'))
-    .test(matches(/\S/u, 'form.search.required')),
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.search.required',
+      ),
+    ),
   pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
   pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
   isPrice: text<'0' | '1' | '2'>()
@@ -145,7 +155,12 @@ export const sellerGoodsSearchSellerGoods = yup.object({
     .required('form.required')
     .test(atLeastLong(1, 'form.search.required'))
     .test(atMostLong(64, 'form.search.long'))
-    .test(matches(/\S/u, 'form.search.required')),
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.search.required',
+      ),
+    ),
   sellerId: text()
     .required('form.required')
     .test(atLeastLong(1, 'form.required'))
@@ -504,7 +519,7 @@ export const userLogoff = yup.object({
     .required('form.required')
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(500, 'form.tooLong'))
-    .test(matches(/\S/u, 'form.required')),
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
   cashPassword: text()
     .optional()
     .test(matches(/^\d{6}$/u, 'form.fundPassword.digits')),
@@ -817,7 +832,7 @@ export const kycApply = yup.object({
     .required('form.required')
     .test(atLeastLong(2, 'form.required'))
     .test(atMostLong(64, 'form.tooLong'))
-    .test(matches(/\S/u, 'form.required')),
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
   idnumber: text()
     .required('form.required')
     .test(matches(/^[A-Za-z0-9]{4,32}$/u, 'form.documentNumber')),
@@ -825,7 +840,7 @@ export const kycApply = yup.object({
     .required('form.required')
     .test(atLeastLong(2, 'form.required'))
     .test(atMostLong(64, 'form.tooLong'))
-    .test(matches(/\S/u, 'form.required')),
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
   idimg_1: text().required('form.required').test(atMostLong(500, 'form.image.url')),
   idimg_2: text().required('form.required').test(atMostLong(500, 'form.image.url')),
   idimg_3: text().optional().test(atMostLong(500, 'form.image.url')),
@@ -837,12 +852,12 @@ export const kycHighLevelApply = yup.object({
     .required('form.required')
     .test(atLeastLong(8, 'form.required'))
     .test(atMostLong(255, 'form.tooLong'))
-    .test(matches(/\S/u, 'form.required')),
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
   work_place: text()
     .optional()
     .test(atLeastLong(8, 'form.required'))
     .test(atMostLong(255, 'form.tooLong'))
-    .test(matches(/\S/u, 'form.required')),
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
   idimg_1: text().required('form.required').test(atMostLong(500, 'form.image.url')),
   idimg_2: text().required('form.required').test(atMostLong(500, 'form.image.url')),
 });
@@ -857,12 +872,22 @@ export const addressAdd = yup.object({
     .required('form.required')
     .test(atLeastLong(1, 'form.contacts.required'))
     .test(atMostLong(64, 'form.contacts.long'))
-    .test(matches(/\S/u, 'form.contacts.required')),
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.contacts.required',
+      ),
+    ),
   address: text()
     .required('form.required')
     .test(atLeastLong(1, 'form.address.required'))
     .test(atMostLong(255, 'form.address.long'))
-    .test(matches(/\S/u, 'form.address.required')),
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.address.required',
+      ),
+    ),
   email: text()
     .optional()
     .test(atLeastLong(6, 'form.email.format'))
@@ -882,9 +907,20 @@ export const addressAdd = yup.object({
     .required('form.required')
     .test(atLeastLong(1, 'form.country.required'))
     .test(atMostLong(100, 'form.tooLong'))
-    .test(matches(/\S/u, 'form.country.required')),
-  province: text().optional().test(atMostLong(100, 'form.tooLong')),
-  city: text().optional().test(atMostLong(100, 'form.tooLong')),
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.country.required',
+      ),
+    ),
+  province: text()
+    .optional()
+    .test(atMostLong(100, 'form.tooLong'))
+    .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
+  city: text()
+    .optional()
+    .test(atMostLong(100, 'form.tooLong'))
+    .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
   countryId: figure('form.choice')
     .optional()
     .integer('form.choice')
@@ -920,12 +956,22 @@ export const addressEdit = yup.object({
     .required('form.required')
     .test(atLeastLong(1, 'form.contacts.required'))
     .test(atMostLong(64, 'form.contacts.long'))
-    .test(matches(/\S/u, 'form.contacts.required')),
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.contacts.required',
+      ),
+    ),
   address: text()
     .required('form.required')
     .test(atLeastLong(1, 'form.address.required'))
     .test(atMostLong(255, 'form.address.long'))
-    .test(matches(/\S/u, 'form.address.required')),
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.address.required',
+      ),
+    ),
   email: text()
     .optional()
     .test(atLeastLong(6, 'form.email.format'))
@@ -945,9 +991,20 @@ export const addressEdit = yup.object({
     .required('form.required')
     .test(atLeastLong(1, 'form.country.required'))
     .test(atMostLong(100, 'form.tooLong'))
-    .test(matches(/\S/u, 'form.country.required')),
-  province: text().optional().test(atMostLong(100, 'form.tooLong')),
-  city: text().optional().test(atMostLong(100, 'form.tooLong')),
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.country.required',
+      ),
+    ),
+  province: text()
+    .optional()
+    .test(atMostLong(100, 'form.tooLong'))
+    .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
+  city: text()
+    .optional()
+    .test(atMostLong(100, 'form.tooLong'))
+    .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
   countryId: figure('form.choice')
     .optional()
     .integer('form.choice')
@@ -979,7 +1036,10 @@ export const addressDel = yup.object({
 
 /** Fields of: List countries. */
 export const addressListCountry = yup.object({
-  countryName: text().optional().test(atMostLong(100, 'form.tooLong')),
+  countryName: text()
+    .optional()
+    .test(atMostLong(100, 'form.tooLong'))
+    .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
 });
 
 /** Fields of: List the states of a country. */
@@ -989,7 +1049,10 @@ export const addressListState = yup.object({
     .integer('form.choice')
     .min(0, 'form.choice')
     .max(2147483647, 'form.choice'),
-  stateName: text().optional().test(atMostLong(100, 'form.tooLong')),
+  stateName: text()
+    .optional()
+    .test(atMostLong(100, 'form.tooLong'))
+    .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
 });
 
 /** Fields of: List the cities of a state. */
@@ -999,7 +1062,10 @@ export const addressListCity = yup.object({
     .integer('form.choice')
     .min(0, 'form.choice')
     .max(2147483647, 'form.choice'),
-  cityName: text().optional().test(atMostLong(100, 'form.tooLong')),
+  cityName: text()
+    .optional()
+    .test(atMostLong(100, 'form.tooLong'))
+    .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
 });
 
 /** Fields of: Place orders. */
@@ -1019,7 +1085,10 @@ export const orderSubmit = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  remarks: text().optional().test(atMostLong(200, 'form.remarks.long')),
+  remarks: text()
+    .optional()
+    .test(atMostLong(200, 'form.remarks.long'))
+    .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
   submitToken: text()
     .optional()
     .test(matches(/^[A-Za-z0-9_-]{8,64}$/u, 'form.id')),
@@ -1060,7 +1129,12 @@ export const orderListMain = yup.object({
     .optional()
     .test(atLeastLong(1, 'form.search.required'))
     .test(atMostLong(64, 'form.search.long'))
-    .test(matches(/\S/u, 'form.search.required')),
+    .test(
+      matches(
+        /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+        'form.search.required',
+      ),
+    ),
   pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
   pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
 });
@@ -1106,7 +1180,10 @@ export const orderReturns = yup.object({
     .required('form.required')
     .integer('form.number')
     .oneOf([1, 2, 3, 4, 5, 6, 7, 8, 9], 'form.choice'),
-  returnDetail: text().optional().test(atMostLong(500, 'form.remarks.long')),
+  returnDetail: text()
+    .optional()
+    .test(atMostLong(500, 'form.remarks.long'))
+    .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
   money: figure('form.amount.number')
     .optional()
     .min(0.01, 'form.amount.min')
@@ -1192,12 +1269,12 @@ export const bankCardAdd = yup.object({
     .required('form.required')
     .test(atLeastLong(2, 'form.required'))
     .test(atMostLong(64, 'form.tooLong'))
-    .test(matches(/\S/u, 'form.required')),
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
   bankUserName: text()
     .required('form.required')
     .test(atLeastLong(2, 'form.required'))
     .test(atMostLong(64, 'form.tooLong'))
-    .test(matches(/\S/u, 'form.required')),
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
   bankCardNo: text()
     .required('form.required')
     .test(matches(/^[A-Za-z0-9]{6,34}$/u, 'form.bank.number')),
@@ -1400,13 +1477,13 @@ export const withdrawApply = yup.object({
     .optional()
     .test(atLeastLong(2, 'form.required'))
     .test(atMostLong(64, 'form.tooLong'))
-    .test(matches(/\S/u, 'form.required'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required'))
     .test(requiredWith('bankCardNo', 'form.required')),
   bankUserName: text()
     .optional()
     .test(atLeastLong(2, 'form.required'))
     .test(atMostLong(64, 'form.tooLong'))
-    .test(matches(/\S/u, 'form.required'))
+    .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required'))
     .test(requiredWith('bankCardNo', 'form.required')),
   bankCardNo: text()
     .optional()
@@ -1417,9 +1494,18 @@ export const withdrawApply = yup.object({
   swiftCode: text()
     .optional()
     .test(matches(/^[A-Za-z0-9]{4,20}$/u, 'form.bank.routing')),
-  accountAddress: text().optional().test(atMostLong(255, 'form.tooLong')),
-  bankAddress: text().optional().test(atMostLong(255, 'form.tooLong')),
-  countryName: text().optional().test(atMostLong(255, 'form.tooLong')),
+  accountAddress: text()
+    .optional()
+    .test(atMostLong(255, 'form.tooLong'))
+    .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
+  bankAddress: text()
+    .optional()
+    .test(atMostLong(255, 'form.tooLong'))
+    .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
+  countryName: text()
+    .optional()
+    .test(atMostLong(255, 'form.tooLong'))
+    .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
 });
 
 /** Fields of: Show the handling fee of withdrawals. */

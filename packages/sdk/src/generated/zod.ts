@@ -36,7 +36,9 @@ export type LangOutput = zod.output<typeof Lang>;
 
 export const KeywordMax = 64;
 
-export const KeywordRegExp = new RegExp('\\S');
+export const KeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 
 export const Keyword = zod
   .string()
@@ -131,7 +133,9 @@ export type IdOutput = zod.output<typeof Id>;
 
 export const LabelMax = 255;
 
-export const Label = zod.string().max(LabelMax).describe('A short text on one line.');
+export const LabelRegExp = new RegExp('^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$');
+
+export const Label = zod.string().max(LabelMax).regex(LabelRegExp).describe('A short text on one line.');
 
 export type Label = zod.input<typeof Label>;
 export type LabelOutput = zod.output<typeof Label>;
@@ -450,6 +454,9 @@ export type GoodsKeptOutput = zod.output<typeof GoodsKept>;
 
 export const goodsSellerNameMax = 255;
 
+export const goodsSellerNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const goodsStockMin = 0;
 export const goodsStockMax = 2147483647;
 
@@ -464,7 +471,12 @@ export const Goods = zod
     id: Id.describe('The goods in this store; what every other call names sellerGoodsId.'),
     goodsId: Id.describe('The article that several stores may sell.'),
     sellerId: Id.describe('The store that sells it.'),
-    sellerName: zod.string().max(goodsSellerNameMax).optional().describe('Name of the store.'),
+    sellerName: zod
+      .string()
+      .max(goodsSellerNameMax)
+      .regex(goodsSellerNameRegExp)
+      .optional()
+      .describe('Name of the store.'),
     categoryId: Id.describe('Category of the first level.'),
     categoryName: Label.describe("Name of the first-level category in the caller's language."),
     secondaryCategoryId: Id.optional().describe('Category of the second level; absent where there is none.'),
@@ -730,16 +742,28 @@ export type RichTextOutput = zod.output<typeof RichText>;
 
 export const goodsSkuAttributeAttrNameMax = 255;
 
+export const goodsSkuAttributeAttrNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const goodsSkuAttributeAttrValueNameMax = 255;
+
+export const goodsSkuAttributeAttrValueNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 
 export const GoodsSkuAttribute = zod
   .object({
     attrId: Id.describe('What is chosen.'),
-    attrName: zod.string().max(goodsSkuAttributeAttrNameMax).describe("Its name in the caller's language."),
+    attrName: zod
+      .string()
+      .max(goodsSkuAttributeAttrNameMax)
+      .regex(goodsSkuAttributeAttrNameRegExp)
+      .describe("Its name in the caller's language."),
     attrValueId: Id.describe('The choice.'),
     attrValueName: zod
       .string()
       .max(goodsSkuAttributeAttrValueNameMax)
+      .regex(goodsSkuAttributeAttrValueNameRegExp)
       .describe("The choice in the caller's language."),
     iconImg: OptionalImage.optional().describe('Swatch of the choice.'),
   })
@@ -790,12 +814,17 @@ export type GoodsSkuOutput = zod.output<typeof GoodsSku>;
 
 export const goodsChoiceValueAttrValueNameMax = 255;
 
+export const goodsChoiceValueAttrValueNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
 export const GoodsChoiceValue = zod
   .object({
     attrValueId: Id.describe('The choice.'),
     attrValueName: zod
       .string()
       .max(goodsChoiceValueAttrValueNameMax)
+      .regex(goodsChoiceValueAttrValueNameRegExp)
       .describe("The choice in the caller's language."),
     iconImg: OptionalImage.optional().describe('Swatch of the choice.'),
   })
@@ -806,12 +835,19 @@ export type GoodsChoiceValueOutput = zod.output<typeof GoodsChoiceValue>;
 
 export const goodsChoiceAttrNameMax = 255;
 
+export const goodsChoiceAttrNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const goodsChoiceAttrValuesMax = 60;
 
 export const GoodsChoice = zod
   .object({
     attrId: Id.describe('What is chosen.'),
-    attrName: zod.string().max(goodsChoiceAttrNameMax).describe("Its name in the caller's language."),
+    attrName: zod
+      .string()
+      .max(goodsChoiceAttrNameMax)
+      .regex(goodsChoiceAttrNameRegExp)
+      .describe("Its name in the caller's language."),
     attrValues: zod
       .array(GoodsChoiceValue)
       .max(goodsChoiceAttrValuesMax)
@@ -841,7 +877,14 @@ export type GoodsVariantsOutput = zod.output<typeof GoodsVariants>;
 
 export const goodsAttributeAttrNameMax = 255;
 
+export const goodsAttributeAttrNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const goodsAttributeAttrValueMax = 255;
+
+export const goodsAttributeAttrValueRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 
 export const GoodsAttribute = zod
   .object({
@@ -849,9 +892,14 @@ export const GoodsAttribute = zod
     attrName: zod
       .string()
       .max(goodsAttributeAttrNameMax)
+      .regex(goodsAttributeAttrNameRegExp)
       .describe("Name of the attribute in the caller's language."),
     attrValueId: Id.optional().describe('The value.'),
-    attrValue: zod.string().max(goodsAttributeAttrValueMax).describe("The value in the caller's language."),
+    attrValue: zod
+      .string()
+      .max(goodsAttributeAttrValueMax)
+      .regex(goodsAttributeAttrValueRegExp)
+      .describe("The value in the caller's language."),
     sort: Count.optional().describe('Place in the table, smallest first.'),
   })
   .describe('One line of a specification table.');
@@ -945,6 +993,9 @@ export const homeAnnouncementIdMax = 64;
 export const homeAnnouncementIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const homeAnnouncementTitleMax = 255;
 
+export const homeAnnouncementTitleRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const homeAnnouncementContentMax = 2000;
 
 export const homeAnnouncementCreateTimeMin = 0;
@@ -959,7 +1010,12 @@ export const HomeAnnouncement = zod
       .regex(homeAnnouncementIdRegExp)
       .optional()
       .describe('The announcement.'),
-    title: zod.string().max(homeAnnouncementTitleMax).optional().describe('What it says in one line.'),
+    title: zod
+      .string()
+      .max(homeAnnouncementTitleMax)
+      .regex(homeAnnouncementTitleRegExp)
+      .optional()
+      .describe('What it says in one line.'),
     content: zod.string().max(homeAnnouncementContentMax).optional().describe('The whole text.'),
     createTime: zod
       .int()
@@ -1147,6 +1203,9 @@ export const categoryTileCategoryIdMax = 64;
 export const categoryTileCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const categoryTileNameMax = 255;
 
+export const categoryTileNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const categoryTileIconImgMax = 500;
 
 export const categoryTileDesMax = 2000;
@@ -1162,7 +1221,11 @@ export const CategoryTile = zod
       .max(categoryTileCategoryIdMax)
       .regex(categoryTileCategoryIdRegExp)
       .describe('The category.'),
-    name: zod.string().max(categoryTileNameMax).describe("Name in the caller's language."),
+    name: zod
+      .string()
+      .max(categoryTileNameMax)
+      .regex(categoryTileNameRegExp)
+      .describe("Name in the caller's language."),
     iconImg: zod.string().max(categoryTileIconImgMax).nullable().describe('Picture of the category.'),
     des: zod.string().max(categoryTileDesMax).nullable().describe('What the category holds.'),
     sort: zod
@@ -1242,6 +1305,9 @@ export const categoryParentIdMax = 64;
 export const categoryParentIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const categoryNameMax = 255;
 
+export const categoryNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const categoryDesMax = 2000;
 
 export const categoryIconImgMax = 500;
@@ -1267,7 +1333,11 @@ export const Category = zod
       .max(categoryParentIdMax)
       .regex(categoryParentIdRegExp)
       .describe('The category above; `0` at the first level.'),
-    name: zod.string().max(categoryNameMax).describe("Name in the caller's language."),
+    name: zod
+      .string()
+      .max(categoryNameMax)
+      .regex(categoryNameRegExp)
+      .describe("Name in the caller's language."),
     des: zod.string().max(categoryDesMax).nullish().describe('What the category holds.'),
     iconImg: zod.string().max(categoryIconImgMax).nullable().describe('Picture of the category.'),
     level: CategoryLevel,
@@ -1459,8 +1529,14 @@ export const evaluationIdMax = 64;
 export const evaluationIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const evaluationUserNameMax = 255;
 
+export const evaluationUserNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const evaluationPartyNameMax = 255;
 
+export const evaluationPartyNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const evaluationContentMax = 2000;
 
 export const evaluationCountryNameMax = 2000;
@@ -1476,10 +1552,12 @@ export const Evaluation = zod
     userName: zod
       .string()
       .max(evaluationUserNameMax)
+      .regex(evaluationUserNameRegExp)
       .describe('Name of the buyer, all but the first and the last sign masked.'),
     partyName: zod
       .string()
       .max(evaluationPartyNameMax)
+      .regex(evaluationPartyNameRegExp)
       .optional()
       .describe('The same masked name under its other name.'),
     avatar: EvaluationAvatar.optional(),
@@ -2018,6 +2096,9 @@ export const lotteryActivityIdMax = 64;
 export const lotteryActivityIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const lotteryActivityTitleMax = 255;
 
+export const lotteryActivityTitleRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const lotteryActivityDetailUrlMax = 2000;
 
 export const LotteryActivity = zod
@@ -2029,7 +2110,12 @@ export const LotteryActivity = zod
       .regex(lotteryActivityIdRegExp)
       .optional()
       .describe('The lucky draw.'),
-    title: zod.string().max(lotteryActivityTitleMax).optional().describe('What the pop-up is titled.'),
+    title: zod
+      .string()
+      .max(lotteryActivityTitleMax)
+      .regex(lotteryActivityTitleRegExp)
+      .optional()
+      .describe('What the pop-up is titled.'),
     detailUrl: zod
       .string()
       .max(lotteryActivityDetailUrlMax)
@@ -2064,6 +2150,9 @@ export const newsIdMax = 64;
 export const newsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const newsTitleMax = 255;
 
+export const newsTitleRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const newsIconImgMax = 500;
 
 export const newsContentMax = 50000;
@@ -2071,7 +2160,11 @@ export const newsContentMax = 50000;
 export const News = zod
   .object({
     id: zod.string().min(1).max(newsIdMax).regex(newsIdRegExp).describe('The news item.'),
-    title: zod.string().max(newsTitleMax).describe("Headline in the caller's language."),
+    title: zod
+      .string()
+      .max(newsTitleMax)
+      .regex(newsTitleRegExp)
+      .describe("Headline in the caller's language."),
     iconImg: zod.string().max(newsIconImgMax).nullable().describe('Picture beside the headline.'),
     releaseTime: WireTime.describe('When it was released, as wall time in UTC+8.'),
     content: zod.string().max(newsContentMax).describe('The text in HTML, which a client sanitises.'),
@@ -2173,6 +2266,9 @@ export type CoinAmountOutput = zod.output<typeof CoinAmount>;
 
 export const sysparaWithdrawFeeTypeMax = 255;
 
+export const sysparaWithdrawFeeTypeRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const sysparaWithdrawFeeFeeRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
 
 export const sysparaWithdrawFeeFeeMax = 29;
@@ -2182,6 +2278,7 @@ export const SysparaWithdrawFee = zod
     type: zod
       .string()
       .max(sysparaWithdrawFeeTypeMax)
+      .regex(sysparaWithdrawFeeTypeRegExp)
       .describe('`rate` for a share of the amount, `fixed` for coins.'),
     fee: zod
       .stringFormat('decimal', sysparaWithdrawFeeFeeRegExp)
@@ -2429,7 +2526,9 @@ export type UserHeartbeatAnswerOutput = zod.output<typeof UserHeartbeatAnswer>;
 
 export const ClosingReasonMax = 500;
 
-export const ClosingReasonRegExp = new RegExp('\\S');
+export const ClosingReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 
 export const ClosingReason = zod
   .string()
@@ -3354,7 +3453,9 @@ export type PersonNameOutput = zod.output<typeof PersonName>;
 export const DocumentKindMin = 2;
 export const DocumentKindMax = 64;
 
-export const DocumentKindRegExp = new RegExp('\\S');
+export const DocumentKindRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 
 export const DocumentKind = zod
   .string()
@@ -3379,7 +3480,9 @@ export type DocumentNumberOutput = zod.output<typeof DocumentNumber>;
 export const NationalityMin = 2;
 export const NationalityMax = 64;
 
-export const NationalityRegExp = new RegExp('\\S');
+export const NationalityRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 
 export const Nationality = zod
   .string()
@@ -3450,7 +3553,9 @@ export type KycHighLevelGetAnswerOutput = zod.output<typeof KycHighLevelGetAnswe
 export const ResidenceMin = 8;
 export const ResidenceMax = 255;
 
-export const ResidenceRegExp = new RegExp('\\S');
+export const ResidenceRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 
 export const Residence = zod
   .string()
@@ -3490,7 +3595,9 @@ export type AreaPhoneOutput = zod.output<typeof AreaPhone>;
 
 export const AddressContactsMax = 64;
 
-export const AddressContactsRegExp = new RegExp('\\S');
+export const AddressContactsRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 
 export const AddressContacts = zod
   .string()
@@ -3504,7 +3611,9 @@ export type AddressContactsOutput = zod.output<typeof AddressContacts>;
 
 export const AddressLineMax = 255;
 
-export const AddressLineRegExp = new RegExp('\\S');
+export const AddressLineRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 
 export const AddressLine = zod
   .string()
@@ -3540,7 +3649,9 @@ export type AddressOptionalPostcodeOutput = zod.output<typeof AddressOptionalPos
 
 export const AddressCountryNameMax = 100;
 
-export const AddressCountryNameRegExp = new RegExp('\\S');
+export const AddressCountryNameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 
 export const AddressCountryName = zod
   .string()
@@ -3554,9 +3665,14 @@ export type AddressCountryNameOutput = zod.output<typeof AddressCountryName>;
 
 export const AddressPlaceNameMax = 100;
 
+export const AddressPlaceNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
 export const AddressPlaceName = zod
   .string()
   .max(AddressPlaceNameMax)
+  .regex(AddressPlaceNameRegExp)
   .describe('Name of a country, state or city.');
 
 export type AddressPlaceName = zod.input<typeof AddressPlaceName>;
@@ -3847,9 +3963,14 @@ export type OrderInfoTextOutput = zod.output<typeof OrderInfoText>;
 
 export const OrderRemarksMax = 200;
 
+export const OrderRemarksRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
 export const OrderRemarks = zod
   .string()
   .max(OrderRemarksMax)
+  .regex(OrderRemarksRegExp)
   .describe('What the buyer asks of the store, at most 200 characters.');
 
 export type OrderRemarks = zod.input<typeof OrderRemarks>;
@@ -4090,15 +4211,27 @@ export type RefundStatusOutput = zod.output<typeof RefundStatus>;
 
 export const orderAttributeAttrNameMax = 255;
 
+export const orderAttributeAttrNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const orderAttributeAttrValueMax = 255;
+
+export const orderAttributeAttrValueRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 
 export const OrderAttribute = zod
   .object({
     attrName: zod
       .string()
       .max(orderAttributeAttrNameMax)
+      .regex(orderAttributeAttrNameRegExp)
       .describe("What was chosen, in the caller's language."),
-    attrValue: zod.string().max(orderAttributeAttrValueMax).describe("The choice in the caller's language."),
+    attrValue: zod
+      .string()
+      .max(orderAttributeAttrValueMax)
+      .regex(orderAttributeAttrValueRegExp)
+      .describe("The choice in the caller's language."),
   })
   .describe('One choice that makes up the ordered variant.');
 
@@ -4340,20 +4473,32 @@ export type OrderOptionalMoneyOutput = zod.output<typeof OrderOptionalMoney>;
 
 export const orderDetailsPhoneMax = 255;
 
+export const orderDetailsPhoneRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const orderDetailsEmailMax = 255;
 
 export const orderDetailsContactsMax = 255;
 
+export const orderDetailsContactsRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const orderDetailsPostcodeMax = 255;
 
 export const orderDetailsCountryMax = 255;
 
+export const orderDetailsCountryRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const orderDetailsProvinceMax = 255;
 
 export const orderDetailsCityMax = 255;
 
 export const orderDetailsAddressMax = 255;
 
+export const orderDetailsAddressRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const orderDetailsItemsTotalMin = 0;
 export const orderDetailsItemsTotalMax = 1000000000;
 export const orderDetailsItemsTotalMultipleOf = 0.01;
@@ -4399,11 +4544,17 @@ export const orderDetailsRefundRemarkMax = 2000;
 
 export const orderDetailsRemarksMax = 200;
 
+export const orderDetailsRemarksRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const orderDetailsSellerIdMax = 64;
 
 export const orderDetailsSellerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const orderDetailsSellerNameMax = 255;
 
+export const orderDetailsSellerNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const orderDetailsCarrierMax = 255;
 
 export const orderDetailsTrackingNumberMax = 255;
@@ -4419,26 +4570,39 @@ export const OrderDetails = zod
     phone: zod
       .string()
       .max(orderDetailsPhoneMax)
+      .regex(orderDetailsPhoneRegExp)
       .describe('Phone of the receiver; only its first and last three digits unless `type=1` was asked.'),
     email: zod
       .string()
       .max(orderDetailsEmailMax)
       .nullable()
       .describe('E-mail address of the receiver, shortened unless `type=1` was asked.'),
-    contacts: zod.string().max(orderDetailsContactsMax).describe('Who receives the parcel.'),
+    contacts: zod
+      .string()
+      .max(orderDetailsContactsMax)
+      .regex(orderDetailsContactsRegExp)
+      .describe('Who receives the parcel.'),
     postcode: zod
       .string()
       .max(orderDetailsPostcodeMax)
       .nullable()
       .describe('Postcode of the delivery address.'),
-    country: zod.string().max(orderDetailsCountryMax).describe('Country of the delivery address.'),
+    country: zod
+      .string()
+      .max(orderDetailsCountryMax)
+      .regex(orderDetailsCountryRegExp)
+      .describe('Country of the delivery address.'),
     province: zod
       .string()
       .max(orderDetailsProvinceMax)
       .nullable()
       .describe('State or province of the delivery address.'),
     city: zod.string().max(orderDetailsCityMax).nullable().describe('City of the delivery address.'),
-    address: zod.string().max(orderDetailsAddressMax).describe('Street and number of the delivery address.'),
+    address: zod
+      .string()
+      .max(orderDetailsAddressMax)
+      .regex(orderDetailsAddressRegExp)
+      .describe('Street and number of the delivery address.'),
     payStatus: OrderPayStatus.describe('-1 cancelled before payment, 0 unpaid, 1 paid.'),
     prizeReal: DollarAmount.describe('Goods after discount in dollars.'),
     prizeOriginal: DollarAmount.describe('Goods before discount in dollars.'),
@@ -4554,6 +4718,7 @@ export const OrderDetails = zod
     remarks: zod
       .string()
       .max(orderDetailsRemarksMax)
+      .regex(orderDetailsRemarksRegExp)
       .optional()
       .describe('What the buyer asked of the store; may be empty.'),
     sellerId: zod
@@ -4563,7 +4728,12 @@ export const OrderDetails = zod
       .regex(orderDetailsSellerIdRegExp)
       .optional()
       .describe('The store.'),
-    sellerName: zod.string().max(orderDetailsSellerNameMax).optional().describe('Name of the store.'),
+    sellerName: zod
+      .string()
+      .max(orderDetailsSellerNameMax)
+      .regex(orderDetailsSellerNameRegExp)
+      .optional()
+      .describe('Name of the store.'),
     carrier: zod
       .string()
       .max(orderDetailsCarrierMax)
@@ -4694,9 +4864,14 @@ export type OrderReceiptAnswerOutput = zod.output<typeof OrderReceiptAnswer>;
 
 export const OrderReturnDetailMax = 500;
 
+export const OrderReturnDetailRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
 export const OrderReturnDetail = zod
   .string()
   .max(OrderReturnDetailMax)
+  .regex(OrderReturnDetailRegExp)
   .describe("What happened, in the buyer's words, at most 500 characters.");
 
 export type OrderReturnDetail = zod.input<typeof OrderReturnDetail>;
@@ -4845,12 +5020,19 @@ export type OrderQuoteLineOutput = zod.output<typeof OrderQuoteLine>;
 
 export const orderQuoteStoreSellerNameMax = 255;
 
+export const orderQuoteStoreSellerNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const orderQuoteStoreLinesMax = 100;
 
 export const OrderQuoteStore = zod
   .object({
     sellerId: Id.describe('The store.'),
-    sellerName: zod.string().max(orderQuoteStoreSellerNameMax).describe('Name of the store.'),
+    sellerName: zod
+      .string()
+      .max(orderQuoteStoreSellerNameMax)
+      .regex(orderQuoteStoreSellerNameRegExp)
+      .describe('Name of the store.'),
     lines: zod
       .array(OrderQuoteLine)
       .max(orderQuoteStoreLinesMax)
@@ -4988,6 +5170,9 @@ export const orderLogItemOrderIdMax = 64;
 export const orderLogItemOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const orderLogItemUsernameMax = 255;
 
+export const orderLogItemUsernameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const orderLogItemLogMax = 2000;
 
 export const orderLogItemDetailMax = 2000;
@@ -5002,7 +5187,11 @@ export const OrderLogItem = zod
       .regex(orderLogItemOrderIdRegExp)
       .describe('The order.'),
     partyId: Id.describe('The buyer.'),
-    username: zod.string().max(orderLogItemUsernameMax).describe('Login name of the buyer.'),
+    username: zod
+      .string()
+      .max(orderLogItemUsernameMax)
+      .regex(orderLogItemUsernameRegExp)
+      .describe('Login name of the buyer.'),
     category: zod.literal('order').describe('Which kind of record the step belongs to.'),
     state: OrderLogState,
     log: zod
@@ -5062,13 +5251,20 @@ export type PaymentUnavailableReasonOutput = zod.output<typeof PaymentUnavailabl
 
 export const paymentMethodNameMax = 255;
 
+export const paymentMethodNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const paymentMethodFeeRatioMin = 0;
 export const paymentMethodFeeRatioMax = 1;
 
 export const PaymentMethod = zod
   .object({
     code: PaymentMethodCode,
-    name: zod.string().max(paymentMethodNameMax).describe("What to call it in the caller's language."),
+    name: zod
+      .string()
+      .max(paymentMethodNameMax)
+      .regex(paymentMethodNameRegExp)
+      .describe("What to call it in the caller's language."),
     available: Flag.describe('Whether it can be used in the region now.'),
     reason: zod
       .union([PaymentUnavailableReason, zod.null()])
@@ -5224,7 +5420,9 @@ export type PaymentGetAnswerOutput = zod.output<typeof PaymentGetAnswer>;
 export const BankNameMin = 2;
 export const BankNameMax = 64;
 
-export const BankNameRegExp = new RegExp('\\S');
+export const BankNameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 
 export const BankName = zod
   .string()
@@ -5251,13 +5449,20 @@ export const bankCardIdMax = 64;
 export const bankCardIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const bankCardBankUserNameMax = 255;
 
+export const bankCardBankUserNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const bankCardBankCardNoRegExp = new RegExp('^[A-Za-z0-9]{6,34}$');
 
 export const BankCard = zod
   .object({
     id: zod.string().min(1).max(bankCardIdMax).regex(bankCardIdRegExp).describe('The bank card.'),
     bankName: BankName.describe('The bank.'),
-    bankUserName: zod.string().max(bankCardBankUserNameMax).describe('Whose account it is.'),
+    bankUserName: zod
+      .string()
+      .max(bankCardBankUserNameMax)
+      .regex(bankCardBankUserNameRegExp)
+      .describe('Whose account it is.'),
     bankCardNo: zod
       .string()
       .regex(bankCardBankCardNoRegExp)
@@ -5630,6 +5835,9 @@ export const rechargeRecordOrderNoMax = 64;
 export const rechargeRecordOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const rechargeRecordCoinBlockchainMax = 255;
 
+export const rechargeRecordCoinBlockchainRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const rechargeRecordFailureMsgMax = 2000;
 
 export const rechargeRecordFromMax = 2000;
@@ -5651,6 +5859,7 @@ export const RechargeRecord = zod
     coin_blockchain: zod
       .string()
       .max(rechargeRecordCoinBlockchainMax)
+      .regex(rechargeRecordCoinBlockchainRegExp)
       .describe('Coin and network in one text, with an underscore between them.'),
     blockchain_name: BlockchainName.describe('The network that the coin was sent on.'),
     amount: CoinAmount.describe('What is credited to the wallet in USDT.'),
@@ -5732,6 +5941,9 @@ export const rechargeDetailOrderNoMax = 64;
 export const rechargeDetailOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const rechargeDetailCoinBlockchainMax = 255;
 
+export const rechargeDetailCoinBlockchainRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const rechargeDetailReviewTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
 export const rechargeDetailFailureMsgMax = 2000;
 
@@ -5753,6 +5965,7 @@ export const RechargeDetail = zod
     coin_blockchain: zod
       .string()
       .max(rechargeDetailCoinBlockchainMax)
+      .regex(rechargeDetailCoinBlockchainRegExp)
       .describe('Coin and network in one text, with an underscore between them.'),
     amount: CoinAmount.describe('What is credited to the wallet in USDT.'),
     volume: CoinAmount.describe('Quantity of the coin that was sent.'),
@@ -5992,6 +6205,10 @@ export const thirdPartyRangeMaxAmountMultipleOf = 0.01;
 
 export const thirdPartyRangeBankCodeMax = 255;
 
+export const thirdPartyRangeBankCodeRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
 export const ThirdPartyRange = zod
   .object({
     min_amount: zod
@@ -6009,6 +6226,7 @@ export const ThirdPartyRange = zod
     bank_code: zod
       .string()
       .max(thirdPartyRangeBankCodeMax)
+      .regex(thirdPartyRangeBankCodeRegExp)
       .describe('What the third party calls the bank or purse.'),
   })
   .describe('The amounts that one bank or purse of a third party takes.');
@@ -6199,6 +6417,9 @@ export const withdrawRecordOrderNoMax = 64;
 export const withdrawRecordOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const withdrawRecordCoinBlockchainMax = 255;
 
+export const withdrawRecordCoinBlockchainRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const withdrawRecordFeeRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
 
 export const withdrawRecordFeeMax = 29;
@@ -6237,6 +6458,7 @@ export const WithdrawRecord = zod
     coin_blockchain: zod
       .string()
       .max(withdrawRecordCoinBlockchainMax)
+      .regex(withdrawRecordCoinBlockchainRegExp)
       .describe('Coin and network in one text, with an underscore between them.'),
     amount: CoinAmount.describe('What left the wallet in USDT.'),
     volume: CoinAmount.describe('Quantity of the coin that was asked for, handling fee included.'),
@@ -6440,6 +6662,9 @@ export const withdrawDetailOrderNoMax = 64;
 export const withdrawDetailOrderNoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const withdrawDetailCoinBlockchainMax = 255;
 
+export const withdrawDetailCoinBlockchainRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const withdrawDetailFeeRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
 
 export const withdrawDetailFeeMax = 29;
@@ -6475,6 +6700,7 @@ export const WithdrawDetail = zod
     coin_blockchain: zod
       .string()
       .max(withdrawDetailCoinBlockchainMax)
+      .regex(withdrawDetailCoinBlockchainRegExp)
       .describe('Coin and network in one text, with an underscore between them.'),
     amount: CoinAmount.describe('What left the wallet in USDT.'),
     volume: CoinAmount.describe('Quantity of the coin that was asked for, handling fee included.'),
@@ -6569,7 +6795,14 @@ export const withdrawWithdrawOpenDataSessionTokenMax = 64;
 
 export const withdrawWithdrawOpenDataCoinTypeMax = 255;
 
+export const withdrawWithdrawOpenDataCoinTypeRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const withdrawWithdrawOpenDataChainNameMax = 255;
+
+export const withdrawWithdrawOpenDataChainNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 
 export const WithdrawWithdrawOpenData = zod
   .object({
@@ -6581,10 +6814,12 @@ export const WithdrawWithdrawOpenData = zod
     coinType: zod
       .string()
       .max(withdrawWithdrawOpenDataCoinTypeMax)
+      .regex(withdrawWithdrawOpenDataCoinTypeRegExp)
       .describe('Coin of the bound address; empty when none is bound.'),
     chainName: zod
       .string()
       .max(withdrawWithdrawOpenDataChainNameMax)
+      .regex(withdrawWithdrawOpenDataChainNameRegExp)
       .describe('Network of the bound address; empty when none is bound.'),
     openWithdrawAddressBinding: Flag.describe('Whether coins go to the bound address only.'),
     existWithdrawAddress: BoundAddressText.describe('The bound address; empty when none is bound.'),
@@ -6953,6 +7188,10 @@ export const loanApplyAmountMultipleOf = 0.01;
 
 export const loanStatusStrMax = 255;
 
+export const loanStatusStrRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
 export const Loan = zod
   .object({
     id: zod.string().min(1).max(loanIdMax).regex(loanIdRegExp).describe('The loan.'),
@@ -6969,6 +7208,7 @@ export const Loan = zod
     statusStr: zod
       .string()
       .max(loanStatusStrMax)
+      .regex(loanStatusStrRegExp)
       .describe('Where it stands in an English word; a client shows its own word for `status`.'),
   })
   .describe('One loan as a row of the history.');
@@ -7008,6 +7248,9 @@ export type CreditHistroyAnswerOutput = zod.output<typeof CreditHistroyAnswer>;
 
 export const loanRepaymentRealNameMax = 255;
 
+export const loanRepaymentRealNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const loanRepaymentEstimatePaymentMin = 0;
 export const loanRepaymentEstimatePaymentMax = 1000000000;
 export const loanRepaymentEstimatePaymentMultipleOf = 0.01;
@@ -7018,7 +7261,11 @@ export const loanRepaymentAccountAmountMultipleOf = 0.01;
 
 export const LoanRepayment = zod
   .object({
-    realName: zod.string().max(loanRepaymentRealNameMax).describe('Who borrowed.'),
+    realName: zod
+      .string()
+      .max(loanRepaymentRealNameMax)
+      .regex(loanRepaymentRealNameRegExp)
+      .describe('Who borrowed.'),
     alreadyCreditDays: LoanDays.describe('Days that have begun since it was paid out.'),
     estimatePayment: zod
       .number()
@@ -7078,14 +7325,23 @@ export const loanApplicationIdMax = 64;
 export const loanApplicationIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const loanApplicationRealNameMax = 255;
 
+export const loanApplicationRealNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const loanApplicationApplyAmountMin = 0;
 export const loanApplicationApplyAmountMax = 1000000000;
 export const loanApplicationApplyAmountMultipleOf = 0.01;
 
 export const loanApplicationCountryNameMax = 255;
 
+export const loanApplicationCountryNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const loanApplicationIdentificationMax = 255;
 
+export const loanApplicationIdentificationRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const loanApplicationImgCertificateFaceMax = 500;
 
 export const loanApplicationImgCertificateBackMax = 500;
@@ -7097,7 +7353,11 @@ export const loanApplicationRejectReasonMax = 2000;
 export const LoanApplication = zod
   .object({
     id: zod.string().min(1).max(loanApplicationIdMax).regex(loanApplicationIdRegExp).describe('The loan.'),
-    realName: zod.string().max(loanApplicationRealNameMax).describe('Who applied.'),
+    realName: zod
+      .string()
+      .max(loanApplicationRealNameMax)
+      .regex(loanApplicationRealNameRegExp)
+      .describe('Who applied.'),
     creditPeriod: LoanTerm.describe('For how many days.'),
     applyAmount: zod
       .number()
@@ -7106,10 +7366,15 @@ export const LoanApplication = zod
       .multipleOf(loanApplicationApplyAmountMultipleOf)
       .describe('What was asked for in USDT.'),
     countryId: LoanCountryId.describe('Nationality of the applicant.'),
-    countryName: zod.string().max(loanApplicationCountryNameMax).describe('Nationality by name.'),
+    countryName: zod
+      .string()
+      .max(loanApplicationCountryNameMax)
+      .regex(loanApplicationCountryNameRegExp)
+      .describe('Nationality by name.'),
     identification: zod
       .string()
       .max(loanApplicationIdentificationMax)
+      .regex(loanApplicationIdentificationRegExp)
       .describe('Number of the identity card or passport.'),
     imgCertificateFace: zod
       .string()
@@ -7332,6 +7597,9 @@ export const storeChatPartyidMax = 64;
 export const storeChatPartyidRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const storeChatNameMax = 255;
 
+export const storeChatNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const storeChatImgMax = 2000;
 
 export const storeChatContentMax = 2000;
@@ -7344,7 +7612,7 @@ export const StoreChat = zod
       .max(storeChatPartyidMax)
       .regex(storeChatPartyidRegExp)
       .describe('The store.'),
-    name: zod.string().max(storeChatNameMax).describe('Its name.'),
+    name: zod.string().max(storeChatNameMax).regex(storeChatNameRegExp).describe('Its name.'),
     img: zod.string().max(storeChatImgMax).describe('Its logo.'),
     type: ChatMessageType.describe('Whether the last message is text or a picture.'),
     content: zod
@@ -7475,7 +7743,9 @@ export type UploadimgExecuteAnswerOutput = zod.output<typeof UploadimgExecuteAns
  */
 export const sellerGoodsSearchKeywordQueryKeywordMax = 64;
 
-export const sellerGoodsSearchKeywordQueryKeywordRegExp = new RegExp('\\S');
+export const sellerGoodsSearchKeywordQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 
 export const SellerGoodsSearchKeywordQueryParams = zod.object({
   keyword: zod
@@ -7607,7 +7877,9 @@ export const SellerGoodsListResponse = SellerGoodsListOk;
  */
 export const sellerGoodsSearchQueryKeywordMax = 64;
 
-export const sellerGoodsSearchQueryKeywordRegExp = new RegExp('\\S');
+export const sellerGoodsSearchQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const sellerGoodsSearchQueryPageNumDefault = 1;
 export const sellerGoodsSearchQueryPageNumMax = 10000;
 
@@ -7707,7 +7979,9 @@ export const SellerGoodsSearchResponse = SellerGoodsSearchOk;
  */
 export const sellerGoodsSearchSellerGoodsQueryKeywordMax = 64;
 
-export const sellerGoodsSearchSellerGoodsQueryKeywordRegExp = new RegExp('\\S');
+export const sellerGoodsSearchSellerGoodsQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const sellerGoodsSearchSellerGoodsQuerySellerIdMax = 64;
 
 export const sellerGoodsSearchSellerGoodsQuerySellerIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -8623,7 +8897,9 @@ export const userLogoffQueryAccountMax = 64;
 export const userLogoffQueryAccountRegExp = new RegExp('^[A-Za-z0-9@._+-]+$');
 export const userLogoffQueryReasonMax = 500;
 
-export const userLogoffQueryReasonRegExp = new RegExp('\\S');
+export const userLogoffQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const userLogoffQueryCashPasswordRegExp = new RegExp('^\\d{6}$');
 
 export const UserLogoffQueryParams = zod.object({
@@ -9205,12 +9481,16 @@ export const kycApplyQueryNameRegExp = new RegExp("^[A-Za-z\\u00c0-\\u024f\\u4e0
 export const kycApplyQueryIdnameMin = 2;
 export const kycApplyQueryIdnameMax = 64;
 
-export const kycApplyQueryIdnameRegExp = new RegExp('\\S');
+export const kycApplyQueryIdnameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const kycApplyQueryIdnumberRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
 export const kycApplyQueryNationalityMin = 2;
 export const kycApplyQueryNationalityMax = 64;
 
-export const kycApplyQueryNationalityRegExp = new RegExp('\\S');
+export const kycApplyQueryNationalityRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const kycApplyQueryIdimg1Max = 500;
 
 export const kycApplyQueryIdimg2Max = 500;
@@ -9262,11 +9542,15 @@ export const KycHighLevelGetResponse = KycHighLevelGetOk;
 export const kycHighLevelApplyQueryHomePlaceMin = 8;
 export const kycHighLevelApplyQueryHomePlaceMax = 255;
 
-export const kycHighLevelApplyQueryHomePlaceRegExp = new RegExp('\\S');
+export const kycHighLevelApplyQueryHomePlaceRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const kycHighLevelApplyQueryWorkPlaceMin = 8;
 export const kycHighLevelApplyQueryWorkPlaceMax = 255;
 
-export const kycHighLevelApplyQueryWorkPlaceRegExp = new RegExp('\\S');
+export const kycHighLevelApplyQueryWorkPlaceRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const kycHighLevelApplyQueryIdimg1Max = 500;
 
 export const kycHighLevelApplyQueryIdimg2Max = 500;
@@ -9312,10 +9596,14 @@ export const AddressListResponse = AddressListOk;
 export const addressAddQueryPhoneRegExp = new RegExp('^\\d{1,6} \\d{8,15}$');
 export const addressAddQueryContactsMax = 64;
 
-export const addressAddQueryContactsRegExp = new RegExp('\\S');
+export const addressAddQueryContactsRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const addressAddQueryAddressMax = 255;
 
-export const addressAddQueryAddressRegExp = new RegExp('\\S');
+export const addressAddQueryAddressRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const addressAddQueryEmailMin = 6;
 export const addressAddQueryEmailMax = 64;
 
@@ -9328,11 +9616,19 @@ export const addressAddQueryPostcodeMax = 32;
 export const addressAddQueryPostcodeRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9 -]*$');
 export const addressAddQueryCountryMax = 100;
 
-export const addressAddQueryCountryRegExp = new RegExp('\\S');
+export const addressAddQueryCountryRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const addressAddQueryProvinceMax = 100;
 
+export const addressAddQueryProvinceRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const addressAddQueryCityMax = 100;
 
+export const addressAddQueryCityRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const addressAddQueryCountryIdMin = 0;
 export const addressAddQueryCountryIdMax = 2147483647;
 
@@ -9395,11 +9691,13 @@ export const AddressAddQueryParams = zod.object({
   province: zod
     .string()
     .max(addressAddQueryProvinceMax)
+    .regex(addressAddQueryProvinceRegExp)
     .optional()
     .describe('Name of the state or province, where the country has such.'),
   city: zod
     .string()
     .max(addressAddQueryCityMax)
+    .regex(addressAddQueryCityRegExp)
     .optional()
     .describe('Name of the city, chosen from a list or typed.'),
   countryId: zod.coerce
@@ -9442,10 +9740,14 @@ export const addressEditQueryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const addressEditQueryPhoneRegExp = new RegExp('^\\d{1,6} \\d{8,15}$');
 export const addressEditQueryContactsMax = 64;
 
-export const addressEditQueryContactsRegExp = new RegExp('\\S');
+export const addressEditQueryContactsRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const addressEditQueryAddressMax = 255;
 
-export const addressEditQueryAddressRegExp = new RegExp('\\S');
+export const addressEditQueryAddressRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const addressEditQueryEmailMin = 6;
 export const addressEditQueryEmailMax = 64;
 
@@ -9458,11 +9760,19 @@ export const addressEditQueryPostcodeMax = 32;
 export const addressEditQueryPostcodeRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9 -]*$');
 export const addressEditQueryCountryMax = 100;
 
-export const addressEditQueryCountryRegExp = new RegExp('\\S');
+export const addressEditQueryCountryRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const addressEditQueryProvinceMax = 100;
 
+export const addressEditQueryProvinceRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const addressEditQueryCityMax = 100;
 
+export const addressEditQueryCityRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const addressEditQueryCountryIdMin = 0;
 export const addressEditQueryCountryIdMax = 2147483647;
 
@@ -9531,11 +9841,13 @@ export const AddressEditQueryParams = zod.object({
   province: zod
     .string()
     .max(addressEditQueryProvinceMax)
+    .regex(addressEditQueryProvinceRegExp)
     .optional()
     .describe('Name of the state or province, where the country has such.'),
   city: zod
     .string()
     .max(addressEditQueryCityMax)
+    .regex(addressEditQueryCityRegExp)
     .optional()
     .describe('Name of the city, chosen from a list or typed.'),
   countryId: zod.coerce
@@ -9593,10 +9905,15 @@ export const AddressDelResponse = AddressDelOk;
  */
 export const addressListCountryQueryCountryNameMax = 100;
 
+export const addressListCountryQueryCountryNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
 export const AddressListCountryQueryParams = zod.object({
   countryName: zod
     .string()
     .max(addressListCountryQueryCountryNameMax)
+    .regex(addressListCountryQueryCountryNameRegExp)
     .optional()
     .describe('Keeps only countries whose name contains this, in any letter case.'),
 });
@@ -9612,6 +9929,10 @@ export const addressListStateQueryCountryIdMax = 2147483647;
 
 export const addressListStateQueryStateNameMax = 100;
 
+export const addressListStateQueryStateNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
 export const AddressListStateQueryParams = zod.object({
   countryId: zod.coerce
     .number()
@@ -9622,6 +9943,7 @@ export const AddressListStateQueryParams = zod.object({
   stateName: zod
     .string()
     .max(addressListStateQueryStateNameMax)
+    .regex(addressListStateQueryStateNameRegExp)
     .optional()
     .describe('Keeps only states whose name contains this, in any letter case.'),
 });
@@ -9637,6 +9959,10 @@ export const addressListCityQueryStateIdMax = 2147483647;
 
 export const addressListCityQueryCityNameMax = 100;
 
+export const addressListCityQueryCityNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
 export const AddressListCityQueryParams = zod.object({
   stateId: zod.coerce
     .number()
@@ -9647,6 +9973,7 @@ export const AddressListCityQueryParams = zod.object({
   cityName: zod
     .string()
     .max(addressListCityQueryCityNameMax)
+    .regex(addressListCityQueryCityNameRegExp)
     .optional()
     .describe('Keeps only cities whose name contains this, in any letter case.'),
 });
@@ -9668,6 +9995,9 @@ export const orderSubmitQueryAddressIdMax = 64;
 export const orderSubmitQueryAddressIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const orderSubmitQueryRemarksMax = 200;
 
+export const orderSubmitQueryRemarksRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const orderSubmitQuerySubmitTokenRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
 
 export const OrderSubmitQueryParams = zod.object({
@@ -9689,6 +10019,7 @@ export const OrderSubmitQueryParams = zod.object({
   remarks: zod
     .string()
     .max(orderSubmitQueryRemarksMax)
+    .regex(orderSubmitQueryRemarksRegExp)
     .optional()
     .describe('What the stores should know; each of the orders carries it.'),
   submitToken: zod
@@ -9762,7 +10093,9 @@ export const OrderCancelResponse = OrderCancelOk;
  */
 export const orderListMainQueryKeywordMax = 64;
 
-export const orderListMainQueryKeywordRegExp = new RegExp('\\S');
+export const orderListMainQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const orderListMainQueryPageNumDefault = 1;
 export const orderListMainQueryPageNumMax = 10000;
 
@@ -9910,6 +10243,9 @@ export const orderReturnsQueryOrderIdMax = 64;
 export const orderReturnsQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const orderReturnsQueryReturnDetailMax = 500;
 
+export const orderReturnsQueryReturnDetailRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const orderReturnsQueryMoneyMin = 0.01;
 export const orderReturnsQueryMoneyMax = 1000000000;
 export const orderReturnsQueryMoneyMultipleOf = 0.01;
@@ -9946,6 +10282,7 @@ export const OrderReturnsQueryParams = zod.object({
   returnDetail: zod
     .string()
     .max(orderReturnsQueryReturnDetailMax)
+    .regex(orderReturnsQueryReturnDetailRegExp)
     .optional()
     .describe('What happened, for the store to read.'),
   money: zod.coerce
@@ -10126,11 +10463,15 @@ export const BankCardListResponse = BankCardListOk;
 export const bankCardAddQueryBankNameMin = 2;
 export const bankCardAddQueryBankNameMax = 64;
 
-export const bankCardAddQueryBankNameRegExp = new RegExp('\\S');
+export const bankCardAddQueryBankNameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const bankCardAddQueryBankUserNameMin = 2;
 export const bankCardAddQueryBankUserNameMax = 64;
 
-export const bankCardAddQueryBankUserNameRegExp = new RegExp('\\S');
+export const bankCardAddQueryBankUserNameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const bankCardAddQueryBankCardNoRegExp = new RegExp('^[A-Za-z0-9]{6,34}$');
 
 export const BankCardAddQueryParams = zod.object({
@@ -10636,19 +10977,33 @@ export const withdrawApplyQueryFromRegExp = new RegExp(
 export const withdrawApplyQueryBankNameMin = 2;
 export const withdrawApplyQueryBankNameMax = 64;
 
-export const withdrawApplyQueryBankNameRegExp = new RegExp('\\S');
+export const withdrawApplyQueryBankNameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const withdrawApplyQueryBankUserNameMin = 2;
 export const withdrawApplyQueryBankUserNameMax = 64;
 
-export const withdrawApplyQueryBankUserNameRegExp = new RegExp('\\S');
+export const withdrawApplyQueryBankUserNameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const withdrawApplyQueryBankCardNoRegExp = new RegExp('^[A-Za-z0-9]{6,34}$');
 export const withdrawApplyQueryRoutingNumRegExp = new RegExp('^[A-Za-z0-9]{4,20}$');
 export const withdrawApplyQuerySwiftCodeRegExp = new RegExp('^[A-Za-z0-9]{4,20}$');
 export const withdrawApplyQueryAccountAddressMax = 255;
 
+export const withdrawApplyQueryAccountAddressRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const withdrawApplyQueryBankAddressMax = 255;
 
+export const withdrawApplyQueryBankAddressRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 export const withdrawApplyQueryCountryNameMax = 255;
+
+export const withdrawApplyQueryCountryNameRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
 
 export const WithdrawApplyQueryParams = zod.object({
   session_token: zod
@@ -10707,14 +11062,21 @@ export const WithdrawApplyQueryParams = zod.object({
   accountAddress: zod
     .string()
     .max(withdrawApplyQueryAccountAddressMax)
+    .regex(withdrawApplyQueryAccountAddressRegExp)
     .optional()
     .describe('Where the holder of the account lives.'),
   bankAddress: zod
     .string()
     .max(withdrawApplyQueryBankAddressMax)
+    .regex(withdrawApplyQueryBankAddressRegExp)
     .optional()
     .describe('Street and city where the bank is.'),
-  countryName: zod.string().max(withdrawApplyQueryCountryNameMax).optional().describe('Country of the bank.'),
+  countryName: zod
+    .string()
+    .max(withdrawApplyQueryCountryNameMax)
+    .regex(withdrawApplyQueryCountryNameRegExp)
+    .optional()
+    .describe('Country of the bank.'),
 });
 
 export const WithdrawApplyResponse = WithdrawApplyOk;

@@ -19,8 +19,9 @@ function validatorOf(id: OperationId, part: 'query' | 'body/schema'): ValidateFu
   return made;
 }
 
-const INTEGER = /^-?(0|[1-9]\d{0,15})$/;
-const DECIMAL = /^-?(0|[1-9]\d{0,15})(\.\d{1,10})?$/;
+// Nothing has a sign of its own: -0 is no figure.
+const INTEGER = /^(0|-?[1-9]\d{0,15})$/;
+const DECIMAL = /^(?!-0(\.0*)?$)-?(0|[1-9]\d{0,15})(\.\d{1,10})?$/;
 
 /** A double holds fifteen digits; of a longer figure it would make another one. */
 const isExact = (text: string) => {

@@ -29,7 +29,7 @@ export type Lang =
  * Words to search for.
  * @minLength 1
  * @maxLength 64
- * @pattern \S
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
 export type Keyword = string;
 
@@ -83,6 +83,7 @@ export type Id = string;
 /**
  * A short text on one line.
  * @maxLength 255
+ * @pattern ^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
 export type Label = string;
 
@@ -1565,7 +1566,7 @@ export type UserHeartbeatAnswer = UserHeartbeatOk | Failure;
  * Why a user closes the account, in the user's words.
  * @minLength 1
  * @maxLength 500
- * @pattern \S
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
 export type ClosingReason = string;
 
@@ -2209,7 +2210,7 @@ export type PersonName = string;
  * Kind of an identity document, in the user's words.
  * @minLength 2
  * @maxLength 64
- * @pattern \S
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
 export type DocumentKind = string;
 
@@ -2223,7 +2224,7 @@ export type DocumentNumber = string;
  * Name of the country that issued a document.
  * @minLength 2
  * @maxLength 64
- * @pattern \S
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
 export type Nationality = string;
 
@@ -2279,7 +2280,7 @@ export type KycHighLevelGetAnswer = KycHighLevelGetOk | Failure;
  * Street, house, town and country on one line.
  * @minLength 8
  * @maxLength 255
- * @pattern \S
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
 export type Residence = string;
 
@@ -2304,7 +2305,7 @@ export type AreaPhone = string;
  * Name of the person or firm that receives the parcel, 1 to 64 characters (spec §5).
  * @minLength 1
  * @maxLength 64
- * @pattern \S
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
 export type AddressContacts = string;
 
@@ -2312,7 +2313,7 @@ export type AddressContacts = string;
  * Street, number and whatever else finds the door.
  * @minLength 1
  * @maxLength 255
- * @pattern \S
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
 export type AddressLine = string;
 
@@ -2334,13 +2335,14 @@ export type AddressOptionalPostcode = string | null;
  * Name of a country.
  * @minLength 1
  * @maxLength 100
- * @pattern \S
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
 export type AddressCountryName = string;
 
 /**
  * Name of a country, state or city.
  * @maxLength 100
+ * @pattern ^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
 export type AddressPlaceName = string;
 
@@ -2558,6 +2560,7 @@ export type OrderInfoText = string;
 /**
  * What the buyer asks of the store, at most 200 characters.
  * @maxLength 200
+ * @pattern ^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
 export type OrderRemarks = string;
 
@@ -2985,6 +2988,7 @@ export type OrderReceiptAnswer = OrderReceiptOk | Failure;
 /**
  * What happened, in the buyer's words, at most 500 characters.
  * @maxLength 500
+ * @pattern ^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
 export type OrderReturnDetail = string;
 
@@ -3350,7 +3354,7 @@ export type PaymentGetAnswer = PaymentGetOk | Failure;
  * Name of a bank, or of who holds an account there, in any script.
  * @minLength 2
  * @maxLength 64
- * @pattern \S
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
 export type BankName = string;
 
