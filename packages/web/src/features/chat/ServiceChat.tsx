@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useSysparaGetSyspara } from '@openmall/sdk/hooks';
 import { Headset, Move, X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
@@ -135,11 +136,37 @@ function Visitor() {
   );
 }
 
+const code = 'customer_service_url';
+
+/** Some malls have their customer service elsewhere: then the window leads there. */
+function Elsewhere({ address }: { readonly address: string }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className="visitor">
+      <Headset size={36} aria-hidden />
+      <h3>{t('elsewhere.title')}</h3>
+      <p>{t('elsewhere.text')}</p>
+      <Button variant="contained" href={address} target="_blank" rel="noreferrer" onClick={closeService}>
+        {t('elsewhere.go')}
+      </Button>
+    </div>
+  );
+}
+
+function Content() {
+  const loggedIn = useLoggedIn();
+  const setting = useSysparaGetSyspara({ code }, { query: { staleTime: Infinity, meta: { inline: true } } });
+  const address = setting.data?.[code];
+  if (address && /^https?:\/\//.test(address)) return <Elsewhere address={address} />;
+  // Until the mall has answered it is not known; a mall that does not answer has its chat here.
+  if (setting.isPending) return <div className="visitor" aria-busy />;
+  return loggedIn ? <ServiceTalk /> : <Visitor />;
+}
+
 /** The window of customer service: beside the page, not over it; it can be moved about (spec §2). */
 export function ServiceChat() {
   const { t } = useTranslation('chat');
   const { t: common } = useTranslation();
-  const loggedIn = useLoggedIn();
   const box = useRef<HTMLDivElement>(null);
   const { transform, onPointerDown, onKeyDown } = useDrag(box);
   const id = useId();
@@ -174,7 +201,7 @@ export function ServiceChat() {
           <X size={20} aria-hidden />
         </button>
       </div>
-      {loggedIn ? <ServiceTalk /> : <Visitor />}
+      <Content />
     </Root>
   );
 }
