@@ -11,8 +11,9 @@ export async function settled(page: Page): Promise<void> {
 const onePixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
 /** Puts a dot in the place of every picture of goods: who follows links and presses buttons does not look at them. */
-export const withoutPictures = (page: Page): Promise<void> =>
-  page.route('**/pictures/**', (route) => route.fulfill({ body: onePixel, contentType: 'image/gif' }));
+export async function withoutPictures(page: Page): Promise<void> {
+  await page.route('**/pictures/**', (route) => route.fulfill({ body: onePixel, contentType: 'image/gif' }));
+}
 
 /** What axe finds wrong on a page as it stands. */
 export async function faultsByAxe(page: Page): Promise<readonly string[]> {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openFurnishedAccount, signIn } from './buyer.ts';
+import { faultsByAxe, settled } from './controls.ts';
 import { goodsNamed, visitGoods, addToCart } from './goods.ts';
 import { expect, test, type Mall } from './mall.ts';
 import { placeOrder } from './orders.ts';
@@ -29,13 +29,17 @@ async function visitorsPages(mall: Mall): Promise<readonly string[]> {
     '/register',
     '/forgotPassword',
     '/information?topic=news',
+    '/information?topic=contact',
+    '/chat',
     '/merchantSettled',
+    '/credit',
     '/no/such/page',
   ];
 }
 
 const buyersPages = [
   '/index',
+  '/chat',
   '/settlement',
   '/userInfo/dashboard',
   '/userInfo/my-order',
@@ -44,10 +48,12 @@ const buyersPages = [
   '/userInfo/collect-shop',
   '/userInfo/history',
   '/userInfo/money-package',
-  '/userInfo/collect-goods',
-  '/userInfo/collect-shop',
-  '/userInfo/history',
-  '/userInfo/money-package',
+  '/userInfo/money-package?index=2',
+  '/userInfo/money-package/recharge',
+  '/userInfo/money-package/recharge?by=thirdParty',
+  '/userInfo/money-package/withdraw',
+  '/credit',
+  '/credit/myLoan',
   '/userInfo/setup',
   '/userInfo/setup/shipping-address',
   '/userInfo/setup/transaction-password',
@@ -89,11 +95,6 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
-}
-
 async function examine(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
@@ -107,9 +108,7 @@ async function examine(page: Page, address: string): Promise<void> {
   expect
     .soft(text, `${address} shows an empty place in a sentence`)
     .not.toMatch(/\{\{|undefined|NaN|\[object/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const said = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-  expect.soft(said, address).toEqual([]);
+  expect.soft(await faultsByAxe(page), address).toEqual([]);
 }
 
 test('Every page of a visitor is accessible, says words and makes no noise', async ({ page, mall }) => {
@@ -126,6 +125,8 @@ test('Every page of a buyer is accessible, says words and makes no noise', async
   await signIn(page, buyer);
   const more = [
     `/productDetails?id=${beanie.id}`,
+    `/chat?partyid=${beanie.seller.id}&productId=${beanie.id}`,
+    '/index?customerService=1',
     `/userInfo/order-detail?id=${orderId}`,
     `/settlement?orders=${orderId}`,
     `/settlement?buy=${beanie.id},${beanie.canSelectAttributes.skus[0]?.skuId},2`,
@@ -143,15 +144,11 @@ test('Every page of a buyer is accessible, says words and makes no noise', async
 test('The open cart, the open search and the open menus are accessible', async ({ page, mall }) => {
   await visitGoods(page, mall, 'Severn Ribbed Beanie');
   await addToCart(page, { variant: 'Plum' });
-  const scan = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`,
-    );
-  expect(await scan()).toEqual([]);
+  expect(await faultsByAxe(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: 'Search goods and stores' }).fill('lantern');
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(await scan()).toEqual([]);
+  expect(await faultsByAxe(page)).toEqual([]);
 });
 
 test('The first press of Tab offers to skip to the content', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** A real server process on a data folder of its own, for the stories of one worker. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 
 const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+/** Drawn pictures of the demo goods, shared by all malls of a test run: they are the same in each. */
+const pictureCache = fileURLToPath(new URL('../../../test-results/pictures/', import.meta.url));
 const START_LIMIT_MS = 90_000;
 
 /**
@@ -73,6 +75,8 @@ async function ready(url: string, child: ChildProcess, output: readonly string[]
 
 /** Starts a server on a data folder; the stories get theirs by the fixture below. */
 export async function openMall(dataFolder: string) {
+  mkdirSync(pictureCache, { recursive: true });
+  symlinkSync(pictureCache, join(dataFolder, 'pictures'), 'junction');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;

@@ -10,6 +10,7 @@ import {
   refusalsOf,
   settled,
   watchForAnswers,
+  withoutPictures,
 } from './controls.ts';
 import { goodsNamed } from './goods.ts';
 import { expect, test, type Mall } from './mall.ts';
@@ -58,6 +59,7 @@ async function busyBuyer(mall: Mall) {
 
 /** Where the header, the footer and the account pages of the specification lead (spec §2). */
 const linksOfTheSpecification = [
+  '/chat',
   '/merchantSettled',
   '/userInfo',
   '/userInfo/my-order?index=2',
@@ -68,6 +70,7 @@ const linksOfTheSpecification = [
 
 test('No link of a visitor leads to nothing', async ({ page, mall }) => {
   const { id, seller } = await goodsNamed(mall, 'Severn Ribbed Beanie');
+  await withoutPictures(page);
   const refusals = refusalsOf(page);
   const walked = await walk(page, ['/index', `/productDetails?id=${id}`, `/store?id=${seller.id}`]);
   expect(walked).toEqual(expect.arrayContaining(['/information?topic=about', '/discounted?', '/login?back']));
@@ -78,6 +81,7 @@ test('No link of a visitor leads to nothing', async ({ page, mall }) => {
 test('No link of a buyer leads to nothing', async ({ page, mall }) => {
   const { buyer, orderId } = await busyBuyer(mall);
   await signIn(page, buyer);
+  await withoutPictures(page);
   const refusals = refusalsOf(page);
   const order = `/userInfo/order-detail?id=${orderId}`;
   const walked = await walk(page, ['/userInfo/dashboard', order, ...linksOfTheSpecification]);
@@ -91,8 +95,15 @@ test('No link of a buyer leads to nothing', async ({ page, mall }) => {
 test('Every button of a visitor does something', async ({ page, mall }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchForAnswers(page);
+  await withoutPictures(page);
   const { id, seller } = await goodsNamed(mall, 'Severn Ribbed Beanie');
-  const addresses = ['/commodity', `/productDetails?id=${id}`, `/store?id=${seller.id}`, '/login', '/forgotPassword'];
+  const addresses = [
+    '/commodity',
+    `/productDetails?id=${id}`,
+    `/store?id=${seller.id}`,
+    '/login',
+    '/forgotPassword',
+  ];
   expect.soft(await deadButtons(page, '/index', 'body'), 'the frame').toEqual([]);
   for (const address of addresses) expect.soft(await deadButtons(page, address), address).toEqual([]);
 });
@@ -100,6 +111,7 @@ test('Every button of a visitor does something', async ({ page, mall }) => {
 test('Every button of a buyer does something', async ({ page, mall }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchForAnswers(page);
+  await withoutPictures(page);
   const { buyer, orderId } = await busyBuyer(mall);
   await signIn(page, buyer);
   const addresses = [
@@ -107,6 +119,8 @@ test('Every button of a buyer does something', async ({ page, mall }) => {
     '/userInfo/my-order',
     `/userInfo/order-detail?id=${orderId}`,
     '/userInfo/money-package',
+    '/userInfo/money-package/recharge',
+    '/credit',
     '/userInfo/setup',
     '/userInfo/setup/shipping-address',
     '/userInfo/setup/transaction-password',
