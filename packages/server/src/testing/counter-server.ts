@@ -5,6 +5,7 @@
 import { DomainError } from '../domain/domain-error.ts';
 import { startServer } from '../start-server.ts';
 import { COUNTER_ACTS, type Order, type Report } from './counter-acts.ts';
+import { TEST_KEYS } from './test-mall.ts';
 
 const { env } = process;
 
@@ -12,6 +13,7 @@ const { url, mall, close, socketPort } = await startServer({
   port: 0,
   dataFolder: env['OPENMALL_DATA'] ?? '',
   databaseUrl: env['DATABASE_URL'],
+  secretKeys: TEST_KEYS,
   sandboxSecret: env['SANDBOX_SECRET'],
   controlSecret: env['CONTROL_SECRET'],
   socketPort: Number(env['WS_PORT'] ?? 0),

@@ -7,6 +7,7 @@ import { setFundPassword } from '../domain/accounts/fund-password.ts';
 import type { Mall } from '../domain/mall.ts';
 import { createVault } from '../domain/verification/vault.ts';
 import { newId } from '../domain/new-id.ts';
+import { parseSecretKeys } from '../storage/secret-keys.ts';
 import type { Doors, StoryServers } from './story-servers.ts';
 import { createCountedFolder, createMemoryStore, type CountedStore } from './uploaded-pictures.ts';
 
@@ -25,7 +26,8 @@ export type TestMall = Mall & {
 export const cheapPasswords = () => createPasswordHasher({ memory: 64, passes: 1 });
 
 /** The same in every process of the tests. */
-export const testVault = () => createVault(() => [{ id: 'test', key: new Uint8Array(32).fill(7) }]);
+export const TEST_KEYS = `test:${Buffer.alloc(32, 7).toString('base64url')}`;
+export const testVault = () => createVault(() => parseSecretKeys(TEST_KEYS));
 
 export function openTestMall(
   { db, servers }: OpenDatabase & { readonly servers?: StoryServers },
