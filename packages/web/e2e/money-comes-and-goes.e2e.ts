@@ -94,7 +94,7 @@ test('Who has too little for an order recharges over a chain, sees it credited a
 test('A purse leads to its own page, back to the wallet, and the money is there', async ({ page, mall }) => {
   const buyer = await openFurnishedAccount(mall);
   await signIn(page, buyer);
-  await page.goto('/userInfo/money-package/recharge?by=thirdParty');
+  await page.goto('/userInfo/money-package/recharge?by=thirdParty&back=%2FuserInfo%2Fmy-order');
   await page.getByRole('radio', { name: /^GCash2\.0/ }).check();
   const amount = page.getByLabel('How much USDT do you want in your wallet?');
   await amount.fill('5');
@@ -108,6 +108,9 @@ test('A purse leads to its own page, back to the wallet, and the money is there'
   await expect(main(page).getByText('$5,250.50')).toBeVisible();
   await row.getByRole('link').click();
   await expect(record(page).getByText('It is in your wallet.')).toBeVisible();
+  await record(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Back to the payment' }).click();
+  await expect(page).toHaveURL(/\/my-order$/);
 });
 
 test('A recharge that the mall refuses is said, and the wallet is shown after 2.5 seconds', async ({

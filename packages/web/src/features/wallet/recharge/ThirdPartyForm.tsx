@@ -118,7 +118,7 @@ interface Props {
 
 /** Through a bank or a purse: how much, and on to its own page, which leads back to the wallet. */
 export function ThirdPartyForm({ products, back }: Props) {
-  const begin = useThirdParty();
+  const begin = useThirdParty(back);
   const { run, isPending, error } = useOnce(async (values: ThirdPartyValues) => {
     const url = safePayUrl(await begin(values));
     if (!url) throw new TypeError('The third party named a page that is not opened.');

@@ -82,7 +82,7 @@ export function thirdPartyRules(
 }
 
 /** Begins a recharge through a third party and tells the page on which to pay. */
-export function useThirdParty(): (values: ThirdPartyValues) => Promise<string> {
+export function useThirdParty(back: string | undefined): (values: ThirdPartyValues) => Promise<string> {
   const inline = { mutation: { meta: { inline: true } } };
   const open = useRechargeBlockchainRechargeOpen(inline);
   const bank = useThirdPartyRechargeRecharge(inline);
@@ -91,7 +91,7 @@ export function useThirdParty(): (values: ThirdPartyValues) => Promise<string> {
   const third = useThirdPartyRechargePhpRecharge3(inline);
   const maya = useThirdPartyRechargePhpRecharge4(inline);
   const fifth = useThirdPartyRechargePhpRecharge5(inline);
-  const pageUrl = new URL(walletPath({ tab: 'recharges' }), location.origin).href;
+  const pageUrl = new URL(walletPath({ tab: 'recharges', back }), location.origin).href;
   return async ({ product, currency, ...values }) => {
     const { session_token } = await open.mutateAsync();
     const params = { session_token, amount: values.amount.trim() };
