@@ -4,12 +4,23 @@ import { expect, test } from './mall.ts';
 
 const beanie = 'Severn Ribbed Beanie';
 
-test('Each buyer has a cart, and another language changes neither the page nor the cart', async ({
+test('Each buyer has a cart, and another language changes neither page nor cart nor form', async ({
   page,
   mall,
 }) => {
   const [first, second] = [await openAccount(mall), await openAccount(mall)];
   const header = page.getByRole('banner');
+  await test.step('What was typed stays in another language, but for the password', async () => {
+    await page.goto('/login');
+    await page.getByLabel('E-mail address', { exact: true }).fill(first.email);
+    await page.getByLabel('Password', { exact: true }).fill(first.password);
+    await header.getByRole('button', { name: 'Language: English' }).click();
+    await header.getByRole('button', { name: 'Deutsch' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('input[name="email"]')).toHaveValue(first.email);
+    await expect(page.locator('input[name="password"]')).toHaveValue('');
+    await page.goto('/index?lang=en');
+  });
   await signIn(page, first);
   await visitGoods(page, mall, beanie);
   await addToCart(page, { variant: 'Plum' });

@@ -13,6 +13,10 @@ import { returnHere } from './reload-here.ts';
 import { takeChatToken } from './take-chat-token.ts';
 import { takeReferral } from './take-referral.ts';
 
+/** What was typed is put back after a reload only, for instance in another language. */
+const wasReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
@@ -28,6 +32,7 @@ async function start(): Promise<void> {
     startI18n(),
   ]);
   returnHere();
+  if (wasReloaded()) void import('../shared/state/keep-fields.ts').then(({ returnFields }) => returnFields());
   createRoot(root).render(
     <StrictMode>
       <Providers brand={brand}>

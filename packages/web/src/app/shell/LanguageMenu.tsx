@@ -35,7 +35,7 @@ export function LanguageMenu() {
             type="button"
             lang={one.tag}
             aria-current={one.code === language}
-            onClick={() => changeLanguage(one.code)}
+            onClick={() => void changeLanguage(one.code)}
           >
             {one.name}
           </button>

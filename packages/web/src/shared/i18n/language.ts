@@ -18,9 +18,14 @@ function fromUrl(): LangCode | undefined {
   return lang;
 }
 
-/** Saves the language, goes to the top and loads the page anew in it. */
-export function changeLanguage(code: LangCode): void {
+/** Saves the language, goes to the top and loads the page anew in it; what was typed into its forms comes along. */
+export async function changeLanguage(code: LangCode): Promise<void> {
   remember('language', code);
+  try {
+    (await import('../state/keep-fields.ts')).keepFields();
+  } catch (cause) {
+    console.warn('What was typed could not be kept', cause);
+  }
   window.scrollTo(0, 0);
   window.location.reload();
 }
