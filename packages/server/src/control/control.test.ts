@@ -78,6 +78,11 @@ describe.each(DATABASES)('The control contract on $name', ({ open }) => {
       '400 parameterError',
     );
     expect(await refusal('advanceClock', { body: { by: { ms: -1 } } })).toBe('400 parameterError');
+    const blank = { decision: 'refuse', reason: ' \n ' };
+    expect(await refusal('decideLoan', { params: { loanId: 'x' }, body: blank })).toBe('400 parameterError');
+    expect(await refusal('writeAsAgent', { params: ACCOUNT, body: { text: ' ' } })).toBe(
+      '400 parameterError',
+    );
     expect(await refusal('runTimedWork', { body: { now: true } })).toBe('400 parameterError');
     expect(await refusal('readOutbox')).toBe('400 parameterError');
     expect(await refusal('decideLoan', { params: { loanId: 'x' }, body: { decision: 'refuse' } })).toBe(

@@ -744,7 +744,7 @@ export interface components {
      */
     Username: string;
     /**
-     * @description A text.
+     * @description A text, of more than blanks.
      * @example How can I help you?
      */
     Text: string;

@@ -10,6 +10,8 @@ export async function writeAsStore(
   userId: string,
   content: string,
 ): Promise<WrittenMessage> {
+  const { storeId: own = storeId } = mall.actor ?? {};
+  if (own !== storeId) throw new DomainError('noPermission');
   const written = await transact(mall, async (tx) => {
     const ordered = await tx
       .selectFrom('orders')

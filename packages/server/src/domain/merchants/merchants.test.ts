@@ -15,6 +15,7 @@ import {
 } from '../../testing/test-mall.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
 import { setOnShelf, setStock } from '../catalog/keep-shelf.ts';
+import { writeAsStore } from '../chat/write-as-store.ts';
 import { actAs, readActs } from '../desk/acts.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
 import { payOrders } from '../orders/pay.ts';
@@ -130,6 +131,7 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
     await expect(confirmOrder(merchant, order?.id ?? '')).rejects.toThrow('orderNotFound');
     await requestRefund(mall, buyer.id, order?.id ?? '', { reason: 2 });
     await expect(approveRefund(merchant, order?.id ?? '')).rejects.toThrow('orderNotFound');
+    await expect(writeAsStore(merchant, other, buyer.id, 'Hello')).rejects.toThrow('noPermission');
     await approveRefund(actAs(mall, { name: 'Kari', storeId: other }), order?.id ?? '');
     expect(await readActs(mall, mine.skuId)).toMatchObject([{ act: 'setStock', actor: 'Ola', reason: '3' }]);
     expect(await checkInvariants(mall.db)).toEqual([]);
