@@ -1,5 +1,6 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { exactMoney } from './scripts/lint/exact-money.js';
 
 const net = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'];
 const globals = ['window', 'globalThis', 'self'];
@@ -73,6 +74,12 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, ...size }],
       'max-lines-per-function': ['error', { max: 50, ...size }],
     },
+  },
+  {
+    files: ['packages/{mocks,sdk,server,web}/src/**/*.{ts,tsx}'],
+    ignores: ['packages/server/src/demo/**', ...tests],
+    plugins: { mall: { rules: { 'exact-money': exactMoney } } },
+    rules: { 'mall/exact-money': 'error' },
   },
   // A component's markup is long where its logic is not.
   {

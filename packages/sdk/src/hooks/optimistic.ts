@@ -67,8 +67,8 @@ export function optimistic(client: QueryClient, operation: SwitchId): Optimistic
         isChanged ||= next !== data;
         client.setQueryData(key, next);
       }
-      const amount = isChanged ? (how.on ? 1 : -1) : 0;
-      client.setQueryData([how.count], (many: unknown) => (typeof many === 'number' ? many + amount : many));
+      const step = isChanged ? (how.on ? 1 : -1) : 0;
+      client.setQueryData([how.count], (many: unknown) => (typeof many === 'number' ? many + step : many));
       return { before };
     },
     onError: (_error, _variables, undo) => {

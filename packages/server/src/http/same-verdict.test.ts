@@ -77,16 +77,22 @@ const fieldsOf = (id: OperationId) =>
   Object.entries(contract.operations[id].query.properties ?? {}).filter(([name]) => name !== 'lang');
 
 /** Where each rule stands in the fields of a call, first where it must be given. */
-const places = new Map<string, Place>();
-for (const isRequired of [true, false]) {
-  for (const id of operationIds.filter((one) => one in validators)) {
-    for (const [field, property] of fieldsOf(id)) {
-      const name = schemaNameOf(property);
-      const required = contract.operations[id].query.required?.includes(field) ?? false;
-      if (samples.has(name) && required === isRequired && !places.has(name)) places.set(name, { id, field });
-    }
-  }
-}
+const everyPlace = operationIds
+  .filter((id) => id in validators)
+  .flatMap((id) =>
+    fieldsOf(id).map(([field, property]) => ({
+      place: { id, field },
+      name: schemaNameOf(property),
+      isRequired: contract.operations[id].query.required?.includes(field) ?? false,
+    })),
+  )
+  .filter(({ name }) => samples.has(name));
+const places = new Map<string, Place>(
+  // The last one stays: one where it must be given, if there is any.
+  everyPlace
+    .toSorted((one, other) => Number(one.isRequired) - Number(other.isRequired))
+    .map(({ name, place }) => [name, place]),
+);
 
 const texts = (name: string): string[] => {
   const { valid = [], invalid = [] } = samples.get(name) ?? {};

@@ -1,0 +1,88 @@
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { sellerGoodsList, sellerInfo } from '../generated/operation-functions.ts';
+import { createTransport } from '../transport/create-transport.ts';
+import { fakeFetch, refusal, type Reply, success } from '../transport/fake-fetch.ts';
+import {
+  createMallQueryClient,
+  infiniteQueryOf,
+  optimistic,
+  queryOf,
+  TransportProvider,
+  useFocusSellerAdd,
+  useKeepGoodsAdd,
+  usePrefetch,
+  useSellerInfo,
+} from './index.ts';
+
+const goods = (id: string) => ({ id, isKeep: 0, name: id });
+const rowsOf = { pageInfo: { totalElements: 2 }, pageList: [goods('g_1'), goods('g_2')] };
+
+function mall(reply: Reply) {
+  const fetch = fakeFetch(reply);
+  const transport = createTransport({ baseUrl: 'https://mall.test', fetch, retries: 0 });
+  const client = createMallQueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <TransportProvider transport={transport}>{children}</TransportProvider>
+    </QueryClientProvider>
+  );
+  return { fetch, transport, client, wrapper };
+}
+const keptIn = (data: unknown) => (data as typeof rowsOf).pageList.map(({ isKeep }) => isKeep);
+
+test('A favourite is shown everywhere before the mall has answered', async () => {
+  let answer: (response: Response) => void = () => {};
+  const { client, wrapper } = mall(() => new Promise<Response>((resolve) => (answer = resolve)));
+  client.setQueryData(['sellerGoodsList', {}], rowsOf);
+  client.setQueryData(['infinite', 'sellerGoodsSearch', {}], { pages: [rowsOf], pageParams: [1] });
+  client.setQueryData(['keepGoodsCount'], 4);
+  client.setQueryData(['addressList'], { pageList: [{ id: 'g_1', isKeep: 0 }] });
+  const use = () => useKeepGoodsAdd({ mutation: optimistic(useQueryClient(), 'keepGoodsAdd') });
+  const { result } = renderHook(use, { wrapper });
+  act(() => result.current.mutate({ params: { sellerGoodsId: 'g_1' } }));
+  await waitFor(() => expect(keptIn(client.getQueryData(['sellerGoodsList', {}]))).toEqual([1, 0]));
+  const infinite = client.getQueryData<{ pages: unknown[] }>(['infinite', 'sellerGoodsSearch', {}]);
+  expect(keptIn(infinite?.pages[0])).toEqual([1, 0]);
+  expect(client.getQueryData(['keepGoodsCount'])).toBe(5);
+  expect(keptIn(client.getQueryData(['addressList']))).toEqual([0]);
+  await waitFor(() => expect(result.current.isPending).toBe(true));
+  answer(success());
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+});
+
+test('What the mall refuses is taken back', async () => {
+  const { client, wrapper } = mall(refusal('1', 'The mall says no.'));
+  const store = { id: 'st_1', isFocus: 0, focusNum: 7 };
+  client.setQueryData(['sellerInfo', { sellerId: 'st_1' }], store);
+  const use = () => useFocusSellerAdd({ mutation: optimistic(useQueryClient(), 'focusSellerAdd') });
+  const { result } = renderHook(use, { wrapper });
+  const seen: unknown[] = [];
+  client.getQueryCache().subscribe(({ query }) => seen.push(query.state.data));
+  act(() => result.current.mutate({ params: { sellerId: 'st_1' } }));
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(seen).toContainEqual({ id: 'st_1', isFocus: 1, focusNum: 8 });
+  expect(client.getQueryData(['sellerInfo', { sellerId: 'st_1' }])).toEqual(store);
+});
+
+test('What was read ahead is what the hook shows, without a second call', async () => {
+  const { client, wrapper, fetch } = mall(() => success({ id: 'st_1' }));
+  const { result: ahead } = renderHook(() => usePrefetch(sellerInfo), { wrapper });
+  act(() => ahead.current({ sellerId: 'st_1' }));
+  await waitFor(() => expect(client.getQueryData(['sellerInfo', { sellerId: 'st_1' }])).toBeDefined());
+  const { result } = renderHook(() => useSellerInfo({ sellerId: 'st_1' }), { wrapper });
+  expect(result.current.data).toEqual({ id: 'st_1' });
+  expect(fetch.requests).toHaveLength(1);
+});
+
+test('Pages can be read ahead too', async () => {
+  const { client, transport, fetch } = mall(() => success(rowsOf));
+  await client.prefetchInfiniteQuery(infiniteQueryOf(transport, sellerGoodsList, { categoryId: 'c_1' }));
+  expect(client.getQueryData(['infinite', 'sellerGoodsList', { categoryId: 'c_1' }])).toMatchObject({
+    pageParams: [1],
+  });
+  expect(fetch.url().searchParams.get('pageNum')).toBe('1');
+  expect(await client.ensureQueryData(queryOf(transport, sellerInfo, { sellerId: 'st_9' }))).toBeDefined();
+});

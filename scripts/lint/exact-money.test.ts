@@ -1,0 +1,41 @@
+import { Linter } from 'eslint';
+import { describe, expect, test } from 'vitest';
+import { exactMoney } from './exact-money.js';
+
+const linter = new Linter();
+const findings = (code: string) =>
+  linter
+    .verify(code, [
+      { plugins: { mall: { rules: { 'exact-money': exactMoney } } }, rules: { 'mall/exact-money': 'error' } },
+    ] as never)
+    .map(({ message }) => message);
+
+describe('Money computed with floats is found', () => {
+  test.each([
+    'goods.price * quantity',
+    'order.fees + order.tax',
+    'total = Number(wallet.money) - amount',
+    'balance -= paid',
+    'const shown = price.toFixed(2)',
+    'Math.round(sellingPrice)',
+    'parseFloat(amount)',
+    '(order.prizeReal ?? 0) / 2',
+    '-totalAmount + 1',
+  ])('%s', (code) => {
+    expect(findings(code)).toEqual([expect.stringContaining('@openmall/sdk/money')]);
+  });
+});
+
+describe('What is exact, or no money, is left alone', () => {
+  test.each([
+    'add(goods.price, order.tax)',
+    "'$' + price",
+    'amounts.length + 1',
+    'quantity * 2',
+    'rating.toFixed(1)',
+    'priceCount + 1',
+    'amount > 0',
+  ])('%s', (code) => {
+    expect(findings(code)).toEqual([]);
+  });
+});
