@@ -23,7 +23,12 @@ const information = lazyPage(() => import('../routes/information/Page.tsx'), 'in
 
 const chat = lazyPage(() => import('../routes/chat/Page.tsx'), 'chat', 'form', 'errors');
 const login = lazyPage(() => import('../routes/login/Page.tsx'), 'account', 'form');
-const forgotPassword = lazyPage(() => import('../routes/forgotPassword/Page.tsx'), 'account', 'form');
+const forgotPassword = lazyPage(
+  () => import('../routes/forgotPassword/Page.tsx'),
+  'account',
+  'security',
+  'form',
+);
 const register = lazyPage(() => import('../routes/register/Page.tsx'), 'account', 'form');
 const settlement = lazyPage(
   () => import('../routes/settlement/Page.tsx'),

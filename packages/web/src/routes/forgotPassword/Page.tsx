@@ -9,7 +9,7 @@ import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 
 /** A new login password for whoever has forgotten theirs. */
 export function Page() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const navigate = useNavigate();
   const loggedIn = useLoggedIn();
   usePageTitle(t('forgot.title'));
@@ -20,7 +20,7 @@ export function Page() {
         title={t('forgot.title')}
         other={
           <>
-            {t('forgot.known')} <Link to={loginPath()}>{t('register.login')}</Link>
+            {t('forgot.known')} <Link to={loginPath()}>{t('register.login', { ns: 'account' })}</Link>
           </>
         }
       >

@@ -15,6 +15,7 @@ import type information from './locales/en/information.json';
 import type product from './locales/en/product.json';
 import type reviews from './locales/en/reviews.json';
 import type search from './locales/en/search.json';
+import type security from './locales/en/security.json';
 import type stores from './locales/en/stores.json';
 import type wallet from './locales/en/wallet.json';
 
@@ -37,6 +38,7 @@ export interface Resources {
   product: typeof product;
   reviews: typeof reviews;
   search: typeof search;
+  security: typeof security;
   stores: typeof stores;
   wallet: typeof wallet;
 }

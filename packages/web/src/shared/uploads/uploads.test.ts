@@ -1,5 +1,5 @@
 import { createTransport } from '@openmall/sdk';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createUploads, isUploading, urlsOf } from './uploads.ts';
 
 beforeEach(() => {
@@ -7,15 +7,23 @@ beforeEach(() => {
   URL.revokeObjectURL = vi.fn();
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 const picture = (name: string, type = 'image/png') => new File(['bytes of it'], name, { type });
 
 /** A server that answers when the test lets it. */
 function made(most: number) {
   const waiting: ((answer: object) => void)[] = [];
-  const send = vi.fn(
-    () => new Promise<Response>((resolve) => waiting.push((answer) => resolve(Response.json(answer)))),
-  );
-  const transport = createTransport({ baseUrl: 'http://mall.test', fetch: send });
+  const send = vi.fn((_url: string, { signal }: RequestInit) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    waiting.push((answer) => resolve(Response.json(answer)));
+    return promise;
+  });
+  // Without XMLHttpRequest an upload is sent like any other call.
+  vi.stubGlobal('XMLHttpRequest', undefined);
+  vi.stubGlobal('fetch', send);
+  const transport = createTransport({ baseUrl: 'http://mall.test' });
   const answer = async (data: object) => {
     await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
     waiting.shift()?.(data);

@@ -43,7 +43,7 @@ interface NewPasswordProps {
 }
 
 function NewPassword({ username, ways, onDone }: NewPasswordProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const reset = useUserResetpsw({ mutation: { meta: { inline: true } } });
   const inputOf = ({ way, verifcode, password, re_password }: Values) => ({
     username,
@@ -65,10 +65,14 @@ function NewPassword({ username, ways, onDone }: NewPasswordProps) {
       <PasswordField
         name="password"
         label={t('forgot.new')}
-        hint={t('password.hint')}
+        hint={t('password.hint', { ns: 'account' })}
         autoComplete="new-password"
       />
-      <PasswordField name="re_password" label={t('password.again')} autoComplete="new-password" />
+      <PasswordField
+        name="re_password"
+        label={t('password.again', { ns: 'account' })}
+        autoComplete="new-password"
+      />
       <FormAlert error={reset.error} />
       <Button type="submit" variant="contained" size="large" disabled={reset.isPending}>
         {reset.isPending ? t('saving') : t('forgot.submit')}
@@ -79,7 +83,7 @@ function NewPassword({ username, ways, onDone }: NewPasswordProps) {
 
 /** First the name, then a proof of it and the new password. Whether the name has an account is never told. */
 export function ForgottenPassword({ onDone }: { readonly onDone: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const [name, setName] = useState<AccountNameValues>();
   const username = name ? loginName(name) : '';
   const offered = useUserGetUserNameVerifTarget(

@@ -11,7 +11,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { session } from '../../../shared/session/session.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { SliderDialog } from '../slider/SliderDialog.tsx';
+import { AskSlider } from '../slider/AskSlider.tsx';
 import { loginName, noName, type AccountNameValues } from './account-name.ts';
 import { AccountNameFields } from './AccountNameFields.tsx';
 
@@ -62,11 +62,11 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           {login.isPending ? t('login.busy') : t('login.submit')}
         </Button>
       </Form>
-      <SliderDialog
+      <AskSlider
         open={asking !== undefined}
         onClose={() => setAsking(undefined)}
         onPass={(pass) => asking && submit(asking, pass)}
-        otherWay={{ label: t('slider.skip'), run: () => asking && submit(asking) }}
+        otherWay={{ word: 'skip', run: () => asking && submit(asking) }}
       />
     </>
   );

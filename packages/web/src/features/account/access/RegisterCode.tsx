@@ -11,7 +11,7 @@ interface Props {
 
 /** The code that proves a new account's address or phone. */
 export function RegisterCode({ isSending, onSend }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const { values } = useFormikContext<RegisterValues>();
   const target = registeredName(values);
   return (

@@ -5,27 +5,42 @@ import {
   useLocaluserRegisterNoVerifcode,
   useLocaluserRegisterWithVerifcode,
 } from '@openmall/sdk/hooks';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
+import { loadWords } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { session } from '../../../shared/session/session.ts';
 import { remember, remembered } from '../../../shared/state/storage.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { SliderDialog } from '../slider/SliderDialog.tsx';
+import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { AskSlider } from '../slider/AskSlider.tsx';
 import { noName } from './account-name.ts';
 import { AccountNameFields } from './AccountNameFields.tsx';
 import { Agreement } from './Agreement.tsx';
 import { registration, validateRegistration, type RegisterValues } from './register-values.ts';
-import { RegisterCode } from './RegisterCode.tsx';
 
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 16px;
 `;
+
+const RegisterCode = lazy(async () => {
+  const [module] = await Promise.all([import('./RegisterCode.tsx'), loadWords('security')]);
+  return { default: module.RegisterCode };
+});
+
+const startValues = (): RegisterValues => ({
+  ...noName,
+  password: '',
+  re_password: '',
+  agentCode: remembered('agentCode', ''),
+  agreed: false,
+  verifcode: '',
+});
 
 const inline = { mutation: { meta: { inline: true } } };
 
@@ -58,24 +73,18 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
     setAsking(undefined);
     setByCode(true);
   };
-  const initial: RegisterValues = {
-    ...noName,
-    password: '',
-    re_password: '',
-    agentCode: remembered('agentCode', ''),
-    agreed: false,
-    verifcode: '',
-  };
   const error = (byCode ? (registerByCode.error ?? sendCode.error) : register.error) ?? undefined;
   return (
     <>
-      <Form initial={initial} validate={validateRegistration(byCode)} onSubmit={submit}>
+      <Form initial={startValues()} validate={validateRegistration(byCode)} onSubmit={submit}>
         <AccountNameFields />
         {byCode && (
-          <RegisterCode
-            isSending={sendCode.isPending}
-            onSend={(target, done) => sendCode.mutate({ params: { target } }, { onSuccess: done })}
-          />
+          <Suspense fallback={<SkeletonBlock height={86} />}>
+            <RegisterCode
+              isSending={sendCode.isPending}
+              onSend={(target, done) => sendCode.mutate({ params: { target } }, { onSuccess: done })}
+            />
+          </Suspense>
         )}
         <Pair>
           <PasswordField
@@ -100,11 +109,11 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
           {busy ? t('register.busy') : t('register.submit')}
         </Button>
       </Form>
-      <SliderDialog
+      <AskSlider
         open={asking !== undefined}
         onClose={() => setAsking(undefined)}
         onPass={passed}
-        otherWay={{ label: t('slider.byCode'), run: otherWay }}
+        otherWay={{ word: 'byCode', run: otherWay }}
       />
     </>
   );

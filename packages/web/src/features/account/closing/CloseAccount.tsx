@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
 import { closingReasons, closingInput, validateClosing, type ClosingValues } from './closing-values.ts';
 
 function ReasonFields() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const [{ value }] = useField<string>('choice');
   return (
     <>
@@ -37,7 +37,7 @@ interface Props {
 
 /** Closes the account for good: reason, own name once more, fund password, and a last question. */
 export function CloseAccount({ profile, onClosed }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const close = useUserLogoff({ mutation: { meta: { inline: true } } });
   const [asked, setAsked] = useState<ClosingValues>();
   const hasFundPassword = profile.safeword === 1;

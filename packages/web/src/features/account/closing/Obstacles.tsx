@@ -26,7 +26,7 @@ const List = styled.ul`
 
 /** What has to be done before an account can be closed: the server refuses it otherwise. */
 export function Obstacles() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const fresh = { query: { staleTime: 0, meta: { inline: true } } };
   const wallet = useWalletGetUsdt(fresh).data;
   const counts = useOrderCountOrderStatus(fresh).data;

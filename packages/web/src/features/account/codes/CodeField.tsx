@@ -20,7 +20,7 @@ interface Props {
 
 /** Six digits that are sent on request, at most once a minute. */
 export function CodeField({ name, label, target, needs = [], isSending, onSend }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const { left, start } = useSeconds();
   const { validateForm, setFieldTouched } = useFormikContext();
   const send = async () => {

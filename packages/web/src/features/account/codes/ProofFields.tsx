@@ -7,7 +7,7 @@ import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { RadioTiles } from '../../../shared/forms/RadioTiles.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { SliderDialog } from '../slider/SliderDialog.tsx';
+import { AskSlider } from '../slider/AskSlider.tsx';
 import { CodeField } from './CodeField.tsx';
 import { wayOf, type Way } from './ways.ts';
 
@@ -23,7 +23,7 @@ interface Props {
 
 /** Chooses how to prove who one is, and takes the code. The form has the fields `way` and `verifcode`. */
 export function ProofFields({ ways, purpose, withSlider = false }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const [{ value }, , { setValue }] = useField<string>('way');
   const send = useIdcodeExecute({ mutation: { meta: { inline: true } } });
   const [asking, setAsking] = useState<(() => void) | undefined>();
@@ -76,11 +76,11 @@ export function ProofFields({ ways, purpose, withSlider = false }: Props) {
         />
       )}
       <FormAlert error={send.error} />
-      <SliderDialog
+      <AskSlider
         open={asking !== undefined}
         onClose={() => setAsking(undefined)}
         onPass={(pass) => asking && sendTo(asking, pass)}
-        otherWay={{ label: t('slider.skip'), run: () => asking && sendTo(asking) }}
+        otherWay={{ word: 'skip', run: () => asking && sendTo(asking) }}
       />
     </>
   );

@@ -26,7 +26,7 @@ interface Props {
 
 /** A new fund password for whoever has forgotten it, against a code. */
 export function ForgottenFundPassword({ profile, onDone }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const set = useUserSetSafeword({ mutation: { meta: { inline: true } } });
   const ways = waysOf(profile);
   const inputOf = ({ way, verifcode, safeword, re_safeword }: Values) => ({
@@ -44,13 +44,18 @@ export function ForgottenFundPassword({ profile, onDone }: Props) {
       validate={validateWith<Values>({ schema: userSetSafeword, inputOf })}
       onSubmit={submit}
     >
-      <p style={{ color: 'var(--ink-soft)' }}>{t('fund.forgotText')}</p>
+      <p style={{ color: 'var(--ink-soft)' }}>{t('fundPassword.forgotText')}</p>
       <ProofFields ways={ways} purpose="fundPassword" />
-      <TextField name="safeword" label={t('fund.new')} hint={t('fund.hint')} {...digits} />
-      <TextField name="re_safeword" label={t('fund.again')} {...digits} />
+      <TextField
+        name="safeword"
+        label={t('fund.new', { ns: 'account' })}
+        hint={t('fund.hint', { ns: 'account' })}
+        {...digits}
+      />
+      <TextField name="re_safeword" label={t('fund.again', { ns: 'account' })} {...digits} />
       <FormAlert error={set.error} />
       <Button type="submit" variant="contained" size="large" disabled={set.isPending}>
-        {set.isPending ? t('fund.saving') : t('fund.change')}
+        {set.isPending ? t('fund.saving', { ns: 'account' }) : t('fund.change', { ns: 'account' })}
       </Button>
     </Form>
   );

@@ -22,7 +22,7 @@ interface Props {
 
 /** Where an identity check stands, and what was handed in. */
 export function CheckState({ status, msg, applyTime, facts, pictures }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   if (status === null) return null;
   if (status === 3)
     return (

@@ -35,7 +35,7 @@ const mayApply = (status: number | null) => status === null || status === 3;
 
 /** Both identity checks: the real name first, then the residence, which needs it. */
 export function Identity() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const watched = {
     meta: { inline: true },
     staleTime: 0,

@@ -42,7 +42,7 @@ const documents = ['passport', 'card', 'licence'] as const;
 
 /** The simple identity check: real name, document, and its pictures. */
 export function RealNameForm({ onDone }: { readonly onDone: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const apply = useKycApply({ mutation: { meta: { inline: true } } });
   const countries =
     useAddressListCountry(undefined, { query: { staleTime: Infinity, meta: { inline: true } } }).data?.data ??
@@ -63,13 +63,13 @@ export function RealNameForm({ onDone }: { readonly onDone: () => void }) {
         <SelectField
           name="nationality"
           label={t('identity.nationality')}
-          placeholder={t('address.choose')}
+          placeholder={t('choose')}
           choices={countries.map(({ countryName }) => ({ value: countryName, label: countryName }))}
         />
         <SelectField
           name="idname"
           label={t('identity.document')}
-          placeholder={t('address.choose')}
+          placeholder={t('choose')}
           choices={documents.map((kind) => {
             const label = t(`identity.${kind}`);
             return { value: label, label };

@@ -27,7 +27,7 @@ const validate = validateWith<Values>({ schema: kycHighLevelApply, inputOf });
 
 /** The advanced check, which withdrawals need: where one lives, with a picture that proves it. */
 export function ResidenceForm({ onDone }: { readonly onDone: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const apply = useKycHighLevelApply({ mutation: { meta: { inline: true } } });
   const submit = (values: Values) => {
     if (!apply.isPending) apply.mutate({ params: inputOf(values) }, { onSuccess: onDone });

@@ -48,7 +48,7 @@ interface Props {
 
 /** Chooses one of the mall's twenty pictures. */
 export function AvatarDialog({ open, present, onClose }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const [chosen, setChosen] = useState<number>();
   const choose = useLocaluserRefreshAvatar();
   const close = () => {

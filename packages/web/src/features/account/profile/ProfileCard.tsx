@@ -49,7 +49,7 @@ const Root = styled(Card)`
 
 /** Name, picture and invitation code. */
 export function ProfileCard({ profile }: { readonly profile: LocaluserGetData }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const [choosing, setChoosing] = useState(false);
   const { username, usercode, name, avatar, lastlogintime, url } = profile;
   const invitation = new URL(url, window.location.origin).href;

@@ -19,7 +19,7 @@ const validate = validateWith<Values>({ schema: googleAuthUnbind, inputOf });
 const column = { display: 'grid', gap: 16, justifyItems: 'start', maxInlineSize: 440 } as const;
 
 function RemoveAuthenticator({ onRemoved }: { readonly onRemoved: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const unbind = useGoogleAuthUnbind(inline);
   const submit = (values: Values) => {
     if (!unbind.isPending) unbind.mutate({ params: inputOf(values) }, { onSuccess: onRemoved });
@@ -58,7 +58,7 @@ interface Props {
 
 /** The authenticator of an account: bound with a key drawn on request, removed with a code. */
 export function Authenticator({ isBound, onBound, onRemoved }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const draw = useGoogleAuthGet(inline);
   if (isBound) return <RemoveAuthenticator onRemoved={onRemoved} />;
   if (draw.data) return <BindAuthenticator drawn={draw.data} onBound={onBound} />;

@@ -79,7 +79,7 @@ interface Props {
 
 /** Scan the key, keep the recovery codes, prove that the authenticator has it. */
 export function BindAuthenticator({ drawn, onBound }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const bind = useGoogleAuthBind({ mutation: { meta: { inline: true } } });
   const submit = (values: Values) => {
     if (!bind.isPending) bind.mutate({ params: inputOf(values) }, { onSuccess: onBound });

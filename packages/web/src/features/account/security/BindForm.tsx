@@ -17,7 +17,7 @@ interface Values extends AccountNameValues {
 }
 
 function TargetCode() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const { values } = useFormikContext<Values>();
   const send = useIdcodeExecute({ mutation: { meta: { inline: true } } });
   const target = registeredName(values);
@@ -46,7 +46,7 @@ interface Props {
 
 /** Binds an address or phone: a code is sent to it, and the password says that it is really oneself. */
 export function BindForm({ start, verifyCode, onBound }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const bind = useLocaluserBindEmailOrPhone({ mutation: { meta: { inline: true } } });
   const inputOf = (values: Values) => ({
     target: registeredName(values),

@@ -26,7 +26,7 @@ interface Props {
 
 /** The e-mail address or phone of an account: confirmed, bound or, once its owner has proved it, replaced. */
 export function Binding({ kind, profile, onDone }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const [changing, setChanging] = useState(false);
   const [verifyCode, setVerifyCode] = useState<string>();
   const bound = kind === 'email' ? profile.email : profile.phone;

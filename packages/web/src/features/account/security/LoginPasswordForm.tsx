@@ -17,24 +17,28 @@ const validate = validateWith<Values>({ schema: userUpdateOldAndNewPsw, inputOf:
 
 /** Changes the login password of someone who knows the old one. All sessions end with it. */
 export function LoginPasswordForm({ onDone }: { readonly onDone: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const change = useUserUpdateOldAndNewPsw({ mutation: { meta: { inline: true } } });
   const submit = (values: Values) => {
     if (!change.isPending) change.mutate({ params: values }, { onSuccess: onDone });
   };
   return (
     <Form initial={{ old_password: '', password: '', re_password: '' }} validate={validate} onSubmit={submit}>
-      <PasswordField name="old_password" label={t('password.old')} autoComplete="current-password" />
+      <PasswordField name="old_password" label={t('loginPassword.old')} autoComplete="current-password" />
       <PasswordField
         name="password"
         label={t('forgot.new')}
-        hint={t('password.hint')}
+        hint={t('password.hint', { ns: 'account' })}
         autoComplete="new-password"
       />
-      <PasswordField name="re_password" label={t('password.again')} autoComplete="new-password" />
+      <PasswordField
+        name="re_password"
+        label={t('password.again', { ns: 'account' })}
+        autoComplete="new-password"
+      />
       <FormAlert error={change.error} />
       <Button type="submit" variant="contained" size="large" disabled={change.isPending}>
-        {change.isPending ? t('saving') : t('password.change')}
+        {change.isPending ? t('saving') : t('loginPassword.change')}
       </Button>
     </Form>
   );

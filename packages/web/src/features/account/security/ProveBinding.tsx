@@ -22,7 +22,7 @@ interface Props {
 
 /** Before a verified address or phone gives way to another: a code of its own, or the authenticator's. */
 export function ProveBinding({ target, ways, onProved }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const prove = useLocaluserBeforeBind({ mutation: { meta: { inline: true } } });
   const inputOf = ({ verifcode }: Values) => ({ target, verifcode: verifcode.trim() });
   const submit = (values: Values) => {

@@ -33,7 +33,7 @@ function saveFile(name: string, text: string): void {
 
 /** The codes that stand in for a lost authenticator: shown this once, to be copied or kept as a file. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const text = codes.join('\n');
   return (
     <Root>

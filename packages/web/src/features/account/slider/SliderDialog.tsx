@@ -30,11 +30,11 @@ const quiet = { mutation: { meta: { inline: true } } };
 interface ContentProps {
   readonly onPass: (pass: string) => void;
   /** For whoever cannot see or move the piece. */
-  readonly otherWay: { readonly label: string; readonly run: () => void };
+  readonly otherWay: { readonly word: 'skip' | 'byCode'; readonly run: () => void };
 }
 
 function SliderContent({ onPass, otherWay }: ContentProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const draw = useSliderChallenge(quiet);
   const verify = useSliderVerify(quiet);
   const [missed, setMissed] = useState(false);
@@ -84,21 +84,21 @@ function SliderContent({ onPass, otherWay }: ContentProps) {
           {t('slider.other')}
         </Button>
         <Button size="small" onClick={otherWay.run}>
-          {otherWay.label}
+          {t(`slider.${otherWay.word}`)}
         </Button>
       </div>
     </Root>
   );
 }
 
-interface Props extends ContentProps {
+export interface SliderProps extends ContentProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** The slider of the server, before something that robots like to do. */
-export function SliderDialog({ open, onClose, ...content }: Props) {
-  const { t } = useTranslation('account');
+export function SliderDialog({ open, onClose, ...content }: SliderProps) {
+  const { t } = useTranslation('security');
   // Out of the form that asks for it: a form within a form is none.
   return createPortal(
     <Dialog open={open} onClose={onClose} title={t('slider.title')} width={368}>

@@ -89,7 +89,7 @@ interface Props {
 
 /** The piece follows a slider: let go of it with the mouse, or move it by keys and press Enter. */
 export function SliderPuzzle({ challenge, busy, onAnswer }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const { background, piece, y, width, height, pieceWidth, pieceHeight } = challenge;
   const [x, setX] = useState(0);
   const id = useId();

@@ -37,7 +37,7 @@ const Offer = styled(Card)`
 
 /** Where the mall's app comes from: a picture for the phone, a link for this browser. */
 export function Page() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const address = useIndexDownloadUrl({ query: { meta: { inline: true } } });
   usePageTitle(t('download.title'));
   const content = () => {

@@ -68,7 +68,7 @@ const checks = ['waiting', 'waiting', 'passed', 'refused'] as const;
 const tones = { waiting: 'warn', passed: 'good', refused: 'bad', none: 'warn' } as const;
 
 function SecurityRows({ profile }: { readonly profile: LocaluserGetData }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const { phone, email, phoneverif, emailverif, googleverif, safeword } = profile;
   const setOrNot = (isSet: boolean) =>
     isSet
@@ -114,7 +114,7 @@ function SecurityRows({ profile }: { readonly profile: LocaluserGetData }) {
 }
 
 function PersonRows({ profile }: { readonly profile: LocaluserGetData }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const addresses = useAddressList({ query: { meta: { inline: true } } }).data?.pageList.length;
   const { kyc_status: simple, kyc_high_level_status: advanced } = profile;
   const deciding = simple === 2 ? advanced : simple;
@@ -153,7 +153,7 @@ function PersonRows({ profile }: { readonly profile: LocaluserGetData }) {
 
 /** Who one is here, how the account is protected, and what else can be set. */
 export function Page() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const profile = useLocaluserGet({ query: { meta: { inline: true } } });
   usePageTitle(t('setup.title'));
   const content = () => {

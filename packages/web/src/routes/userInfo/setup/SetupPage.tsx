@@ -19,7 +19,7 @@ interface Props {
 
 /** A page of the settings: where one is, what it is about, and a card for whose profile is known. */
 export function SetupPage({ title, text, width = 560, children }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const profile = useLocaluserGet({ query: { meta: { inline: true } } });
   usePageTitle(title);
   const content = () => {

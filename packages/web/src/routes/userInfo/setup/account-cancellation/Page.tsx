@@ -7,7 +7,7 @@ import { SetupPage } from '../SetupPage.tsx';
 
 /** The end of an account. */
 export function Page() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   return (
     <SetupPage title={t('setup.closing')} text={t('closing.text')} width={640}>
       {(profile) => (

@@ -7,7 +7,7 @@ import { SetupPage } from '../SetupPage.tsx';
 
 /** The authenticator of an account. */
 export function Page() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const navigate = useNavigate();
   const leave = (words: string) => {
     toast.success(words);

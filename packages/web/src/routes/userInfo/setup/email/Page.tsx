@@ -7,7 +7,7 @@ import { SetupPage } from '../SetupPage.tsx';
 
 /** The e-mail address of an account. */
 export function Page() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const navigate = useNavigate();
   const done = () => {
     toast.success(t('bind.email.done'));

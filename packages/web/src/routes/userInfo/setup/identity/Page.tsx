@@ -7,7 +7,7 @@ import { usePageTitle } from '../../../../shared/ui/use-page-title.ts';
 
 /** Both identity checks. */
 export function Page() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   usePageTitle(t('setup.identity'));
   return (
     <>

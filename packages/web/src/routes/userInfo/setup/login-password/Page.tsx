@@ -6,9 +6,9 @@ import { SetupPage } from '../SetupPage.tsx';
 
 /** The login password. With a new one, one logs in anew: the server ends all sessions. */
 export function Page() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   return (
-    <SetupPage title={t('setup.login')} text={t('password.endsSessions')}>
+    <SetupPage title={t('setup.login')} text={t('loginPassword.endsSessions')}>
       {() => <LoginPasswordForm onDone={() => leaveTo(withQuery(paths.login, { changed: 1 }))} />}
     </SetupPage>
   );

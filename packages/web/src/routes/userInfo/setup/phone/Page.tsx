@@ -7,7 +7,7 @@ import { SetupPage } from '../SetupPage.tsx';
 
 /** The phone of an account. */
 export function Page() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const navigate = useNavigate();
   const done = () => {
     toast.success(t('bind.phone.done'));

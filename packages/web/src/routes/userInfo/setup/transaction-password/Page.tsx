@@ -11,14 +11,14 @@ import { SetupPage } from '../SetupPage.tsx';
 
 /** The fund password: set the first time, changed later, or set anew by whoever has forgotten it. */
 export function Page() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('security');
   const navigate = useNavigate();
   const [forgotten, setForgotten] = useState(false);
   const leave = (words: string) => {
     toast.success(words);
     void navigate(paths.setup);
   };
-  const changed = () => leave(t('fund.changed'));
+  const changed = () => leave(t('fund.changed', { ns: 'account' }));
   return (
     <SetupPage title={t('setup.fund')}>
       {(profile) =>
@@ -30,11 +30,11 @@ export function Page() {
               <ChangeFundPassword onDone={changed} />
             )}
             <Button size="small" style={{ justifySelf: 'start' }} onClick={() => setForgotten(!forgotten)}>
-              {t(forgotten ? 'fund.remembered' : 'fund.forgotten')}
+              {t(forgotten ? 'fundPassword.remembered' : 'fundPassword.forgotten')}
             </Button>
           </div>
         ) : (
-          <SetFundPassword onSet={() => leave(t('fund.done'))} />
+          <SetFundPassword onSet={() => leave(t('fund.done', { ns: 'account' }))} />
         )
       }
     </SetupPage>
