@@ -34,6 +34,7 @@ const WIDTH = 1440;
 const HIGHEST = 6_000;
 const REST_MS = 350;
 const PATIENCE_MS = 8_000;
+const NAVIGATION_MS = 30_000;
 
 const variables = ({ main, strong, tint, deep, glow }: Brand): string =>
   `html:root{--brand:${main};--brand-strong:${strong};--brand-tint:${tint};--brand-deep:${deep};--brand-glow:${glow}}`;
@@ -105,12 +106,17 @@ export async function draw(
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultNavigationTimeout(NAVIGATION_MS);
     const noises: string[] = [];
     page.on('pageerror', (error) => noises.push(String(error)));
     page.on('console', (said) => said.type() === 'error' && noises.push(said.text().slice(0, 200)));
     await answerAs(page, job.scene, job.state);
     await page.goto(`${world.url}${addressOf(job, world)}`, { waitUntil: 'load' });
-    await page.locator('main *').first().waitFor();
+    await page
+      .locator('main *')
+      .first()
+      .waitFor({ state: 'attached' })
+      .catch(() => noises.push('Nothing was on the page for long.'));
     await rest(page);
     const then = job.scene.then?.[job.state];
     if (then)
