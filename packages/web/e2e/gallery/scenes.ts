@@ -93,9 +93,8 @@ export const scenes: Readonly<Record<keyof typeof paths, Scenes>> = {
     delivered: { ...buyer, at: ({ orders }) => orderDetailPath(orders.delivered), in: ['full'] },
   },
   orderReturn: {
-    ...buyer,
-    at: ({ orders }) => refundPath(orders.delivered),
-    gone: { orderInfo: 'orderNotFound' },
+    form: { ...buyer, at: ({ orders }) => refundPath(orders.paid), gone: { orderInfo: 'orderNotFound' } },
+    'too late': { ...buyer, at: ({ orders }) => refundPath(orders.delivered), in: ['full'] },
   },
   orderEvaluation: {
     ...buyer,
