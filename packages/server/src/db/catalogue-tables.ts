@@ -43,6 +43,8 @@ export type StoreTable = {
   created_at: DefaultTime;
 };
 
+/** A line of a specification table, in every language there are words for. */
+export type SpecificationLine = { readonly name: Names; readonly value: Names };
 export type GoodsTable = {
   id: string;
   store_id: string;
@@ -71,6 +73,7 @@ export type GoodsTable = {
   reviews: Generated<number>;
   stars: Generated<number>;
   search_text: GeneratedAlways<string>;
+  specification: DefaultJson<readonly SpecificationLine[]>;
 };
 
 export type GoodsTranslationTable = {

@@ -95,6 +95,18 @@ describe('the demo mall', () => {
       expect(ageMinutes).toBeLessThan((ageOf.get(goodsId) ?? 0) * 1440);
   });
 
+  it('tells of each goods what they are like, in rows of different names', () => {
+    for (const { slug, specification } of goods) {
+      const names = specification.map(({ name }) => name.en);
+      expect(names, slug).toEqual(expect.arrayContaining(['Shipping weight', 'Sent from']));
+      expect(names.length, slug).toBeGreaterThan(3);
+      expect(new Set(names).size, slug).toBe(names.length);
+      for (const { name, value } of specification)
+        for (const text of [...Object.values(name), ...Object.values(value)])
+          expect(text, slug).toMatch(/\S/);
+    }
+  });
+
   it('writes descriptions that are well-formed and hold no script', () => {
     for (const { slug, descriptionHtml } of goods) {
       expect(descriptionHtml, slug).not.toMatch(/<script|on\w+=|javascript:/i);

@@ -1,3 +1,4 @@
+import type { SpecificationLine } from './goods/specification.ts';
 import type { Family } from './words/families.ts';
 import type { Colour } from './words/colours.ts';
 import type { Names } from './words/languages.ts';
@@ -63,6 +64,7 @@ export interface DemoGoods {
   readonly names: Names;
   readonly description: string;
   readonly descriptionHtml: string;
+  readonly specification: readonly SpecificationLine[];
   readonly unit: string;
   readonly buyMin: number;
   /** The lowest price of its variants, with two decimals. */

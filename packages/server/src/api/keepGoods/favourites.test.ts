@@ -103,6 +103,7 @@ describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({
     const {
       id: _id,
       search_text: _text,
+      specification: _lines,
       ...goods
     } = await mall.db.selectFrom('goods').selectAll().where('id', '=', 'g_hidden').executeTakeFirstOrThrow();
     await mall.db

@@ -115,6 +115,25 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     expect(api.statements()).toBe(1);
   });
 
+  it('shows what goods are like, after what was chosen, in the caller’s language or in English', async () => {
+    const lines = [
+      { name: { en: 'Weight', cn: '重量' }, value: { en: '800 g' } },
+      { name: { en: 'Sole' }, value: { en: 'Rubber', cn: '橡胶' } },
+    ];
+    const specify = (specification: string) =>
+      database.db.updateTable('goods').set({ specification }).where('id', '=', 'g_sneaker').execute();
+    await specify(JSON.stringify(lines));
+    const chosen = { sellerGoodsId: 'g_sneaker', skuId: 'sk_sand_42' };
+    const { attributes } = await api.call('sellerGoodsInfo', chosen, { lang: 'cn' });
+    expect(attributes?.map(({ attrName, attrValue, sort }) => [attrName, attrValue, sort])).toEqual([
+      ['颜色', '沙色', 1],
+      ['尺码', '42', 2],
+      ['重量', '800 g', 3],
+      ['Sole', '橡胶', 4],
+    ]);
+    await specify('[]');
+  });
+
   it('shows goods with their variants, of which one is sold out and one hidden', async () => {
     const goods = await api.call(
       'sellerGoodsInfo',

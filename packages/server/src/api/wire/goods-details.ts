@@ -44,18 +44,22 @@ function showVariants({ goods, variants, attributes }: GoodsDetails): GoodsVaria
   };
 }
 
-/** The choices of the asked variant, as lines of a specification table. */
-function specificationOf({ variants }: GoodsDetails, skuId: string | undefined): GoodsAttribute[] {
+function choicesOf({ variants }: GoodsDetails, skuId: string | undefined): Omit<GoodsAttribute, 'sort'>[] {
   if (skuId === undefined || skuId === NO_VARIANT) return [];
   const variant = variants.find(({ id }) => id === skuId);
   if (!variant) throw new DomainError('skuNotFound');
-  return variant.choices.map(({ attributeId, attributeName, valueId, valueName }, index) => ({
+  return variant.choices.map(({ attributeId, attributeName, valueId, valueName }) => ({
     attrNameId: attributeId,
     attrName: attributeName,
     attrValueId: valueId,
     attrValue: valueName,
-    sort: index + 1,
   }));
+}
+
+/** The specification table: what was chosen first, then what all variants share. */
+function specificationOf(details: GoodsDetails, skuId: string | undefined): GoodsAttribute[] {
+  const shared = details.specification.map(({ name, value }) => ({ attrName: name, attrValue: value }));
+  return [...choicesOf(details, skuId), ...shared].map((line, index) => ({ ...line, sort: index + 1 }));
 }
 
 /** Goods with all that their page shows. */

@@ -16,6 +16,7 @@ import { storeTalks } from './0040-store-talks.ts';
 import { otherSide } from './0041-other-side.ts';
 import { traffic } from './0060-traffic.ts';
 import { sealedAuthenticators } from './0061-sealed-authenticators.ts';
+import { specifications } from './0062-specifications.ts';
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -39,4 +40,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0041-other-side', statements: otherSide },
   { name: '0060-traffic', statements: traffic },
   { name: '0061-sealed-authenticators', statements: sealedAuthenticators },
+  { name: '0062-specifications', statements: specifications },
 ];

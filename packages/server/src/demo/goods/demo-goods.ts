@@ -16,6 +16,7 @@ import { descriptionHtml, shortDescription } from './description.ts';
 import { goodsNames } from './goods-names.ts';
 import { lookOf } from './looks.ts';
 import { deliveryCents, dollars, priceWithin } from './prices.ts';
+import { specificationLines } from './specification.ts';
 import { coverOf, skusOf } from './variants.ts';
 
 interface Plan {
@@ -127,10 +128,7 @@ function goodsOf(plan: Plan): DemoGoods {
     family: subcategory.family,
     features,
     grams,
-    colours: colours.map((colour) => colour.names.en),
-    sizes: sizes ? sizes.values.map(({ label }) => label) : [],
     origin: store.city,
-    buyMin,
     scenePicture: pictures[3],
   };
   return {
@@ -145,6 +143,7 @@ function goodsOf(plan: Plan): DemoGoods {
     names,
     description: shortDescription(described),
     descriptionHtml: descriptionHtml(described),
+    specification: specificationLines(described),
     unit: FAMILIES[subcategory.family].unit,
     buyMin,
     price: dollars(Math.min(...skus.map(({ price }) => Number(price.replace('.', ''))))),

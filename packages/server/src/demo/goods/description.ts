@@ -10,10 +10,7 @@ export interface DescribedGoods {
   readonly family: Family;
   readonly features: readonly Feature[];
   readonly grams: number;
-  readonly colours: readonly string[];
-  readonly sizes: readonly string[];
   readonly origin: string;
-  readonly buyMin: number;
   readonly scenePicture: string | undefined;
 }
 
@@ -28,34 +25,28 @@ export function shortDescription({ features, noun, purpose }: DescribedGoods): s
   return capitalised(`${inSentence(`${feature} ${noun}`)} for ${purpose}.`);
 }
 
-function specification(goods: DescribedGoods): readonly (readonly [string, string])[] {
-  const { features, family, grams, colours, sizes, origin, buyMin } = goods;
+/** What goods are made of and how they are, as rows of a table. */
+export function specification(goods: DescribedGoods): readonly (readonly [string, string])[] {
+  const { features, family, grams, origin } = goods;
   const fixed = FAMILIES[family].specification.map((row): readonly [string, string] => {
     const [label = '', ...value] = row.split(': ');
     return [label, value.join(': ')];
   });
   const rows: (readonly [string, string])[] = [...features.map((feature) => feature.specification), ...fixed];
-  if (colours.length > 0) rows.push([colours.length > 1 ? 'Colours' : 'Colour', colours.join(', ')]);
-  if (sizes.length > 0) rows.push(['Choice', sizes.join(', ')]);
   rows.push(['Shipping weight', weight(grams)], ['Sent from', origin]);
-  if (buyMin > 1) rows.push(['Smallest order', `${buyMin} pieces, at trade price`]);
   const seen = new Set<string>();
   return rows.filter(([label]) => !seen.has(label) && seen.add(label));
 }
 
-/** The rich text of the product page: a sentence, bullet points, a picture, a table. */
+/** The rich text of the product page: a sentence, bullet points and a picture. */
 export function descriptionHtml(goods: DescribedGoods): string {
   const bullets = [...goods.features.map(({ benefit }) => benefit), FAMILIES[goods.family].promise];
   const picture = goods.scenePicture
     ? `<p><img src="${escaped(goods.scenePicture)}" alt="${escaped(goods.name)}" width="640" height="640" loading="lazy"></p>`
     : '';
-  const rows = specification(goods).map(
-    ([label, value]) => `<tr><th scope="row">${escaped(label)}</th><td>${escaped(value)}</td></tr>`,
-  );
   return [
     `<p>${escaped(shortDescription(goods))}</p>`,
     `<ul>${bullets.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`,
     picture,
-    `<h3>Specification</h3><table><tbody>${rows.join('')}</tbody></table>`,
   ].join('');
 }

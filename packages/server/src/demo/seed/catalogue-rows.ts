@@ -37,6 +37,7 @@ export const goodsRows = ({ goods, stores }: DemoMall, now: Date): Row<'goods'>[
       name: one.names.en,
       description: one.description,
       description_html: one.descriptionHtml,
+      specification: JSON.stringify(one.specification),
       unit: one.unit,
       buy_min: one.buyMin,
       price: one.price,

@@ -7,21 +7,38 @@ import { type Goods, runningRatio, type Viewer } from './goods.ts';
 import { loadListedGoods } from './load-goods.ts';
 import { type Attribute, loadVariants, type Variant } from './variants.ts';
 
+/** What goods are like, in the viewer's language or in English. */
+export type Specification = { readonly name: string; readonly value: string };
+
 /** Goods with all that their page shows. */
 export type GoodsDetails = {
   readonly goods: Goods;
   readonly descriptionHtml: string;
+  /** Lines of the specification table, in order. */
+  readonly specification: readonly Specification[];
   readonly store: Store;
   readonly variants: readonly Variant[];
   readonly attributes: readonly Attribute[];
 };
 
-async function readDescription({ db }: Mall, goodsId: string, lang: string): Promise<string> {
-  const { rows } = await sql<{ html: string }>`
-    select coalesce(nullif(translation.description_html, ''), goods.description_html) as html from goods
+type Described = Pick<GoodsDetails, 'descriptionHtml' | 'specification'>;
+type Line = {
+  readonly name: Readonly<Record<string, string>>;
+  readonly value: Readonly<Record<string, string>>;
+};
+
+async function readDescription({ db }: Mall, goodsId: string, lang: string): Promise<Described> {
+  const { rows } = await sql<{ html: string; lines: readonly Line[] }>`
+    select coalesce(nullif(translation.description_html, ''), goods.description_html) as html,
+      goods.specification as lines
+    from goods
     left join goods_translation as translation on translation.goods_id = goods.id and translation.lang = ${lang}
     where goods.id = ${goodsId}`.execute(db);
-  return rows[0]?.html ?? '';
+  const [row] = rows;
+  const inLang = (names: Readonly<Record<string, string>>) => names[lang] ?? names['en'] ?? '';
+  const specification =
+    row?.lines.map(({ name, value }) => ({ name: inLang(name), value: inLang(value) })) ?? [];
+  return { descriptionHtml: row?.html ?? '', specification };
 }
 
 /** Goods that can be bought now, with everything about them. */
@@ -33,13 +50,13 @@ export async function readGoods(mall: Mall, viewer: Viewer, goodsId: string): Pr
   const goods = rows[0]?.goods;
   if (!goods) throw new DomainError('goodsNotFound');
   const { lang } = viewer;
-  const [store, { variants, attributes }, descriptionHtml] = await Promise.all([
+  const [store, { variants, attributes }, described] = await Promise.all([
     findStore(mall, viewer, goods.storeId),
     loadVariants(mall, { goodsId, lang, ratio: runningRatio(goods) }),
     readDescription(mall, goodsId, lang),
   ]);
   if (!goods.isOnSale) throw new DomainError('productRemoved');
-  return { goods, descriptionHtml, store, variants, attributes };
+  return { goods, ...described, store, variants, attributes };
 }
 
 /** Counts a view of goods and of their store, and remembers it for who looked, in one statement. */
