@@ -12,6 +12,7 @@ export type ParameterSchema = {
 export type ObjectSchema = {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, ParameterSchema>>;
+  readonly required?: readonly string[];
 };
 
 export type Rule = { readonly rule: string; readonly field: string; readonly other?: string };
