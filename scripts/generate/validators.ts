@@ -107,7 +107,7 @@ export class ValidatorWriter {
     if (type === 'boolean') return `yup.boolean()${must}`;
     if (type === 'string') return `text${choices}()${must}${this.#choice(schema)}${this.#textBounds(schema)}`;
     const whole = type === 'integer' ? `.integer(${this.messages.of(schema, 'type', 'form.number')})` : '';
-    return `figure${choices}(${this.messages.of(schema, 'type', 'form.number')})${must}${whole}${this.#choice(schema)}${this.#figureBounds(schema)}`;
+    return `${type === 'integer' ? 'whole' : 'figure'}${choices}(${this.messages.of(schema, 'type', 'form.number')})${must}${whole}${this.#choice(schema)}${this.#figureBounds(schema)}`;
   }
 
   #must(schema: Schema, required: boolean): string {
@@ -205,6 +205,7 @@ export function validators(contract: Contract): string {
   const names = [
     'text',
     'figure',
+    'whole',
     'file',
     'atLeastLong',
     'atMostLong',

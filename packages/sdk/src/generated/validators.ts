@@ -15,6 +15,7 @@ import {
   sameAs,
   text,
   ticked,
+  whole,
 } from '../validators/rules.ts';
 
 /** Fields of: Suggest stores and goods for a keyword. */
@@ -45,8 +46,8 @@ export const sellerGoodsSearchKeyword = yup.object({
 
 /** Fields of: List goods. */
 export const sellerGoodsList = yup.object({
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
   sellerId: text()
     .optional()
     .test(atLeastLong(1, 'form.required'))
@@ -72,7 +73,7 @@ export const sellerGoodsList = yup.object({
     .optional()
     .oneOf(['0', '1', '2'], 'form.choice')
     .test(matches(/^[012]$/u, 'form.choice')),
-  recTime: figure('form.number')
+  recTime: whole('form.number')
     .optional()
     .integer('form.number')
     .min(0, 'form.time')
@@ -108,8 +109,8 @@ export const sellerGoodsSearch = yup.object({
         'form.search.required',
       ),
     ),
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
   isPrice: text<'0' | '1' | '2'>()
     .optional()
     .oneOf(['0', '1', '2'], 'form.choice')
@@ -166,8 +167,8 @@ export const sellerGoodsSearchSellerGoods = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
   isPrice: text<'0' | '1' | '2'>()
     .optional()
     .oneOf(['0', '1', '2'], 'form.choice')
@@ -188,9 +189,9 @@ export const sellerGoodsSearchSellerGoods = yup.object({
 
 /** Fields of: List new, recommended or best-selling goods. */
 export const sellerGoodsRecommendNew = yup.object({
-  type: figure<0 | 1 | 2>('form.number').optional().integer('form.number').oneOf([0, 1, 2], 'form.choice'),
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  type: whole<0 | 1 | 2>('form.number').optional().integer('form.number').oneOf([0, 1, 2], 'form.choice'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
 });
 
 /** Fields of: List what the caller may like. */
@@ -200,7 +201,7 @@ export const sellerGoodsRecommendLike = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  type: figure<1 | 2>('form.number')
+  type: whole<1 | 2>('form.number')
     .required('form.required')
     .integer('form.number')
     .oneOf([1, 2], 'form.choice'),
@@ -223,19 +224,19 @@ export const sellerGoodsInfo = yup.object({
 /** Fields of: List the banners of the home page. */
 export const bannerBannerList = yup.object({
   type: text<'pc' | 'h5'>().required('form.required').oneOf(['pc', 'h5'], 'form.choice'),
-  imgType: figure<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
+  imgType: whole<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
 });
 
 /** Fields of: List the categories of the first level. */
 export const categoryList = yup.object({
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
 });
 
 /** Fields of: List the recommended categories. */
 export const categoryRecommend = yup.object({
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
 });
 
 /** Fields of: Show the tree of categories. */
@@ -259,9 +260,9 @@ export const categorySellerTree = yup.object({
 
 /** Fields of: List stores. */
 export const sellerList = yup.object({
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
-  isRec: figure<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  isRec: whole<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
 });
 
 /** Fields of: Show one store. */
@@ -275,14 +276,14 @@ export const sellerInfo = yup.object({
 
 /** Fields of: List the reviews of goods. */
 export const evaluationList = yup.object({
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
   sellerGoodsId: text()
     .required('form.required')
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  evaluationType: figure<1 | 2 | 3 | -2>('form.number')
+  evaluationType: whole<1 | 2 | 3 | -2>('form.number')
     .optional()
     .integer('form.number')
     .oneOf([1, 2, 3, -2], 'form.choice'),
@@ -304,11 +305,11 @@ export const evaluationAdd = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  evaluationType: figure<1 | 2 | 3>('form.number')
+  evaluationType: whole<1 | 2 | 3>('form.number')
     .required('form.required')
     .integer('form.number')
     .oneOf([1, 2, 3], 'form.choice'),
-  rating: figure('form.rating')
+  rating: whole('form.rating')
     .required('form.required')
     .integer('form.rating')
     .min(1, 'form.rating')
@@ -348,11 +349,11 @@ export const evaluationAddList = yup
               .test(atLeastLong(1, 'form.required'))
               .test(atMostLong(64, 'form.id'))
               .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-            evaluationType: figure<1 | 2 | 3>('form.number')
+            evaluationType: whole<1 | 2 | 3>('form.number')
               .required('form.required')
               .integer('form.number')
               .oneOf([1, 2, 3], 'form.choice'),
-            rating: figure('form.rating')
+            rating: whole('form.rating')
               .required('form.required')
               .integer('form.rating')
               .min(1, 'form.rating')
@@ -378,8 +379,8 @@ export const evaluationAddList = yup
 
 /** Fields of: List kept goods. */
 export const keepGoodsList = yup.object({
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
 });
 
 /** Fields of: Keep goods. */
@@ -402,8 +403,8 @@ export const keepGoodsDel = yup.object({
 
 /** Fields of: List followed stores. */
 export const focusSellerList = yup.object({
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
 });
 
 /** Fields of: Follow a store. */
@@ -426,8 +427,8 @@ export const focusSellerDel = yup.object({
 
 /** Fields of: List goods lately seen. */
 export const browseHistoryList = yup.object({
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
 });
 
 /** Fields of: Clear the browsing history. */
@@ -447,7 +448,7 @@ export const subscribeAdd = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u,
+        /^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$/u,
         'form.email.format',
       ),
     ),
@@ -455,8 +456,8 @@ export const subscribeAdd = yup.object({
 
 /** Fields of: List news of the mall. */
 export const newsListNews = yup.object({
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
 });
 
 /** Fields of: Show a news item. */
@@ -505,7 +506,7 @@ export const userNewlogin = yup.object({
 
 /** Fields of: Send a sign of life. */
 export const userHeartbeat = yup.object({
-  status: figure<1 | 2 | 3>('form.number').optional().integer('form.number').oneOf([1, 2, 3], 'form.choice'),
+  status: whole<1 | 2 | 3>('form.number').optional().integer('form.number').oneOf([1, 2, 3], 'form.choice'),
 });
 
 /** Fields of: Close the account for good. */
@@ -598,7 +599,7 @@ export const userResetpsw = yup.object({
     .test(atLeastLong(6, 'form.username'))
     .test(atMostLong(64, 'form.username'))
     .test(matches(/^[A-Za-z0-9@._+-]+$/u, 'form.username')),
-  verifcode_type: figure<1 | 2 | 3>('form.number')
+  verifcode_type: whole<1 | 2 | 3>('form.number')
     .required('form.required')
     .integer('form.number')
     .oneOf([1, 2, 3], 'form.choice'),
@@ -616,7 +617,7 @@ export const userResetpsw = yup.object({
 
 /** Fields of: Set a forgotten fund password anew. */
 export const userSetSafeword = yup.object({
-  verifcode_type: figure<1 | 2 | 3>('form.number')
+  verifcode_type: whole<1 | 2 | 3>('form.number')
     .required('form.required')
     .integer('form.number')
     .oneOf([1, 2, 3], 'form.choice'),
@@ -650,7 +651,7 @@ export const localuserRegisterNoVerifcode = yup.object({
     .required('form.required')
     .test(matches(/^[!-~]{6,12}$/u, 'form.password.length'))
     .test(sameAs('password', 'form.password.mismatch')),
-  type: figure<1 | 2>('form.number')
+  type: whole<1 | 2>('form.number')
     .required('form.required')
     .integer('form.number')
     .oneOf([1, 2], 'form.choice'),
@@ -685,7 +686,7 @@ export const localuserRegisterWithVerifcode = yup.object({
     .required('form.required')
     .test(matches(/^[!-~]{6,12}$/u, 'form.password.length'))
     .test(sameAs('password', 'form.password.mismatch')),
-  type: figure<1 | 2>('form.number')
+  type: whole<1 | 2>('form.number')
     .required('form.required')
     .integer('form.number')
     .oneOf([1, 2], 'form.choice'),
@@ -709,7 +710,7 @@ export const localuserCheckEmailOrPhone = yup.object({
 
 /** Fields of: Choose an avatar. */
 export const localuserRefreshAvatar = yup.object({
-  idx: figure('form.choice')
+  idx: whole('form.choice')
     .required('form.required')
     .integer('form.choice')
     .min(1, 'form.choice')
@@ -816,7 +817,7 @@ export const sliderVerify = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  x: figure('form.slider')
+  x: whole('form.slider')
     .required('form.required')
     .integer('form.slider')
     .min(0, 'form.slider')
@@ -864,7 +865,7 @@ export const kycHighLevelApply = yup.object({
 
 /** Fields of: Add an address. */
 export const addressAdd = yup.object({
-  use: figure<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
+  use: whole<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
   phone: text()
     .required('form.required')
     .test(matches(/^\d{1,6} \d{8,15}$/u, 'form.phone.format')),
@@ -894,7 +895,7 @@ export const addressAdd = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u,
+        /^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$/u,
         'form.email.format',
       ),
     ),
@@ -921,17 +922,17 @@ export const addressAdd = yup.object({
     .optional()
     .test(atMostLong(100, 'form.tooLong'))
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
-  countryId: figure('form.choice')
+  countryId: whole('form.choice')
     .optional()
     .integer('form.choice')
     .min(0, 'form.choice')
     .max(2147483647, 'form.choice'),
-  provinceId: figure('form.choice')
+  provinceId: whole('form.choice')
     .optional()
     .integer('form.choice')
     .min(0, 'form.choice')
     .max(2147483647, 'form.choice'),
-  cityId: figure('form.choice')
+  cityId: whole('form.choice')
     .optional()
     .integer('form.choice')
     .min(0, 'form.choice')
@@ -948,7 +949,7 @@ export const addressEdit = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  use: figure<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
+  use: whole<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
   phone: text()
     .required('form.required')
     .test(matches(/^\d{1,6} \d{8,15}$/u, 'form.phone.format')),
@@ -978,7 +979,7 @@ export const addressEdit = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/u,
+        /^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$/u,
         'form.email.format',
       ),
     ),
@@ -1005,17 +1006,17 @@ export const addressEdit = yup.object({
     .optional()
     .test(atMostLong(100, 'form.tooLong'))
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
-  countryId: figure('form.choice')
+  countryId: whole('form.choice')
     .optional()
     .integer('form.choice')
     .min(0, 'form.choice')
     .max(2147483647, 'form.choice'),
-  provinceId: figure('form.choice')
+  provinceId: whole('form.choice')
     .optional()
     .integer('form.choice')
     .min(0, 'form.choice')
     .max(2147483647, 'form.choice'),
-  cityId: figure('form.choice')
+  cityId: whole('form.choice')
     .optional()
     .integer('form.choice')
     .min(0, 'form.choice')
@@ -1044,7 +1045,7 @@ export const addressListCountry = yup.object({
 
 /** Fields of: List the states of a country. */
 export const addressListState = yup.object({
-  countryId: figure('form.choice')
+  countryId: whole('form.choice')
     .required('form.required')
     .integer('form.choice')
     .min(0, 'form.choice')
@@ -1057,7 +1058,7 @@ export const addressListState = yup.object({
 
 /** Fields of: List the cities of a state. */
 export const addressListCity = yup.object({
-  stateId: figure('form.choice')
+  stateId: whole('form.choice')
     .required('form.required')
     .integer('form.choice')
     .min(0, 'form.choice')
@@ -1113,7 +1114,7 @@ export const orderCancel = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  returnReason: figure<0 | 1 | 2 | 3 | 4>('form.number')
+  returnReason: whole<0 | 1 | 2 | 3 | 4>('form.number')
     .required('form.required')
     .integer('form.number')
     .oneOf([0, 1, 2, 3, 4], 'form.choice'),
@@ -1121,7 +1122,7 @@ export const orderCancel = yup.object({
 
 /** Fields of: List the caller's orders. */
 export const orderListMain = yup.object({
-  status: figure<-1 | 0 | 1 | 2 | 3 | 4 | 5 | 6>('form.number')
+  status: whole<-1 | 0 | 1 | 2 | 3 | 4 | 5 | 6>('form.number')
     .optional()
     .integer('form.number')
     .oneOf([-1, 0, 1, 2, 3, 4, 5, 6], 'form.choice'),
@@ -1135,8 +1136,8 @@ export const orderListMain = yup.object({
         'form.search.required',
       ),
     ),
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
 });
 
 /** Fields of: Show one order. */
@@ -1146,7 +1147,7 @@ export const orderInfo = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  type: figure<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
+  type: whole<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
 });
 
 /** Fields of: List the lines of an order. */
@@ -1156,8 +1157,8 @@ export const orderListGoods = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
 });
 
 /** Fields of: Confirm that an order has arrived. */
@@ -1176,7 +1177,7 @@ export const orderReturns = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  returnReason: figure<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9>('form.number')
+  returnReason: whole<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9>('form.number')
     .required('form.required')
     .integer('form.number')
     .oneOf([1, 2, 3, 4, 5, 6, 7, 8, 9], 'form.choice'),
@@ -1230,7 +1231,7 @@ export const orderLogList = yup.object({
 
 /** Fields of: List the ways to pay in a region. */
 export const paymentMethods = yup.object({
-  countryId: figure('form.choice')
+  countryId: whole('form.choice')
     .optional()
     .integer('form.choice')
     .min(0, 'form.choice')
@@ -1292,8 +1293,8 @@ export const bankCardDel = yup.object({
 /** Fields of: List what came in and went out. */
 export const walletLogs = yup.object({
   direction: text<'in' | 'out'>().optional().oneOf(['in', 'out'], 'form.choice'),
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
 });
 
 /** Fields of: Report a recharge over a chain. */
@@ -1327,9 +1328,9 @@ export const rechargeBlockchainRecharge = yup.object({
 
 /** Fields of: List own recharges. */
 export const rechargeBlockchainList = yup.object({
-  page_no: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  page_size: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
-  state: figure<0 | 1 | 2>('form.number').optional().integer('form.number').oneOf([0, 1, 2], 'form.choice'),
+  page_no: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  page_size: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  state: whole<0 | 1 | 2>('form.number').optional().integer('form.number').oneOf([0, 1, 2], 'form.choice'),
 });
 
 /** Fields of: Show one of the own recharges. */
@@ -1440,9 +1441,9 @@ export const thirdPartyRechargePhpRecharge5 = yup.object({
 
 /** Fields of: List own withdrawals. */
 export const withdrawList = yup.object({
-  page_no: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  page_size: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
-  state: figure<0 | 1 | 2>('form.number').optional().integer('form.number').oneOf([0, 1, 2], 'form.choice'),
+  page_no: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  page_size: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  state: whole<0 | 1 | 2>('form.number').optional().integer('form.number').oneOf([0, 1, 2], 'form.choice'),
 });
 
 /** Fields of: Ask for a withdrawal. */
@@ -1529,7 +1530,7 @@ export const creditApply = yup.object({
   realName: text()
     .required('form.required')
     .test(matches(/^[A-Za-z\u00c0-\u024f\u4e00-\u9fff .'-]{8,64}$/u, 'form.name.format')),
-  creditPeriod: figure('form.loan.term')
+  creditPeriod: whole('form.loan.term')
     .required('form.required')
     .integer('form.loan.term')
     .min(1, 'form.loan.term')
@@ -1539,7 +1540,7 @@ export const creditApply = yup.object({
     .min(100000, 'form.loan.amount')
     .max(30000000, 'form.loan.amount')
     .test(multipleOf(0.01, 'form.amount.decimals')),
-  countryId: figure('form.number')
+  countryId: whole('form.number')
     .required('form.required')
     .integer('form.number')
     .min(1, 'form.required')
@@ -1555,7 +1556,7 @@ export const creditApply = yup.object({
     .test(atLeastLong(1, 'form.required'))
     .test(atMostLong(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  agreement: figure<0 | 1>('form.number')
+  agreement: whole<0 | 1>('form.number')
     .optional()
     .integer('form.number')
     .oneOf([0, 1], 'form.choice')
@@ -1564,8 +1565,8 @@ export const creditApply = yup.object({
 
 /** Fields of: List own loans. */
 export const creditHistroy = yup.object({
-  pageNum: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
-  pageSize: figure('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+  pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+  pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
 });
 
 /** Fields of: Show what repaying a loan would take. */

@@ -2050,7 +2050,7 @@ export const EmailMin = 6;
 export const EmailMax = 64;
 
 export const EmailRegExp = new RegExp(
-  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$',
+  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\\.[A-Za-z]{2,}$',
 );
 
 export const Email = zod
@@ -8717,7 +8717,7 @@ export const subscribeAddQueryEmailMin = 6;
 export const subscribeAddQueryEmailMax = 64;
 
 export const subscribeAddQueryEmailRegExp = new RegExp(
-  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$',
+  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\\.[A-Za-z]{2,}$',
 );
 
 export const SubscribeAddQueryParams = zod.object({
@@ -9608,7 +9608,7 @@ export const addressAddQueryEmailMin = 6;
 export const addressAddQueryEmailMax = 64;
 
 export const addressAddQueryEmailRegExp = new RegExp(
-  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$',
+  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\\.[A-Za-z]{2,}$',
 );
 export const addressAddQueryPostcodeMin = 5;
 export const addressAddQueryPostcodeMax = 32;
@@ -9752,7 +9752,7 @@ export const addressEditQueryEmailMin = 6;
 export const addressEditQueryEmailMax = 64;
 
 export const addressEditQueryEmailRegExp = new RegExp(
-  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,}$',
+  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\\.[A-Za-z]{2,}$',
 );
 export const addressEditQueryPostcodeMin = 5;
 export const addressEditQueryPostcodeMax = 32;

@@ -125,6 +125,7 @@ function doesServerTake(place: Place, text: string): boolean {
       texts: new Map(Object.entries(inputWith(place, text))),
       files: new Map(),
       json: undefined,
+      token: undefined,
     });
     return true;
   } catch (error) {
@@ -136,13 +137,18 @@ function doesServerTake(place: Place, text: string): boolean {
 const doesFormTake = (place: Place, text: string): boolean =>
   (validators[place.id as keyof typeof validators] as unknown as Schema).isValidSync(inputWith(place, text));
 
-// What a URL carries as text is turned into a figure by whoever reads it, and only if it is one.
-const figure = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+// zod judges figures, and only a text that is exactly one is read as one.
+const decimal = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d{0,15})(?:\.\d{1,10})?$/;
+const integer = /^(?:0|-?[1-9]\d{0,15})$/;
+const isHeld = (text: string): boolean => {
+  const [figures = '', decimals = ''] = text.split('.');
+  return `${figures}${decimals.replace(/0+$/, '')}`.replace(/^[-0]+/, '').length <= 15;
+};
 function doesZodTake(name: string, text: string): boolean {
   const { type } = (contract.$defs as Record<string, { type?: string | string[] }>)[name] ?? {};
-  const isFigure = [type].flat().some((one) => one === 'number' || one === 'integer');
+  const form = { integer, number: decimal }[[type].flat().find((one) => one !== 'null') ?? ''];
   const schema = zodSchemas[name as keyof typeof zodSchemas] as unknown as ZodType;
-  return schema.safeParse(isFigure && figure.test(text) ? Number(text) : text).success;
+  return schema.safeParse(form?.test(text) && isHeld(text) ? Number(text) : text).success;
 }
 
 const letters = fc.constantFrom(

@@ -1296,7 +1296,7 @@ export type BrowseHistoryDelAnswer = BrowseHistoryDelOk | Failure;
  * An e-mail address of at most 64 characters (spec §5).
  * @minLength 6
  * @maxLength 64
- * @pattern ^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$
+ * @pattern ^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$
  */
 export type Email = string;
 
