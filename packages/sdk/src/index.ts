@@ -52,3 +52,4 @@ export { inQuery, type Placed, type Placing, withActionSuffix } from './transpor
 export { pages, rows, rowsOf, totalOf, type PagedId, type RowOf } from './transport/pages.ts';
 export { pollOf, type PolledId } from './transport/poll.ts';
 export { redactUrl } from './transport/redact.ts';
+export { watch, type TabChannel, type WatchOptions } from './transport/watch.ts';

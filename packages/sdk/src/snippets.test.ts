@@ -47,6 +47,7 @@ function importsOf(code: string): string {
 const known: Readonly<Record<string, string>> = {
   transport: "const transport = sdk.createTransport({ baseUrl: 'https://mall.example' });",
   client: 'const client = new QueryClient();',
+  username: "const username = 'amelia';",
   session: "const session = { token: 'tk' };",
   baseUrl: "const baseUrl = 'https://mall.example';",
   file: "const file = new File(['x'], 'cat.png', { type: 'image/png' });",
