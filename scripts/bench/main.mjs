@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureCalls } from './calls.mjs';
 import { generateOthers, writeEntries } from './entries.mjs';
+import { limits } from './limits.mjs';
 import { withEsbuild, withRolldown } from './sizes.mjs';
 import { callsOf, hooksOf, instantiations } from './types.mjs';
-
-/** What `@openmall/sdk` may take, in bytes of gzip (2.0, 2.5 and 5.0 kB of 1,024), nanoseconds and bytes over raw fetch, instantiations. */
-const limits = { one: 2048, ten: 2560, all: 5171, ns: 600, bytes: 1536, calls: 5_000, hooks: 150_000 };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = join(root, '.cache/bench');
