@@ -84,7 +84,8 @@ export function conditionOf(
     conditions.push(
       sql`exists (select from sku where goods_id = goods.id and not is_hidden and stock_on_hand > 0)`,
     );
-  if (minPrice !== undefined || maxPrice !== undefined) conditions.push(isEmptyRange(filter) ? sql`false` : costsBetween(clock, filter));
+  if (minPrice !== undefined || maxPrice !== undefined)
+    conditions.push(isEmptyRange(filter) ? sql`false` : costsBetween(clock, filter));
   if (minRating !== undefined)
     conditions.push(sql`goods.reviews > 0
       and round(cast(goods.stars as numeric) / goods.reviews, 1) >= cast(${minRating} as numeric)`);
