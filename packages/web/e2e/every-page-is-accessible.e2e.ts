@@ -109,6 +109,8 @@ async function examine(page: Page, address: string): Promise<void> {
     .soft(text, `${address} shows an empty place in a sentence`)
     .not.toMatch(/\{\{|undefined|NaN|\[object/);
   expect.soft(await faultsByAxe(page), address).toEqual([]);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  expect.soft(await faultsByAxe(page), `${address} from right to left`).toEqual([]);
 }
 
 test('Every page of a visitor is accessible, says words and makes no noise', async ({ page, mall }) => {

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { walletGetUsdt } from '@openmall/sdk';
+import { openFurnishedAccount } from './buyer.ts';
+import { settled } from './controls.ts';
+import { expect, test } from './mall.ts';
+
+/** More controls than any page has before the one that is looked for. */
+const mostPresses = 150;
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let press = 0; press < mostPresses; press += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No press of Tab reaches ${String(control)}.`);
+}
+
+const thanks = 'Thank you. It is paid.';
+
+test('A buyer signs in, finds, buys and pays with keys alone; going back and forward buys nothing more', async ({
+  page,
+  mall,
+}) => {
+  const { email, password, fundPassword, transport } = await openFurnishedAccount(mall);
+  const before = (await walletGetUsdt(transport)).money;
+
+  await test.step('signs in', async () => {
+    await page.goto('/login');
+    await settled(page);
+    await tabTo(page, page.getByRole('main').getByRole('textbox').first());
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Your account, ${email}` })).toBeVisible();
+  });
+
+  await test.step('finds goods by the search', async () => {
+    await settled(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('cast-iron teapot');
+    await expect(page.getByRole('option', { name: /Andes Cast-Iron Teapot/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Andes Cast-Iron Teapot' })).toBeVisible();
+  });
+
+  await test.step('submits an order', async () => {
+    await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Buy now' }).first());
+    await page.keyboard.press('Enter');
+    const submit = page.getByRole('button', { name: /^Submit order/ });
+    await expect(submit).toBeEnabled();
+    await tabTo(page, submit);
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('pays', async () => {
+    await expect(page.getByRole('dialog').getByLabel('Fund password')).toBeFocused();
+    await page.keyboard.type(fundPassword);
+    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
+  });
+
+  const after = (await walletGetUsdt(transport)).money;
+  expect(after).toBeLessThan(before);
+
+  await test.step('goes back and forward', async () => {
+    for (const go of [
+      () => page.goBack(),
+      () => page.goForward(),
+      () => page.goBack(),
+      () => page.goForward(),
+    ])
+      await go();
+    await settled(page);
+    await page.goto('/userInfo/my-order');
+    await expect(page.getByRole('article', { name: /^Order / })).toHaveCount(1);
+    expect((await walletGetUsdt(transport)).money).toBe(after);
+  });
+});
