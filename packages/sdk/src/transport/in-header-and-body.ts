@@ -9,7 +9,7 @@ import { fieldsOf, type Placing, queryOf } from './placing.ts';
 export const inHeaderAndBody: Placing = ({ method, bodyOf }, input, address, { lang, token }) => {
   const bearer: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const fields = fieldsOf(input);
-  const url = address + queryOf({ lang });
+  const url = address + queryOf({ lang, token: undefined });
   const hasSecret = Object.keys(input).some((name) => secretNames.includes(name));
   if (!bodyOf && (fields === '' || (method === 'GET' && !hasSecret)))
     return { url: url + fields, init: { method, headers: bearer } };

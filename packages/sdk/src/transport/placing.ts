@@ -14,25 +14,27 @@ export interface Caller {
 /** Puts a call on the wire: `address` is the operation's URL without a query. */
 export type Placing = (operation: Operation, input: object, address: string, caller: Caller) => Placed;
 
-/** `&name=value` of each field. Absent ones are left out, lists are joined by commas. */
+/** Absent values are left out; half a surrogate pair can't be encoded, so it is replaced. */
+function field(name: string, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  const text = String(value);
+  return `&${name}=${/^\w*$/.test(text) ? text : encodeURIComponent(text.toWellFormed())}`;
+}
+
+/** `&name=value` of each field; lists are joined by commas. */
 export function fieldsOf(input: object): string {
   let fields = '';
-  for (const name in input) {
-    const value = input[name as keyof typeof input] as unknown;
-    if (value !== undefined && value !== null) {
-      const text = String(value);
-      // Half a surrogate pair can't be encoded, so it is replaced.
-      fields += `&${name}=${/^\w*$/.test(text) ? text : encodeURIComponent(text.toWellFormed())}`;
-    }
-  }
+  for (const name in input) fields += field(name, input[name as keyof typeof input]);
   return fields;
 }
 
-export const queryOf = (input: object): string => fieldsOf(input).replace('&', '?');
+/** The query that every call has. */
+export const queryOf = ({ lang, token }: Caller): string =>
+  `?lang=${encodeURIComponent(lang)}${field('token', token)}`;
 
 /** The contract's form, which every server understands: all fields, language and token are in the query. */
 export const inQuery: Placing = ({ method, bodyOf }, input, address, caller) => ({
-  url: address + queryOf({ ...caller, ...(bodyOf ? {} : input) }),
+  url: address + queryOf(caller) + (bodyOf ? '' : fieldsOf(input)),
   init: { method, ...bodyOf?.(input) },
 });
 
