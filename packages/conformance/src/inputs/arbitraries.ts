@@ -6,20 +6,39 @@ import type { Operation } from '../contract/operations.ts';
 
 /** Text beyond this is no better at finding faults, and slow to draw. */
 const drawnLength = 60;
+const drawnTexts = 400;
+const seed = 20_261;
 
-function ofText(
-  raw: JsonSchema,
-  { pattern, minLength, maxLength, format }: JsonSchema,
-): fc.Arbitrary<string> {
-  const valid = (value: string): boolean => isValid(raw, value);
-  if (format === 'email') return fc.emailAddress().filter(valid);
-  if (pattern && pattern !== '\\S')
-    return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: drawnLength }).filter(valid);
-  const bounds = { minLength: minLength ?? 1, maxLength: Math.min(maxLength ?? drawnLength, drawnLength) };
-  return fc.string({ ...bounds, unit: 'grapheme' }).filter(valid);
+/** Text that may keep the rules. fast-check draws from a pattern, though from none that looks ahead. */
+function draw({ pattern, minLength = 1, maxLength = drawnLength, format }: JsonSchema): readonly string[] {
+  const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, drawnLength)) };
+  const plain = [
+    fc.string({ ...length, unit: 'grapheme' }),
+    fc
+      .stringMatching(/^[a-z0-9]*$/, { maxLength: length.maxLength })
+      .map((text) => text.padEnd(minLength, 'x')),
+  ];
+  const drawnFrom = pattern !== undefined && !pattern.includes('(?') && pattern !== '\\S';
+  const source =
+    format === 'email'
+      ? fc.emailAddress()
+      : drawnFrom
+        ? fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: length.maxLength })
+        : fc.oneof(...plain);
+  return fc.sample(fc.oneof(source, ...plain), { numRuns: drawnTexts, seed });
 }
 
-export function arbitraryOf(raw: JsonSchema): fc.Arbitrary<unknown> {
+const known = new Map<JsonSchema, readonly string[]>();
+/** Text that keeps the rules, the shortest first, so that a fault shrinks to it; none where none was drawn. */
+function textsOf(raw: JsonSchema): readonly string[] {
+  const texts = known.get(raw) ?? draw(resolve(raw)).filter((text) => isValid(raw, text));
+  const sorted = [...new Set(texts)].sort((a, b) => a.length - b.length);
+  known.set(raw, sorted);
+  return sorted;
+}
+
+/** Values of a field; undefined where the judge can't draw any. */
+export function arbitraryOf(raw: JsonSchema): fc.Arbitrary<unknown> | undefined {
   const schema = resolve(raw);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const { minimum = 0, maximum = 1_000_000 } = schema;
@@ -27,8 +46,9 @@ export function arbitraryOf(raw: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.type === 'number')
     return fc
       .integer({ min: Math.ceil(minimum * 100), max: Math.min(maximum * 100, 2 ** 31 - 1) })
-      .map((n) => n / 100);
-  return ofText(raw, schema);
+      .map((cents) => cents / 100);
+  const texts = textsOf(raw);
+  return texts.length > 0 ? fc.constantFrom(...texts) : undefined;
 }
 
 /** Inputs of an operation: the given fields kept, the others present or absent by chance. */
@@ -37,17 +57,21 @@ export function inputsOf(
   kept: Readonly<Record<string, unknown>>,
 ): fc.Arbitrary<Record<string, unknown>> {
   const free = Object.entries(fields).filter(([name]) => !(name in kept));
-  const drawn = Object.fromEntries(free.map(([name, schema]) => [name, arbitraryOf(schema)]));
+  const drawn = Object.fromEntries(
+    free.flatMap(([name, schema]) => {
+      const arbitrary = arbitraryOf(schema);
+      return arbitrary ? [[name, arbitrary] as const] : [];
+    }),
+  );
   return fc.record(drawn, { requiredKeys: [] }).map((optional) => ({ ...optional, ...kept }));
 }
 
 /** The least and the most that a field takes. */
 export function boundsOf(raw: JsonSchema): (number | string)[] {
-  const { type, minimum, maximum, minLength, maxLength, pattern, enum: values } = resolve(raw);
+  const { type, minimum, maximum, minLength, maxLength, enum: values } = resolve(raw);
   if (values) return values.map((value) => value as number | string);
   if (type === 'integer' || type === 'number')
     return [minimum, maximum].filter((bound) => bound !== undefined);
-  if (pattern !== undefined && pattern !== '\\S') return [];
   const lengths = [minLength, maxLength].filter(
     (length) => length !== undefined && length > 0 && length <= 4000,
   );
