@@ -19,6 +19,8 @@ export interface Court {
   readonly seed: number;
   /** How many random inputs a property gets. */
   readonly runs: number;
+  /** A first look: one breakage of each kind, not all. */
+  readonly isQuick: boolean;
   /** What of an operation was seen so far in this run. */
   seen(id: OperationId): OperationSighting;
   operation(id: OperationId): Operation;
@@ -39,6 +41,8 @@ export interface CourtFacts {
   readonly operations: readonly Operation[];
   readonly seed: number;
   readonly runs: number;
+  /** A first look: one breakage of each kind, not all. */
+  readonly isQuick: boolean;
   readonly seen: (id: OperationId) => OperationSighting;
 }
 

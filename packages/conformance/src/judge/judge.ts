@@ -113,6 +113,7 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
     operations: docket.operations,
     seed: options.seed,
     runs: runsOf(options),
+    isQuick: options.quick === true,
     seen: sightings.of,
   };
   for (const [done, trial] of docket.trials.entries()) {

@@ -27,14 +27,17 @@ export async function startServer(databaseUrl?: string): Promise<TestServer> {
     OPENMALL_CONTROL: secret,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
-  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const baseUrl = await new Promise<string>((found, failed) => {
+    // Kept for the case that it never gets up: its log is long and of no use otherwise.
     let said = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+    const listen = (text: string): void => {
+      said = (said + text).slice(-20_000);
       const url = address.exec(said)?.[1];
       if (url) found(url);
-    });
+    };
+    child.stdout.setEncoding('utf8').on('data', listen);
+    child.stderr.setEncoding('utf8').on('data', listen);
     child.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${said}`)));
   });
   return {
