@@ -8,6 +8,8 @@ const OUTSIDE: Readonly<Record<string, ErrorKey>> = {
   creditPeriod: 'loanTermNotOffered',
 };
 const BOUNDS = new Set(['minimum', 'maximum']);
+/** A blank field counts as left out, so what breaks the pattern of a keyword is there and no word. */
+const ABSENT = new Set(['required', 'minLength']);
 
 const fieldOf = ({ params, instancePath }: ErrorObject): string => {
   const missing: unknown = params['missingProperty'];
@@ -17,7 +19,7 @@ const fieldOf = ({ params, instancePath }: ErrorObject): string => {
 /** The name that an operation has for one problem with one field, where it has one. */
 function nameOf({ missing = {} }: OperationContract, field: string, keyword: string): ErrorKey | undefined {
   if (field === 'lang') return 'unsupportedLanguage';
-  if (field === 'keyword' && keyword !== 'maxLength') return 'keywordRequired';
+  if (field === 'keyword' && ABSENT.has(keyword)) return 'keywordRequired';
   if (keyword === 'required') return Object.hasOwn(missing, field) ? missing[field] : undefined;
   return BOUNDS.has(keyword) && Object.hasOwn(OUTSIDE, field) ? OUTSIDE[field] : undefined;
 }
