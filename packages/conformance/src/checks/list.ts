@@ -6,6 +6,7 @@ import { envelopeChecks } from './envelope.ts';
 import { inputChecks } from './input.ts';
 import { leakChecks } from './leaks.ts';
 import { orderChecks } from './orders.ts';
+import { loanChecks, overdueChecks } from './loans.ts';
 import { orderRecordChecks } from './order-records.ts';
 import { orderModelChecks } from './order-model.ts';
 import { ownershipChecks } from './ownership.ts';
@@ -28,10 +29,12 @@ export const trials: readonly Trial[] = [
   ...catalogueChecks,
   ...protocolChecks,
   ...serviceChecks,
+  ...loanChecks,
   ...walletChecks,
   ...raceChecks,
   ...orderModelChecks,
   ...orderChecks,
   ...orderRecordChecks,
   ...timingChecks,
+  ...overdueChecks,
 ];

@@ -1,12 +1,10 @@
-/** Chat, uploads, addresses and loans. */
+/** Chat, uploads and addresses. */
 import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import { succeeded } from '../target/exchange.ts';
 import { emptyFile, picture, svg, textNamedPng } from '../world/pictures.ts';
 import { addressInput } from '../world/means.ts';
 import { Unmet } from '../world/unmet.ts';
-import { aLoan } from '../recipes/services.ts';
-import { fundPassword } from '../world/accounts.ts';
 import { lawsOf } from './story.ts';
 
 async function chatKeepsWords(court: Court): Promise<void> {
@@ -68,27 +66,6 @@ async function oneDefault(court: Court): Promise<void> {
   );
 }
 
-async function loanStates(court: Court): Promise<void> {
-  const { caller, creditId } = await aLoan(court.world, 'approve');
-  const again = await court.call('creditBeforereapply', { creditId }, { caller });
-  court.expect(
-    'creditBeforereapply',
-    succeeded(again) ? 'offers to apply anew for a loan that was granted' : undefined,
-    again,
-  );
-  const { estimatePayment } = await court.world.ask('creditBeforepay', { creditId }, caller);
-  await court.world.orders.fund(caller, String(estimatePayment));
-  const paid = await court.call('creditPay', { creditId, safeword: fundPassword }, { caller });
-  if (!succeeded(paid)) throw new Unmet('unproven', `credit!pay answered: ${String(paid.envelope?.msg)}`);
-  const twice = await court.call('creditPay', { creditId, safeword: fundPassword }, { caller });
-  court.expect(
-    'creditPay',
-    succeeded(twice) ? 'takes the repayment of one loan twice' : undefined,
-    paid,
-    twice,
-  );
-}
-
 export const serviceChecks: readonly Trial[] = [
   lawsOf('chat', 'spec §3')(
     'chat.words',
@@ -107,11 +84,5 @@ export const serviceChecks: readonly Trial[] = [
     'One address is the default, and it is shown first.',
     ['addressAdd', 'addressList'],
     oneDefault,
-  ),
-  lawsOf('loans', 'spec §4')(
-    'loan.states',
-    'A loan that was granted is repaid once and not applied for anew.',
-    ['creditPay', 'creditBeforereapply'],
-    loanStates,
   ),
 ];

@@ -32,6 +32,10 @@ async function rechargeIsCredited(court: Court): Promise<void> {
   const row = (await ask('rechargeBlockchainList', {}, caller)).elements?.[0];
   if (!row) throw new Unmet('unproven', 'the recharge is not in its list');
   await control.decideRecharge(row.order_no, 'approve');
+  const record = await court.call('rechargeBlockchainGet', { order_no: row.order_no }, { caller });
+  const { state } = (record.envelope?.data ?? {}) as { state?: number };
+  const shown = `shows a recharge that the chain has shown in state ${String(state)}, not in 1`;
+  court.expect('rechargeBlockchainGet', state === 1 ? undefined : shown, record);
   const after = await balanceOf(court, caller);
   const says = `credits ${add(after, -before)} for a recharge of ${row.amount}`;
   court.expect(
@@ -64,9 +68,30 @@ async function rechargeLimits(court: Court): Promise<void> {
   );
 }
 
+/** Refuses the withdrawal that is under way; the wallet had `before`. */
+async function refusedWithdrawalComesBack(court: Court, caller: Caller, before: number): Promise<void> {
+  const { ask, control } = court.world;
+  const row = (await ask('withdrawList', {}, caller)).elements?.[0];
+  if (!row || !control) throw new Unmet('unproven', 'the withdrawal is not in its list');
+  const kept = compare(add(row.arrivalAmount, String(row.fee)), row.amount) === 0;
+  court.expect(
+    'withdrawApply',
+    kept ? undefined : `records ${row.amount}, of which ${row.arrivalAmount} arrive and ${row.fee} are a fee`,
+  );
+  await control.decideWithdrawal(row.order_no, 'refuse');
+  const record = await court.call('withdrawGet', { order_no: row.order_no }, { caller });
+  const { state } = (record.envelope?.data ?? {}) as { state?: number };
+  const shown = `shows a refused withdrawal in state ${String(state)}, not in 2`;
+  court.expect('withdrawGet', state === 2 ? undefined : shown, record);
+  const after = await balanceOf(court, caller);
+  court.expect(
+    'withdrawApply',
+    after === before ? undefined : `has ${after} in the wallet after a refused withdrawal, and had ${before}`,
+  );
+}
+
 async function withdrawalIsCharged(court: Court): Promise<void> {
-  const { accounts, ask, control } = court.world;
-  const caller = await accounts.newcomer();
+  const caller = await court.world.accounts.newcomer();
   await readyToWithdraw(court.world, caller);
   const before = await balanceOf(court, caller);
   const input = await aWithdrawal(court.world, caller, '100');
@@ -90,21 +115,7 @@ async function withdrawalIsCharged(court: Court): Promise<void> {
     applied,
     second,
   );
-  const row = (await ask('withdrawList', {}, caller)).elements?.[0];
-  if (!row || !control) throw new Unmet('unproven', 'the withdrawal is not in its list');
-  const kept = compare(add(row.arrivalAmount, String(row.fee)), row.amount) === 0;
-  court.expect(
-    'withdrawApply',
-    kept ? undefined : `records ${row.amount}, of which ${row.arrivalAmount} arrive and ${row.fee} are a fee`,
-    applied,
-  );
-  await control.decideWithdrawal(row.order_no, 'refuse');
-  const after = await balanceOf(court, caller);
-  court.expect(
-    'withdrawApply',
-    after === before ? undefined : `has ${after} in the wallet after a refused withdrawal, and had ${before}`,
-    applied,
-  );
+  await refusedWithdrawalComesBack(court, caller, before);
 }
 
 async function oneAddress(court: Court): Promise<void> {
@@ -147,7 +158,7 @@ export const walletChecks: readonly Trial[] = [
   law(
     'wal.recharge',
     'A recharge is credited when the chain shows it, once, with its amount.',
-    ['rechargeBlockchainRecharge'],
+    ['rechargeBlockchainRecharge', 'rechargeBlockchainGet'],
     rechargeIsCredited,
   ),
   law(
@@ -159,7 +170,7 @@ export const walletChecks: readonly Trial[] = [
   law(
     'wal.withdraw',
     'A withdrawal takes its amount at once, one at a time, and gives all of it back when refused.',
-    ['withdrawApply'],
+    ['withdrawApply', 'withdrawGet'],
     withdrawalIsCharged,
   ),
   law('wal.one-address', 'One withdrawal address may be bound.', ['userBindWithdrawAddress'], oneAddress),

@@ -49,8 +49,9 @@ export function createAccounts(wire: Wire, given: readonly GivenAccount[], seed:
     return { label, username, password, token, given: false };
   }
   async function login(account: GivenAccount, label: string): Promise<Caller> {
-    const { token } = await wire.ask('userNewlogin', account);
-    return { ...account, label, token, given: true };
+    const { username, password: own } = account;
+    const { token } = await wire.ask('userNewlogin', { username, password: own });
+    return { username, password: own, label, token, given: true };
   }
   const newcomer = (): Promise<Caller> =>
     register().catch((error: unknown) => {

@@ -1,0 +1,92 @@
+/** Loans move along their states: granted, refused, overdue, repaid. */
+import type { Trial } from '../judge/check.ts';
+import type { Court } from '../judge/court.ts';
+import { aLoan } from '../recipes/services.ts';
+import { succeeded, type Caller } from '../target/exchange.ts';
+import { fundPassword } from '../world/accounts.ts';
+import { lacking, Unmet } from '../world/unmet.ts';
+import { lawsOf } from './story.ts';
+
+const [granted, overdue, refused, repaid] = [2, 3, 4, 5];
+
+async function expectState(court: Court, caller: Caller, creditId: string, state: number): Promise<void> {
+  const history = await court.call('creditHistroy', {}, { caller });
+  const { elements = [] } = (history.envelope?.data ?? {}) as { elements?: { id: string; status: number }[] };
+  const status = elements.find(({ id }) => id === creditId)?.status;
+  const says = `shows a loan in state ${String(status)}, not in ${state}`;
+  court.expect('creditHistroy', status === state ? undefined : says, history);
+}
+
+async function repay(court: Court, caller: Caller, creditId: string): Promise<void> {
+  const { estimatePayment } = await court.world.ask('creditBeforepay', { creditId }, caller);
+  await court.world.orders.fund(caller, String(estimatePayment));
+  const paid = await court.call('creditPay', { creditId, safeword: fundPassword }, { caller });
+  if (!succeeded(paid))
+    throw new Unmet('unproven', `credit!pay answered: ${String(paid.envelope?.msg)}`, paid);
+  await expectState(court, caller, creditId, repaid);
+  const twice = await court.call('creditPay', { creditId, safeword: fundPassword }, { caller });
+  court.expect(
+    'creditPay',
+    succeeded(twice) ? 'takes the repayment of one loan twice' : undefined,
+    paid,
+    twice,
+  );
+}
+
+async function isRepaidOnce(court: Court): Promise<void> {
+  const { caller, creditId } = await aLoan(court.world, 'approve');
+  await expectState(court, caller, creditId, granted);
+  const again = await court.call('creditBeforereapply', { creditId }, { caller });
+  const says = 'offers to apply anew for a loan that was granted';
+  court.expect('creditBeforereapply', succeeded(again) ? says : undefined, again);
+  await repay(court, caller, creditId);
+}
+
+async function isRefused(court: Court): Promise<void> {
+  const { caller, creditId } = await aLoan(court.world, 'refuse');
+  await expectState(court, caller, creditId, refused);
+  const pay = await court.call('creditBeforepay', { creditId }, { caller });
+  court.expect('creditBeforepay', succeeded(pay) ? 'asks back a loan that was refused' : undefined, pay);
+}
+
+async function fallsDue(court: Court): Promise<void> {
+  const { control } = court.world;
+  if (!control) throw lacking('to move time: the control contract');
+  const { caller, creditId } = await aLoan(court.world, 'approve');
+  const before = await court.world.ask('creditBeforepay', { creditId }, caller);
+  await control.advance(400 * 24 * 3_600_000);
+  await control.runTimedWork();
+  // No session lives that long.
+  const returned = { ...(await court.world.accounts.login(caller, caller.label)), given: caller.given };
+  await expectState(court, returned, creditId, overdue);
+  const due = await court.call('creditBeforepay', { creditId }, { caller: returned });
+  const { estimatePayment = 0 } = (due.envelope?.data ?? {}) as { estimatePayment?: number };
+  const says = `asks back ${estimatePayment} after 400 days, and asked back ${String(before.estimatePayment)} on the first`;
+  court.expect('creditBeforepay', estimatePayment > Number(before.estimatePayment) ? undefined : says, due);
+}
+
+const law = lawsOf('loans', 'spec §4');
+
+export const loanChecks: readonly Trial[] = [
+  law(
+    'loan.repaid',
+    'A loan that was granted is repaid once and not applied for anew.',
+    ['creditPay', 'creditBeforereapply', 'creditHistroy'],
+    isRepaidOnce,
+  ),
+  law(
+    'loan.refused',
+    'A loan that was refused is not asked back.',
+    ['creditBeforepay', 'creditHistroy'],
+    isRefused,
+  ),
+];
+/** Moves the clock by more than a year. */
+export const overdueChecks: readonly Trial[] = [
+  law(
+    'loan.overdue',
+    'A loan that is not repaid in its term is overdue, and costs more.',
+    ['creditBeforepay', 'creditHistroy'],
+    fallsDue,
+  ),
+];
