@@ -4,6 +4,8 @@ const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    // Even on two cores: what tests wait for are databases and servers, processes of their own.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'node', include: ['packages/{sdk,mocks}/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       { test: { name: 'hooks', environment: './test/dom.ts', include: ['packages/sdk/src/**/*.test.tsx'] } },

@@ -17,7 +17,9 @@ test('The built store holds no mock, no invented data and no tool of developers'
     /\.(js|html|css|json)$/.test(name),
   );
   expect(files.length).toBeGreaterThan(50);
-  expect(files.filter((name) => /mock|msw/i.test(name))).toEqual([]);
+  // Without the letters that stand for the contents, which can spell anything.
+  const named = files.map((name) => name.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
+  expect(named.filter((name) => /mock|msw/i.test(name))).toEqual([]);
   expect(files.filter((name) => tracesIn(readFileSync(join(built, name), 'utf8')))).toEqual([]);
   // It would see them: they are in what the mocks are made of.
   const mocks = fileURLToPath(new URL('../../mocks/src/generated/goods/goods.msw.ts', import.meta.url));

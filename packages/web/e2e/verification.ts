@@ -2,15 +2,12 @@
 import { createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Mall } from './mall.ts';
 
-/** Looks where the piece fits, as an eye would, and moves it there by keys. */
-export async function moveSlider(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Move the piece into its place' });
-  const slider = dialog.getByRole('slider');
-  await expect(slider).toBeFocused();
-  const place = await dialog.locator('form').evaluate(async (form) => {
+/** Where the piece fits, looked for as an eye would. */
+function placeOfPiece(dialog: Locator): Promise<number> {
+  return dialog.locator('form').evaluate(async (form) => {
     const [background, piece] = [...form.querySelectorAll('img')];
     if (!background || !piece) throw new Error('There is no picture.');
     const dotsOf = async (image: HTMLImageElement) => {
@@ -39,9 +36,18 @@ export async function moveSlider(page: Page): Promise<void> {
     const places = Array.from({ length: whole.width - part.width }, (_, x) => x);
     return places.reduce((best, x) => (miss(x) < miss(best) ? x : best), 0);
   });
-  await slider.fill(String(place));
-  await slider.press('Enter');
-  await expect(dialog).toBeHidden();
+}
+
+/** Moves the piece to its place by keys; as people do, it may take another picture. */
+export async function moveSlider(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Move the piece into its place' });
+  const slider = dialog.getByRole('slider');
+  await expect(async () => {
+    await expect(slider).toBeEnabled();
+    await slider.fill(String(await placeOfPiece(dialog)));
+    await slider.press('Enter');
+    await expect(dialog).toBeHidden({ timeout: 3_000 });
+  }).toPass();
 }
 
 /** The code that the mall sent to an address or phone last. The demo lays its letters down in a folder. */

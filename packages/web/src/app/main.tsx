@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startI18n } from '../shared/i18n/i18n.ts';
+import { loadWords, startI18n } from '../shared/i18n/i18n.ts';
 import { language } from '../shared/i18n/language.ts';
 import { loadBrand } from '../shared/themes/brands.ts';
 import { App } from './App.tsx';
@@ -12,6 +12,7 @@ import { Providers } from './Providers.tsx';
 import { returnHere } from './reload-here.ts';
 import { takeChatToken } from './take-chat-token.ts';
 import { takeReferral } from './take-referral.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** What was typed is put back after a reload only, for instance in another language. */
 const wasReloaded = (): boolean =>
@@ -40,6 +41,8 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>,
   );
+  // The words of failures are there before the network is gone.
+  whenIdle(() => void loadWords('errors').catch(() => undefined));
 }
 
 void start();

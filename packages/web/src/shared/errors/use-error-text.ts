@@ -6,7 +6,7 @@ export function useErrorText(error: unknown): string {
   const [text, setText] = useState('');
   const failed = error !== undefined && error !== null;
   useEffect(() => {
-    // No page fetches these words before something has failed.
+    // A page fetches these words when it has come to rest, or when something fails before that.
     if (!failed) return;
     let asked = true;
     void errorText(error).then((words) => asked && setText(words));

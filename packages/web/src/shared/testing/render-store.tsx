@@ -1,7 +1,7 @@
 import { TransportProvider } from '@openmall/sdk/hooks';
 import { createTransport } from '@openmall/sdk';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { cleanup, configure, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach } from 'vitest';
@@ -9,6 +9,8 @@ import { giveWords, type Namespace } from '../i18n/i18n.ts';
 import type { Words } from '../i18n/translate.ts';
 
 afterEach(cleanup);
+// What takes longer on a busy machine is not wrong for that.
+configure({ asyncUtilTimeout: 5_000 });
 
 const files = import.meta.glob<Words>('../i18n/locales/en/*.json', { import: 'default', eager: true });
 // The file's name is its namespace.
