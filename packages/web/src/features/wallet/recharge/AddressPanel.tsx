@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/Button.tsx';
 import { toast } from '../../../shared/ui/toast/toast.ts';
 import { ChainAddress } from '../ChainAddress.tsx';
 import { networkName } from '../networks.ts';
-import { QrCode } from '../QrCode.tsx';
+import { QrCode } from '../../../shared/ui/QrCode.tsx';
 
 const Root = styled.div`
   position: relative;
