@@ -4,7 +4,6 @@ import { driftFindings } from './drift.ts';
 import { importFindings } from './imports.ts';
 import { lockfileFindings } from './lockfile.ts';
 import { messageFindings } from './messages.ts';
-import { listNotImplemented } from './not-implemented.ts';
 import { checkPrism } from './prism.ts';
 import { checkSamples } from './samples.ts';
 
@@ -25,7 +24,4 @@ for (const [name, check] of checks) {
   for (const finding of findings) console.log(`      ${finding}`);
   failed += findings.length;
 }
-const open = await listNotImplemented();
-console.log(`\n${open.length} operations answer notImplemented for now${open.length ? ':' : '.'}`);
-if (open.length) console.log(`  ${open.join(', ')}`);
 process.exitCode = failed ? 1 : 0;

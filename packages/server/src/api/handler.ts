@@ -21,11 +21,8 @@ export type Call<Id extends OperationId> = {
 /** Answers an operation with exactly the data that the contract describes. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
 
-/** In place of a handler that nobody has written yet; the caller is told so. */
-export const notImplemented: unique symbol = Symbol('not implemented');
-
-/** Every operation has a handler, or says that it has none. */
-export type Handlers = { readonly [Id in OperationId]: Handler<Id> | typeof notImplemented };
+/** Every operation has a handler: one without does not compile. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 /** A handler of whatever operation, for the router. */
 export type AnyHandler = (call: {

@@ -1,6 +1,6 @@
 import type { ErrorKey, OperationId } from '@openmall/sdk';
 import { handlers } from '../api/handlers.ts';
-import { notImplemented, type AnyHandler } from '../api/handler.ts';
+import type { AnyHandler } from '../api/handler.ts';
 import { findSession, requireSession } from '../domain/accounts/sessions.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import type { Mall } from '../domain/mall.ts';
@@ -17,7 +17,7 @@ export type Outcome = { readonly response: Response; readonly key?: ErrorKey; re
 const refuse = (key: ErrorKey, error?: unknown): Outcome => ({ response: failure(key), key, error });
 
 /** The handler as the router sees it: which types fit which operation was checked where handlers are listed. */
-const handlerOf = (id: OperationId) => handlers[id] as AnyHandler | typeof notImplemented;
+const handlerOf = (id: OperationId) => handlers[id] as AnyHandler;
 
 /** What a call comes with, whatever it asks for. */
 export type Asked = {
@@ -43,10 +43,8 @@ async function answer(
       ? undefined
       : await findSession(mall, token);
   await traffic?.admit(mall, operation.rate, { userId: session?.userId, address, device });
-  const handler = handlerOf(id);
-  if (handler === notImplemented) throw new DomainError('notImplemented');
   const { input, lang } = parseInput(id, fields);
-  return handler({ mall, input, lang, session, token, device, address });
+  return handlerOf(id)({ mall, input, lang, session, token, device, address });
 }
 
 /** Does what an operation asks for: who calls, what they say, what the domain makes of it, how it is put. */
