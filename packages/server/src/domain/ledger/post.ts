@@ -54,17 +54,17 @@ async function insertJournals(
   return rows.map(({ id }) => id);
 }
 
-async function openAccount(tx: Tx, { id, kind, owner, currency, guarded }: LedgerAccount): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: opened } = await tx
+/** Two may open the same account at once: the later one waits, and then finds it open. */
+async function openAccount(tx: Tx, { id, kind, owner, currency, guarded }: LedgerAccount): Promise<void> {
+  await tx
     .insertInto('account')
     .values({ id, kind, owner_id: owner, currency, guarded })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return opened === 1n;
+    .execute();
 }
 
 /** One conditional update decides and moves; no balance is read before. */
-async function moveBalance(tx: Tx, { account, end }: Side, amount: string): Promise<Mark> {
+async function tryMove(tx: Tx, { account, end }: Side, amount: string): Promise<Mark | undefined> {
   const delta = sql<string>`cast(${end === 'from' ? `-${amount}` : amount} as numeric)`;
   const row = await tx
     .updateTable('account')
@@ -73,9 +73,16 @@ async function moveBalance(tx: Tx, { account, end }: Side, amount: string): Prom
     .where(sql<boolean>`balance + ${delta} >= floor`)
     .returning(['balance', 'seq'])
     .executeTakeFirst();
-  if (row) return { seq: row.seq, after: row.balance };
-  if (await openAccount(tx, account)) return moveBalance(tx, { account, end, movement: 0 }, amount);
-  throw new FloorReached(`${account.kind} is too low`);
+  return row && { seq: row.seq, after: row.balance };
+}
+
+async function moveBalance(tx: Tx, side: Side, amount: string): Promise<Mark> {
+  const moved = await tryMove(tx, side, amount);
+  if (moved) return moved;
+  await openAccount(tx, side.account);
+  const movedInNew = await tryMove(tx, side, amount);
+  if (!movedInNew) throw new FloorReached(`${side.account.kind} is too low`);
+  return movedInNew;
 }
 
 const CAUSES: Readonly<Partial<Record<Posting['refKind'], WalletCause>>> = {

@@ -164,6 +164,20 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
     }
   });
 
+  it('the first sales of a new store pay it even when all parcels are received at once', async () => {
+    const newStore = await addStore(mall);
+    const { goodsId } = await addGoods(mall, newStore, { price: '10', stock: 50 });
+    const orders: string[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const order = await place(buyer, goodsId);
+      await payOrders(mall, buyer.id, [order], FUND_PASSWORD);
+      await shipOrder(mall, order, { carrier: 'Nordic Parcel', trackingNumber: `NP${count}` });
+      orders.push(order);
+    }
+    const { won } = await race(orders.map((order) => () => receiveOrder(mall, buyer.id, order)));
+    expect(won).toBe(6);
+  });
+
   it('fifty reminders remind once', async () => {
     const { goodsId } = await addGoods(mall, storeId);
     const order = await place(buyer, goodsId);
