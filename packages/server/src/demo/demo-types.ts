@@ -1,7 +1,7 @@
 import type { SpecificationLine } from './goods/specification.ts';
 import type { Family } from './words/families.ts';
 import type { Colour } from './words/colours.ts';
-import type { Names } from './words/languages.ts';
+import type { Language, Names } from './words/languages.ts';
 
 export interface DemoStore {
   readonly id: string;
@@ -42,6 +42,14 @@ export interface DemoSku {
   readonly coverImage: string;
 }
 
+/** What goods are called and said to be in one more language; a text without words in it is empty. */
+export interface DemoTranslation {
+  readonly lang: Language;
+  readonly name: string;
+  readonly description: string;
+  readonly descriptionHtml: string;
+}
+
 /** What the pictures of a goods show. */
 export interface Look {
   readonly draw: string;
@@ -64,6 +72,7 @@ export interface DemoGoods {
   readonly names: Names;
   readonly description: string;
   readonly descriptionHtml: string;
+  readonly translations: readonly DemoTranslation[];
   readonly specification: readonly SpecificationLine[];
   readonly unit: string;
   readonly buyMin: number;

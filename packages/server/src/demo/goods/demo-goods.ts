@@ -9,10 +9,11 @@ import type { Colour } from '../words/colours.ts';
 import { FAMILIES } from '../words/families.ts';
 import { featureOf } from '../words/features.ts';
 import type { Feature } from '../words/features.ts';
+import { translated } from '../translations/translations.ts';
 import { words } from '../words/languages.ts';
 import { sizeSetOf } from '../words/sizes.ts';
 import type { SizeSet } from '../words/sizes.ts';
-import { descriptionHtml, shortDescription } from './description.ts';
+import { descriptionHtml, descriptionsIn, shortDescription } from './description.ts';
 import { goodsNames } from './goods-names.ts';
 import { lookOf } from './looks.ts';
 import { deliveryCents, dollars, priceWithin } from './prices.ts';
@@ -105,7 +106,7 @@ function discountOf(chance: Chance): DemoGoods['discount'] {
 function goodsOf(plan: Plan): DemoGoods {
   const { seed, categorySlug, subcategory, kind, store, turn } = plan;
   const [nounRow, drawings, range, grams, featureKeys, , sizeKey, purpose] = kind;
-  const noun = words(nounRow);
+  const noun = translated('nouns', words(nounRow));
   const features = featuresFor(featureKeys, turn);
   const line = at(store.lines, turn + noun.en.length);
   const names = goodsNames(line, features[0], noun);
@@ -143,6 +144,7 @@ function goodsOf(plan: Plan): DemoGoods {
     names,
     description: shortDescription(described),
     descriptionHtml: descriptionHtml(described),
+    translations: descriptionsIn(names, described),
     specification: specificationLines(described),
     unit: FAMILIES[subcategory.family].unit,
     buyMin,

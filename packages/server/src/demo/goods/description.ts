@@ -1,6 +1,9 @@
+import type { DemoTranslation } from '../demo-types.ts';
+import { OTHER_LANGUAGES, translated } from '../translations/translations.ts';
 import type { Family } from '../words/families.ts';
 import { FAMILIES } from '../words/families.ts';
 import type { Feature } from '../words/features.ts';
+import type { Names } from '../words/languages.ts';
 import { capitalised, inSentence } from './goods-names.ts';
 
 export interface DescribedGoods {
@@ -38,15 +41,33 @@ export function specification(goods: DescribedGoods): readonly (readonly [string
   return rows.filter(([label]) => !seen.has(label) && seen.add(label));
 }
 
+const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
+
+const bulletPoints = (texts: readonly string[]): string =>
+  `<ul>${texts.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`;
+
+const picture = (address: string | undefined, name: string): string =>
+  address === undefined
+    ? ''
+    : `<p><img src="${escaped(address)}" alt="${escaped(name)}" width="640" height="640" loading="lazy"></p>`;
+
 /** The rich text of the product page: a sentence, bullet points and a picture. */
 export function descriptionHtml(goods: DescribedGoods): string {
   const bullets = [...goods.features.map(({ benefit }) => benefit), FAMILIES[goods.family].promise];
-  const picture = goods.scenePicture
-    ? `<p><img src="${escaped(goods.scenePicture)}" alt="${escaped(goods.name)}" width="640" height="640" loading="lazy"></p>`
-    : '';
-  return [
-    `<p>${escaped(shortDescription(goods))}</p>`,
-    `<ul>${bullets.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`,
-    picture,
-  ].join('');
+  const parts = [paragraph(shortDescription(goods)), bulletPoints(bullets)];
+  return [...parts, picture(goods.scenePicture, goods.name)].join('');
+}
+
+/** Name and description in every language that has a name; a description only where all its sentences are there. */
+export function descriptionsIn(names: Names, goods: DescribedGoods): readonly DemoTranslation[] {
+  const benefits = goods.features.map(({ benefit }) => translated('benefits', { en: benefit }));
+  const promise = translated('promises', { en: FAMILIES[goods.family].promise });
+  return OTHER_LANGUAGES.flatMap((lang) => {
+    const name = names[lang];
+    if (name === undefined) return [];
+    const texts = [...benefits, promise].flatMap((sentence) => sentence[lang] ?? []);
+    if (texts.length <= benefits.length) return [{ lang, name, description: '', descriptionHtml: '' }];
+    const html = bulletPoints(texts) + picture(goods.scenePicture, name);
+    return [{ lang, name, description: texts[0] ?? '', descriptionHtml: html }];
+  });
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '../words/features.ts';
-import type { Names, Words } from '../words/languages.ts';
+import { OTHER_LANGUAGES, titlePattern } from '../translations/translations.ts';
+import type { Names } from '../words/languages.ts';
 
 /** "Vegan-Leather" before "Leather Belt" would say leather twice. */
 function withoutEcho(feature: string, noun: string): string {
@@ -8,16 +9,17 @@ function withoutEcho(feature: string, noun: string): string {
   return last === first && rest.length > 0 ? rest.join(' ') : noun;
 }
 
-/** "Alfama Washed-Linen Midi Dress", and the same in the languages that compose alike. */
-export function goodsNames(line: string, { names: feature }: Feature, noun: Words): Names {
-  const trailing = (lang: 'de' | 'es' | 'fr'): string => `${noun[lang]} ${line} ${feature[lang]}`;
+/** "Alfama Washed-Linen Midi Dress", and the same in every language that has words for it. */
+export function goodsNames(line: string, { names: feature }: Feature, noun: Names): Names {
+  const others = OTHER_LANGUAGES.flatMap((lang) => {
+    const parts = { line, feature: feature[lang], noun: noun[lang] };
+    return parts.feature === undefined || parts.noun === undefined
+      ? []
+      : [[lang, titlePattern(lang).replace(/\{(line|feature|noun)\}/g, (_, part) => parts[part as 'line'])]];
+  });
   return {
     en: `${line} ${feature.en} ${withoutEcho(feature.en, noun.en)}`,
-    cn: `${line} ${feature.cn}${noun.cn}`,
-    ja: `${line} ${feature.ja}${noun.ja}`,
-    de: trailing('de'),
-    es: trailing('es'),
-    fr: trailing('fr'),
+    ...Object.fromEntries(others),
   };
 }
 

@@ -1,3 +1,4 @@
+import { translated } from '../translations/translations.ts';
 import { allNames, type Names } from '../words/languages.ts';
 import { specification, type DescribedGoods } from './description.ts';
 
@@ -11,12 +12,12 @@ const ORIGIN = allNames(
   'Sent from|发货地|出貨地|発送元|Versandort|Tempat penghantaran|Versendingsplek|สถานที่จัดส่ง|Τόπος αποστολής|Local de envio|Lugar de envío|Lieu d’expédition|Место отправки|Luogo di spedizione|Gönderim yeri|발송지|Lugar ng padala|مكان الشحن|Tempat pengiriman|प्रेषण स्थान|Nơi gửi hàng',
 );
 
-/** What the rows are called in other languages, where they are called the same for all goods. */
+/** What the rows that all goods have are called in every language. */
 const LABELS: Readonly<Record<string, Names>> = { 'Shipping weight': WEIGHT, 'Sent from': ORIGIN };
 
 /** The specification table of goods; what has no words in another language is shown in English. */
 export const specificationLines = (goods: DescribedGoods): readonly SpecificationLine[] =>
   specification(goods).map(([label, value]) => ({
-    name: LABELS[label] ?? { en: label },
-    value: { en: value },
+    name: LABELS[label] ?? translated('specification', { en: label }),
+    value: translated('specification', { en: value }),
   }));

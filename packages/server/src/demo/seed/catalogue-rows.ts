@@ -55,10 +55,14 @@ export const goodsRows = ({ goods, stores }: DemoMall, now: Date): Row<'goods'>[
 };
 
 export const translationRows = ({ goods }: DemoMall): Row<'goods_translation'>[] =>
-  goods.flatMap(({ id, names }) =>
-    Object.entries(names)
-      .filter(([lang]) => lang !== 'en')
-      .map(([lang, name]) => ({ goods_id: id, lang, name })),
+  goods.flatMap(({ id, translations }) =>
+    translations.map(({ lang, name, description, descriptionHtml }) => ({
+      goods_id: id,
+      lang,
+      name,
+      description,
+      description_html: descriptionHtml,
+    })),
   );
 
 export const pictureRows = ({ goods }: DemoMall): Row<'goods_picture'>[] =>

@@ -4,6 +4,7 @@ import type { DemoMall } from '../demo-mall.ts';
 import { BANNERS } from '../marketing/banner-rows.ts';
 import type { BannerRow } from '../marketing/banner-rows.ts';
 import { NEWS, SETTINGS } from '../marketing/news-rows.ts';
+import { translated } from '../translations/translations.ts';
 import { words } from '../words/languages.ts';
 import { daysBefore } from './moments.ts';
 
@@ -13,7 +14,10 @@ type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 const bannerTitles = ({ titles }: BannerRow): string =>
   JSON.stringify(
     Object.fromEntries(
-      Object.entries(words(titles)).map(([lang, text]) => [lang, text.replace(' / ', ': ')]),
+      Object.entries(translated('banners', words(titles))).map(([lang, text]) => [
+        lang,
+        text.replace(' / ', ': '),
+      ]),
     ),
   );
 
@@ -42,7 +46,7 @@ export const bannerRows = (mall: DemoMall, now: Date): Row<'banner'>[] =>
 export const newsRows = (now: Date): Row<'news'>[] =>
   NEWS.map(([slug, daysAgo, titles, content]) => ({
     id: `news-${slug}`,
-    titles: JSON.stringify(words(titles)),
+    titles: JSON.stringify(translated('news', words(titles))),
     contents: JSON.stringify({ en: content }),
     released_at: daysBefore(now, daysAgo),
   }));

@@ -1,12 +1,13 @@
+import { translated } from '../translations/translations.ts';
 import { words } from './languages.ts';
-import type { Words } from './languages.ts';
+import type { Names } from './languages.ts';
 
 export interface Colour {
   readonly key: string;
   readonly hex: string;
   /** The second colour of a drawing painted in this one. */
   readonly accent: string;
-  readonly names: Words;
+  readonly names: Names;
 }
 
 // prettier-ignore
@@ -49,7 +50,10 @@ const ROWS: readonly (readonly [string, string, string, string])[] = [
 ];
 
 const COLOURS: ReadonlyMap<string, Colour> = new Map(
-  ROWS.map(([key, hex, accent, names]) => [key, { key, hex, accent, names: words(names) }]),
+  ROWS.map(([key, hex, accent, names]) => [
+    key,
+    { key, hex, accent, names: translated('colours', words(names)) },
+  ]),
 );
 
 /** Sets from which the goods of a kind take their colours, most sold first. */

@@ -3,14 +3,15 @@ import { consumableFeatures } from './features-of-consumables.ts';
 import { deviceFeatures } from './features-of-devices.ts';
 import { houseFeatures } from './features-of-house.ts';
 import { words } from './languages.ts';
-import type { Words } from './languages.ts';
+import type { Names } from './languages.ts';
+import { translated } from '../translations/translations.ts';
 
 /** [en|cn|de|es|fr|ja in a title, what it does for the buyer, "Label: value" of the specification]. */
 export type FeatureRow = readonly [string, string, string];
 
 export interface Feature {
   readonly key: string;
-  readonly names: Words;
+  readonly names: Names;
   readonly benefit: string;
   readonly specification: readonly [string, string];
 }
@@ -20,7 +21,10 @@ const ROWS = { ...clothFeatures, ...deviceFeatures, ...houseFeatures, ...consuma
 const FEATURES: ReadonlyMap<string, Feature> = new Map(
   Object.entries(ROWS).map(([key, [names, benefit, row]]) => {
     const [label = '', ...value] = row.split(': ');
-    return [key, { key, names: words(names), benefit, specification: [label, value.join(': ')] }];
+    return [
+      key,
+      { key, names: translated('features', words(names)), benefit, specification: [label, value.join(': ')] },
+    ];
   }),
 );
 
