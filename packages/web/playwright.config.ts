@@ -18,6 +18,8 @@ export default defineConfig({
   outputDir: '../../test-results/stories',
   timeout: 240_000,
   expect: { timeout: 15_000 },
+  // Each story has its own people: none waits for the others of its file, and no worker is idle at the end.
+  fullyParallel: true,
   workers: process.env.CI ? 2 : undefined,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -58,15 +58,11 @@ export async function linksOfMenus(page: Page): Promise<readonly string[]> {
 
 /** What can be pressed and has no name for somebody who cannot see it. */
 export async function namelessControls(page: Page): Promise<readonly string[]> {
-  const roles = ['button', 'link', 'tab', 'radio', 'checkbox', 'textbox', 'combobox'] as const;
-  const nameless = await Promise.all(
-    roles.map((role) =>
-      page
-        .getByRole(role, { name: /^\s*$/ })
-        .evaluateAll((found) => found.map((element) => element.outerHTML.slice(0, 120))),
-    ),
+  // One walk over the page instead of one for each role: a control with a name is followed by it, in quotes.
+  const told = (await page.locator('body').ariaSnapshot()).split('\n');
+  return told.filter((line) =>
+    /^\s*- (button|link|tab|radio|checkbox|textbox|combobox)( \[[^\]]*\])*(:|$)/.test(line),
   );
-  return nameless.flat();
 }
 
 /** Answers that say that the server does not do what the page asked for. */
@@ -137,7 +133,7 @@ async function rest(page: Page): Promise<void> {
     const now = await answersOf(page);
     if (now === before) return;
     before = now;
-    await page.waitForTimeout(200);
+    await page.waitForTimeout(100);
   }
 }
 
