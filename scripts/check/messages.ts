@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** All message keys that bounds and rules of the contract name. */
-function messageKeys(node: unknown, found = new Set<string>()): Set<string> {
+export function messageKeys(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) node.forEach((item) => messageKeys(item, found));
   else if (isRecord(node)) {
     for (const [key, value] of Object.entries(node)) {

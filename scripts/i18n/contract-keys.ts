@@ -1,0 +1,16 @@
+/** Keys that the contract says: its error catalogue, and the messages of its bounds and rules. */
+import { readFileSync } from 'node:fs';
+import { messageKeys } from '../check/messages.ts';
+
+interface Contract {
+  readonly 'x-error-catalogue'?: Readonly<Record<string, unknown>>;
+}
+
+const file = new URL('../../openapi/dist/openapi.json', import.meta.url);
+
+/** Of each namespace the keys that no code needs to name. */
+export function contractKeys(): Readonly<Record<string, ReadonlySet<string>>> {
+  const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract;
+  const messages = [...messageKeys(contract)].map((key) => key.replace(/^form\./, ''));
+  return { errors: new Set(Object.keys(contract['x-error-catalogue'] ?? {})), form: new Set(messages) };
+}

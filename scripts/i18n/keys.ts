@@ -1,0 +1,58 @@
+/** Which keys a language must have: those of the English file, plurals by its own rules. */
+import { stemOf, type Finding, type Sentences } from './words.ts';
+
+/** The forms of a language that a shop needs; some have one for millions besides, which may be there. */
+export function pluralForms(tag: string): {
+  readonly needed: readonly string[];
+  readonly allowed: readonly string[];
+} {
+  const rules = new Intl.PluralRules(tag);
+  const allowed = rules.resolvedOptions().pluralCategories;
+  const used = new Set(['other']);
+  for (let count = 0; count < 1000; count++) used.add(rules.select(count));
+  return { needed: allowed.filter((form) => used.has(form)), allowed };
+}
+
+/** Whether a form stands for one number alone, so that a sentence may say the number in words. */
+export function isOneNumber(tag: string, form: string): boolean {
+  const rules = new Intl.PluralRules(tag);
+  let found = 0;
+  for (let count = 0; count < 200; count++) if (rules.select(count) === form) found++;
+  return found === 1;
+}
+
+/** Keys that a file must have, and those it may. */
+function keysFor(tag: string, english: Sentences) {
+  const { needed, allowed } = pluralForms(tag);
+  const must = new Set<string>();
+  const may = new Set<string>();
+  for (const key of english.keys()) {
+    const { stem, category } = stemOf(key);
+    if (!category) must.add(key);
+    else {
+      for (const form of needed) must.add(`${stem}_${form}`);
+      for (const form of allowed) may.add(`${stem}_${form}`);
+    }
+  }
+  return { must, may };
+}
+
+export function keyFindings(
+  namespace: string,
+  tag: string,
+  sentences: Sentences,
+  english: Sentences,
+): Finding[] {
+  const { must, may } = keysFor(tag, english);
+  const missing = [...must].filter((key) => !sentences.has(key));
+  const unknown = [...sentences.keys()].filter((key) => !must.has(key) && !may.has(key));
+  return [
+    ...missing.map((key) => ({ at: `${namespace}.${key}`, says: 'is missing' })),
+    ...unknown.map((key) => ({
+      at: `${namespace}.${key}`,
+      says: stemOf(key).category
+        ? `is a plural that this language does not have (it has ${[...pluralForms(tag).allowed].join(', ')})`
+        : 'is not in the English file',
+    })),
+  ];
+}
