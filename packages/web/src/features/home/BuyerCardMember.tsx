@@ -114,8 +114,8 @@ export function BuyerCardMember() {
       <Link className="who" to={paths.dashboard} style={{ borderRadius: 8 }}>
         <Avatar number={me.data?.avatar} size={56} />
         <span className="hello">{t('buyer.greeting')}</span>
-        <h2 title={user?.username}>
-          <bdi>{user?.username}</bdi>
+        <h2 title={user?.username} dir="auto">
+          {user?.username}
         </h2>
       </Link>
       <Link className="balance" to={paths.moneyPackage}>

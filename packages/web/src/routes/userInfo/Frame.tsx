@@ -44,7 +44,10 @@ const Root = styled.div`
     display: grid;
     min-inline-size: 0;
   }
+  /* As wide as its name and no wider than the card: a long one is cut at its own end, in both directions. */
   & > aside .who strong {
+    justify-self: start;
+    max-inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -122,9 +125,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <Card className="who">
             <Avatar number={profile?.avatar} size={44} />
             <span>
-              <strong>
-                <bdi>{profile?.name ?? profile?.username ?? user?.username}</bdi>
-              </strong>
+              <strong dir="auto">{profile?.name ?? profile?.username ?? user?.username}</strong>
               {profile?.phone && (
                 <small>
                   <bdi dir="ltr">{maskedPhone(profile.phone)}</bdi>
