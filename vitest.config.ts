@@ -12,7 +12,7 @@ export default defineConfig({
       { test: { name: 'judge', include: ['packages/conformance/src/**/*.test.ts'], ...slow } },
       { test: { name: 'server', include: ['packages/server/src/**/*.test.ts'], ...slow } },
       {
-        test: { name: 'web', environment: './test/dom.ts', include: ['packages/web/src/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', environment: './test/dom.ts', include: ['packages/web/{,src/**/}*.test.{ts,tsx}'] },
       },
     ],
   },

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { wordsFiles } from './vite-words.ts';
 
 const api = process.env['OPENMALL_API'] ?? 'http://127.0.0.1:3000';
 
@@ -64,7 +65,7 @@ const noMocks: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), mockWorker, examplePictures, versionFile, noMocks],
+  plugins: [react(), wordsFiles(), mockWorker, examplePictures, versionFile, noMocks],
   server: { host: '127.0.0.1', proxy: { '/api': api, '/public': api, '/pictures': api, '/uploads': api } },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, reportCompressedSize: false },
 });

@@ -5,7 +5,8 @@ import { makeTranslator, type Words } from './translate.ts';
 
 export type { Namespace, Translate } from './keys.ts';
 
-const files = import.meta.glob<Words>('./locales/*/*.json', { import: 'default' });
+/** Where the build lays the files of words (`vite-words.ts`). Every language has all of them. */
+const folder = `${import.meta.env.VITE_WORDS}/${language}`;
 
 /** The tag for Intl of this visit's language. */
 export const localeTag: string = tagOf(language);
@@ -14,11 +15,9 @@ const known = new Map<Namespace, Words>();
 const asked = new Map<Namespace, Promise<void>>();
 const say = makeTranslator(localeTag);
 
-/** One file of this language; the English one where a language has not got it yet. */
-function fetchWords(namespace: Namespace): Promise<Words> {
-  const file = files[`./locales/${language}/${namespace}.json`] ?? files[`./locales/en/${namespace}.json`];
-  return file ? file() : Promise.resolve({});
-}
+/** One file of this language. Its name can be told, so no list of all files is downloaded first. */
+const fetchWords = async (namespace: Namespace): Promise<Words> =>
+  ((await import(/* @vite-ignore */ `${folder}/${namespace}.js`)) as { readonly default: Words }).default;
 
 /** Makes the words of a namespace known without a download; tests do. */
 export const giveWords = (namespace: Namespace, words: Words): void => void known.set(namespace, words);

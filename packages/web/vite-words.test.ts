@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pseudoWords } from './pseudo-words.ts';
+import { completed } from './vite-words.ts';
+
+test('What a language lacks is said in English, never as a key', () => {
+  const english = { a: 'A', group: { b: 'B', c: 'C' }, cup_one: 'cup', cup_other: 'cups' };
+  expect(completed({ group: { c: 'Z' }, cup_other: 'Tassen' }, english)).toEqual({
+    a: 'A',
+    group: { b: 'B', c: 'Z' },
+    cup_one: 'cup',
+    cup_other: 'Tassen',
+  });
+});
+
+test('The pseudo-language keeps values and links, and is longer by 40 %', () => {
+  const words = pseudoWords({ a: 'Pay <rules>{{amount}}</rules> now', parts: [{ b: 'To the shop' }] }, false);
+  expect(words['a']).toContain('<rules>{{amount}}</rules>');
+  expect(words['a']).toContain('Ñóŵ'.toLowerCase());
+  expect(words['parts']).toEqual([{ b: '[Ţó ţĥé šĥóp one t]' }]);
+  expect(String(pseudoWords({ a: 'To the shop' }, true)['a'])).toMatch(/\u202e.*\u202c/);
+});
