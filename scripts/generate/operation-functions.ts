@@ -46,8 +46,10 @@ function pagingOf({ page, items }: Paging): string {
 function description(contract: Contract, { id, method, path, operation }: Located): string {
   const mediaType = bodyOf(contract, operation)?.mediaType;
   const paging = operation['x-paging'];
+  const name = path.replace(/^\/(api|public)\/|\.action$/g, '');
   const extra = [
-    ...(idOf(path) === id ? [] : [`operationId: '${id}'`]),
+    ...(idOf(name) === id ? [] : [`operationId: '${id}'`]),
+    ...(path === `/api/${name}` ? [] : [`path: '${path}'`]),
     ...(method === 'get' ? ["method: 'GET'"] : []),
     ...(mediaType ? [`bodyOf: ${mediaType === 'application/json' ? 'jsonBody' : 'formBody'}`] : []),
     ...(paging ? [`paging: ${pagingOf(paging)}`] : []),
@@ -55,7 +57,7 @@ function description(contract: Contract, { id, method, path, operation }: Locate
   const errors = errorList(contract, ownErrorsOf(contract, { operation }));
   const rest = extra.length > 0 ? `, { ${extra.join(', ')} }` : '';
   const list = errors !== '' || rest !== '' ? `, '${errors}'` : '';
-  return `${operation['x-semantics'] === 'read' ? 'read' : 'write'}('${path}'${list}${rest})`;
+  return `${operation['x-semantics'] === 'read' ? 'read' : 'write'}('${name}'${list}${rest})`;
 }
 
 /** The errors that not every operation may answer. */

@@ -219,7 +219,7 @@ export const sellerGoodsSearchKeyword: Call<
   'sellerGoodsSearchKeyword',
   SellerGoodsSearchKeywordParams,
   SellerGoodsSearchKeywordOk['data']
-> = /* @__PURE__ */ read('/api/sellerGoods!search-keyword', '4n1keywordRequired');
+> = /* @__PURE__ */ read('sellerGoods!search-keyword', '4n1keywordRequired');
 
 /**
  * Lists goods on the shelf, of the whole mall, of one category of either level or of one store. Unsorted, what the mall puts
@@ -244,7 +244,7 @@ export const sellerGoodsSearchKeyword: Call<
  * @example await sellerGoodsList(transport);
  */
 export const sellerGoodsList: OpenCall<'sellerGoodsList', SellerGoodsListParams, SellerGoodsListOk['data']> =
-  /* @__PURE__ */ read('/api/sellerGoods!list', 'm4qcategoryNotFound ys1storeNotFound', { paging: pageList });
+  /* @__PURE__ */ read('sellerGoods!list', 'm4qcategoryNotFound ys1storeNotFound', { paging: pageList });
 
 /**
  * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. Anyone may call.
@@ -270,7 +270,7 @@ export const sellerGoodsSearch: Call<
   'sellerGoodsSearch',
   SellerGoodsSearchParams,
   SellerGoodsSearchOk['data']
-> = /* @__PURE__ */ read('/api/sellerGoods!search', '4n1keywordRequired m4qcategoryNotFound', {
+> = /* @__PURE__ */ read('sellerGoods!search', '4n1keywordRequired m4qcategoryNotFound', {
   paging: pageList,
 });
 
@@ -293,7 +293,7 @@ export const sellerGoodsSearchSellerGoods: Call<
   'sellerGoodsSearchSellerGoods',
   SellerGoodsSearchSellerGoodsParams,
   SellerGoodsSearchSellerGoodsOk['data']
-> = /* @__PURE__ */ read('/api/sellerGoods!searchSellerGoods', '4n1keywordRequired ys1storeNotFound', {
+> = /* @__PURE__ */ read('sellerGoods!searchSellerGoods', '4n1keywordRequired ys1storeNotFound', {
   paging: pageList,
 });
 
@@ -310,7 +310,7 @@ export const sellerGoodsRecommendNew: OpenCall<
   'sellerGoodsRecommendNew',
   SellerGoodsRecommendNewParams,
   SellerGoodsRecommendNewOk['data']
-> = /* @__PURE__ */ read('/api/sellerGoods!recommend_new', '', { paging: resultList });
+> = /* @__PURE__ */ read('sellerGoods!recommend_new', '', { paging: resultList });
 
 /**
  * Answers at most 12 goods that the caller looked at lately, newest first, or at most 10 that the store recommends, newest first. Needs a token.
@@ -325,7 +325,7 @@ export const sellerGoodsRecommendLike: Call<
   'sellerGoodsRecommendLike',
   SellerGoodsRecommendLikeParams,
   SellerGoodsRecommendLikeOk['data']
-> = /* @__PURE__ */ read('/api/sellerGoods!recommend_like', 'ys1storeNotFound');
+> = /* @__PURE__ */ read('sellerGoods!recommend_like', 'ys1storeNotFound');
 
 /**
  * Answers the goods with gallery, description, specification, variants, freight parts and store. Anyone may call. Each call counts as a view,
@@ -339,7 +339,7 @@ export const sellerGoodsRecommendLike: Call<
  */
 export const sellerGoodsInfo: Call<'sellerGoodsInfo', SellerGoodsInfoParams, SellerGoodsInfoOk['data']> =
   /* @__PURE__ */ read(
-    '/api/sellerGoods!info',
+    'sellerGoods!info',
     'vqfgoodsNotFound ksiproductRemoved kr5skuNotFound ys1storeNotFound',
   );
 
@@ -349,7 +349,7 @@ export const sellerGoodsInfo: Call<'sellerGoodsInfo', SellerGoodsInfoParams, Sel
  * @example await indexHome(transport);
  */
 export const indexHome: OpenCall<'indexHome', NoInput, IndexHomeOk['data']> =
-  /* @__PURE__ */ read('/api/index!home');
+  /* @__PURE__ */ read('index!home');
 
 /**
  * Answers the address of the page from which phones and desktops download the mall's client, or an empty text where there is none.
@@ -357,7 +357,7 @@ export const indexHome: OpenCall<'indexHome', NoInput, IndexHomeOk['data']> =
  * @example await indexDownloadUrl(transport);
  */
 export const indexDownloadUrl: OpenCall<'indexDownloadUrl', NoInput, IndexDownloadUrlOk['data']> =
-  /* @__PURE__ */ read('/api/index!download-url');
+  /* @__PURE__ */ read('index!download-url');
 
 /**
  * Lists the banners for one kind of store, in the order in which they are shown, without pages. Anyone may call.
@@ -368,7 +368,7 @@ export const indexDownloadUrl: OpenCall<'indexDownloadUrl', NoInput, IndexDownlo
  * @example await bannerBannerList(transport, {"type":"pc"});
  */
 export const bannerBannerList: Call<'bannerBannerList', BannerBannerListParams, BannerBannerListOk['data']> =
-  /* @__PURE__ */ read('/api/banner!bannerList');
+  /* @__PURE__ */ read('banner!bannerList');
 
 /**
  * Lists the categories of the first level that are in use, in the order in which the mall shows them. Anyone may call.
@@ -379,7 +379,7 @@ export const bannerBannerList: Call<'bannerBannerList', BannerBannerListParams, 
  * @example await categoryList(transport);
  */
 export const categoryList: OpenCall<'categoryList', CategoryListParams, CategoryListOk['data']> =
-  /* @__PURE__ */ read('/api/category!list', '', { paging: pageList });
+  /* @__PURE__ */ read('category!list', '', { paging: pageList });
 
 /**
  * Lists the categories that the mall puts forward on its home page, those recommended last first. Anyone may call.
@@ -393,7 +393,7 @@ export const categoryRecommend: OpenCall<
   'categoryRecommend',
   CategoryRecommendParams,
   CategoryRecommendOk['data']
-> = /* @__PURE__ */ read('/api/category!recommend', '', { paging: pageList });
+> = /* @__PURE__ */ read('category!recommend', '', { paging: pageList });
 
 /**
  * Answers all categories in use as a tree of two levels, each in the order in which the mall shows it. Anyone may call.
@@ -403,7 +403,7 @@ export const categoryRecommend: OpenCall<
  * @example await categoryTree(transport);
  */
 export const categoryTree: OpenCall<'categoryTree', CategoryTreeParams, CategoryTreeOk['data']> =
-  /* @__PURE__ */ read('/api/category!tree', '', { method: 'GET' });
+  /* @__PURE__ */ read('category!tree', '', { method: 'GET' });
 
 /**
  * Answers, as a tree of two levels, the categories in which a store has goods on the shelf, with the numbers of its goods.
@@ -419,7 +419,7 @@ export const categorySellerTree: OpenCall<
   'categorySellerTree',
   CategorySellerTreeParams,
   CategorySellerTreeOk['data']
-> = /* @__PURE__ */ read('/api/category!sellerTree', 'ys1storeNotFound', { method: 'GET' });
+> = /* @__PURE__ */ read('category!sellerTree', 'ys1storeNotFound', { method: 'GET' });
 
 /**
  * Lists the open stores of the mall, the recommended ones only if asked for, with figures that are counted from records.
@@ -431,7 +431,7 @@ export const categorySellerTree: OpenCall<
  * @example await sellerList(transport);
  */
 export const sellerList: OpenCall<'sellerList', SellerListParams, SellerListOk['data']> =
-  /* @__PURE__ */ read('/api/seller!list', '', { paging: pageList });
+  /* @__PURE__ */ read('seller!list', '', { paging: pageList });
 
 /**
  * Answers one store with its figures and, for a logged-in caller, whether the caller follows it. Viewing counts as a page view.
@@ -442,7 +442,7 @@ export const sellerList: OpenCall<'sellerList', SellerListParams, SellerListOk['
  * @example await sellerInfo(transport, {"sellerId":"st_northwind"});
  */
 export const sellerInfo: Call<'sellerInfo', SellerInfoParams, SellerInfoOk['data']> = /* @__PURE__ */ read(
-  '/api/seller!info',
+  'seller!info',
   'ys1storeNotFound',
 );
 
@@ -458,7 +458,7 @@ export const sellerInfo: Call<'sellerInfo', SellerInfoParams, SellerInfoOk['data
  * @example await evaluationList(transport, {"sellerGoodsId":"g_canvas_sneaker"});
  */
 export const evaluationList: Call<'evaluationList', EvaluationListParams, EvaluationListOk['data']> =
-  /* @__PURE__ */ read('/api/evaluation!list', 'vqfgoodsNotFound', { paging: pageList });
+  /* @__PURE__ */ read('evaluation!list', 'vqfgoodsNotFound', { paging: pageList });
 
 /**
  * Counts the reviews of goods that are good, medium and bad, and those with pictures, as digits in text. Anyone may call.
@@ -472,7 +472,7 @@ export const evaluationCountType: Call<
   'evaluationCountType',
   EvaluationCountTypeParams,
   EvaluationCountTypeOk['data']
-> = /* @__PURE__ */ read('/api/evaluation!countType', 'vqfgoodsNotFound');
+> = /* @__PURE__ */ read('evaluation!countType', 'vqfgoodsNotFound');
 
 /**
  * Writes a review of goods that the caller has bought and received, once for each order. Where no order is named, it is the last one
@@ -497,7 +497,7 @@ export const evaluationCountType: Call<
  * @example await evaluationAdd(transport, {"sellerGoodsId":"g_canvas_sneaker","evaluationType":1,"rating":5});
  */
 export const evaluationAdd: Call<'evaluationAdd', EvaluationAddParams, null> = /* @__PURE__ */ write(
-  '/api/evaluation!add',
+  'evaluation!add',
   'vqfgoodsNotFound 3ugorderNotFound tcaorderNotReviewable 8s0alreadyReviewed hlwimageUploadFailed',
 );
 
@@ -509,7 +509,7 @@ export const evaluationAdd: Call<'evaluationAdd', EvaluationAddParams, null> = /
  * @example await evaluationAddList(transport, {"orderId":"or_20260314_0001","evaluationAdds":[{"sellerGoodsId":"g_canvas_sneaker","evaluationType":1,"rating":5,"content":"They held for 600 km. I would buy them again.","imgUrl1":"/pictures/reviews/sneaker-1.webp","imgUrl2":"/pictures/reviews/sneaker-2.webp"},{"sellerGoodsId":"g_wool_beanie","evaluationType":2,"rating":3,"content":"Warm, but it itches."}]});
  */
 export const evaluationAddList: Call<'evaluationAddList', EvaluationDrafts, null> = /* @__PURE__ */ write(
-  '/api/evaluation!addList',
+  'evaluation!addList',
   'vqfgoodsNotFound 3ugorderNotFound tcaorderNotReviewable 8s0alreadyReviewed hlwimageUploadFailed',
   { bodyOf: jsonBody },
 );
@@ -523,7 +523,7 @@ export const evaluationAddList: Call<'evaluationAddList', EvaluationDrafts, null
  * @example await keepGoodsList(transport);
  */
 export const keepGoodsList: OpenCall<'keepGoodsList', KeepGoodsListParams, KeepGoodsListOk['data']> =
-  /* @__PURE__ */ read('/api/keepGoods!list', '', { paging: pageList });
+  /* @__PURE__ */ read('keepGoods!list', '', { paging: pageList });
 
 /**
  * Adds goods to those that the caller keeps. Keeping them again changes nothing and succeeds. Needs a token.
@@ -534,7 +534,7 @@ export const keepGoodsList: OpenCall<'keepGoodsList', KeepGoodsListParams, KeepG
  * @example await keepGoodsAdd(transport, {"sellerGoodsId":"g_canvas_sneaker"});
  */
 export const keepGoodsAdd: Call<'keepGoodsAdd', KeepGoodsAddParams, null> = /* @__PURE__ */ write(
-  '/api/keepGoods!add',
+  'keepGoods!add',
   'vqfgoodsNotFound z5wfavouriteLimit',
 );
 
@@ -546,7 +546,7 @@ export const keepGoodsAdd: Call<'keepGoodsAdd', KeepGoodsAddParams, null> = /* @
  * @example await keepGoodsDel(transport, {"sellerGoodsId":"g_canvas_sneaker"});
  */
 export const keepGoodsDel: Call<'keepGoodsDel', KeepGoodsDelParams, null> =
-  /* @__PURE__ */ write('/api/keepGoods!del');
+  /* @__PURE__ */ write('keepGoods!del');
 
 /**
  * Counts the goods that the caller keeps, those off the shelf too, as the list does. Needs a token.
@@ -554,7 +554,7 @@ export const keepGoodsDel: Call<'keepGoodsDel', KeepGoodsDelParams, null> =
  * @example await keepGoodsCount(transport);
  */
 export const keepGoodsCount: OpenCall<'keepGoodsCount', NoInput, KeepGoodsCountOk['data']> =
-  /* @__PURE__ */ read('/api/keepGoods!count');
+  /* @__PURE__ */ read('keepGoods!count');
 
 /**
  * Lists the stores that the caller follows, those followed last first. Needs a token.
@@ -565,7 +565,7 @@ export const keepGoodsCount: OpenCall<'keepGoodsCount', NoInput, KeepGoodsCountO
  * @example await focusSellerList(transport);
  */
 export const focusSellerList: OpenCall<'focusSellerList', FocusSellerListParams, FocusSellerListOk['data']> =
-  /* @__PURE__ */ read('/api/focusSeller!list', '', { paging: pageList });
+  /* @__PURE__ */ read('focusSeller!list', '', { paging: pageList });
 
 /**
  * Follows a store. Following it again changes nothing and succeeds. Sellers can follow no store. Needs a token.
@@ -576,7 +576,7 @@ export const focusSellerList: OpenCall<'focusSellerList', FocusSellerListParams,
  * @example await focusSellerAdd(transport, {"sellerId":"st_northwind"});
  */
 export const focusSellerAdd: Call<'focusSellerAdd', FocusSellerAddParams, null> = /* @__PURE__ */ write(
-  '/api/focusSeller!add',
+  'focusSeller!add',
   'ys1storeNotFound pobcannotFollowOwnStore a3csellerCannotFollow gunfollowLimit',
 );
 
@@ -588,7 +588,7 @@ export const focusSellerAdd: Call<'focusSellerAdd', FocusSellerAddParams, null> 
  * @example await focusSellerDel(transport, {"sellerId":"st_northwind"});
  */
 export const focusSellerDel: Call<'focusSellerDel', FocusSellerDelParams, null> =
-  /* @__PURE__ */ write('/api/focusSeller!del');
+  /* @__PURE__ */ write('focusSeller!del');
 
 /**
  * Counts the stores that the caller follows, as the list of followed stores does. Needs a token.
@@ -596,7 +596,7 @@ export const focusSellerDel: Call<'focusSellerDel', FocusSellerDelParams, null> 
  * @example await focusSellerCount(transport);
  */
 export const focusSellerCount: OpenCall<'focusSellerCount', NoInput, FocusSellerCountOk['data']> =
-  /* @__PURE__ */ read('/api/focusSeller!count');
+  /* @__PURE__ */ read('focusSeller!count');
 
 /**
  * Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
@@ -610,7 +610,7 @@ export const browseHistoryList: OpenCall<
   'browseHistoryList',
   BrowseHistoryListParams,
   BrowseHistoryListOk['data']
-> = /* @__PURE__ */ read('/api/browseHistory!list', '', { paging: pageList });
+> = /* @__PURE__ */ read('browseHistory!list', '', { paging: pageList });
 
 /**
  * Removes one entry of the caller's browsing history, or all of them where no entry is named. Repeating it is harmless. Needs a token.
@@ -620,7 +620,7 @@ export const browseHistoryList: OpenCall<
  * @example await browseHistoryDel(transport);
  */
 export const browseHistoryDel: OpenCall<'browseHistoryDel', BrowseHistoryDelParams, null> =
-  /* @__PURE__ */ write('/api/browseHistory!del');
+  /* @__PURE__ */ write('browseHistory!del');
 
 /**
  * Subscribes an e-mail address to the coupon newsletter. Each address can subscribe once, whatever its letters' case. Anyone may call.
@@ -631,7 +631,7 @@ export const browseHistoryDel: OpenCall<'browseHistoryDel', BrowseHistoryDelPara
  * @example await subscribeAdd(transport, {"email":"amelia@example.com"});
  */
 export const subscribeAdd: Call<'subscribeAdd', SubscribeAddParams, null> = /* @__PURE__ */ write(
-  '/api/subscribe!add',
+  'subscribe!add',
   'fjlemailAlreadySubscribed',
 );
 
@@ -645,9 +645,7 @@ export const lotteryGetCurrentActivity: OpenCall<
   'lotteryGetCurrentActivity',
   NoInput,
   LotteryGetCurrentActivityOk['data']
-> = /* @__PURE__ */ read('/api/activity/lottery!getCurrentActivity', 'cxdnoLotteryRunning-1', {
-  method: 'GET',
-});
+> = /* @__PURE__ */ read('activity/lottery!getCurrentActivity', 'cxdnoLotteryRunning-1', { method: 'GET' });
 
 /**
  * Lists the released news of the mall, the newest first, in the caller's language where a translation exists. Anyone may call.
@@ -658,7 +656,7 @@ export const lotteryGetCurrentActivity: OpenCall<
  * @example await newsListNews(transport);
  */
 export const newsListNews: OpenCall<'newsListNews', NewsListNewsParams, NewsListNewsOk['data']> =
-  /* @__PURE__ */ read('/api/news!list_news', '', { paging: pageList });
+  /* @__PURE__ */ read('news!list_news', '', { paging: pageList });
 
 /**
  * Answers one released news item in the caller's language where a translation exists, else in English. Anyone may call.
@@ -669,7 +667,7 @@ export const newsListNews: OpenCall<'newsListNews', NewsListNewsParams, NewsList
  * @example await newsDetailNews(transport, {"id":"nw_delivery"});
  */
 export const newsDetailNews: Call<'newsDetailNews', NewsDetailNewsParams, NewsDetailNewsOk['data']> =
-  /* @__PURE__ */ read('/api/news!detail_news', 'scunewsNotFound');
+  /* @__PURE__ */ read('news!detail_news', 'scunewsNotFound');
 
 /**
  * Does the same as the POST call of this path, for clients that read settings by GET. Anyone may call.
@@ -682,10 +680,7 @@ export const sysparaGetSysparaByGet: Call<
   'sysparaGetSysparaByGet',
   SysparaGetSysparaByGetParams,
   SysparaGetSysparaByGetOk['data']
-> = /* @__PURE__ */ read('/api/syspara!getSyspara', '', {
-  operationId: 'sysparaGetSysparaByGet',
-  method: 'GET',
-});
+> = /* @__PURE__ */ read('syspara!getSyspara', '', { operationId: 'sysparaGetSysparaByGet', method: 'GET' });
 
 /**
  * Answers the asked settings under their codes. A code that is unknown or not for clients is answered with null. Anyone may call.
@@ -698,7 +693,7 @@ export const sysparaGetSyspara: Call<
   'sysparaGetSyspara',
   SysparaGetSysparaParams,
   SysparaGetSysparaOk['data']
-> = /* @__PURE__ */ read('/api/syspara!getSyspara');
+> = /* @__PURE__ */ read('syspara!getSyspara');
 
 /**
  * Opens a session for a user and answers its token. An unknown name is refused exactly like a wrong password, so that nobody can learn which names exist. Three wrong passwords in a row lock the name for three minutes, more than three within a day until the next day.
@@ -712,7 +707,7 @@ export const sysparaGetSyspara: Call<
  */
 export const userNewlogin: Call<'userNewlogin', UserNewloginParams, UserNewloginOk['data']> =
   /* @__PURE__ */ write(
-    '/api/user!newlogin',
+    'user!newlogin',
     'd24wrongPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts rjzaccountFrozen lsmsliderFailed iilextraVerificationNeeded506',
   );
 
@@ -721,11 +716,9 @@ export const userNewlogin: Call<'userNewlogin', UserNewloginParams, UserNewlogin
  *
  * @example await userLogout(transport);
  */
-export const userLogout: OpenCall<'userLogout', NoInput, null> = /* @__PURE__ */ write(
-  '/api/user!logout',
-  '',
-  { method: 'GET' },
-);
+export const userLogout: OpenCall<'userLogout', NoInput, null> = /* @__PURE__ */ write('user!logout', '', {
+  method: 'GET',
+});
 
 /**
  * Tells every five minutes that the user is still there, so that customer service sees who is online. It neither revives nor prolongs a session, and succeeds without a token.
@@ -735,7 +728,7 @@ export const userLogout: OpenCall<'userLogout', NoInput, null> = /* @__PURE__ */
  * @example await userHeartbeat(transport);
  */
 export const userHeartbeat: OpenCall<'userHeartbeat', UserHeartbeatParams, null> =
-  /* @__PURE__ */ write('/api/user!heartbeat');
+  /* @__PURE__ */ write('user!heartbeat');
 
 /**
  * Closes the caller's account. Refused while a balance, an open order, recharge, withdrawal or loan is left. All sessions end, personal fields are erased and the name is not given to anybody else; booked records stay.
@@ -748,7 +741,7 @@ export const userHeartbeat: OpenCall<'userHeartbeat', UserHeartbeatParams, null>
  * @example await userLogoff(transport, {"account":"amelia@example.com","reason":"I have moved and order from a nearer mall now."});
  */
 export const userLogoff: Call<'userLogoff', UserLogoffParams, null> = /* @__PURE__ */ write(
-  '/api/user!logoff',
+  'user!logoff',
   'aeruserNotFound x9ewrongFundPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts depderegisterWithBalance 22ideregisterWithOpenRecords',
 );
 
@@ -764,7 +757,7 @@ export const userLogoff: Call<'userLogoff', UserLogoffParams, null> = /* @__PURE
  */
 export const userUpdateOldAndNewPsw: Call<'userUpdateOldAndNewPsw', UserUpdateOldAndNewPswParams, null> =
   /* @__PURE__ */ write(
-    '/api/user!updateOldAndNewPsw',
+    'user!updateOldAndNewPsw',
     'aliwrongOldPassword kxdpasswordsMismatch vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
   );
 
@@ -778,7 +771,7 @@ export const userUpdateOldAndNewPsw: Call<'userUpdateOldAndNewPsw', UserUpdateOl
  * @example await userSetSafewordReg(transport, {"safeword":"135790","re_safeword":"135790"});
  */
 export const userSetSafewordReg: Call<'userSetSafewordReg', UserSetSafewordRegParams, null> =
-  /* @__PURE__ */ write('/api/user!setSafewordReg', 'lnzfundPasswordAlreadySet kxdpasswordsMismatch');
+  /* @__PURE__ */ write('user!setSafewordReg', 'lnzfundPasswordAlreadySet kxdpasswordsMismatch');
 
 /**
  * Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments.
@@ -795,7 +788,7 @@ export const userUpdateOldAndNewSafeword: Call<
   UserUpdateOldAndNewSafewordParams,
   null
 > = /* @__PURE__ */ write(
-  '/api/user!updateOldAndNewSafeword',
+  'user!updateOldAndNewSafeword',
   'x9ewrongFundPassword kxdpasswordsMismatch vbrlockedForThreeMinutes m4ctooManyWrongAttempts 41jfundPasswordNotSet999',
 );
 
@@ -811,7 +804,7 @@ export const userUpdateOldAndNewSafeword: Call<
  */
 export const userBindWithdrawAddress: Call<'userBindWithdrawAddress', UserBindWithdrawAddressParams, null> =
   /* @__PURE__ */ write(
-    '/api/user!bindWithdrawAddress',
+    'user!bindWithdrawAddress',
     '9w1onlyOneWithdrawalAddress uktaddressFormatWrong flpwrongDepositChain',
   );
 
@@ -826,7 +819,7 @@ export const userGetUserNameVerifTarget: Call<
   'userGetUserNameVerifTarget',
   UserGetUserNameVerifTargetParams,
   UserGetUserNameVerifTargetOk['data']
-> = /* @__PURE__ */ read('/api/user!getUserNameVerifTarget');
+> = /* @__PURE__ */ read('user!getUserNameVerifTarget');
 
 /**
  * Sets a new login password for a user who proves ownership by a code from `idcode!execute` (purpose resetPassword) or by the authenticator. An unknown name is refused like a wrong code. All sessions of the user end.
@@ -841,7 +834,7 @@ export const userGetUserNameVerifTarget: Call<
  * @example await userResetpsw(transport, {"username":"amelia@example.com","verifcode_type":2,"verifcode":"482915","password":"Sunny-42day","re_password":"Sunny-42day"});
  */
 export const userResetpsw: Call<'userResetpsw', UserResetpswParams, null> = /* @__PURE__ */ write(
-  '/api/user!resetpsw',
+  'user!resetpsw',
   '6ogemptyVerificationCode x9iwrongVerificationCode kxdpasswordsMismatch vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
 );
 
@@ -857,7 +850,7 @@ export const userResetpsw: Call<'userResetpsw', UserResetpswParams, null> = /* @
  * @example await userSetSafeword(transport, {"verifcode_type":2,"verifcode":"482915","safeword":"135790","re_safeword":"135790"});
  */
 export const userSetSafeword: Call<'userSetSafeword', UserSetSafewordParams, null> = /* @__PURE__ */ write(
-  '/api/user!setSafeword',
+  'user!setSafeword',
   '6ogemptyVerificationCode x9iwrongVerificationCode kxdpasswordsMismatch pzuphoneOrEmailNotBound td5authenticatorNotBound vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
 );
 
@@ -867,7 +860,7 @@ export const userSetSafeword: Call<'userSetSafeword', UserSetSafewordParams, nul
  * @example await localuserGet(transport);
  */
 export const localuserGet: OpenCall<'localuserGet', NoInput, LocaluserGetOk['data']> = /* @__PURE__ */ read(
-  '/api/localuser!get',
+  'localuser!get',
   '',
   { method: 'GET' },
 );
@@ -890,7 +883,7 @@ export const localuserRegisterNoVerifcode: Call<
   LocaluserRegisterNoVerifcodeParams,
   LocaluserRegisterNoVerifcodeOk['data']
 > = /* @__PURE__ */ write(
-  '/api/localuser!registerNoVerifcode',
+  'localuser!registerNoVerifcode',
   'dxiduplicateUsername kxdpasswordsMismatch vsoinvalidRecommendationCode fzhnoAuthorityToRecommend lsmsliderFailed',
   { method: 'GET' },
 );
@@ -913,7 +906,7 @@ export const localuserRegisterWithVerifcode: Call<
   LocaluserRegisterWithVerifcodeParams,
   LocaluserRegisterWithVerifcodeOk['data']
 > = /* @__PURE__ */ write(
-  '/api/localuser!registerWithVerifcode',
+  'localuser!registerWithVerifcode',
   '6ogemptyVerificationCode x9iwrongVerificationCode dxiduplicateUsername kxdpasswordsMismatch vsoinvalidRecommendationCode fzhnoAuthorityToRecommend',
 );
 
@@ -929,7 +922,7 @@ export const localuserCheckEmailOrPhone: Call<
   'localuserCheckEmailOrPhone',
   LocaluserCheckEmailOrPhoneParams,
   null
-> = /* @__PURE__ */ read('/api/localuser!checkEmailOrPhone', 'i8vboundToAnotherUser');
+> = /* @__PURE__ */ read('localuser!checkEmailOrPhone', 'i8vboundToAnotherUser');
 
 /**
  * Sets which of the mall's twenty built-in pictures stands for the caller. The profile answers the number as text.
@@ -939,7 +932,7 @@ export const localuserCheckEmailOrPhone: Call<
  * @example await localuserRefreshAvatar(transport, {"idx":7});
  */
 export const localuserRefreshAvatar: Call<'localuserRefreshAvatar', LocaluserRefreshAvatarParams, null> =
-  /* @__PURE__ */ write('/api/localuser!refreshAvatar');
+  /* @__PURE__ */ write('localuser!refreshAvatar');
 
 /**
  * Takes the code that `idcode!execute` (purpose beforeBind) sent to the caller's bound e-mail address or phone and answers a proof, good for ten minutes, with which another one can be bound.
@@ -955,7 +948,7 @@ export const localuserBeforeBind: Call<
   LocaluserBeforeBindParams,
   LocaluserBeforeBindOk['data']
 > = /* @__PURE__ */ write(
-  '/api/localuser!beforeBind',
+  'localuser!beforeBind',
   '6ogemptyVerificationCode x9iwrongVerificationCode pzuphoneOrEmailNotBound m4ctooManyWrongAttempts',
 );
 
@@ -975,7 +968,7 @@ export const localuserBindEmailOrPhone: Call<
   LocaluserBindEmailOrPhoneParams,
   null
 > = /* @__PURE__ */ write(
-  '/api/localuser!bindEmailOrPhone',
+  'localuser!bindEmailOrPhone',
   '6ogemptyVerificationCode x9iwrongVerificationCode d24wrongPassword se9phoneAlreadyBound 7nlemailAlreadyBound i8vboundToAnotherUser vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
 );
 
@@ -986,7 +979,7 @@ export const localuserBindEmailOrPhone: Call<
  * @example await localuserGetReferral(transport);
  */
 export const localuserGetReferral: OpenCall<'localuserGetReferral', NoInput, LocaluserGetReferralOk['data']> =
-  /* @__PURE__ */ read('/api/localuser!getReferral', 'fzhnoAuthorityToRecommend');
+  /* @__PURE__ */ read('localuser!getReferral', 'fzhnoAuthorityToRecommend');
 
 /**
  * Draws a new key and recovery codes for a caller without an authenticator and shows them this once; a key drawn before loses its use. Nothing is bound until `googleAuth!bind` proves that the authenticator has the key.
@@ -995,7 +988,7 @@ export const localuserGetReferral: OpenCall<'localuserGetReferral', NoInput, Loc
  * @example await googleAuthGet(transport);
  */
 export const googleAuthGet: OpenCall<'googleAuthGet', NoInput, GoogleAuthGetOk['data']> =
-  /* @__PURE__ */ write('/api/googleAuth!get', '9n7authenticatorAlreadyBound');
+  /* @__PURE__ */ write('googleAuth!get', '9n7authenticatorAlreadyBound');
 
 /**
  * Binds the authenticator that has the key last drawn by `googleAuth!get`, proved by a code that it shows now. A key is kept for ten minutes; after that the form has expired.
@@ -1006,7 +999,7 @@ export const googleAuthGet: OpenCall<'googleAuthGet', NoInput, GoogleAuthGetOk['
  * @example await googleAuthBind(transport, {"code":"482915"});
  */
 export const googleAuthBind: Call<'googleAuthBind', GoogleAuthBindParams, null> = /* @__PURE__ */ write(
-  '/api/googleAuth!bind',
+  'googleAuth!bind',
   '6ogemptyVerificationCode x9iwrongVerificationCode 9n7authenticatorAlreadyBound mqnsessionTokenInvalid vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
 );
 
@@ -1019,7 +1012,7 @@ export const googleAuthBind: Call<'googleAuthBind', GoogleAuthBindParams, null> 
  * @example await googleAuthUnbind(transport, {"code":"482915"});
  */
 export const googleAuthUnbind: Call<'googleAuthUnbind', GoogleAuthUnbindParams, null> = /* @__PURE__ */ write(
-  '/api/googleAuth!unbind',
+  'googleAuth!unbind',
   '6ogemptyVerificationCode x9iwrongVerificationCode td5authenticatorNotBound vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
 );
 
@@ -1033,7 +1026,7 @@ export const googleAuthUnbind: Call<'googleAuthUnbind', GoogleAuthUnbindParams, 
  * @example await jscodeExecute(transport, {"target":"amelia@example.com"});
  */
 export const jscodeExecute: Call<'jscodeExecute', JscodeExecuteParams, null> = /* @__PURE__ */ write(
-  '/api/jscode!execute',
+  'jscode!execute',
   'dxiduplicateUsername lp6tooManyCodeSends lsmsliderFailed',
   { method: 'GET' },
 );
@@ -1049,7 +1042,7 @@ export const jscodeExecute: Call<'jscodeExecute', JscodeExecuteParams, null> = /
  * @example await idcodeExecute(transport, {"target":"amelia@example.com"});
  */
 export const idcodeExecute: Call<'idcodeExecute', IdcodeExecuteParams, null> = /* @__PURE__ */ write(
-  '/api/idcode!execute',
+  'idcode!execute',
   'pzuphoneOrEmailNotBound i8vboundToAnotherUser lp6tooManyCodeSends lsmsliderFailed',
 );
 
@@ -1059,7 +1052,7 @@ export const idcodeExecute: Call<'idcodeExecute', IdcodeExecuteParams, null> = /
  * @example await sliderChallenge(transport);
  */
 export const sliderChallenge: OpenCall<'sliderChallenge', NoInput, SliderChallengeOk['data']> =
-  /* @__PURE__ */ write('/api/slider!challenge');
+  /* @__PURE__ */ write('slider!challenge');
 
 /**
  * Takes the place to which the user moved the piece. A right answer earns a pass that a login, a registration or a request for a code may send once within five minutes; a wrong one uses the challenge up.
@@ -1071,14 +1064,14 @@ export const sliderChallenge: OpenCall<'sliderChallenge', NoInput, SliderChallen
  * @example await sliderVerify(transport, {"challengeId":"sl_40c7e19a","x":172});
  */
 export const sliderVerify: Call<'sliderVerify', SliderVerifyParams, SliderVerifyOk['data']> =
-  /* @__PURE__ */ write('/api/slider!verify', 'lsmsliderFailed');
+  /* @__PURE__ */ write('slider!verify', 'lsmsliderFailed');
 
 /**
  * Answers the caller's application for the identity check and where it stands. It is always an object; before any application all its fields, the status too, are null.
  *
  * @example await kycGet(transport);
  */
-export const kycGet: OpenCall<'kycGet', NoInput, KycGetOk['data']> = /* @__PURE__ */ read('/api/kyc!get');
+export const kycGet: OpenCall<'kycGet', NoInput, KycGetOk['data']> = /* @__PURE__ */ read('kyc!get');
 
 /**
  * Hands in the real name, the document and its pictures, which were uploaded before and stay visible to the caller and the mall alone. A refused application can be made again; one under review or passed can't.
@@ -1095,7 +1088,7 @@ export const kycGet: OpenCall<'kycGet', NoInput, KycGetOk['data']> = /* @__PURE_
  * @example await kycApply(transport, {"name":"Amelia Hartley","idname":"Passport","idnumber":"K7702913","nationality":"United Kingdom","idimg_1":"/pictures/private/kyc-front.webp","idimg_2":"/pictures/private/kyc-back.webp"});
  */
 export const kycApply: Call<'kycApply', KycApplyParams, null> = /* @__PURE__ */ write(
-  '/api/kyc!apply',
+  'kyc!apply',
   'o83verificationUnderReview br9alreadyVerified hlwimageUploadFailed',
 );
 
@@ -1105,7 +1098,7 @@ export const kycApply: Call<'kycApply', KycApplyParams, null> = /* @__PURE__ */ 
  * @example await kycHighLevelGet(transport);
  */
 export const kycHighLevelGet: OpenCall<'kycHighLevelGet', NoInput, KycHighLevelGetOk['data']> =
-  /* @__PURE__ */ read('/api/kycHighLevel!get');
+  /* @__PURE__ */ read('kycHighLevel!get');
 
 /**
  * Hands in where the applicant lives with a picture that proves it. The identity check must have been passed. A refused application can be made again; one under review or passed can't.
@@ -1120,7 +1113,7 @@ export const kycHighLevelGet: OpenCall<'kycHighLevelGet', NoInput, KycHighLevelG
  */
 export const kycHighLevelApply: Call<'kycHighLevelApply', KycHighLevelApplyParams, null> =
   /* @__PURE__ */ write(
-    '/api/kycHighLevel!apply',
+    'kycHighLevel!apply',
     'pkyrealNameNeeded o83verificationUnderReview br9alreadyVerified hlwimageUploadFailed',
   );
 
@@ -1130,7 +1123,7 @@ export const kycHighLevelApply: Call<'kycHighLevelApply', KycHighLevelApplyParam
  * @example await addressList(transport);
  */
 export const addressList: OpenCall<'addressList', NoInput, AddressListOk['data']> =
-  /* @__PURE__ */ read('/api/address!list');
+  /* @__PURE__ */ read('address!list');
 
 /**
  * Adds a delivery address to the caller's book. The first one becomes the default. A buyer keeps at most six; one more is refused.
@@ -1153,7 +1146,7 @@ export const addressList: OpenCall<'addressList', NoInput, AddressListOk['data']
  * @example await addressAdd(transport, {"phone":"44 7700900123","contacts":"Amelia Hartley","address":"14 Rosebery Avenue, Flat 3","country":"United Kingdom"});
  */
 export const addressAdd: Call<'addressAdd', AddressAddParams, null> = /* @__PURE__ */ write(
-  '/api/address!add',
+  'address!add',
   't6hdeliveryAddressLimit',
 );
 
@@ -1179,7 +1172,7 @@ export const addressAdd: Call<'addressAdd', AddressAddParams, null> = /* @__PURE
  * @example await addressEdit(transport, {"id":"ad_home","phone":"44 7700900123","contacts":"Amelia Hartley","address":"14 Rosebery Avenue, Flat 3","country":"United Kingdom"});
  */
 export const addressEdit: Call<'addressEdit', AddressEditParams, null> = /* @__PURE__ */ write(
-  '/api/address!edit',
+  'address!edit',
   '59gaddressNotFound',
 );
 
@@ -1192,7 +1185,7 @@ export const addressEdit: Call<'addressEdit', AddressEditParams, null> = /* @__P
  * @example await addressDel(transport, {"id":"ad_office"});
  */
 export const addressDel: Call<'addressDel', AddressDelParams, null> = /* @__PURE__ */ write(
-  '/api/address!del',
+  'address!del',
   '59gaddressNotFound',
 );
 
@@ -1207,7 +1200,7 @@ export const addressListCountry: OpenCall<
   'addressListCountry',
   AddressListCountryParams,
   AddressListCountryOk['data']
-> = /* @__PURE__ */ read('/api/address!listCountry');
+> = /* @__PURE__ */ read('address!listCountry');
 
 /**
  * Lists the states, provinces or regions of a country. The list is empty for a country without them or one that does not exist, and the buyer types the name instead.
@@ -1218,7 +1211,7 @@ export const addressListCountry: OpenCall<
  * @example await addressListState(transport, {"countryId":826});
  */
 export const addressListState: Call<'addressListState', AddressListStateParams, AddressListStateOk['data']> =
-  /* @__PURE__ */ read('/api/address!listState');
+  /* @__PURE__ */ read('address!listState');
 
 /**
  * Lists the larger cities of a state. The list is empty for a state without them or one that does not exist, and the buyer types the name instead.
@@ -1229,7 +1222,7 @@ export const addressListState: Call<'addressListState', AddressListStateParams, 
  * @example await addressListCity(transport, {"stateId":82601});
  */
 export const addressListCity: Call<'addressListCity', AddressListCityParams, AddressListCityOk['data']> =
-  /* @__PURE__ */ read('/api/address!listCity');
+  /* @__PURE__ */ read('address!listCity');
 
 /**
  * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders must finish them first.
@@ -1244,7 +1237,7 @@ export const addressListCity: Call<'addressListCity', AddressListCityParams, Add
  */
 export const orderSubmit: Call<'orderSubmit', OrderSubmitParams, OrderSubmitOk['data']> =
   /* @__PURE__ */ write(
-    '/api/order!submit',
+    'order!submit',
     'hv5chooseAddress 59gaddressNotFound vqfgoodsNotFound ksiproductRemoved kr5skuNotFound nipinsufficientStock lrwaboveMaximumQuantity rnybelowMinimumOrder 9dlownStoreGoods iluduplicateSubmission a5csubmitWithOpenOrders rjzaccountFrozen',
   );
 
@@ -1258,7 +1251,7 @@ export const orderSubmit: Call<'orderSubmit', OrderSubmitParams, OrderSubmitOk['
  * @example await orderPay(transport, {"orderId":"or_20260314_0001,or_20260314_0002","safeword":"135790"});
  */
 export const orderPay: Call<'orderPay', OrderPayParams, null> = /* @__PURE__ */ write(
-  '/api/order!pay',
+  'order!pay',
   '3ugorderNotFound 885orderAlreadyPaid pjworderAlreadyCancelled mlyorderAlreadyCompleted y20insufficientBalance x9ewrongFundPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts rjzaccountFrozen 41jfundPasswordNotSet999',
 );
 
@@ -1272,7 +1265,7 @@ export const orderPay: Call<'orderPay', OrderPayParams, null> = /* @__PURE__ */ 
  * @example await orderCancel(transport, {"orderId":"or_20260314_0001","returnReason":0});
  */
 export const orderCancel: Call<'orderCancel', OrderCancelParams, null> = /* @__PURE__ */ write(
-  '/api/order!cancel',
+  'order!cancel',
   '3ugorderNotFound pjworderAlreadyCancelled mlyorderAlreadyCompleted yvqonlyPendingPaymentCancellable bb5sellerCannotCancel',
 );
 
@@ -1287,7 +1280,7 @@ export const orderCancel: Call<'orderCancel', OrderCancelParams, null> = /* @__P
  * @example await orderListMain(transport);
  */
 export const orderListMain: OpenCall<'orderListMain', OrderListMainParams, OrderListMainOk['data']> =
-  /* @__PURE__ */ read('/api/order!listMain', '', { paging: pageList });
+  /* @__PURE__ */ read('order!listMain', '', { paging: pageList });
 
 /**
  * Answers one of the caller's own orders with address, sums, refund and shipment; the order of anyone else does not exist for the caller. Phone and e-mail address of the receiver are shortened unless they are asked for in full.
@@ -1299,7 +1292,7 @@ export const orderListMain: OpenCall<'orderListMain', OrderListMainParams, Order
  * @example await orderInfo(transport, {"orderId":"or_20260308_0003"});
  */
 export const orderInfo: Call<'orderInfo', OrderInfoParams, OrderInfoOk['data']> = /* @__PURE__ */ read(
-  '/api/order!info',
+  'order!info',
   '3ugorderNotFound',
 );
 
@@ -1314,7 +1307,7 @@ export const orderInfo: Call<'orderInfo', OrderInfoParams, OrderInfoOk['data']> 
  * @example await orderListGoods(transport, {"orderId":"or_20260314_0001"});
  */
 export const orderListGoods: Call<'orderListGoods', OrderListGoodsParams, OrderListGoodsOk['data']> =
-  /* @__PURE__ */ read('/api/order!listGoods', '3ugorderNotFound', { paging: pageList });
+  /* @__PURE__ */ read('order!listGoods', '3ugorderNotFound', { paging: pageList });
 
 /**
  * Says that one of the caller's shipped orders has arrived (status 3 to 4). The money goes to the store, so that no refund is possible afterwards. The order then waits for a review.
@@ -1325,7 +1318,7 @@ export const orderListGoods: Call<'orderListGoods', OrderListGoodsParams, OrderL
  * @example await orderReceipt(transport, {"orderId":"or_20260308_0003"});
  */
 export const orderReceipt: Call<'orderReceipt', OrderReceiptParams, null> = /* @__PURE__ */ write(
-  '/api/order!receipt',
+  'order!receipt',
   '3ugorderNotFound fg5orderNotReceivable mlyorderAlreadyCompleted pjworderAlreadyCancelled',
 );
 
@@ -1341,7 +1334,7 @@ export const orderReceipt: Call<'orderReceipt', OrderReceiptParams, null> = /* @
  * @example await orderReturns(transport, {"orderId":"or_20260314_0002","returnReason":2});
  */
 export const orderReturns: Call<'orderReturns', OrderReturnsParams, null> = /* @__PURE__ */ write(
-  '/api/order!returns',
+  'order!returns',
   '3ugorderNotFound el6orderNotRefundable xbnshippedOrderNotRefundable pjworderAlreadyCancelled mlyorderAlreadyCompleted mr7refundAmountTooHigh',
 );
 
@@ -1354,7 +1347,7 @@ export const orderCountOrderStatus: OpenCall<
   'orderCountOrderStatus',
   NoInput,
   OrderCountOrderStatusOk['data']
-> = /* @__PURE__ */ read('/api/order!countOrderStatus');
+> = /* @__PURE__ */ read('order!countOrderStatus');
 
 /**
  * Asks the store to ship one of the caller's orders that waits for shipment (status 1 or 2). It can be done once an order; the status stays as it is.
@@ -1365,7 +1358,7 @@ export const orderCountOrderStatus: OpenCall<
  * @example await orderRemind(transport, {"orderId":"or_20260311_0007"});
  */
 export const orderRemind: Call<'orderRemind', OrderRemindParams, null> = /* @__PURE__ */ write(
-  '/api/order!remind',
+  'order!remind',
   '3ugorderNotFound 7dxorderNotRemindable vqialreadyReminded',
 );
 
@@ -1379,7 +1372,7 @@ export const orderRemind: Call<'orderRemind', OrderRemindParams, null> = /* @__P
  * @example await orderQuote(transport, {"orderInfo":"g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2"});
  */
 export const orderQuote: Call<'orderQuote', OrderQuoteParams, OrderQuoteOk['data']> = /* @__PURE__ */ read(
-  '/api/order!quote',
+  'order!quote',
   '59gaddressNotFound',
 );
 
@@ -1392,7 +1385,7 @@ export const orderQuote: Call<'orderQuote', OrderQuoteParams, OrderQuoteOk['data
  * @example await orderLogList(transport, {"orderId":"or_20260308_0003"});
  */
 export const orderLogList: Call<'orderLogList', OrderLogListParams, OrderLogListOk['data']> =
-  /* @__PURE__ */ read('/api/orderLog!list', '3ugorderNotFound');
+  /* @__PURE__ */ read('orderLog!list', '3ugorderNotFound');
 
 /**
  * Lists every way to pay that the mall knows, and for each whether it is open in the region, why not, and what it costs on top. The region is a country. Visitors may call it.
@@ -1402,7 +1395,7 @@ export const orderLogList: Call<'orderLogList', OrderLogListParams, OrderLogList
  * @example await paymentMethods(transport);
  */
 export const paymentMethods: OpenCall<'paymentMethods', PaymentMethodsParams, PaymentMethodsOk['data']> =
-  /* @__PURE__ */ read('/api/payment!methods');
+  /* @__PURE__ */ read('payment!methods');
 
 /**
  * Starts the payment of one or several unpaid orders of the caller through a payment provider and answers the page to send the buyer to. Nothing is charged yet. Opened again for the same orders and method while it is unfinished, the same payment is answered.
@@ -1416,7 +1409,7 @@ export const paymentMethods: OpenCall<'paymentMethods', PaymentMethodsParams, Pa
  */
 export const paymentOpen: Call<'paymentOpen', PaymentOpenParams, PaymentOpenOk['data']> =
   /* @__PURE__ */ write(
-    '/api/payment!open',
+    'payment!open',
     '3ugorderNotFound 885orderAlreadyPaid pjworderAlreadyCancelled mlyorderAlreadyCompleted l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
   );
 
@@ -1429,7 +1422,7 @@ export const paymentOpen: Call<'paymentOpen', PaymentOpenParams, PaymentOpenOk['
  * @example await paymentGet(transport, {"paymentId":"pm_20260314_0001"});
  */
 export const paymentGet: Call<'paymentGet', PaymentGetParams, PaymentGetOk['data']> = /* @__PURE__ */ read(
-  '/api/payment!get',
+  'payment!get',
   '8bbrecordNotFound',
 );
 
@@ -1439,7 +1432,7 @@ export const paymentGet: Call<'paymentGet', PaymentGetParams, PaymentGetOk['data
  * @example await bankCardList(transport);
  */
 export const bankCardList: OpenCall<'bankCardList', NoInput, BankCardListOk['data']> =
-  /* @__PURE__ */ read('/api/bankCard!list');
+  /* @__PURE__ */ read('bankCard!list');
 
 /**
  * Keeps a bank card or account of the caller for later withdrawals. The same number added again replaces its bank and holder. A user keeps at most ten; one more is refused.
@@ -1452,7 +1445,7 @@ export const bankCardList: OpenCall<'bankCardList', NoInput, BankCardListOk['dat
  * @example await bankCardAdd(transport, {"bankName":"First Bank of Bergen","bankUserName":"Amelia Hartley","bankCardNo":"NO9386011117947"});
  */
 export const bankCardAdd: Call<'bankCardAdd', BankCardAddParams, BankCardAddOk['data']> =
-  /* @__PURE__ */ write('/api/bankCard!add', 'e7jbankCardLimit');
+  /* @__PURE__ */ write('bankCard!add', 'e7jbankCardLimit');
 
 /**
  * Forgets one of the caller's bank cards; forgetting it again succeeds too. One that never was the caller's is refused. Withdrawals under way are not touched.
@@ -1463,7 +1456,7 @@ export const bankCardAdd: Call<'bankCardAdd', BankCardAddParams, BankCardAddOk['
  * @example await bankCardDel(transport, {"id":"bc_thames"});
  */
 export const bankCardDel: Call<'bankCardDel', BankCardDelParams, null> = /* @__PURE__ */ write(
-  '/api/bankCard!del',
+  'bankCard!del',
   'ninbankCardNotFound',
 );
 
@@ -1473,7 +1466,7 @@ export const bankCardDel: Call<'bankCardDel', BankCardDelParams, null> = /* @__P
  * @example await walletGetUsdt(transport);
  */
 export const walletGetUsdt: OpenCall<'walletGetUsdt', NoInput, WalletGetUsdtOk['data']> =
-  /* @__PURE__ */ read('/api/wallet!getUsdt');
+  /* @__PURE__ */ read('wallet!getUsdt');
 
 /**
  * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
@@ -1485,7 +1478,7 @@ export const walletGetUsdt: OpenCall<'walletGetUsdt', NoInput, WalletGetUsdtOk['
  * @example await walletLogs(transport);
  */
 export const walletLogs: OpenCall<'walletLogs', WalletLogsParams, WalletLogsOk['data']> =
-  /* @__PURE__ */ read('/api/wallet!logs', '', { paging: pageList });
+  /* @__PURE__ */ read('wallet!logs', '', { paging: pageList });
 
 /**
  * Answers a fresh one-time session token that the next recharge must carry, so that a form is never taken twice. Older clients also fetch it before a withdrawal.
@@ -1497,7 +1490,7 @@ export const rechargeBlockchainRechargeOpen: OpenCall<
   'rechargeBlockchainRechargeOpen',
   NoInput,
   RechargeBlockchainRechargeOpenOk['data']
-> = /* @__PURE__ */ write('/api/rechargeBlockchain!recharge_open', 'rjzaccountFrozen');
+> = /* @__PURE__ */ write('rechargeBlockchain!recharge_open', 'rjzaccountFrozen');
 
 /**
  * Reports that the caller has sent a coin to an address of the mall. The record appears at once as processing;
@@ -1520,7 +1513,7 @@ export const rechargeBlockchainRecharge: Call<
   RechargeBlockchainRechargeParams,
   RechargeBlockchainRechargeOk['data']
 > = /* @__PURE__ */ write(
-  '/api/rechargeBlockchain!recharge',
+  'rechargeBlockchain!recharge',
   'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits flpwrongDepositChain vhfproofImageRequired rjzaccountFrozen hlwimageUploadFailed',
 );
 
@@ -1537,7 +1530,7 @@ export const rechargeBlockchainList: OpenCall<
   'rechargeBlockchainList',
   RechargeBlockchainListParams,
   RechargeBlockchainListOk['data']
-> = /* @__PURE__ */ read('/api/rechargeBlockchain!list', '', { paging: elementsByPageNo });
+> = /* @__PURE__ */ read('rechargeBlockchain!list', '', { paging: elementsByPageNo });
 
 /**
  * Answers one recharge of the caller with all that is known of it. The record of another user counts as not there.
@@ -1551,7 +1544,7 @@ export const rechargeBlockchainGet: Call<
   'rechargeBlockchainGet',
   RechargeBlockchainGetParams,
   RechargeBlockchainGetOk['data']
-> = /* @__PURE__ */ read('/api/rechargeBlockchain!get', '8bbrecordNotFound');
+> = /* @__PURE__ */ read('rechargeBlockchain!get', '8bbrecordNotFound');
 
 /**
  * Answers what one coin is worth in USDT at the moment, so that a form can show what a recharge will bring.
@@ -1564,7 +1557,7 @@ export const rechargeBlockchainFee: OpenCall<
   'rechargeBlockchainFee',
   RechargeBlockchainFeeParams,
   RechargeBlockchainFeeOk['data']
-> = /* @__PURE__ */ read('/api/rechargeBlockchain!fee');
+> = /* @__PURE__ */ read('rechargeBlockchain!fee');
 
 /**
  * Answers the least and the largest worth of one recharge in USDT. A channel may set narrower limits in its own coin.
@@ -1575,7 +1568,7 @@ export const rechargeBlockchainRechargeLimitConfig: OpenCall<
   'rechargeBlockchainRechargeLimitConfig',
   NoInput,
   RechargeBlockchainRechargeLimitConfigOk['data']
-> = /* @__PURE__ */ read('/api/rechargeBlockchain!rechargeLimitConfig');
+> = /* @__PURE__ */ read('rechargeBlockchain!rechargeLimitConfig');
 
 /**
  * Lists the coins and networks on which the mall takes recharges, with its address, the rate and the limits of each. Withdrawals use the same rates.
@@ -1588,7 +1581,7 @@ export const channelBlockchainList: OpenCall<
   'channelBlockchainList',
   ChannelBlockchainListParams,
   ChannelBlockchainListOk['data']
-> = /* @__PURE__ */ read('/api/channelBlockchain!list');
+> = /* @__PURE__ */ read('channelBlockchain!list');
 
 /**
  * Lists the banks and purses through which a recharge can be paid in place of a chain, each with the amounts that it takes.
@@ -1599,7 +1592,7 @@ export const thirdPartyRechargeGetCoinList: OpenCall<
   'thirdPartyRechargeGetCoinList',
   NoInput,
   ThirdPartyRechargeGetCoinListOk['data']
-> = /* @__PURE__ */ read('/api/thirdPartyRecharge!getCoinList');
+> = /* @__PURE__ */ read('thirdPartyRecharge!getCoinList');
 
 /**
  * Begins a recharge through a bank abroad and answers the page on which to pay. The record stays processing until the third party reports the payment.
@@ -1616,7 +1609,7 @@ export const thirdPartyRechargeRecharge: Call<
   ThirdPartyRechargeRechargeParams,
   ThirdPartyRechargeRechargeOk['data']
 > = /* @__PURE__ */ write(
-  '/api/thirdPartyRecharge!recharge',
+  'thirdPartyRecharge!recharge',
   'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
 );
 
@@ -1634,7 +1627,7 @@ export const thirdPartyRechargePhpRecharge: Call<
   ThirdPartyRechargePhpRechargeParams,
   ThirdPartyRechargePhpRechargeOk['data']
 > = /* @__PURE__ */ write(
-  '/api/thirdPartyRecharge!PHP_recharge',
+  'thirdPartyRecharge!PHP_recharge',
   'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
 );
 
@@ -1653,7 +1646,7 @@ export const thirdPartyRechargePhpRecharge2: Call<
   ThirdPartyRechargePhpRecharge2Params,
   ThirdPartyRechargePhpRecharge2Ok['data']
 > = /* @__PURE__ */ write(
-  '/api/thirdPartyRecharge!PHP_recharge2',
+  'thirdPartyRecharge!PHP_recharge2',
   'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
 );
 
@@ -1672,7 +1665,7 @@ export const thirdPartyRechargePhpRecharge3: Call<
   ThirdPartyRechargePhpRecharge3Params,
   ThirdPartyRechargePhpRecharge3Ok['data']
 > = /* @__PURE__ */ write(
-  '/api/thirdPartyRecharge!PHP_recharge3',
+  'thirdPartyRecharge!PHP_recharge3',
   'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
 );
 
@@ -1691,7 +1684,7 @@ export const thirdPartyRechargePhpRecharge4: Call<
   ThirdPartyRechargePhpRecharge4Params,
   ThirdPartyRechargePhpRecharge4Ok['data']
 > = /* @__PURE__ */ write(
-  '/api/thirdPartyRecharge!PHP_recharge4',
+  'thirdPartyRecharge!PHP_recharge4',
   'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
 );
 
@@ -1710,7 +1703,7 @@ export const thirdPartyRechargePhpRecharge5: Call<
   ThirdPartyRechargePhpRecharge5Params,
   ThirdPartyRechargePhpRecharge5Ok['data']
 > = /* @__PURE__ */ write(
-  '/api/thirdPartyRecharge!PHP_recharge5',
+  'thirdPartyRecharge!PHP_recharge5',
   'mqnsessionTokenInvalid iluduplicateSubmission dpkdepositOutsideLimits l6hpaymentMethodNotOpen u1gpaymentFailed rjzaccountFrozen',
 );
 
@@ -1724,7 +1717,7 @@ export const thirdPartyRechargePhpRecharge5: Call<
  * @example await withdrawList(transport);
  */
 export const withdrawList: OpenCall<'withdrawList', WithdrawListParams, WithdrawListOk['data']> =
-  /* @__PURE__ */ read('/api/withdraw!list', '', { paging: elementsByPageNo });
+  /* @__PURE__ */ read('withdraw!list', '', { paging: elementsByPageNo });
 
 /**
  * Takes a quantity of a coin out of the wallet to the bound address, or its worth to a bank. The worth leaves the wallet
@@ -1754,7 +1747,7 @@ export const withdrawApply: Call<
   WithdrawApplyParams,
   NonNullable<WithdrawApplyOk['data']> | null
 > = /* @__PURE__ */ write(
-  '/api/withdraw!apply',
+  'withdraw!apply',
   'mqnsessionTokenInvalid iluduplicateSubmission pf8withdrawalOutsideLimits a1ooutsideWithdrawalTime 6qtdailyWithdrawalsExceeded u5fwithdrawalPending y20insufficientBalance x9ewrongFundPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts g2owithdrawalAddressNotBound uktaddressFormatWrong l6hpaymentMethodNotOpen lbfadvancedVerificationNeeded pkyrealNameNeeded td5authenticatorNotBound pzuphoneOrEmailNotBound rjzaccountFrozen 41jfundPasswordNotSet999 b1htradingVolumeTooLow105 iilextraVerificationNeeded506',
 );
 
@@ -1766,7 +1759,7 @@ export const withdrawApply: Call<
  * @example await withdrawFee(transport);
  */
 export const withdrawFee: OpenCall<'withdrawFee', WithdrawFeeParams, WithdrawFeeOk['data']> =
-  /* @__PURE__ */ read('/api/withdraw!fee');
+  /* @__PURE__ */ read('withdraw!fee');
 
 /**
  * Answers one withdrawal of the caller with all that is known of it. The record of another user counts as not there.
@@ -1777,7 +1770,7 @@ export const withdrawFee: OpenCall<'withdrawFee', WithdrawFeeParams, WithdrawFee
  * @example await withdrawGet(transport, {"order_no":"wd_20260314_0001"});
  */
 export const withdrawGet: Call<'withdrawGet', WithdrawGetParams, WithdrawGetOk['data']> =
-  /* @__PURE__ */ read('/api/withdraw!get', '8bbrecordNotFound');
+  /* @__PURE__ */ read('withdraw!get', '8bbrecordNotFound');
 
 /**
  * Answers a fresh one-time session token that the next withdrawal must carry, and the bound address that it will go to.
@@ -1786,7 +1779,7 @@ export const withdrawGet: Call<'withdrawGet', WithdrawGetParams, WithdrawGetOk['
  * @example await withdrawWithdrawOpen(transport);
  */
 export const withdrawWithdrawOpen: OpenCall<'withdrawWithdrawOpen', NoInput, WithdrawWithdrawOpenOk['data']> =
-  /* @__PURE__ */ write('/api/withdraw!withdraw_open', 'rjzaccountFrozen');
+  /* @__PURE__ */ write('withdraw!withdraw_open', 'rjzaccountFrozen');
 
 /**
  * Answers the published limits of withdrawals in USDT, how many a day, at which hours, and the bound address. A withdrawal within them is executed or refused with the true reason.
@@ -1797,7 +1790,7 @@ export const withdrawWithdrawLimitConfig: OpenCall<
   'withdrawWithdrawLimitConfig',
   NoInput,
   WithdrawWithdrawLimitConfigOk['data']
-> = /* @__PURE__ */ read('/api/withdraw!withdrawLimitConfig');
+> = /* @__PURE__ */ read('withdraw!withdrawLimitConfig');
 
 /**
  * Answers whether the caller may apply for a loan now, that is, meets the conditions and has neither a loan nor an application open.
@@ -1805,7 +1798,7 @@ export const withdrawWithdrawLimitConfig: OpenCall<
  * @example await creditCheck(transport);
  */
 export const creditCheck: OpenCall<'creditCheck', NoInput, CreditCheckOk['data']> = /* @__PURE__ */ read(
-  '/api/credit!check',
+  'credit!check',
   '',
   { method: 'GET' },
 );
@@ -1816,7 +1809,7 @@ export const creditCheck: OpenCall<'creditCheck', NoInput, CreditCheckOk['data']
  * @example await creditConfig(transport);
  */
 export const creditConfig: OpenCall<'creditConfig', NoInput, CreditConfigOk['data']> = /* @__PURE__ */ read(
-  '/api/credit!config',
+  'credit!config',
   '',
   { method: 'GET' },
 );
@@ -1839,7 +1832,7 @@ export const creditConfig: OpenCall<'creditConfig', NoInput, CreditConfigOk['dat
  * @example await creditApply(transport, {"realName":"Amelia Hartley","creditPeriod":90,"applyAmount":150000,"countryId":826,"identification":"K7702913","imgCertificateFace":"/uploads/credit/f1.webp","imgCertificateBack":"/uploads/credit/b1.webp","imgCertificateHand":"/uploads/credit/h1.webp"});
  */
 export const creditApply: Call<'creditApply', CreditApplyParams, null> = /* @__PURE__ */ write(
-  '/api/credit!apply',
+  'credit!apply',
   '7mdqualificationNotMet makloanAmountOutsideLimits qg5loanTermNotOffered tr7loanAgreementRequired obkloanStillOpen bx0loanNotFound pkyrealNameNeeded rjzaccountFrozen iluduplicateSubmission hlwimageUploadFailed iilextraVerificationNeeded506',
   { method: 'GET' },
 );
@@ -1850,7 +1843,7 @@ export const creditApply: Call<'creditApply', CreditApplyParams, null> = /* @__P
  * @example await creditBill(transport);
  */
 export const creditBill: OpenCall<'creditBill', NoInput, CreditBillOk['data']> = /* @__PURE__ */ read(
-  '/api/credit!bill',
+  'credit!bill',
   '',
   { method: 'GET' },
 );
@@ -1864,7 +1857,7 @@ export const creditBill: OpenCall<'creditBill', NoInput, CreditBillOk['data']> =
  * @example await creditHistroy(transport);
  */
 export const creditHistroy: OpenCall<'creditHistroy', CreditHistroyParams, CreditHistroyOk['data']> =
-  /* @__PURE__ */ read('/api/credit!histroy', '', { method: 'GET', paging: elements });
+  /* @__PURE__ */ read('credit!histroy', '', { method: 'GET', paging: elements });
 
 /**
  * Answers amount and interest of one loan of the caller as of today, beside what the wallet holds, before the fund password is asked for.
@@ -1875,7 +1868,7 @@ export const creditHistroy: OpenCall<'creditHistroy', CreditHistroyParams, Credi
  * @example await creditBeforepay(transport, {"creditId":"cr_20260220_0001"});
  */
 export const creditBeforepay: Call<'creditBeforepay', CreditBeforepayParams, CreditBeforepayOk['data']> =
-  /* @__PURE__ */ read('/api/credit!beforepay', 'bx0loanNotFound zjjloanNotRepayable', { method: 'GET' });
+  /* @__PURE__ */ read('credit!beforepay', 'bx0loanNotFound zjjloanNotRepayable', { method: 'GET' });
 
 /**
  * Takes amount and interest of one loan of the caller out of the wallet in one sum. It is done once and only once, whatever is repeated.
@@ -1887,7 +1880,7 @@ export const creditBeforepay: Call<'creditBeforepay', CreditBeforepayParams, Cre
  * @example await creditPay(transport, {"creditId":"cr_20260220_0001","safeword":"135790"});
  */
 export const creditPay: Call<'creditPay', CreditPayParams, null> = /* @__PURE__ */ write(
-  '/api/credit!pay',
+  'credit!pay',
   'bx0loanNotFound zjjloanNotRepayable y20insufficientBalance x9ewrongFundPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts iluduplicateSubmission 41jfundPasswordNotSet999',
   { method: 'GET' },
 );
@@ -1904,7 +1897,7 @@ export const creditBeforereapply: Call<
   'creditBeforereapply',
   CreditBeforereapplyParams,
   CreditBeforereapplyOk['data']
-> = /* @__PURE__ */ read('/api/credit!beforereapply', 'bx0loanNotFound', { method: 'GET' });
+> = /* @__PURE__ */ read('credit!beforereapply', 'bx0loanNotFound', { method: 'GET' });
 
 /**
  * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon.
@@ -1912,7 +1905,7 @@ export const creditBeforereapply: Call<
  * @example await newOnlinechatUnread(transport);
  */
 export const newOnlinechatUnread: OpenCall<'newOnlinechatUnread', NoInput, NewOnlinechatUnreadOk['data']> =
-  /* @__PURE__ */ read('/api/newOnlinechat!unread', '', { method: 'GET' });
+  /* @__PURE__ */ read('newOnlinechat!unread', '', { method: 'GET' });
 
 /**
  * Lists about 30 messages between the caller and customer service, newest first, and marks them as read. Give the oldest known message to get those before it.
@@ -1926,7 +1919,7 @@ export const newOnlinechatList: OpenCall<
   'newOnlinechatList',
   NewOnlinechatListParams,
   NewOnlinechatListOk['data']
-> = /* @__PURE__ */ read('/api/newOnlinechat!list');
+> = /* @__PURE__ */ read('newOnlinechat!list');
 
 /**
  * Sends a text, or a picture that was uploaded before, to customer service. The message is at once part of the list.
@@ -1941,7 +1934,7 @@ export const newOnlinechatSend: Call<
   'newOnlinechatSend',
   NewOnlinechatSendParams,
   NonNullable<NewOnlinechatSendOk['data']> | null
-> = /* @__PURE__ */ write('/api/newOnlinechat!send', 'g8hmessageEmpty rjzaccountFrozen hlwimageUploadFailed');
+> = /* @__PURE__ */ write('newOnlinechat!send', 'g8hmessageEmpty rjzaccountFrozen hlwimageUploadFailed');
 
 /**
  * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`.
@@ -1955,8 +1948,8 @@ export const userOnlineChatControllerUnread: OpenCall<
   'userOnlineChatControllerUnread',
   UserOnlineChatControllerUnreadParams,
   UserOnlineChatControllerUnreadOk['data']
-> = /* @__PURE__ */ read('/public/userOnlineChatController!unread.action', '37wnoPermission', {
-  operationId: 'userOnlineChatControllerUnread',
+> = /* @__PURE__ */ read('userOnlineChatController!unread', '37wnoPermission', {
+  path: '/public/userOnlineChatController!unread.action',
   method: 'GET',
 });
 
@@ -1969,7 +1962,7 @@ export const userOnlineChatControllerUserlist: OpenCall<
   'userOnlineChatControllerUserlist',
   NoInput,
   UserOnlineChatControllerUserlistOk['data']
-> = /* @__PURE__ */ read('/api/userOnlineChatController!userlist');
+> = /* @__PURE__ */ read('userOnlineChatController!userlist');
 
 /**
  * Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Nothing said yet is an empty list.
@@ -1984,7 +1977,7 @@ export const userOnlineChatControllerList: Call<
   'userOnlineChatControllerList',
   UserOnlineChatControllerListParams,
   UserOnlineChatControllerListOk['data']
-> = /* @__PURE__ */ read('/api/userOnlineChatController!list', 'ys1storeNotFound');
+> = /* @__PURE__ */ read('userOnlineChatController!list', 'ys1storeNotFound');
 
 /**
  * Sends a text, or a picture that the caller uploaded before, to a store. The message is at once part of the list. The owner of a store can't write to it as a buyer.
@@ -2001,7 +1994,7 @@ export const userOnlineChatControllerSend: Call<
   UserOnlineChatControllerSendParams,
   NonNullable<UserOnlineChatControllerSendOk['data']> | null
 > = /* @__PURE__ */ write(
-  '/api/userOnlineChatController!send',
+  'userOnlineChatController!send',
   'g8hmessageEmpty ys1storeNotFound 37wnoPermission rjzaccountFrozen hlwimageUploadFailed',
 );
 
@@ -2015,8 +2008,6 @@ export const userOnlineChatControllerSend: Call<
  * @example await uploadimgExecute(transport, { file, moduleName });
  */
 export const uploadimgExecute: Call<'uploadimgExecute', UploadimgExecuteBody, UploadimgExecuteOk['data']> =
-  /* @__PURE__ */ write(
-    '/api/uploadimg!execute',
-    'hlwimageUploadFailed bysimageTooLarge 513uploadQuotaReached',
-    { bodyOf: formBody },
-  );
+  /* @__PURE__ */ write('uploadimg!execute', 'hlwimageUploadFailed bysimageTooLarge 513uploadQuotaReached', {
+    bodyOf: formBody,
+  });

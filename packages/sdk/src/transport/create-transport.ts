@@ -5,7 +5,6 @@ import type { Transport, TransportOptions } from './options.ts';
 import { inQuery } from './placing.ts';
 import { type Clock, watch } from './clock.ts';
 import { lost, readAnswer, type Reading } from './read-answer.ts';
-import { newRequestId } from './request-id.ts';
 import { pauseMs } from './retry.ts';
 import { createUnauthorizedNotice } from './unauthorized.ts';
 
@@ -36,7 +35,6 @@ export function createTransport({
     input: object = {},
     options: CallOptions = {},
   ) => {
-    const { operationId, isRead, path } = operation;
     const {
       signal,
       timeoutMs = usualTimeoutMs,
@@ -44,13 +42,13 @@ export function createTransport({
       retries = usualRetries,
     } = options;
     const token = currentToken();
-    const address = root + path;
+    const address = root + operation.path;
     const { url, init } = placing(operation, input, address, { lang, token });
     // The global one is looked up at each call, so that what replaces it later (a mock, a tracer) is used.
     const send = options.fetch ?? ownFetch ?? fetch;
     for (let attempt = 1; ; attempt += 1) {
       const controller = new AbortController();
-      const leave = () => controller.abort(signal?.reason);
+      const leave = () => controller.abort();
       let response: Response | undefined;
       let text: string | undefined;
       let reading: Reading;
@@ -76,11 +74,22 @@ export function createTransport({
       }
       const { kind, data } = reading;
       if (!kind && !isSafe) return data;
-      const requestId = response?.headers.get('x-request-id') ?? newRequestId();
-      const facts = { operationId, requestId, url: address, status: response?.status };
-      const error = kind && new ApiError({ ...facts, ...reading } as never);
-      const retryAfter = response?.headers.get('retry-after');
-      const ms = error && isRead && attempt <= retries && pauseMs(error, attempt, retryAfter);
+      // Where the server names none: `crypto.randomUUID` is missing on pages without TLS.
+      const requestId = response?.headers.get('x-request-id') ?? `c${Math.random()}`;
+      const error =
+        kind &&
+        new ApiError({
+          operationId: operation.operationId,
+          requestId,
+          url: address,
+          status: response?.status,
+          ...reading,
+        } as never);
+      const ms =
+        error &&
+        operation.isRead &&
+        attempt <= retries &&
+        pauseMs(error, attempt, response?.headers.get('retry-after'));
       if (!ms) {
         if (error?.code === '403') void tellUnauthorized(token, error);
         if (isSafe) return { data, error, requestId, response, text };

@@ -1,11 +1,12 @@
 /** What the generated operations are made with: a function that is also the description of its call. */
-import type { Operation, OperationId } from '../operation.ts';
+import type { Operation } from '../operation.ts';
 import type { Transport } from './options.ts';
 
-type Extra = Partial<Pick<Operation, 'operationId' | 'method' | 'bodyOf' | 'paging'>>;
+/** What the path does not say. */
+type Extra = Partial<Pick<Operation, 'operationId' | 'method' | 'path' | 'bodyOf' | 'paging'>>;
 type Runner = (operation: object, input?: object, options?: object) => Promise<never>;
 
-/** `/api/sellerGoods!search-keyword` is `sellerGoodsSearchKeyword`; the few others say their id themselves. */
+/** `sellerGoods!search-keyword` is `sellerGoodsSearchKeyword`; the few others say their id themselves. */
 export const idOf = (path: string): string =>
   path.replace(
     /.*\/|[!_-]+(.)([A-Z]*)/g,
@@ -15,9 +16,15 @@ export const idOf = (path: string): string =>
 function define(isRead: boolean, path: string, errors = '', extra: Extra = {}): never {
   const operation = (transport: Transport, input?: object, options?: object) =>
     (transport.call as Runner)(operation, input, options);
-  const operationId = idOf(path) as OperationId;
   // Each operation is annotated with what it is; `never` fits every annotation and costs the compiler nothing.
-  return Object.assign(operation, { operationId, method: 'POST', path, isRead, errors, ...extra }) as never;
+  return Object.assign(operation, {
+    operationId: idOf(path),
+    method: 'POST',
+    path: `/api/${path}`,
+    isRead,
+    errors,
+    ...extra,
+  }) as never;
 }
 
 export const read = (path: string, errors?: string, extra?: Extra): never =>

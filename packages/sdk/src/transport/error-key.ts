@@ -9,8 +9,7 @@ import { hashOf } from './hash-of.ts';
  */
 export function errorKeyAmong(errors: string, code: string, msg: string): ErrorKey | 'unknown' {
   const hash = hashOf(msg);
-  const found = `${errors} ${sharedErrors}`
-    .split(' ')
-    .find((entry) => entry.slice(0, 3) === hash || entry.slice(-3) === code);
-  return (found?.slice(3).replace(/\d+/, '') ?? 'unknown') as ErrorKey | 'unknown';
+  for (const [, ownHash, key, ownCode] of `${errors} ${sharedErrors}`.matchAll(/(\w{3})([a-z]+)(\S+)?/gi))
+    if (ownHash === hash || ownCode === code) return key as ErrorKey;
+  return 'unknown';
 }

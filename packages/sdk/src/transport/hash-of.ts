@@ -3,5 +3,8 @@
  * The generator refuses an operation of which two errors have the same ones; a sentence of another server is taken for
  * one of the twenty or so that an operation may answer once in 2,000 times.
  */
-export const hashOf = (text: string): string =>
-  (1_296 + [...text].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 45_359, 0)).toString(36);
+export function hashOf(text: string): string {
+  let hash = 0;
+  for (const letter of text) hash = (hash * 31 + letter.charCodeAt(0)) % 45_359;
+  return (1_296 + hash).toString(36);
+}

@@ -25,10 +25,10 @@ export const lost = (cause: unknown): Fault =>
     : { kind: 'network', key: 'checkNetwork', cause: redactError(cause) };
 
 /** The key of a bad answer without an envelope. */
-function keyOfStatus(status: number): string {
+const keyOfStatus = (status: number): string => {
   if (status === 429) return 'frequentOperation';
   return status < 500 ? 'unreadableAnswer' : 'serverError';
-}
+};
 
 function envelopeIn(text: string): { code?: unknown; msg?: unknown; data?: unknown } {
   try {
@@ -40,7 +40,7 @@ function envelopeIn(text: string): { code?: unknown; msg?: unknown; data?: unkno
 
 /** The data of an answer, or why there is none. An envelope counts whatever the HTTP status, the number 0 as success. */
 export function readAnswer(
-  { operationId, errors }: Operation,
+  operation: Operation,
   { ok, status }: Pick<Response, 'ok' | 'status'>,
   text: string,
   validate: TransportOptions['validate'],
@@ -49,14 +49,16 @@ export function readAnswer(
   const code = typeof sent === 'number' ? String(sent) : sent;
   if (typeof code === 'string' && code !== '0') {
     const message = String(msg ?? '');
-    return { kind: 'envelope', code, key: errorKeyAmong(errors, code, message), message };
+    return { kind: 'envelope', code, key: errorKeyAmong(operation.errors, code, message), message };
   }
-  const bad = (cause?: Error): Fault => ({ kind: ok ? 'shape' : 'http', key: keyOfStatus(status), cause });
-  if (!code || !ok) return bad();
+  let cause: Error | undefined;
   try {
-    validate?.(operationId, data);
-    return { data };
-  } catch (cause) {
-    return bad(redactError(cause));
+    if (code && ok) {
+      validate?.(operation.operationId, data);
+      return { data };
+    }
+  } catch (thrown) {
+    cause = redactError(thrown);
   }
+  return { kind: ok ? 'shape' : 'http', key: keyOfStatus(status), cause };
 }

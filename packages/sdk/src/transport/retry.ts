@@ -5,9 +5,6 @@ const firstPauseMs = 75;
 // A server that asks for a longer pause than this is not asked again.
 const longestPauseMs = 5_000;
 
-/** Seconds or a date, as HTTP says; 0 where it says nothing that can be read. */
-const askedMs = (header: string): number => Number(header) * 1000 || Date.parse(header) - Date.now() || 0;
-
 /**
  * How long to wait after the failed attempt of that number; undefined where another would not help. Jitter keeps many
  * clients from coming back at once. A timeout is not repeated: whoever waited for 15 seconds would wait for 45.
@@ -18,8 +15,9 @@ export function pauseMs(
   retryAfter: string | null | undefined,
 ): number | undefined {
   const backoff = firstPauseMs * 2 ** attempt * (1 + Math.random());
-  // Neither null nor undefined is a number or a date.
-  const pause = Math.max(askedMs(retryAfter as string), backoff);
-  const isPassing = kind === 'network' || status === 429 || status > 501;
-  return isPassing && pause <= longestPauseMs ? pause : undefined;
+  // Seconds or a date, as HTTP says; neither null nor undefined is one.
+  const askedMs = Number(retryAfter) * 1000 || Date.parse(retryAfter as string) - Date.now() || 0;
+  const pause = Math.max(askedMs, backoff);
+  if (pause > longestPauseMs) return undefined;
+  return kind === 'network' || status === 429 || status > 501 ? pause : undefined;
 }
