@@ -4,6 +4,7 @@ const compact = new Intl.NumberFormat(localeTag, { notation: 'compact', maximumF
 const whole = new Intl.NumberFormat(localeTag, { maximumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium' });
 const time = new Intl.DateTimeFormat(localeTag, { timeStyle: 'short' });
+const less = new Intl.NumberFormat(localeTag, { style: 'percent', signDisplay: 'always' });
 const either = new Intl.ListFormat(localeTag, { type: 'disjunction' });
 const moment = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -12,6 +13,8 @@ export const formatCount = (count: number): string => (count < 10_000 ? whole : 
 export const formatNumber = (value: number): string => whole.format(value);
 export const formatDay = (when: number | Date): string => day.format(when);
 export const formatTime = (when: number | Date): string => time.format(when);
+/** How much cheaper, in whole percent: −20%, −20 %, %-20. */
+export const formatLess = (percent: number): string => less.format(-percent / 100).replace('-', '−');
 /** One of several, as in "30, 90 or 180". */
 export const formatEither = (of: readonly string[]): string => either.format(of);
 export const formatMoment = (when: number | Date): string => moment.format(when);

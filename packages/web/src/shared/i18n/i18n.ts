@@ -1,6 +1,6 @@
 import type { Namespace, Translate, Values } from './keys.ts';
 import { language } from './language.ts';
-import { directionOf, tagOf } from './languages.ts';
+import { directionOf, formatTagOf, tagOf } from './languages.ts';
 import { makeTranslator, type Words } from './translate.ts';
 
 export type { Namespace, Translate } from './keys.ts';
@@ -9,7 +9,7 @@ export type { Namespace, Translate } from './keys.ts';
 const folder = `${import.meta.env.VITE_WORDS}/${language}`;
 
 /** The tag for Intl of this visit's language. */
-export const localeTag: string = tagOf(language);
+export const localeTag: string = formatTagOf(language);
 
 const known = new Map<Namespace, Words>();
 const asked = new Map<Namespace, Promise<void>>();
@@ -55,7 +55,7 @@ export function phraseOf(namespace: Namespace, key: string, otherwise: string, v
 
 /** Makes the words of the shell ready; pages bring theirs by `loadWords`. */
 export async function startI18n(): Promise<void> {
-  document.documentElement.lang = localeTag;
+  document.documentElement.lang = tagOf(language);
   document.documentElement.dir = directionOf(language);
   await loadWords('common', 'goods');
 }

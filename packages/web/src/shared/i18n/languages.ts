@@ -34,3 +34,12 @@ export const isLangCode = (value: unknown): value is LangCode => languages.some(
 
 export const tagOf = (code: LangCode): string =>
   languages.find((language) => language.code === code)?.tag ?? 'en';
+
+/**
+ * What figures and dates are written in where a browser's habit is not that of shops: Arabic shops write prices, and so
+ * all figures, in 0–9, and a delivery in Thailand has the year that is on its label, not the Buddhist one.
+ */
+const shopHabits: Partial<Record<LangCode, string>> = { ar: 'ar-u-nu-latn', th: 'th-u-ca-gregory' };
+
+/** The tag for everything that Intl writes. */
+export const formatTagOf = (code: LangCode): string => shopHabits[code] ?? tagOf(code);

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { add, divide, multiply, subtract } from '@openmall/sdk/money';
+import { formatLess } from '../i18n/format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Money } from './Money.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -75,11 +76,7 @@ export function Price({ sellingPrice, discountPrice, size = 'card' }: Props) {
           <s>
             <Money value={sellingPrice} />
           </s>
-          {percent > 0 && (
-            <bdi className="off" dir="ltr">
-              −{percent}%
-            </bdi>
-          )}
+          {percent > 0 && <bdi className="off">{formatLess(percent)}</bdi>}
         </>
       )}
     </Root>

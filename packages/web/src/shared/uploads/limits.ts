@@ -1,5 +1,5 @@
 import { pictureLimits } from '@openmall/sdk/validators';
-import { localeTag } from '../i18n/i18n.ts';
+import { formatEither } from '../i18n/format.ts';
 
 /** What a picture is for (the contract's `moduleName`). */
 export type UploadModule = 'evaluate' | 'recharge' | 'online' | 'kyc' | 'credit';
@@ -18,11 +18,9 @@ export const limitsOf = (module: UploadModule): Limits => ({ ...general, ...byMo
 const MIB = 1024 * 1024;
 export const mebibytesOf = (module: UploadModule): number => limitsOf(module).maxBytes / MIB;
 
-const either = new Intl.ListFormat(localeTag, { type: 'disjunction' });
-
 /** "JPEG or PNG": the kinds as people call them. */
 export const kindsOf = (module: UploadModule): string =>
-  either.format(
+  formatEither(
     limitsOf(module).mediaTypes.map((type) =>
       type === 'image/webp' ? 'WebP' : type.slice('image/'.length).toUpperCase(),
     ),
