@@ -44,6 +44,9 @@ test('Keys that are missing and keys that are unknown are told, also within list
 test('A number may be left out where a form stands for that number alone', () => {
   expect(isOneNumber('ar', 'two')).toBe(true);
   expect(isOneNumber('ru', 'one')).toBe(false);
+  const bare = sentences({ pay_one: 'Pay', pay_other: 'Pay {{count}}' });
+  expect(says(markFindings('fr', pairsOf('x', sentences({ pay_one: 'Payer' }), bare), bare))).toBe('');
+  expect(says(markFindings('ru', pairsOf('x', sentences({ pay_one: 'Оплатить' }), bare), bare))).not.toBe('');
   const english = sentences({ cup_one: '{{count, number}} cup', cup_other: '{{count, number}} cups' });
   const marks = (tag: string, words: object) =>
     says(markFindings(tag, pairsOf('x', sentences(words), english), english));
@@ -112,7 +115,8 @@ test('Letters of another alphabet or of the other Chinese are found', () => {
   expect(letterFindings('cn', [pair('購物車')])).not.toEqual([]);
   expect(letterFindings('cn', [pair('购物车')])).toEqual([]);
   expect(letterFindings('tw', [pair('購物車裡的商品')])).toEqual([]);
-  expect(letterFindings('ja', [pair('買い物かご')])).toEqual([]);
+  expect(letterFindings('ja', [pair('少々お待ちください。買い物かご')])).toEqual([]);
+  expect(letterFindings('ja', [pair('购物车')])).not.toEqual([]);
 });
 
 test('English left standing is found, but for what may stay', () => {

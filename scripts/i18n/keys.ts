@@ -13,13 +13,18 @@ export function pluralForms(tag: string): {
   return { needed: allowed.filter((form) => used.has(form)), allowed };
 }
 
-/** Whether a form stands for one number alone, so that a sentence may say the number in words. */
-export function isOneNumber(tag: string, form: string): boolean {
+/** The first whole numbers that a form stands for. */
+function numbersOf(tag: string, form: string): number[] {
   const rules = new Intl.PluralRules(tag);
-  let found = 0;
-  for (let count = 0; count < 200; count++) if (rules.select(count) === form) found++;
-  return found === 1;
+  return Array.from({ length: 200 }, (_, count) => count).filter((count) => rules.select(count) === form);
 }
+
+/** Whether a form stands for one number alone, so that a sentence may say the number in words. */
+export const isOneNumber = (tag: string, form: string): boolean => numbersOf(tag, form).length === 1;
+
+/** Whether a form is used of nothing and of one thing only, as in French. */
+export const isAtMostOne = (tag: string, form: string): boolean =>
+  numbersOf(tag, form).every((count) => count <= 1);
 
 /** Keys that a file must have, and those it may. */
 function keysFor(tag: string, english: Sentences) {

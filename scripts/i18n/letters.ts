@@ -23,7 +23,7 @@ function signsOf(
 const sets: Readonly<Record<string, { readonly name: string; readonly signs: () => Set<string> }>> = {
   cn: { name: 'simplified Chinese', signs: () => signsOf('gbk', [0xb0, 0xf7], [0xa1, 0xfe]) },
   tw: { name: 'traditional Chinese', signs: () => signsOf('big5', [0xa4, 0xf9], [0x40, 0xfe]) },
-  ja: { name: 'Japanese', signs: () => signsOf('euc-jp', [0xb0, 0xf4], [0xa1, 0xfe]) },
+  ja: { name: 'Japanese', signs: () => signsOf('euc-jp', [0xa1, 0xf4], [0xa1, 0xfe]) },
 };
 
 export function letterFindings(code: string, pairs: readonly Pair[]): Finding[] {

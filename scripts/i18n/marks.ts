@@ -1,5 +1,5 @@
 /** Places for values and marks of links: the same ones as in English, however the sentence is built. */
-import { isOneNumber } from './keys.ts';
+import { isAtMostOne, isOneNumber } from './keys.ts';
 import { stemOf, type Finding, type Pair, type Sentences } from './words.ts';
 
 const place = /\{\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?\}\}/g;
@@ -33,11 +33,9 @@ export function markFindings(languageTag: string, pairs: readonly Pair[], englis
     const general = (category && english.get(`${stem}_other`)) ?? model;
     const wanted = [placesIn(general)];
     // "One item" may leave the number out, and an English sentence for one thing may have left out more.
+    if (category && isAtMostOne(languageTag, category)) wanted.push(placesIn(model));
     if (category && isOneNumber(languageTag, category))
-      wanted.push(
-        placesIn(general).filter((mark) => !isCount(mark)),
-        placesIn(model),
-      );
+      wanted.push(placesIn(general).filter((mark) => !isCount(mark)));
     const has = placesIn(text);
     const places = wanted.some((marks) => isSame(marks, has))
       ? []
