@@ -11,6 +11,7 @@ import {
   actionsFrom,
   ApiError,
   canDo,
+  createTransport,
   type DataOf,
   type ErrorKey,
   type ErrorsOf,
@@ -57,6 +58,13 @@ test('An input can be left out only where no field is required', () => {
   void sellerInfo(transport);
   // @ts-expect-error sellerId is required
   void sellerInfo(transport, {});
+});
+
+test('An option that the transport does not have is refused, not ignored', () => {
+  // @ts-expect-error a suffix is part of the placing
+  createTransport({ baseUrl: '', actionSuffix: true });
+  // @ts-expect-error a call has no such option
+  void sellerList(transport, {}, { timeout: 100 });
 });
 
 test('Wrong fields are refused', () => {

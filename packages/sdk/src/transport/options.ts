@@ -1,6 +1,5 @@
 import type { ArgsOf, DataOf, Operation, OperationId } from '../operation.ts';
 import type { ApiError } from './api-error.ts';
-
 import type { Placing } from './placing.ts';
 import type { OnUnauthorized } from './unauthorized.ts';
 
@@ -17,8 +16,6 @@ export interface TransportOptions {
   readonly onUnauthorized?: OnUnauthorized;
   /** For the whole answer; 15 seconds where nothing is said. */
   readonly timeoutMs?: number;
-  /** Whether paths end in `.action`, as on existing servers. */
-  readonly actionSuffix?: boolean;
   /** Where token and fields travel: in the query, which every server understands, or `inHeaderAndBody`. */
   readonly placing?: Placing;
   /** Takes a URL and an init like the global `fetch`, which it replaces. */
