@@ -1,7 +1,8 @@
 /** What the server seems to say while a state is drawn: nothing yet, nothing at all, a failure, or the truth. */
 import { errorCatalogue, operationMap, type ErrorKey, type OperationId } from '@openmall/sdk';
 import type { Page, Route } from '@playwright/test';
-import type { Scene, State } from './scenes.ts';
+import { exampleOf } from './examples.ts';
+import type { Scene, State } from './scene.ts';
 
 const operationOf = new Map<string, OperationId>(
   Object.entries(operationMap).map(([id, { path }]) => [path, id as OperationId]),
@@ -42,14 +43,26 @@ async function answerEmpty(route: Route, id: OperationId, scene: Scene): Promise
   await route.fulfill({ response, json: { ...answer, data: emptied(answer.data) } });
 }
 
+/** The example that a scene answers this operation with, where it names one. */
+const exampleFor = (id: OperationId, { says }: Scene, state: State): unknown => {
+  const name = state === 'full' ? says?.[id] : undefined;
+  return name === undefined ? undefined : exampleOf(id, name);
+};
+
+async function answerRead(route: Route, id: OperationId, scene: Scene, state: State): Promise<void> {
+  const example = exampleFor(id, scene, state);
+  if (example !== undefined) return route.fulfill({ json: example });
+  if (state === 'full') return route.continue();
+  if (state === 'loading') return; // never answered
+  if (frame.includes(id) && !scene.own?.includes(id)) return route.continue();
+  return state === 'error' ? route.fulfill(refusal('serverError')) : answerEmpty(route, id, scene);
+}
+
 /** Puts itself between the page and the server. Writes and what belongs to the frame pass. */
 export async function answerAs(page: Page, scene: Scene, state: State): Promise<void> {
   await page.route(/\/(api|public)\//, async (route) => {
     const id = operationOf.get(decodeURIComponent(new URL(route.request().url()).pathname));
-    const passes = id === undefined || operationMap[id].semantics !== 'read' || state === 'full';
-    if (passes) return route.continue();
-    if (state === 'loading') return; // never answered
-    if (frame.includes(id) && !scene.own?.includes(id)) return route.continue();
-    return state === 'error' ? route.fulfill(refusal('serverError')) : answerEmpty(route, id, scene);
+    if (id === undefined || operationMap[id].semantics !== 'read') return route.continue();
+    await answerRead(route, id, scene, state);
   });
 }

@@ -7,7 +7,7 @@ import { harbour } from '../../src/shared/themes/harbour.ts';
 import { pine, type Brand } from '../../src/shared/themes/tokens.ts';
 import { answerAs } from './answers.ts';
 import { clippedIn, saidBy, type Clipped } from './clipped.ts';
-import type { Scene, State } from './scenes.ts';
+import type { Scene, State } from './scene.ts';
 import type { World } from './world.ts';
 
 export const themes: Readonly<Record<string, Brand>> = { pine, harbour, clay };

@@ -9,7 +9,8 @@ import { paths } from '../../src/shared/navigation/paths.ts';
 import { signIn } from '../buyer.ts';
 import { draw, themes, type Drawing, type Job, type Storage } from './draw.ts';
 import { indexPage } from './index-page.ts';
-import { lost, scenes, states, type Scene } from './scenes.ts';
+import { states, type Scene } from './scene.ts';
+import { lost, scenes } from './scenes.ts';
 import { wordsNotSeen } from './words-seen.ts';
 import { makeWorld, type World } from './world.ts';
 
