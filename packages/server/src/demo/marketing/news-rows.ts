@@ -12,7 +12,7 @@ export const NEWS: readonly NewsRow[] = [
   ['reviews', 27, 'How our ratings are counted|评分是怎样统计的|Wie unsere Bewertungen gezählt werden|Cómo contamos las valoraciones|Comment nous comptons les avis|評価の数え方',
     'A rating is the average of reviews from people who bought the goods here. We do not buy, hide or reorder them, and pieces sold are counted from paid orders.'],
   ['languages', 41, 'Goods and categories in your language|商品与分类支持多种语言|Waren und Kategorien in Ihrer Sprache|Productos y categorías en tu idioma|Produits et catégories dans votre langue|商品とカテゴリーをあなたの言語で',
-    'Categories are named in 21 languages and goods in six, and pages read from right to left where that is how you read. More words follow.'],
+    'The shop, its categories and its goods speak 21 languages now, and pages read from right to left where that is how you read. What a store writes itself stays in its own words, and the page says so.'],
   ['held-payments', 60, 'Your money is held until the goods arrive|货款托管，收货后才付给商家|Ihr Geld wird verwahrt, bis die Ware da ist|Guardamos tu dinero hasta que llegue el pedido|Votre argent est gardé jusqu’à l’arrivée du colis|代金は商品が届くまでお預かりします',
     'What you pay is held by the mall and goes to the store when you confirm that the goods have arrived. Every movement stands in your wallet beside its order.'],
 ];

@@ -47,7 +47,7 @@ export const newsRows = (now: Date): Row<'news'>[] =>
   NEWS.map(([slug, daysAgo, titles, content]) => ({
     id: `news-${slug}`,
     titles: JSON.stringify(translated('news', words(titles))),
-    contents: JSON.stringify({ en: content }),
+    contents: JSON.stringify(translated('articles', { en: content })),
     released_at: daysBefore(now, daysAgo),
   }));
 

@@ -22,7 +22,15 @@ import { LANGUAGES, type Language, type Names } from '../words/languages.ts';
 
 /** What is looked up by its English text; a file leaves out what the rows of the demo say themselves. */
 export type Kind =
-  'nouns' | 'features' | 'colours' | 'banners' | 'news' | 'benefits' | 'promises' | 'specification';
+  | 'nouns'
+  | 'features'
+  | 'colours'
+  | 'banners'
+  | 'news'
+  | 'articles'
+  | 'benefits'
+  | 'promises'
+  | 'specification';
 
 /** The words of the demo in one language, and how the name of goods is put together in it. */
 type Translation = { readonly title: string } & Partial<
