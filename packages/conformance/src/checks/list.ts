@@ -8,7 +8,7 @@ import { leakChecks } from './leaks.ts';
 import { orderChecks } from './orders.ts';
 import { loanChecks, overdueChecks } from './loans.ts';
 import { orderRecordChecks } from './order-records.ts';
-import { orderModelChecks } from './order-model.ts';
+import { orderStateChecks } from './order-states.ts';
 import { ownershipChecks } from './ownership.ts';
 import { pagingChecks } from './paging.ts';
 import { protocolChecks } from './protocol.ts';
@@ -32,7 +32,7 @@ export const trials: readonly Trial[] = [
   ...loanChecks,
   ...walletChecks,
   ...raceChecks,
-  ...orderModelChecks,
+  ...orderStateChecks,
   ...orderChecks,
   ...orderRecordChecks,
   ...timingChecks,
