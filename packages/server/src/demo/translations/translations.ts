@@ -44,6 +44,8 @@ const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, Translation>> = {
 
 export const OTHER_LANGUAGES = LANGUAGES.filter((lang) => lang !== 'en');
 
+export const translationOf = (lang: Exclude<Language, 'en'>): Translation => TRANSLATIONS[lang];
+
 export const titlePattern = (lang: Exclude<Language, 'en'>): string => TRANSLATIONS[lang].title;
 
 /** The text in every language that has it; a language without it shows the English. */

@@ -28,6 +28,8 @@ const FEATURES: ReadonlyMap<string, Feature> = new Map(
   }),
 );
 
+export const allFeatures = (): readonly Feature[] => [...FEATURES.values()];
+
 export function featureOf(key: string): Feature {
   const feature = FEATURES.get(key);
   if (!feature) throw new RangeError(`no feature named ${key}`);
