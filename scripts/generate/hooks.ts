@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from 'orval';
 import { orvalConfig } from '../../orval.config.ts';
-import { capital, type Contract } from './contract.ts';
+import type { Contract } from './contract.ts';
 import { format } from './format.ts';
 import { root } from './place.ts';
 
@@ -90,16 +90,28 @@ async function tidyFile(file: string, improve = (text: string): string => text):
   writeFileSync(file, await format(text));
 }
 
-/** One list of the handlers of all tags. */
+/** The first example of each operation, by its name: what answers where the mocks have nothing better. */
 async function writeMockIndex(folder: string): Promise<void> {
   const tags = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const names = tags.map(({ name }) => name).sort();
-  const maker = (tag: string) => `get${capital(tag)}Mock`;
+  const files = tags.map(({ name }) => `./${name}/${name}.msw.ts`).sort();
+  const made = files.map((file) => ({
+    file,
+    makers: [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/^export const (get\w+ResponseMock) =/gm),
+    ].map(([, maker = '']) => maker),
+  }));
+  const entries = made
+    .flatMap(({ makers }) => makers)
+    .map((maker) => [maker.slice(3, -'ResponseMock'.length), maker] as const)
+    .map(([name, maker]) => `${name.charAt(0).toLowerCase()}${name.slice(1)}: ${maker},`);
   const text = `
-${names.map((tag) => `import { ${maker(tag)} } from './${tag}/${tag}.msw.ts';`).join('\n')}
+import type { DataOf, OperationId } from '@openmall/sdk';
+${made.map(({ file, makers }) => `import { ${makers.join(', ')} } from '${file}';`).join('\n')}
 
 /** Answers every operation of the contract with its first example. */
-export const handlers = [${names.map((tag) => `...${maker(tag)}()`).join(', ')}];
+export const examples = {
+${entries.join('\n')}
+} satisfies { readonly [Id in OperationId]: () => { readonly data?: DataOf<Id> } };
 `;
-  writeFileSync(join(folder, 'handlers.ts'), await format(text));
+  writeFileSync(join(folder, 'examples.ts'), await format(text));
 }

@@ -1,3 +1,21 @@
-/** `@openmall/mocks`: MSW handlers that answer every operation, and single ones for what a test wants to see. */
-export { handlers } from './generated/handlers.ts';
+/** `@openmall/mocks`: a mall in memory that answers every operation, its scenarios, and what can go wrong in it. */
 export { answer, refuse } from './answer.ts';
+export { faultCalled, nameOfFault, type Delay, type Fault, type FaultRule } from './conditions/fault.ts';
+export {
+  createMocks,
+  type FaultFrequency,
+  type MockOptions,
+  type Mocks,
+  type MockSession,
+  type RefusalOf,
+} from './create-mocks.ts';
+export type { Told } from './answer-call.ts';
+export { handlersOf } from './handlers.ts';
+export { demoBuyer } from './mall/accounts.ts';
+export {
+  isErrorKey,
+  isScenario,
+  scenarioNames,
+  scenarios,
+  type ScenarioName,
+} from './scenarios/scenarios.ts';

@@ -1,6 +1,16 @@
 /** `@openmall/mocks/node`: the mocks for tests and scripts. */
-import { setupServer } from 'msw/node';
-import { handlers } from './generated/handlers.ts';
+import { setupServer, type SetupServer } from 'msw/node';
+import { createMocks, type MockOptions, type Mocks } from './create-mocks.ts';
+import { handlersOf } from './handlers.ts';
 
-/** A mock of the whole mall for Node: `listen()` before, `resetHandlers()` between, `close()` after the tests. */
-export const createMockServer = () => setupServer(...handlers);
+export type MockServer = SetupServer & { readonly mocks: Mocks };
+
+/**
+ * A mock of the whole mall for Node: `listen()` before, `resetHandlers()` and `mocks.reset()` between, `close()` after
+ * the tests.
+ * @example const server = createMockServer({ scenario: 'loan-overdue' });
+ */
+export function createMockServer(options?: MockOptions): MockServer {
+  const mocks = createMocks(options);
+  return Object.assign(setupServer(...handlersOf(mocks)), { mocks });
+}

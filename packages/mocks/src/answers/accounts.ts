@@ -1,0 +1,117 @@
+import type { UserSession } from '@openmall/sdk';
+import { examples } from '../generated/examples.ts';
+import type { Account } from '../mall/account.ts';
+import { newAccount } from '../mall/accounts.ts';
+import { tokenOf, type Mall } from '../mall/mall.ts';
+import { demand, Refusal } from '../mall/refusal.ts';
+import { checkFundPassword } from '../mall/wallet-book.ts';
+import type { Answers } from '../mall/visit.ts';
+
+function openSession(mall: Mall, { username, usercode }: Account): UserSession {
+  let turn = 0;
+  while (mall.closedTokens.has(tokenOf(mall, username, turn))) turn += 1;
+  return { token: tokenOf(mall, username, turn), username, usercode };
+}
+
+function closeSessions(mall: Mall, account: Account): void {
+  mall.closedTokens.add(openSession(mall, account).token);
+}
+
+interface Registration {
+  readonly username: string;
+  readonly password: string;
+  readonly re_password: string;
+}
+
+function register(mall: Mall, { username, password, re_password }: Registration): UserSession {
+  demand(password === re_password, 'passwordsMismatch');
+  demand(!mall.accounts.has(username), 'duplicateUsername');
+  return openSession(mall, newAccount(mall, username, password));
+}
+
+const phonePattern = /^\d{1,6} \d{8,15}$/;
+
+export const accountAnswers: Answers = {
+  userNewlogin({ username, password }, { mall }) {
+    const account = mall.accounts.get(username);
+    if (!account) throw new Refusal('wrongPassword');
+    demand(account.wrongPasswords < 3, 'lockedForThreeMinutes');
+    if (account.password !== password) {
+      account.wrongPasswords += 1;
+      throw new Refusal('wrongPassword');
+    }
+    account.wrongPasswords = 0;
+    return openSession(mall, account);
+  },
+  userLogout(_input, { mall, account, token }) {
+    if (account && token !== undefined) mall.closedTokens.add(token);
+    return null;
+  },
+  localuserRegisterNoVerifcode: (input, { mall }) => register(mall, input),
+  localuserRegisterWithVerifcode: (input, { mall }) => register(mall, input),
+  localuserGet(_input, { buyer }) {
+    const isPhone = phonePattern.test(buyer.username);
+    const verified = buyer.isVerified;
+    return {
+      ...examples.localuserGet().data,
+      username: buyer.username,
+      usercode: buyer.usercode,
+      name: buyer.name,
+      phone: isPhone ? buyer.username : verified ? '44 7700900123' : null,
+      phoneverif: isPhone || verified,
+      email: isPhone ? null : buyer.username,
+      emailverif: !isPhone,
+      avatar: String(buyer.avatar),
+      safeword: buyer.fundPassword === undefined ? 0 : 1,
+      identityverif: verified,
+      advancedverif: verified,
+      kyc_status: verified ? 2 : null,
+      kyc_high_level_status: verified ? 2 : null,
+      googleverif: false,
+      nationality: verified ? 'United Kingdom' : null,
+    };
+  },
+  localuserRefreshAvatar({ idx }, { buyer }) {
+    buyer.avatar = idx;
+    return null;
+  },
+  userUpdateOldAndNewPsw({ old_password, password, re_password }, { mall, buyer }) {
+    demand(password === re_password, 'passwordsMismatch');
+    demand(buyer.password === old_password, 'wrongOldPassword');
+    buyer.password = password;
+    closeSessions(mall, buyer);
+    return null;
+  },
+  userSetSafewordReg({ safeword, re_safeword }, { buyer }) {
+    demand(safeword === re_safeword, 'passwordsMismatch');
+    demand(buyer.fundPassword === undefined, 'fundPasswordAlreadySet');
+    buyer.fundPassword = safeword;
+    return null;
+  },
+  userUpdateOldAndNewSafeword({ old_safeword, safeword, re_safeword }, { buyer }) {
+    demand(safeword === re_safeword, 'passwordsMismatch');
+    checkFundPassword(buyer, old_safeword);
+    buyer.fundPassword = safeword;
+    return null;
+  },
+  userSetSafeword({ safeword, re_safeword }, { buyer }) {
+    demand(safeword === re_safeword, 'passwordsMismatch');
+    buyer.fundPassword = safeword;
+    return null;
+  },
+  userResetpsw({ username, password, re_password }, { mall }) {
+    demand(password === re_password, 'passwordsMismatch');
+    const account = mall.accounts.get(username);
+    if (account) account.password = password;
+    return null;
+  },
+  userLogoff({ account: name }, { mall, buyer }) {
+    demand(name === buyer.username, 'userNotFound');
+    demand(buyer.cents === 0, 'deregisterWithBalance');
+    const isOpen = buyer.orders.some(({ status }) => status >= 0 && status < 4);
+    demand(!isOpen, 'deregisterWithOpenRecords');
+    closeSessions(mall, buyer);
+    mall.accounts.delete(buyer.username);
+    return null;
+  },
+};

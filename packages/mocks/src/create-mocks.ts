@@ -1,0 +1,150 @@
+/** The mocks themselves, without any server: requests in, answers out. */
+import type { ErrorKey, ErrorsOf, OperationId } from '@openmall/sdk';
+import { answerCall, type Told } from './answer-call.ts';
+import { createConditions, type Conditions } from './conditions/conditions.ts';
+import type { Delay, Fault, FaultRule } from './conditions/fault.ts';
+import type { Account } from './mall/account.ts';
+import { openMall, tokenOf, type Mall } from './mall/mall.ts';
+import { drawPicture } from './pictures/draw-picture.ts';
+import { scenarios, stage, type Scenario, type ScenarioName } from './scenarios/scenarios.ts';
+
+export interface MockOptions {
+  /** What the mall and its buyer are like; `default` where undefined. */
+  readonly scenario?: ScenarioName | undefined;
+  /** The same seed gives the same mall, the same delays and the same faults. */
+  readonly seed?: string | number | undefined;
+  /** Milliseconds that every call takes, or from and to. */
+  readonly latency?: number | Delay | undefined;
+  /** Tells the time; a fixed one makes answers the same to the byte. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** How often a fault meets a call, and how many times it does so. */
+export type FaultFrequency = Pick<FaultRule, 'rate' | 'times'>;
+/** An error that the operation may answer. */
+export type RefusalOf<Id extends OperationId> = Extract<ErrorsOf<Id>, ErrorKey>;
+export type Where = OperationId | 'everywhere';
+
+export interface MockSession {
+  readonly token: string;
+  readonly username: string;
+  readonly usercode: string;
+}
+
+export interface Mocks {
+  readonly seed: string;
+  readonly scenario: ScenarioName;
+  /** What was called so far, and how it was answered: `0`, or the key of the error or the fault. */
+  readonly calls: readonly Told[];
+  readonly latency: Delay;
+  /** What goes wrong now, whoever said so. */
+  readonly faults: readonly FaultRule[];
+  /** Whoever is signed in when the scenario begins. */
+  readonly session: MockSession | undefined;
+  /** A new mall in this scenario; what was set by hand is gone. */
+  useScenario: (name: ScenarioName) => void;
+  /** The mall, the scenario and the settings of the beginning. */
+  reset: () => void;
+  setLatency: (latency: number | Delay, operation?: OperationId) => void;
+  /** Lets an operation be refused with one of its errors. */
+  refuse: <Id extends OperationId>(id: Id, key: RefusalOf<Id>, frequency?: FaultFrequency) => void;
+  /** Lets one operation, or all of them, fail in another way. */
+  fail: (fault: Fault, where?: Where, frequency?: FaultFrequency) => void;
+  /** Takes back what was said of this operation; of all where undefined. */
+  heal: (operation?: OperationId) => void;
+  /** The answer to a request; undefined where none comes, as without a network. */
+  answer: (id: OperationId, request: Request) => Promise<Response | undefined>;
+  /** A picture that is drawn or was uploaded; undefined where the path names none. */
+  picture: (path: string) => Response | undefined;
+}
+
+const KEPT_CALLS = 500;
+const rangeOf = (latency: number | Delay): Delay =>
+  typeof latency === 'number' ? [latency, latency] : latency;
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+function pictureAt({ uploads }: Mall, path: string): Response | undefined {
+  const uploaded = uploads.get(path);
+  if (uploaded) return new Response(uploaded, { headers: { 'Content-Type': uploaded.type } });
+  const drawn = drawPicture(path);
+  const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' };
+  return drawn === undefined ? undefined : new Response(drawn, { headers });
+}
+
+interface Play {
+  scenario: ScenarioName;
+  mall: Mall;
+  account: Account;
+}
+
+/** Everything that happens to a request, in the order in which it happens. */
+function answering(play: () => Play, conditions: Conditions, told: Told[]) {
+  return async (id: OperationId, request: Request): Promise<Response | undefined> => {
+    const ms = conditions.delayOf(id);
+    const { mall } = play();
+    const { response, outcome } = await answerCall(mall, conditions, id, request);
+    if (ms > 0) await wait(ms);
+    told.push({ operation: id, outcome, ms });
+    if (told.length > KEPT_CALLS) told.shift();
+    return response;
+  };
+}
+
+/** What is set by hand. */
+const settingsOf = (conditions: Conditions): Pick<Mocks, 'setLatency' | 'refuse' | 'fail' | 'heal'> => ({
+  setLatency(asked, operation) {
+    if (operation === undefined) conditions.delay = rangeOf(asked);
+    else conditions.delays.set(operation, rangeOf(asked));
+  },
+  refuse: (operation, key, frequency) =>
+    void conditions.rules.unshift({ fault: { kind: 'refuse', key }, operation, ...frequency }),
+  fail: (fault, where = 'everywhere', frequency = {}) =>
+    void conditions.rules.unshift({
+      fault,
+      ...(where !== 'everywhere' && { operation: where }),
+      ...frequency,
+    }),
+  heal(operation) {
+    const kept = conditions.rules.filter((rule) => operation !== undefined && rule.operation !== operation);
+    conditions.rules.splice(0, conditions.rules.length, ...kept);
+  },
+});
+
+export function createMocks(options: MockOptions = {}): Mocks {
+  const { now = Date.now, latency } = options;
+  const seed = String(options.seed ?? 1);
+  const conditions = createConditions(seed);
+  const told: Told[] = [];
+  function begin(scenario: ScenarioName): Play {
+    const mall = openMall({ seed, now });
+    const account = stage(scenario, mall, conditions);
+    if (latency !== undefined) conditions.delay = rangeOf(latency);
+    return { scenario, mall, account };
+  }
+  let play = begin(options.scenario ?? 'default');
+  const useScenario = (name: ScenarioName): void => {
+    play = begin(name);
+    told.splice(0);
+  };
+  return {
+    seed,
+    calls: told,
+    faults: conditions.rules,
+    get scenario() {
+      return play.scenario;
+    },
+    get latency() {
+      return conditions.delay;
+    },
+    get session() {
+      const { isSignedOut }: Scenario = scenarios[play.scenario];
+      const { username, usercode } = play.account;
+      return isSignedOut ? undefined : { token: tokenOf(play.mall, username), username, usercode };
+    },
+    useScenario,
+    reset: () => useScenario(options.scenario ?? 'default'),
+    ...settingsOf(conditions),
+    answer: answering(() => play, conditions, told),
+    picture: (path) => pictureAt(play.mall, path),
+  };
+}

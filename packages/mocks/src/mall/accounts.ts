@@ -1,0 +1,52 @@
+/** Who may sign in. */
+import { hashText } from '../chance.ts';
+import type { Account } from './account.ts';
+import { usernameOf, type Mall } from './mall.ts';
+
+/** The buyer whose things fill the screens. */
+export const demoBuyer = {
+  username: 'amelia@example.com',
+  password: 'Secret12',
+  fundPassword: '246810',
+} as const;
+
+/** Invitation codes are letters and digits. */
+const codeOf = (text: string): string =>
+  hashText(text).toString(36).toUpperCase().padStart(6, '0').slice(0, 6);
+
+export function newAccount(mall: Mall, username: string, password: string): Account {
+  const account: Account = {
+    username,
+    usercode: codeOf(username),
+    id: `us_${codeOf(username)}`,
+    password,
+    fundPassword: undefined,
+    name: null,
+    avatar: 1,
+    isVerified: false,
+    wrongPasswords: 0,
+    cents: 0,
+    boundAddress: '',
+    favourites: [],
+    follows: [],
+    history: [],
+    addresses: [],
+    orders: [],
+    reviewed: new Set(),
+    walletLog: [],
+    recharges: [],
+    withdrawals: [],
+    loans: [],
+    service: { messages: [], unread: 0 },
+    talks: new Map(),
+  };
+  mall.accounts.set(username, account);
+  return account;
+}
+
+/** Whose token this is; an account of a former life of the page is there again, but empty. */
+export function accountOf(mall: Mall, token: string): Account | undefined {
+  const username = usernameOf(mall, token);
+  if (username === undefined) return undefined;
+  return mall.accounts.get(username) ?? newAccount(mall, username, '');
+}

@@ -1,0 +1,21 @@
+/** One call: the mall it came to, who made it, and how each operation is answered. */
+import type { DataOf, InputOf, OperationId } from '@openmall/sdk';
+import type { Account } from './account.ts';
+import type { Mall } from './mall.ts';
+
+export interface Visit {
+  readonly mall: Mall;
+  /** Undefined for visitors. */
+  readonly account: Account | undefined;
+  readonly token: string | undefined;
+  /** Of operations that ask for a token, which others never get to. */
+  readonly buyer: Account;
+}
+
+export type Answer<Id extends OperationId> = (
+  input: InputOf<Id>,
+  visit: Visit,
+) => DataOf<Id> | Promise<DataOf<Id>>;
+
+/** Answers of some operations; the others answer the contract's example. */
+export type Answers = { readonly [Id in OperationId]?: Answer<Id> };

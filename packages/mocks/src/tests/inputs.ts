@@ -1,0 +1,184 @@
+/** What a call needs to succeed, found by the names of its fields in what the mall has. */
+import contract from '@openmall/sdk/contract.json' with { type: 'json' };
+import { operationMap, type OperationId, type OrderStatus } from '@openmall/sdk';
+import type { Mocks } from '../create-mocks.ts';
+import { demoBuyer } from '../mall/accounts.ts';
+
+type Fields = Readonly<Record<string, string | number>>;
+
+const DOCUMENT = '/uploads/document.png';
+
+/** Fields that mean the same wherever they are asked for. */
+const usual: Fields = {
+  keyword: 'knit',
+  sellerId: 'copper-ladle',
+  partyid: 'copper-ladle',
+  goodId: 'tejo-satin-blouse',
+  type: 1,
+  email: 'nobody@example.com',
+  code: 'customer_service_url',
+  username: demoBuyer.username,
+  password: demoBuyer.password,
+  re_password: demoBuyer.password,
+  old_password: demoBuyer.password,
+  account: demoBuyer.username,
+  reason: 'I am moving away.',
+  safeword: demoBuyer.fundPassword,
+  re_safeword: demoBuyer.fundPassword,
+  old_safeword: demoBuyer.fundPassword,
+  blockchain_name: 'TRC20',
+  coin: 'USDT',
+  channel_address: 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij',
+  verifcode_type: 2,
+  verifcode: '246810',
+  target: 'nobody@example.com',
+  idx: 4,
+  challengeId: 'ch_1',
+  x: 140,
+  name: 'Amelia Hartley',
+  idname: 'Passport',
+  idnumber: 'GB20041986',
+  nationality: 'British',
+  idimg_1: DOCUMENT,
+  idimg_2: DOCUMENT,
+  home_place: '14 Rosebery Avenue, London',
+  phone: '44 7700900123',
+  contacts: 'Amelia Hartley',
+  address: '14 Rosebery Avenue',
+  country: 'United Kingdom',
+  countryId: 826,
+  stateId: 82601,
+  method: 'card',
+  paymentId: 'pm_1',
+  bankName: 'First Bank of Bergen',
+  bankUserName: 'Amelia Hartley',
+  bankCardNo: '12345678901',
+  amount: '100',
+  img: DOCUMENT,
+  frenchCurrency: 'EUR',
+  pageUrl: 'https://shop.example/wallet',
+  channel: 'USDT',
+  realName: 'Amelia Hartley',
+  creditPeriod: 30,
+  applyAmount: 120_000,
+  identification: 'GB20041986',
+  imgCertificateFace: DOCUMENT,
+  imgCertificateBack: DOCUMENT,
+  imgCertificateHand: DOCUMENT,
+  content: 'Hello',
+  id: 'ad_home',
+  evaluationType: 1,
+  rating: 5,
+  returnReason: 1,
+};
+
+/** Where a field means something else. */
+const own: { readonly [Id in OperationId]?: Fields } = {
+  bannerBannerList: { type: 'pc' },
+  newsDetailNews: { id: 'nw-returns' },
+  newOnlinechatSend: { type: 'text' },
+  userOnlineChatControllerSend: { type: 'text' },
+  localuserRegisterNoVerifcode: { username: 'nobody@example.com', type: 2 },
+  localuserRegisterWithVerifcode: { username: 'nobody@example.com', type: 2 },
+  googleAuthBind: { code: '123456' },
+  googleAuthUnbind: { code: '123456' },
+};
+
+/** The state that an order must be in. */
+const orderIn: { readonly [Id in OperationId]?: OrderStatus } = {
+  orderPay: 0,
+  orderCancel: 0,
+  orderReceipt: 3,
+  orderReturns: 1,
+  orderRemind: 1,
+  evaluationAdd: 4,
+  evaluationAddList: 4,
+};
+
+interface Order {
+  readonly id: string;
+  readonly goods: readonly { readonly goodsId: string }[];
+}
+
+/** Calls an operation as the scenario's buyer and gives what came. */
+export async function call(mocks: Mocks, id: OperationId, fields: Fields = {}, body?: BodyInit) {
+  const { method, path } = operationMap[id];
+  const url = new URL(path, 'http://mall.test');
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, String(value));
+  if (mocks.session) url.searchParams.set('token', mocks.session.token);
+  const init = body === undefined ? { method } : { method, body };
+  return mocks.answer(id, new Request(url, init));
+}
+
+async function dataOf(mocks: Mocks, id: OperationId, fields: Fields = {}): Promise<Record<string, unknown>> {
+  const response = await call(mocks, id, fields);
+  const { data } = (await response?.json()) as { data: Record<string, unknown> | null };
+  return data ?? {};
+}
+
+async function orderFor(mocks: Mocks, status: OrderStatus | undefined): Promise<Order | undefined> {
+  const { pageList = [] } = await dataOf(mocks, 'orderListMain', status === undefined ? {} : { status });
+  return (pageList as readonly Order[])[0];
+}
+
+const first = (list: unknown, name: string): string =>
+  (list as readonly Record<string, string>[] | undefined)?.[0]?.[name] ?? 'none';
+
+async function variantOf(mocks: Mocks): Promise<string> {
+  const { canSelectAttributes } = await dataOf(mocks, 'sellerGoodsInfo', {
+    sellerGoodsId: 'tejo-satin-blouse',
+  });
+  return first((canSelectAttributes as { skus?: unknown } | undefined)?.skus, 'skuId');
+}
+
+const isWithdrawal = (id: OperationId): boolean => id.startsWith('withdraw');
+
+/** What must be asked for before the call. */
+const found: Readonly<Record<string, (mocks: Mocks, id: OperationId) => Promise<string>>> = {
+  orderId: async (mocks, id) => (await orderFor(mocks, orderIn[id]))?.id ?? 'none',
+  orderInfo: async (mocks) => `tejo-satin-blouse,${await variantOf(mocks)},1`,
+  async sellerGoodsId(mocks, id) {
+    const order = id === 'evaluationAdd' ? await orderFor(mocks, 4) : undefined;
+    return order?.goods[0]?.goodsId ?? 'tejo-satin-blouse';
+  },
+  async session_token(mocks, id) {
+    const form = isWithdrawal(id) ? 'withdrawWithdrawOpen' : 'rechargeBlockchainRechargeOpen';
+    return String((await dataOf(mocks, form))['session_token'] ?? 'x'.repeat(16));
+  },
+  async order_no(mocks, id) {
+    const list = isWithdrawal(id) ? 'withdrawList' : 'rechargeBlockchainList';
+    return first((await dataOf(mocks, list))['elements'], 'order_no');
+  },
+  creditId: async (mocks) => first((await dataOf(mocks, 'creditHistroy'))['elements'], 'id'),
+};
+
+async function valueOf(mocks: Mocks, id: OperationId, name: string): Promise<string | number> {
+  return own[id]?.[name] ?? (await found[name]?.(mocks, id)) ?? usual[name] ?? `no value for ${name}`;
+}
+
+async function bodyOf(mocks: Mocks, id: OperationId): Promise<BodyInit | undefined> {
+  if (id === 'uploadimgExecute') {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' }), 'a.png');
+    form.set('moduleName', 'evaluate');
+    return form;
+  }
+  if (id !== 'evaluationAddList') return undefined;
+  const order = await orderFor(mocks, 4);
+  const evaluationAdds = (order?.goods ?? [{ goodsId: 'none' }]).map(({ goodsId }) => ({
+    sellerGoodsId: goodsId,
+    evaluationType: 1,
+    rating: 5,
+  }));
+  return JSON.stringify({ orderId: order?.id ?? 'none', evaluationAdds });
+}
+
+/** The fields that the operation asks for, and no others. */
+export async function wholeCall(mocks: Mocks, id: OperationId): Promise<Response | undefined> {
+  const { query } = contract.operations[id] as unknown as {
+    readonly query: { readonly required?: readonly string[] };
+  };
+  const fields: [string, string | number][] = [];
+  for (const name of query.required ?? []) fields.push([name, await valueOf(mocks, id, name)]);
+  return call(mocks, id, Object.fromEntries(fields), await bodyOf(mocks, id));
+}

@@ -1,0 +1,110 @@
+/** Reads a request as the operation that it calls has it, or refuses it as a server of the contract does. */
+import contract from '@openmall/sdk/contract.json' with { type: 'json' };
+import { errorCatalogue, type ErrorKey, type OperationId } from '@openmall/sdk';
+import * as schemas from '@openmall/sdk/schemas';
+import { demand, Refusal } from '../mall/refusal.ts';
+
+export interface Call {
+  readonly token: string | undefined;
+  /** Refuses what the contract's rules do not allow. */
+  readonly input: () => object;
+}
+
+interface Schema {
+  safeParse: (input: unknown) => { readonly success: boolean; readonly data?: unknown };
+}
+
+interface Shape {
+  readonly type?: string | readonly string[];
+  readonly $ref?: string;
+}
+
+const ABSENT = new Set(['', 'undefined', 'null', '[object Object]']);
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
+const defs = contract.$defs as Readonly<Record<string, Shape>>;
+
+const resolve = (shape: Shape): Shape =>
+  shape.$ref === undefined ? shape : resolve(defs[shape.$ref.slice('#/$defs/'.length)] ?? {});
+
+/** The schema of what an operation takes, by the name that the SDK gives it. */
+function schemaOf(id: OperationId, part: 'QueryParams' | 'Body'): Schema | undefined {
+  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}${part}`;
+  return (schemas as unknown as Readonly<Record<string, Schema>>)[name];
+}
+
+/** A number in the wire's plain form; anything else stays a text, which no rule of a number takes. */
+function valueOf(text: string, shape: Shape): string | number {
+  const { type } = resolve(shape);
+  return type === 'integer' || type === 'number' ? (NUMBER.test(text) ? Number(text) : NaN) : text;
+}
+
+const isErrorKey = (key: string | undefined): key is ErrorKey => key !== undefined && key in errorCatalogue;
+
+interface Operation {
+  readonly query: {
+    readonly properties?: Readonly<Record<string, Shape>>;
+    readonly required?: readonly string[];
+  };
+  readonly body: { readonly mediaType: string } | null;
+  readonly missing?: Readonly<Record<string, string>>;
+}
+
+function checked(id: OperationId, input: object, part: 'QueryParams' | 'Body'): object {
+  const result = schemaOf(id, part)?.safeParse(input);
+  if (result && !result.success) throw new Refusal('parameterError');
+  return (result?.data as object | undefined) ?? input;
+}
+
+function readQuery(id: OperationId, fields: ReadonlyMap<string, string>): object {
+  const { query, missing = {} } = contract.operations[id] as unknown as Operation;
+  const { properties = {}, required = [] } = query;
+  const lang = fields.get('lang');
+  demand(lang === undefined || schemas.Lang.safeParse(lang).success, 'unsupportedLanguage');
+  const absent = required.find((name) => !fields.has(name));
+  if (absent !== undefined) {
+    const key = missing[absent];
+    throw new Refusal(isErrorKey(key) ? key : 'parameterError');
+  }
+  const given = Object.entries(properties).flatMap(([name, shape]) => {
+    const text = fields.get(name);
+    return text === undefined || name === 'lang' ? [] : [[name, valueOf(text, shape)] as const];
+  });
+  return checked(id, Object.fromEntries(given), 'QueryParams');
+}
+
+async function readBody(request: Request): Promise<object> {
+  try {
+    const type = request.headers.get('content-type') ?? '';
+    if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData());
+    return (await request.json()) as object;
+  } catch (cause) {
+    throw new Refusal('parameterError', cause);
+  }
+}
+
+/** The fields of the query and, as some clients send them, of a form. */
+async function fieldsOf(request: Request, hasBody: boolean): Promise<ReadonlyMap<string, string>> {
+  const type = request.headers.get('content-type') ?? '';
+  const isForm =
+    !hasBody && request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded');
+  const form = isForm ? new URLSearchParams(await request.text()) : [];
+  const fields = new Map<string, string>();
+  for (const [name, value] of [...new URL(request.url).searchParams, ...form])
+    if (!ABSENT.has(value) && !fields.has(name)) fields.set(name, value);
+  return fields;
+}
+
+export async function readCall(id: OperationId, request: Request): Promise<Call> {
+  const { body } = contract.operations[id] as unknown as Operation;
+  const fields = await fieldsOf(request, body !== null);
+  const bearer = /^Bearer ([\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const sent = body === null ? undefined : await readBody(request).catch((refusal: unknown) => refusal);
+  return {
+    token: fields.get('token') ?? bearer,
+    input() {
+      if (sent instanceof Refusal) throw sent;
+      const query = readQuery(id, fields);
+      return sent === undefined ? query : checked(id, sent as object, 'Body');
+    },
+  };
+}
