@@ -1,16 +1,20 @@
 /** Draws one page in one state. */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { paths } from '../../src/shared/navigation/paths.ts';
-import { clay } from '../../src/shared/themes/clay.ts';
-import { harbour } from '../../src/shared/themes/harbour.ts';
-import { pine, type Brand } from '../../src/shared/themes/tokens.ts';
+import { pseudoLanguages, speakPseudo } from './pseudo.ts';
 import { answerAs } from './answers.ts';
 import { clippedIn, saidBy, type Clipped } from './clipped.ts';
 import type { Scene, State } from './scene.ts';
 import type { World } from './world.ts';
 
-export const themes: Readonly<Record<string, Brand>> = { pine, harbour, clay };
+const sites = readdirSync(new URL('../../src/shared/themes/', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const NIGHT = '-dark';
+/** The themes by day and by night. */
+export const themes: readonly string[] = sites.flatMap((name) => [name, `${name}${NIGHT}`]);
 
 export interface Job {
   readonly route: keyof typeof paths | 'lost';
@@ -20,6 +24,7 @@ export interface Job {
   readonly state: State;
   readonly language: string;
   readonly theme: string;
+  readonly width: number;
 }
 
 export interface Drawing extends Omit<Job, 'scene'> {
@@ -30,14 +35,22 @@ export interface Drawing extends Omit<Job, 'scene'> {
   readonly said: string;
 }
 
-const WIDTH = 1440;
 const HIGHEST = 6_000;
 const REST_MS = 350;
 const PATIENCE_MS = 8_000;
 const NAVIGATION_MS = 30_000;
 
-const variables = ({ main, strong, tint, deep, glow }: Brand): string =>
-  `html:root{--brand:${main};--brand-strong:${strong};--brand-tint:${tint};--brand-deep:${deep};--brand-glow:${glow}}`;
+/** Lets the page be of another site, as the server would that was told so. */
+const servePageOf = (context: BrowserContext, site: string) =>
+  context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const page = (await response.text()).replace(
+      'name="site" content="openmall"',
+      `name="site" content="${site}"`,
+    );
+    return route.fulfill({ response, body: page });
+  });
 
 /** Waits until nothing on the page has changed for a moment; a clock that ticks is given up on. */
 const rest = (page: Page): Promise<void> =>
@@ -60,9 +73,9 @@ const rest = (page: Page): Promise<void> =>
   );
 
 /** Makes the window as high as the page, so that pictures further down are fetched too. */
-async function unfold(page: Page): Promise<void> {
+async function unfold(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: WIDTH, height: Math.min(Math.max(height, 900), HIGHEST) });
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, 900), HIGHEST) });
   await page
     .waitForFunction(() => [...document.images].every((image) => image.complete), undefined, {
       timeout: PATIENCE_MS,
@@ -72,19 +85,17 @@ async function unfold(page: Page): Promise<void> {
 
 async function openContext(browser: Browser, job: Job, storage: Storage): Promise<BrowserContext> {
   const context = await browser.newContext({
-    viewport: { width: WIDTH, height: 900 },
+    viewport: { width: job.width, height: 900 },
+    colorScheme: job.theme.endsWith(NIGHT) ? 'dark' : 'light',
     reducedMotion: 'reduce',
     ...(job.scene.as === 'buyer' && { storageState: storage }),
   });
-  await context.addInitScript(
-    ([language, css]) => {
-      localStorage.setItem('language', JSON.stringify(language));
-      addEventListener('DOMContentLoaded', () => {
-        document.head.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
-      });
-    },
-    [job.language, variables(themes[job.theme] ?? pine)] as const,
-  );
+  const pseudo = pseudoLanguages[job.language];
+  if (pseudo) await speakPseudo(context, pseudo);
+  await context.addInitScript((language) => {
+    localStorage.setItem('language', JSON.stringify(language));
+  }, pseudo?.instead ?? job.language);
+  await servePageOf(context, job.theme.replace(NIGHT, ''));
   return context;
 }
 
@@ -124,10 +135,10 @@ export async function draw(
         () => rest(page),
         (cause: unknown) => noises.push(`What was to be done on it could not be: ${String(cause)}`),
       );
-    await unfold(page);
+    await unfold(page, job.width);
     await rest(page);
     const { scene: _scene, ...told } = job;
-    const file = `${[job.name.replace(/\W+/g, '-'), job.state, job.language, job.theme].join('.')}.jpg`;
+    const file = `${[job.name.replace(/\W+/g, '-'), job.state, job.language, job.theme, job.width].join('.')}.jpg`;
     await page.screenshot({ path: join(out.folder, file), type: 'jpeg', quality: 72, fullPage: true });
     return { ...told, file, clipped: await clippedIn(page), noises, said: await saidBy(page) };
   } finally {

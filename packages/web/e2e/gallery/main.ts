@@ -7,6 +7,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { isLangCode } from '../../src/shared/i18n/languages.ts';
 import { paths } from '../../src/shared/navigation/paths.ts';
 import { signIn } from '../buyer.ts';
+import { pseudoLanguages } from './pseudo.ts';
 import { draw, themes, type Drawing, type Job, type Storage } from './draw.ts';
 import { indexPage } from './index-page.ts';
 import { states, type Scene } from './scene.ts';
@@ -14,13 +15,14 @@ import { lost, scenes } from './scenes.ts';
 import { wordsNotSeen } from './words-seen.ts';
 import { makeWorld, type World } from './world.ts';
 
-const usage = `npm run gallery -- [--only name,…] [--state loading,empty,error,full] [--lang en,ar,…] [--theme ${Object.keys(themes).join(',')}] [--out folder] [--strict]`;
+const usage = `npm run gallery -- [--only name,…] [--state loading,empty,error,full] [--lang en,ar,…] [--theme ${themes.join(',')}] [--width 1280,1440] [--out folder] [--strict]`;
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     state: { type: 'string', default: states.join(',') },
     lang: { type: 'string', default: 'en,ar' },
-    theme: { type: 'string', default: 'pine' },
+    theme: { type: 'string', default: 'openmall' },
+    width: { type: 'string', default: '1440' },
     out: { type: 'string', default: 'test-results/gallery' },
     strict: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -46,8 +48,10 @@ function jobs(): readonly Job[] {
   const wanted = list(values.only);
   const languages = list(values.lang);
   for (const language of languages)
-    if (!isLangCode(language)) throw new Error(`Not a language of the store: ${language}`);
-  for (const theme of list(values.theme)) if (!themes[theme]) throw new Error(`Not a theme: ${theme}`);
+    if (!isLangCode(language) && !pseudoLanguages[language])
+      throw new Error(`Not a language of the store: ${language}`);
+  for (const theme of list(values.theme))
+    if (!themes.includes(theme)) throw new Error(`Not a theme: ${theme}`);
   const isWanted = ({ name, route }: { readonly name: string; readonly route: string }) =>
     wanted.length === 0 || wanted.some((word) => word === route || word === name);
   return named()
@@ -58,7 +62,8 @@ function jobs(): readonly Job[] {
         .flatMap((state) => languages.map((language) => ({ ...at, scene, state, language })))
         // The first language is drawn in every state; of another one what differs is the words, and they are in the full page.
         .filter(({ state: one, language }) => one === 'full' || language === languages[0] || values.strict)
-        .flatMap((job) => list(values.theme).map((theme) => ({ ...job, theme }))),
+        .flatMap((job) => list(values.theme).map((theme) => ({ ...job, theme })))
+        .flatMap((job) => list(values.width).map((width) => ({ ...job, width: Number(width) }))),
     );
 }
 
@@ -79,18 +84,21 @@ async function drawAll(browser: Browser, world: World, all: readonly Job[]): Pro
       const drawing = await draw(browser, job, world, { folder, storage });
       drawings.push(drawing);
       const faults = drawing.clipped.length + drawing.noises.length;
-      const { name, state, language, theme } = job;
+      const { name, state, language, theme, width } = job;
       console.log(
-        `${drawings.length}/${all.length}  ${name}, ${state}, ${language}, ${theme}${faults ? `  ${faults} to look at` : ''}`,
+        `${drawings.length}/${all.length}  ${name}, ${state}, ${language}, ${theme}, ${width}${faults ? `  ${faults} to look at` : ''}`,
       );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const place = new Map(
-    all.map(({ name, state, language, theme }, at) => [[name, state, language, theme].join(), at]),
+    all.map(({ name, state, language, theme, width }, at) => [
+      [name, state, language, theme, width].join(),
+      at,
+    ]),
   );
-  const placeOf = ({ name, state, language, theme }: Drawing) =>
-    place.get([name, state, language, theme].join()) ?? 0;
+  const placeOf = ({ name, state, language, theme, width }: Drawing) =>
+    place.get([name, state, language, theme, width].join()) ?? 0;
   return drawings.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 

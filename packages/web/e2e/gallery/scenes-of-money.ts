@@ -1,4 +1,5 @@
 /** Wallet and loans. */
+import type { Page } from '@playwright/test';
 import { walletPath, type WalletQuery } from '../../src/features/wallet/wallet-query.ts';
 import { loanPath, paths, rechargePath, withQuery } from '../../src/shared/navigation/paths.ts';
 import { buyer, full, press, visitor, type Scene, type ScenesOf } from './scene.ts';
@@ -43,7 +44,9 @@ export const scenesOfMoney = {
       ...buyer,
       ...full,
       at: rechargePath(paths.settlement),
-      then: press('main fieldset:nth-of-type(2) label, main [role=radiogroup]:nth-of-type(2) [role=radio]'),
+      then: {
+        full: (page: Page) => page.locator('main [role=radiogroup]').nth(1).locator('label').first().click(),
+      },
     },
     'through a bank': { ...buyer, ...full, at: withQuery(paths.recharge, { by: 'thirdParty' }) },
     'no third party': {

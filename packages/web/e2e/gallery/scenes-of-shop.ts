@@ -30,9 +30,8 @@ export const scenesOfShop = {
   index: {
     visitor,
     buyer: { ...buyer, ...full },
-    categories: { ...visitor, ...full, then: press(menu, 0) },
-    languages: { ...visitor, ...full, then: press(menu, 1) },
-    account: { ...buyer, ...full, then: press(menu, 2) },
+    languages: { ...visitor, ...full, then: press(menu, 0) },
+    account: { ...buyer, ...full, then: press(menu, 1) },
     suggestions: {
       ...visitor,
       ...full,
@@ -83,7 +82,7 @@ export const scenesOfShop = {
       ...full,
       then: {
         full: async (page: Page) => {
-          await page.locator('main [role=radio]:not([aria-disabled=true])').first().click();
+          await page.locator('main label:has(input[type=radio]:enabled)').first().click();
           await page.locator('main button:has(.lucide-shopping-cart)').first().click();
         },
       },
