@@ -35,6 +35,7 @@ export interface Drawing extends Omit<Job, 'scene'> {
   readonly said: string;
 }
 
+const HEIGHT = 900;
 const HIGHEST = 6_000;
 const REST_MS = 350;
 const PATIENCE_MS = 8_000;
@@ -74,8 +75,12 @@ const rest = (page: Page): Promise<void> =>
 
 /** Makes the window as high as the page, so that pictures further down are fetched too. */
 async function unfold(page: Page, width: number): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.min(Math.max(height, 900), HIGHEST) });
+  const height = await page.evaluate((least) => {
+    // What fills the window must not grow with it.
+    document.getElementById('main')?.style.setProperty('min-block-size', `${least}px`);
+    return document.documentElement.scrollHeight;
+  }, HEIGHT);
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHT), HIGHEST) });
   await page
     .waitForFunction(() => [...document.images].every((image) => image.complete), undefined, {
       timeout: PATIENCE_MS,
@@ -85,7 +90,7 @@ async function unfold(page: Page, width: number): Promise<void> {
 
 async function openContext(browser: Browser, job: Job, storage: Storage): Promise<BrowserContext> {
   const context = await browser.newContext({
-    viewport: { width: job.width, height: 900 },
+    viewport: { width: job.width, height: HEIGHT },
     colorScheme: job.theme.endsWith(NIGHT) ? 'dark' : 'light',
     reducedMotion: 'reduce',
     ...(job.scene.as === 'buyer' && { storageState: storage }),
