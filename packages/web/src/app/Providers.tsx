@@ -3,21 +3,20 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { GlobalStyle } from '../shared/themes/GlobalStyle.tsx';
-import type { Brand } from '../shared/themes/tokens.ts';
+import { theme } from '../shared/themes/in-use.ts';
 import { queryClient } from './query-client.ts';
 import { transport } from './transport.ts';
 
 interface Props {
-  readonly brand: Brand;
   readonly children: ReactNode;
 }
 
 /** Everything that a page may take for granted. */
-export function Providers({ brand, children }: Props) {
+export function Providers({ children }: Props) {
   return (
     <TransportProvider transport={transport}>
       <QueryClientProvider client={queryClient}>
-        <GlobalStyle brand={brand} />
+        <GlobalStyle theme={theme()} />
         <BrowserRouter>{children}</BrowserRouter>
       </QueryClientProvider>
     </TransportProvider>

@@ -1,9 +1,8 @@
-import '@fontsource-variable/inter';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadWords, startI18n } from '../shared/i18n/i18n.ts';
 import { language } from '../shared/i18n/language.ts';
-import { loadBrand } from '../shared/themes/brands.ts';
+import { themeLoaded } from '../shared/themes/in-use.ts';
 import { App } from './App.tsx';
 import { fetchEarlyData } from './early-data.ts';
 import { mobileAddress } from './mobile-site.ts';
@@ -28,15 +27,12 @@ async function start(): Promise<void> {
   if (import.meta.env.MODE === 'mock') await import('./start-mocks.ts').then((mocks) => mocks.startMocks());
   fetchPage(window.location.pathname);
   fetchEarlyData(window.location);
-  const [brand] = await Promise.all([
-    loadBrand(import.meta.env['VITE_SITE_NAME'] ?? 'openmall'),
-    startI18n(),
-  ]);
+  await Promise.all([themeLoaded, startI18n()]);
   returnHere();
   if (wasReloaded()) void import('../shared/state/keep-fields.ts').then(({ returnFields }) => returnFields());
   createRoot(root).render(
     <StrictMode>
-      <Providers brand={brand}>
+      <Providers>
         <App />
       </Providers>
     </StrictMode>,

@@ -6,7 +6,7 @@ import { openService } from '../../shared/chat/service-window.ts';
 import { localeTag } from '../../shared/i18n/i18n.ts';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/session.ts';
-import { site } from '../../shared/themes/site.ts';
+import { site } from '../../shared/themes/in-use.ts';
 import { InformationLink } from '../../shared/ui/InformationLink.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
@@ -131,11 +131,12 @@ function Way({ link }: { readonly link: FooterLink }) {
   return <Link to={'own' in link && !loggedIn ? loginPath(link.to) : link.to}>{word}</Link>;
 }
 
-const country = new Intl.DisplayNames(localeTag, { type: 'region' }).of(site.country) ?? site.country;
+const countries = new Intl.DisplayNames(localeTag, { type: 'region' });
 
 /** Newsletter, links, ways to pay, partners, address (spec §2). */
 export function Footer() {
   const { t } = useTranslation();
+  const { name, since, country } = site();
   return (
     <Root>
       <Newsletter />
@@ -144,7 +145,7 @@ export function Footer() {
           <div className="about">
             <Logo />
             <p>{t('footer.text')}</p>
-            <p>{t('footer.address', { name: site.name, country })}</p>
+            <p>{t('footer.address', { name, country: countries.of(country) ?? country })}</p>
           </div>
           {columns.map((column) => (
             <nav key={column.head} aria-label={t(column.head)}>
@@ -162,7 +163,7 @@ export function Footer() {
       </Page>
       <div className="last">
         <Page>
-          <span>{t('footer.copyright', { year: String(site.since), name: site.name })}</span>
+          <span>{t('footer.copyright', { year: String(since), name })}</span>
           <PartnerMarks />
           <PaymentMarks />
         </Page>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { site } from '../../shared/themes/site.ts';
+import { site } from '../../shared/themes/in-use.ts';
 
 const List = styled.ul`
   display: flex;
@@ -43,7 +43,7 @@ export function PartnerMarks() {
   const { t } = useTranslation();
   return (
     <List aria-label={t('footer.partners')}>
-      {site.carriers.map((name, index) => (
+      {site().carriers.map((name, index) => (
         <li key={name}>
           {marks[index % marks.length]}
           {name}

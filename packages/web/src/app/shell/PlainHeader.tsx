@@ -36,7 +36,7 @@ const Root = styled.header`
   }
   & .end button {
     border: 0;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     padding: 8px;
     background: none;
     color: var(--ink);
@@ -91,7 +91,7 @@ const Root = styled.header`
   & li[aria-current] b {
     border-color: var(--brand);
     background: var(--brand);
-    color: #fff;
+    color: var(--on-brand);
   }
 `;
 

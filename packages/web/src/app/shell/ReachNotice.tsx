@@ -21,7 +21,7 @@ const Root = styled.div`
   padding-inline: 16px 8px;
   border-radius: 24px;
   background: var(--ink);
-  color: #fff;
+  color: var(--surface);
   box-shadow: var(--shadow-high);
   /* Not for a single call that gets through at the second try. */
   animation: appear 200ms 800ms both;
@@ -33,7 +33,7 @@ const Root = styled.div`
   }
   & > svg {
     flex: none;
-    color: #ffd28a;
+    color: var(--ink-warn);
   }
   & > button {
     display: inline-flex;
@@ -44,15 +44,15 @@ const Root = styled.div`
     padding-inline: 14px;
     border: 0;
     border-radius: 16px;
-    background: rgb(255 255 255 / 16%);
+    background: color-mix(in srgb, currentColor 16%, transparent);
     color: inherit;
     font-weight: 600;
   }
   & > button:hover {
-    background: rgb(255 255 255 / 28%);
+    background: color-mix(in srgb, currentColor 28%, transparent);
   }
   & > button:focus-visible {
-    outline-color: #fff;
+    outline-color: var(--surface);
   }
 `;
 

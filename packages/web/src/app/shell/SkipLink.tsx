@@ -9,7 +9,7 @@ const Root = styled.a`
   padding: 12px 20px;
   border-radius: var(--radius);
   background: var(--ink);
-  color: #fff;
+  color: var(--surface);
   &:not(:focus) {
     clip-path: inset(50%);
   }

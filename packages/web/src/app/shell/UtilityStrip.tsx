@@ -11,7 +11,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 const Root = styled.div`
   background: var(--brand-deep);
-  color: #dfe9e5;
+  color: var(--on-deep);
   font-size: 12px;
   line-height: 16px;
   & .row {

@@ -27,7 +27,7 @@ const Undo = styled.div`
     padding-inline-start: 16px;
     border-radius: var(--radius);
     background: var(--ink);
-    color: #fff;
+    color: var(--surface);
     box-shadow: var(--shadow-high);
   }
   & span {
@@ -38,16 +38,16 @@ const Undo = styled.div`
   }
   & button {
     border: 0;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     padding: 8px 12px;
     background: none;
-    color: #fff;
+    color: var(--surface);
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 3px;
   }
   & button:focus-visible {
-    outline-color: #fff;
+    outline-color: var(--surface);
     outline-offset: -2px;
   }
 `;

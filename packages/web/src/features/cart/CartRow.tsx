@@ -23,7 +23,7 @@ const Root = styled.li`
     padding-block-start: 26px;
   }
   & > a {
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     overflow: hidden;
     align-self: start;
   }

@@ -30,7 +30,7 @@ const Root = styled.button`
   border: 0;
   border-radius: 28px;
   background: var(--brand);
-  color: #fff;
+  color: var(--on-brand);
   box-shadow: var(--shadow-high);
   transition: background var(--quick);
   &:hover {

@@ -23,7 +23,7 @@ const Tree = styled.ul`
     gap: 8px;
     padding: 5px 6px;
     margin-inline: -6px 0;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     color: var(--ink-soft);
   }
   & a:hover {

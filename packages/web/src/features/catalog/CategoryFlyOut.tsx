@@ -69,7 +69,7 @@ const Root = styled.div`
   & .tile {
     flex: none;
     inline-size: 48px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & > .sells {
     margin-block-start: auto;

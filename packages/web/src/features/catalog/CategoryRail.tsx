@@ -49,7 +49,7 @@ const Root = styled.div`
   }
   & .icon {
     inline-size: 24px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & .all > svg:first-of-type {
     margin-inline: 2px;

@@ -30,7 +30,7 @@ const Root = styled.aside`
     padding: 0 6px;
     margin-inline: -6px;
     border: 0;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     background: none;
     color: var(--ink-soft);
     font-size: 13px;

@@ -33,14 +33,14 @@ const Root = styled.div`
     inline-size: 32px;
     block-size: 32px;
     border: 1px solid var(--line);
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & a.step:hover {
     border-color: var(--brand);
     color: var(--brand);
   }
   & span.step {
-    color: #b9b9b4;
+    color: var(--off);
   }
 `;
 

@@ -27,7 +27,7 @@ const Root = styled.form`
     block-size: 36px;
     padding-inline: 18px 4px;
     border: 1px solid var(--line-strong);
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     background: var(--surface);
     font-variant-numeric: tabular-nums;
   }

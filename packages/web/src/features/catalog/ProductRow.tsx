@@ -26,7 +26,7 @@ const Root = styled.article`
     box-shadow: var(--shadow);
   }
   & .picture {
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & .middle {
     display: flex;

@@ -28,7 +28,7 @@ const Root = styled.div`
   }
   & > a > .picture {
     grid-row: span 2;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & > a > .name {
     overflow: hidden;

@@ -32,7 +32,7 @@ const Root = styled.li`
     border-end-start-radius: 16px;
     border-end-end-radius: 4px;
     background: var(--brand);
-    color: #fff;
+    color: var(--on-brand);
   }
   &[data-own='true'] > .bubble a {
     text-decoration: underline;

@@ -38,11 +38,11 @@ const Root = styled.form`
   }
   & .send {
     background: var(--brand);
-    color: #fff;
+    color: var(--on-brand);
   }
   & .send:hover {
     background: var(--brand-strong);
-    color: #fff;
+    color: var(--on-brand);
   }
   & .send:disabled {
     background: var(--sunken);

@@ -56,7 +56,7 @@ const Root = styled.div`
     line-height: 22px;
   }
   & > .bar p {
-    color: #c9d8d2;
+    color: var(--on-deep);
     font-size: 12px;
     line-height: 16px;
   }

@@ -59,7 +59,7 @@ const Root = styled.nav`
     padding-inline: 6px;
     border-radius: 10px;
     background: var(--brand);
-    color: #fff;
+    color: var(--on-brand);
     font-size: 12px;
     font-weight: 600;
     line-height: 20px;

@@ -52,7 +52,7 @@ export const TalkRoot = styled.section`
     border: 0;
     border-radius: 16px;
     background: var(--ink);
-    color: #fff;
+    color: var(--surface);
     font-size: 13px;
     font-weight: 600;
     box-shadow: var(--shadow-high);

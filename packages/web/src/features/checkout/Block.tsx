@@ -19,7 +19,7 @@ const Root = styled(Card)`
     block-size: 26px;
     border-radius: 13px;
     background: var(--ink);
-    color: #fff;
+    color: var(--surface);
     font-size: 13px;
     line-height: 1;
   }

@@ -22,7 +22,7 @@ const Root = styled.li`
     font-variant-numeric: tabular-nums;
   }
   & .row > span:first-of-type {
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & .name {
     min-inline-size: 0;

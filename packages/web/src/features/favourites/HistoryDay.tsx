@@ -46,7 +46,7 @@ const Root = styled.section`
     inline-size: 32px;
     block-size: 32px;
     border-radius: 16px;
-    background: rgb(255 255 255 / 88%);
+    background: color-mix(in srgb, var(--surface) 88%, transparent);
   }
   & .forget:hover {
     color: var(--bad);

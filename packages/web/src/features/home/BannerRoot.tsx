@@ -68,7 +68,7 @@ export const BannerRoot = styled.div`
   & .words p {
     font-size: 17px;
     line-height: 26px;
-    color: #e3ece8;
+    color: var(--on-deep);
     text-wrap: pretty;
   }
   & .words .go {
@@ -80,7 +80,7 @@ export const BannerRoot = styled.div`
     padding-inline: 24px;
     border-radius: 23px;
     background: #fff;
-    color: #12211c;
+    color: var(--brand-deep);
     font-weight: 600;
   }
   & .words .go:hover {

@@ -14,8 +14,8 @@ const Panel = styled(Section)`
   border-radius: var(--radius-large);
   background: linear-gradient(
     120deg,
-    color-mix(in srgb, var(--brand) 13%, #fff),
-    color-mix(in srgb, var(--brand-glow) 34%, #fff)
+    color-mix(in srgb, var(--brand) 13%, var(--surface)),
+    color-mix(in srgb, var(--brand-glow) var(--glow-share), var(--surface))
   );
 `;
 

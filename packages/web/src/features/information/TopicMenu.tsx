@@ -18,7 +18,7 @@ const Root = styled.nav`
     gap: 12px;
     min-block-size: 40px;
     padding-inline: 12px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     color: var(--ink-soft);
   }
   & p {

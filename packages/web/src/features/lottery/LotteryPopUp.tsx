@@ -29,7 +29,7 @@ const Root = styled.aside`
     line-height: 28px;
   }
   & > p {
-    color: #c9d8d2;
+    color: var(--on-deep);
     margin-block-end: 8px;
   }
   & > .close {
@@ -53,7 +53,7 @@ const Root = styled.aside`
   }
   & > .button.contained {
     background: var(--brand-glow);
-    color: #2b2108;
+    color: var(--brand-deep);
   }
   & > .button.contained:hover {
     background: #fff;

@@ -23,7 +23,7 @@ const Root = styled.section`
     letter-spacing: -0.01em;
   }
   & p {
-    color: #c9d8d2;
+    color: var(--on-deep);
   }
   & form {
     margin-inline-start: auto;
@@ -40,7 +40,7 @@ const Root = styled.section`
     gap: 10px;
     padding-inline: 14px;
     border-radius: var(--radius);
-    background: #fff;
+    background: var(--surface);
     color: var(--ink);
   }
   & .field:focus-within {
@@ -61,7 +61,7 @@ const Root = styled.section`
   }
   & .row > .button {
     background: var(--brand-glow);
-    color: #2b2108;
+    color: var(--brand-deep);
   }
   & .row > .button:hover {
     background: #fff;

@@ -40,7 +40,7 @@ const Table = styled.table`
     padding-inline-end: 16px;
   }
   & .goods > span {
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & .goods a:hover {
     color: var(--brand);

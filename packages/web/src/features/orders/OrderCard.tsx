@@ -67,7 +67,7 @@ const Root = styled(Card)`
     align-items: center;
   }
   & .lines li > span:first-of-type {
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & .lines small {
     display: block;

@@ -52,12 +52,12 @@ const Root = styled(Card)`
   & li[data-done='true'] .node {
     border-color: var(--brand);
     background: var(--brand);
-    color: #fff;
+    color: var(--on-brand);
   }
   & li[data-bad='true'] .node {
     border-color: var(--bad);
     background: var(--bad);
-    color: #fff;
+    color: var(--on-brand);
   }
   & li[data-bad='true']::before {
     background: var(--bad) !important;

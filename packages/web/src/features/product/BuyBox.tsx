@@ -36,7 +36,7 @@ const Root = styled.div`
   }
   & .seller .logo {
     inline-size: 24px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & h1 {
     margin-block-start: -8px;
@@ -76,7 +76,11 @@ const Root = styled.div`
   & .band {
     padding: 16px 20px;
     border-radius: var(--radius);
-    background: linear-gradient(100deg, var(--brand-tint), color-mix(in srgb, var(--brand-glow) 22%, #fff));
+    background: linear-gradient(
+      100deg,
+      var(--brand-tint),
+      color-mix(in srgb, var(--brand-glow) var(--glow-share), var(--surface))
+    );
   }
   & .band p {
     color: var(--ink-soft);

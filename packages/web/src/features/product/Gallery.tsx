@@ -37,7 +37,7 @@ const Root = styled.div`
     inline-size: 36px;
     block-size: 36px;
     border-radius: 18px;
-    background: rgb(255 255 255 / 88%);
+    background: color-mix(in srgb, var(--surface) 88%, transparent);
   }
   & .thumbs {
     display: flex;

@@ -33,7 +33,7 @@ const Root = styled.div`
   }
   & .thumb {
     inline-size: 44px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & .name {
     flex: 1;

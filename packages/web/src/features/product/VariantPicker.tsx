@@ -66,7 +66,7 @@ const Root = styled.fieldset`
     padding: 1px 1px 0 2px;
     border-start-start-radius: 8px;
     background: var(--brand);
-    color: #fff;
+    color: var(--on-brand);
   }
   & label:has(:checked) .tick {
     display: block;
@@ -74,7 +74,7 @@ const Root = styled.fieldset`
   & .swatch {
     inline-size: 40px;
     margin-inline-start: -12px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & label[data-impossible='true'] {
     border-style: dashed;

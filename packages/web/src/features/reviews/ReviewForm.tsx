@@ -19,7 +19,7 @@ const Goods = styled(Card)`
   align-items: start;
   padding: 24px;
   & > .picture {
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & > div {
     display: grid;

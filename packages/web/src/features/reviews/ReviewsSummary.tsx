@@ -38,7 +38,7 @@ const Root = styled.div`
   & .bar {
     block-size: 8px;
     border-radius: 4px;
-    background: #e2e2dd;
+    background: var(--faded);
     overflow: hidden;
   }
   & .bar > i {

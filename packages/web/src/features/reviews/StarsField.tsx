@@ -30,7 +30,7 @@ const Root = styled.fieldset`
     place-items: center;
     inline-size: 40px;
     block-size: 40px;
-    color: #c9c9c3;
+    color: var(--faded);
     cursor: pointer;
   }
   & input {

@@ -64,7 +64,7 @@ export const SearchBoxRoot = styled.form`
     border: 0;
     border-radius: 17px;
     background: var(--brand);
-    color: #fff;
+    color: var(--on-brand);
     font-weight: 600;
   }
   & .go:hover {
@@ -76,7 +76,7 @@ export const SearchBoxRoot = styled.form`
     inset-inline-start: 16px;
     z-index: 2;
     padding: 4px 10px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     background: var(--bad-tint);
     color: var(--bad);
     font-size: 12px;
@@ -114,7 +114,7 @@ export const SearchBoxRoot = styled.form`
     border: 0;
     background: none;
     padding: 4px 8px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     color: var(--ink-soft);
     font-size: 12px;
   }
@@ -167,7 +167,7 @@ export const SearchBoxRoot = styled.form`
   }
   & .picture {
     inline-size: 48px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & .logo {
     inline-size: 32px;

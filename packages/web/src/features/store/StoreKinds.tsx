@@ -21,7 +21,7 @@ const Root = styled.div`
   & button[aria-pressed='true'] {
     border-color: var(--ink);
     background: var(--ink);
-    color: #fff;
+    color: var(--surface);
     font-weight: 600;
   }
 `;

@@ -22,11 +22,11 @@ const Root = styled(Card)`
     background:
       radial-gradient(
         120% 120% at 100% 0%,
-        color-mix(in oklab, var(--brand) 80%, transparent),
+        color-mix(in oklab, var(--deep-sheen) 80%, transparent),
         transparent 70%
       ),
       var(--brand-deep);
-    color: #dfe9e5;
+    color: var(--on-deep);
   }
   & > .balance strong {
     color: #fff;

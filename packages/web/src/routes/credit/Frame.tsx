@@ -37,7 +37,7 @@ const Root = styled.div`
     place-items: center;
     block-size: 34px;
     padding-inline: 16px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     color: var(--ink-soft);
   }
   & nav a:hover {

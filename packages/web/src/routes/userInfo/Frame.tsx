@@ -67,7 +67,7 @@ const Root = styled.div`
     gap: 12px;
     min-block-size: 44px;
     padding-inline: 12px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     color: var(--ink-soft);
   }
   & > aside nav a:hover {
@@ -85,7 +85,7 @@ const Root = styled.div`
     padding-inline: 6px;
     border-radius: 10px;
     background: var(--brand);
-    color: #fff;
+    color: var(--on-brand);
     font-weight: 600;
     font-size: 11px;
     line-height: 20px;

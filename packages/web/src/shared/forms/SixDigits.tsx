@@ -28,7 +28,7 @@ const Root = styled.div`
     content: '';
     inline-size: 12px;
     block-size: 12px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     background: var(--ink);
   }
   & input {

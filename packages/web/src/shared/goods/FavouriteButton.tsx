@@ -20,7 +20,7 @@ const Root = styled.button`
     inline-size: 32px;
     block-size: 32px;
     border-radius: 16px;
-    background: rgb(255 255 255 / 88%);
+    background: color-mix(in srgb, var(--surface) 88%, transparent);
     transition: transform var(--quick);
   }
   &:hover > span {

@@ -16,7 +16,7 @@ export const ProductCardRoot = styled.article`
   &:hover,
   &:focus-within {
     box-shadow: var(--shadow);
-    border-color: #d5d5d1;
+    border-color: var(--faded);
   }
   & .heart {
     position: absolute;
@@ -31,7 +31,7 @@ export const ProductCardRoot = styled.article`
     inset-inline-start: 8px;
     padding-inline: 7px;
     border-radius: 10px;
-    background: rgb(255 255 255 / 92%);
+    background: color-mix(in srgb, var(--surface) 92%, transparent);
     color: var(--ink);
     font-size: 11px;
     font-weight: 500;
@@ -59,7 +59,7 @@ export const ProductCardRoot = styled.article`
     padding: 4px 12px;
     border-radius: 16px;
     background: var(--ink);
-    color: #fff;
+    color: var(--surface);
     font-size: 12px;
     font-weight: 600;
   }
@@ -109,7 +109,7 @@ export const ProductCardRoot = styled.article`
     color: var(--star);
   }
   & .meta .dot {
-    color: #b9b9b4;
+    color: var(--off);
   }
   & .seller {
     position: relative;
@@ -141,7 +141,7 @@ export const ProductCardRoot = styled.article`
     border: 0;
     border-radius: var(--radius);
     background: var(--brand);
-    color: #fff;
+    color: var(--on-brand);
     font-weight: 600;
     font-size: 13px;
     opacity: 0;

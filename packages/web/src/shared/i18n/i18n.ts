@@ -1,4 +1,5 @@
 import type { Namespace, Translate, Values } from './keys.ts';
+import { site, themeLoaded } from '../themes/in-use.ts';
 import { language } from './language.ts';
 import { directionOf, formatTagOf, tagOf } from './languages.ts';
 import { makeTranslator, type Words } from './translate.ts';
@@ -8,6 +9,9 @@ export type { Namespace, Translate } from './keys.ts';
 /** Where the build lays the files of words (`vite-words.ts`). Every language has all of them. */
 const folder = `${import.meta.env.VITE_WORDS}/${language}`;
 
+/** What the house is called in the files of words. */
+const HOUSE = 'openmall';
+
 /** The tag for Intl of this visit's language. */
 export const localeTag: string = formatTagOf(language);
 
@@ -15,9 +19,23 @@ const known = new Map<Namespace, Words>();
 const asked = new Map<Namespace, Promise<void>>();
 const say = makeTranslator(localeTag);
 
+interface WordsFile {
+  readonly default: Words;
+}
+
+/** The files say the name of the house; another shop says its own. */
+function named(words: Words): Words {
+  const { name } = site();
+  if (name === HOUSE) return words;
+  return JSON.parse(JSON.stringify(words).replaceAll(HOUSE, name)) as Words;
+}
+
 /** One file of this language. Its name can be told, so no list of all files is downloaded first. */
-const fetchWords = async (namespace: Namespace): Promise<Words> =>
-  ((await import(/* @vite-ignore */ `${folder}/${namespace}.js`)) as { readonly default: Words }).default;
+async function fetchWords(namespace: Namespace): Promise<Words> {
+  const file = import(/* @vite-ignore */ `${folder}/${namespace}.js`) as Promise<WordsFile>;
+  const [{ default: words }] = await Promise.all([file, themeLoaded]);
+  return named(words);
+}
 
 /** Makes the words of a namespace known without a download; tests do. */
 export const giveWords = (namespace: Namespace, words: Words): void => void known.set(namespace, words);

@@ -75,10 +75,10 @@ const Root = styled.article`
     position: relative;
     z-index: 2;
     display: block;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & ul .thumb {
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
 `;
 

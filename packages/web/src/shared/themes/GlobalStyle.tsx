@@ -1,30 +1,30 @@
 import { css, Global } from '@emotion/react';
-import { fontStack, neutral, type Brand } from './tokens.ts';
+import { glowShare, type Palette } from './palette.ts';
+import type { Theme } from './theme.ts';
 
-const variables = (brand: Brand) => css`
+/** Families of the system, for the scripts that a theme's own type does not have. */
+const system =
+  "system-ui, -apple-system, 'Segoe UI', 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans CJK SC', sans-serif";
+
+/** Every colour as the variable of its name: `brandTint` is `--brand-tint`. */
+const coloursOf = (palette: Palette): string =>
+  Object.entries(palette)
+    .map(([name, value]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`)
+    .join('');
+
+const variables = ({ light, dark, shape, type }: Theme) => css`
   :root {
-    --brand: ${brand.main};
-    --brand-strong: ${brand.strong};
-    --brand-tint: ${brand.tint};
-    --brand-deep: ${brand.deep};
-    --brand-glow: ${brand.glow};
-    --ground: ${neutral.ground};
-    --surface: ${neutral.surface};
-    --sunken: ${neutral.sunken};
-    --line: ${neutral.line};
-    --line-strong: ${neutral.lineStrong};
-    --ink: ${neutral.ink};
-    --ink-soft: ${neutral.inkSoft};
-    --ink-faint: ${neutral.inkFaint};
-    --good: ${neutral.good};
-    --good-tint: ${neutral.goodTint};
-    --warn: ${neutral.warn};
-    --warn-tint: ${neutral.warnTint};
-    --bad: ${neutral.bad};
-    --bad-tint: ${neutral.badTint};
-    --star: ${neutral.star};
-    --radius: 8px;
-    --radius-large: 12px;
+    color-scheme: light dark;
+    ${coloursOf(light)}
+    --glow-share: ${glowShare.day}%;
+    --radius-small: ${shape.radiusSmall}px;
+    --radius: ${shape.radius}px;
+    --radius-large: ${shape.radiusLarge}px;
+    --type: ${type.text}, ${system};
+    --heads: ${type.heads ? `${type.heads}, ${system}` : 'var(--type)'};
+    --head-weight: ${type.headWeight};
+    --head-spacing: ${type.headSpacing};
+    --name-spacing: ${type.nameSpacing};
     --shadow: 0 1px 2px rgb(20 30 26 / 6%), 0 4px 12px rgb(20 30 26 / 8%);
     --shadow-high: 0 2px 6px rgb(20 30 26 / 8%), 0 16px 40px rgb(20 30 26 / 16%);
     --header: 104px;
@@ -32,6 +32,14 @@ const variables = (brand: Brand) => css`
     --page: 1200px;
     --gutter: 24px;
     --quick: 160ms cubic-bezier(0.2, 0, 0.2, 1);
+  }
+  @media screen and (prefers-color-scheme: dark) {
+    :root {
+      ${coloursOf(dark)}
+      --glow-share: ${glowShare.night}%;
+      --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 4px 12px rgb(0 0 0 / 32%);
+      --shadow-high: 0 0 0 1px rgb(255 255 255 / 8%), 0 16px 40px rgb(0 0 0 / 56%);
+    }
   }
 `;
 
@@ -60,7 +68,7 @@ const ground = css`
     min-height: 100vh;
     background: var(--ground);
     color: var(--ink);
-    font: 400 14px/20px ${fontStack};
+    font: 400 14px/20px var(--type);
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
   }
@@ -85,8 +93,10 @@ const ground = css`
   h2,
   h3,
   h4 {
+    font-family: var(--heads);
     font-size: inherit;
-    font-weight: 600;
+    font-weight: var(--head-weight);
+    letter-spacing: var(--head-spacing);
     text-wrap: balance;
   }
   ul,
@@ -111,6 +121,12 @@ const ground = css`
   svg {
     display: block;
   }
+  /* Letters of these scripts are joined, or carry marks that would run into each other. */
+  :lang(ar) *,
+  :lang(hi) *,
+  :lang(th) * {
+    letter-spacing: normal !important;
+  }
   /* Text fields ring their box instead. */
   :focus-visible {
     outline: 2px solid var(--brand);
@@ -131,6 +147,6 @@ const ground = css`
 `;
 
 /** Variables of the theme in use, and the few rules that hold for every page. */
-export const GlobalStyle = ({ brand }: { readonly brand: Brand }) => (
-  <Global styles={[variables(brand), ground]} />
+export const GlobalStyle = ({ theme }: { readonly theme: Theme }) => (
+  <Global styles={[variables(theme), ground]} />
 );

@@ -9,7 +9,7 @@ const Root = styled.span`
   padding-inline: 5px;
   border-radius: 9px;
   background: var(--brand);
-  color: #fff;
+  color: var(--on-brand);
   font-weight: 600;
   font-size: 11px;
   line-height: 18px;

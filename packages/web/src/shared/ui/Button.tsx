@@ -46,19 +46,19 @@ const look = css`
     color var(--quick);
   &.error {
     --tone: var(--bad);
-    --tone-strong: #8c1d18;
+    --tone-strong: var(--bad-strong);
     --tone-tint: var(--bad-tint);
   }
   &.inherit {
     --tone: inherit;
-    --tone-tint: rgb(0 0 0 / 4%);
+    --tone-tint: var(--veil);
   }
   &:hover {
     background: var(--tone-tint);
   }
   &.contained {
     background: var(--tone);
-    color: #fff;
+    color: var(--on-brand);
   }
   &.contained:hover {
     background: var(--tone-strong);
@@ -91,13 +91,13 @@ const look = css`
   &:disabled {
     cursor: default;
     pointer-events: none;
-    color: rgb(0 0 0 / 38%);
+    color: var(--off);
   }
   &.contained:disabled {
-    background: rgb(0 0 0 / 12%);
+    background: var(--off-ground);
   }
   &.outlined:disabled {
-    border-color: rgb(0 0 0 / 12%);
+    border-color: var(--off-ground);
   }
 `;
 

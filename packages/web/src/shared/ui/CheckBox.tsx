@@ -31,7 +31,7 @@ const Root = styled.label`
     inline-size: 5px;
     block-size: 10px;
     margin-block-start: -3px;
-    border: solid #fff;
+    border: solid var(--on-brand);
     border-width: 0 2px 2px 0;
     rotate: 45deg;
   }
@@ -42,7 +42,7 @@ const Root = styled.label`
     margin: 0;
     rotate: none;
     border: 0;
-    background: #fff;
+    background: var(--on-brand);
   }
   & input:disabled {
     opacity: 0.5;

@@ -10,7 +10,7 @@ const Root = styled.button`
   inline-size: 28px;
   block-size: 28px;
   border: 0;
-  border-radius: 6px;
+  border-radius: var(--radius-small);
   background: none;
   color: var(--ink-soft);
   &:hover {

@@ -18,7 +18,7 @@ const Root = styled.span`
     padding-inline: 4px;
     border-radius: 5px;
     background: var(--ink);
-    color: #fff;
+    color: var(--surface);
     font-size: 13px;
     line-height: 22px;
     text-align: center;

@@ -29,7 +29,7 @@ const look = css`
   &:disabled {
     cursor: default;
     pointer-events: none;
-    color: rgb(0 0 0 / 38%);
+    color: var(--off);
   }
 `;
 

@@ -27,7 +27,7 @@ const Root = styled.div`
     min-block-size: 40px;
     padding-inline: 12px;
     border: 0;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     background: none;
     text-align: start;
   }

@@ -27,11 +27,11 @@ const Root = styled.nav`
   }
   & a[aria-current] {
     background: var(--ink);
-    color: #fff;
+    color: var(--surface);
     font-weight: 600;
   }
   & .off {
-    color: #b0b0ab;
+    color: var(--off);
   }
 `;
 

@@ -32,13 +32,13 @@ const Root = styled.div`
     color: var(--brand);
   }
   & button:disabled {
-    color: #b9b9b4;
+    color: var(--off);
     cursor: not-allowed;
   }
   & button:focus-visible,
   & input:focus-visible {
     outline-offset: -3px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
   }
   & input {
     inline-size: 56px;

@@ -13,7 +13,7 @@ const Root = styled.div`
     block-size: 34px;
     padding-inline: 14px;
     border: 0;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     background: none;
     color: var(--ink-soft);
     white-space: nowrap;

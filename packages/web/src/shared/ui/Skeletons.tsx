@@ -23,12 +23,12 @@ const Root = styled.span`
   overflow: hidden;
   flex: none;
   max-inline-size: 100%;
-  background: #ebebe7;
+  background: var(--skeleton);
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(90deg, transparent, rgb(0 0 0 / 4%), transparent);
+    background: linear-gradient(90deg, transparent, var(--veil), transparent);
     transform: translateX(-100%);
     animation: ${passing} 2s linear 0.5s infinite;
   }

@@ -7,7 +7,7 @@ const Root = styled.span`
   font-size: var(--size);
   line-height: 1;
   letter-spacing: 1px;
-  color: #d6d6d1;
+  color: var(--faded);
   white-space: nowrap;
   vertical-align: -1px;
   & > span {

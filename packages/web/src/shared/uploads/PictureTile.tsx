@@ -32,7 +32,7 @@ const Root = styled.li`
     border: 0;
     border-radius: 3px;
     overflow: hidden;
-    background: rgb(255 255 255 / 80%);
+    background: color-mix(in srgb, var(--surface) 80%, transparent);
     accent-color: var(--brand);
   }
   & > progress::-webkit-progress-bar {

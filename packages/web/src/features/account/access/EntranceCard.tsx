@@ -18,11 +18,11 @@ const Root = styled.div`
     background:
       radial-gradient(
         120% 90% at 0% 100%,
-        color-mix(in oklab, var(--brand) 70%, transparent),
+        color-mix(in oklab, var(--deep-sheen) 70%, transparent),
         transparent 70%
       ),
       var(--brand-deep);
-    color: #dfe9e5;
+    color: var(--on-deep);
   }
   & > aside h2 {
     color: #fff;

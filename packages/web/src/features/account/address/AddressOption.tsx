@@ -39,7 +39,7 @@ const Root = styled.div`
     inset-block-start: 8px;
     inset-inline-end: 8px;
     border: 0;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     padding: 6px 10px;
     background: none;
     color: var(--brand);

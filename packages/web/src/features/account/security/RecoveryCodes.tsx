@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Copy, Download } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { site } from '../../../shared/themes/in-use.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { toast } from '../../../shared/ui/toast/toast.ts';
 
@@ -57,7 +58,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
           variant="outlined"
           size="small"
           startIcon={<Download size={14} aria-hidden />}
-          onClick={() => saveFile('openmall-recovery-codes.txt', `${text}\n`)}
+          onClick={() => saveFile(`${site().name.toLowerCase()}-recovery-codes.txt`, `${text}\n`)}
         >
           {t('authenticator.download')}
         </Button>

@@ -21,7 +21,7 @@ const Root = styled(Card)`
   }
   &[data-done='true'] > .number {
     background: var(--brand);
-    color: #fff;
+    color: var(--on-brand);
   }
   & > .step {
     display: grid;

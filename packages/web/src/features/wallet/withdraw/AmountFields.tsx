@@ -23,14 +23,14 @@ const Root = styled.div`
     block-size: 32px;
     padding-inline: 12px;
     border: 0;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     background: var(--brand-tint);
     color: var(--brand);
     font-weight: 600;
   }
   & .all button:hover {
     background: var(--brand);
-    color: #fff;
+    color: var(--on-brand);
   }
   & dl {
     border-radius: var(--radius);

@@ -58,7 +58,7 @@ const Root = styled(Card)`
   & .mark[data-done='true'] {
     border-color: var(--good);
     background: var(--good);
-    color: #fff;
+    color: var(--on-brand);
   }
   & .go {
     display: inline-flex;

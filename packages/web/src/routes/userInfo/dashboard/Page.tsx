@@ -38,11 +38,11 @@ const Root = styled.div`
     background:
       radial-gradient(
         120% 120% at 100% 0%,
-        color-mix(in oklab, var(--brand) 80%, transparent),
+        color-mix(in oklab, var(--deep-sheen) 80%, transparent),
         transparent 70%
       ),
       var(--brand-deep);
-    color: #dfe9e5;
+    color: var(--on-deep);
   }
   & .wallet strong {
     color: #fff;
@@ -71,7 +71,7 @@ const Root = styled.div`
     align-content: center;
     gap: 4px;
     min-block-size: 120px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     color: var(--ink-soft);
     text-align: center;
     font-size: 13px;

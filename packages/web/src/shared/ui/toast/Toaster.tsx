@@ -35,18 +35,18 @@ const Row = styled.div`
   padding-inline: 16px 8px;
   border-radius: 999px;
   background: var(--ink);
-  color: #fff;
+  color: var(--surface);
   box-shadow: var(--shadow-high);
   animation: toast-in 160ms ease-out;
   & > svg {
     flex: none;
-    color: #7fd8b4;
+    color: var(--ink-good);
   }
   &[data-kind='error'] > svg {
-    color: #ff9b92;
+    color: var(--ink-bad);
   }
   &[data-kind='info'] > svg {
-    color: #a9c8ff;
+    color: var(--ink-info);
   }
   & button {
     border: 0;
@@ -65,7 +65,7 @@ const Row = styled.div`
     text-underline-offset: 3px;
   }
   & button:focus-visible {
-    outline-color: #fff;
+    outline-color: var(--surface);
     outline-offset: -2px;
   }
   @keyframes toast-in {

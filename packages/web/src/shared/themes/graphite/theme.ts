@@ -1,0 +1,21 @@
+import '@fontsource-variable/archivo';
+import '@fontsource-variable/inter';
+import type { Theme } from '../theme.ts';
+import mark from './mark.svg';
+import { dark, light } from './palette.ts';
+import site from './site.json';
+
+/** A warehouse: black and white with one yellow, no corner rounded. */
+export const theme: Theme = {
+  site,
+  light,
+  dark,
+  mark,
+  shape: { radiusSmall: 0, radius: 0, radiusLarge: 0 },
+  type: {
+    text: "'Archivo Variable', 'Inter Variable'",
+    headWeight: 700,
+    headSpacing: '-0.015em',
+    nameSpacing: '-0.04em',
+  },
+};

@@ -1,0 +1,21 @@
+import '@fontsource-variable/inter';
+import '@fontsource-variable/public-sans';
+import type { Theme } from '../theme.ts';
+import mark from './mark.svg';
+import { dark, light } from './palette.ts';
+import site from './site.json';
+
+/** A trading house by the sea: navy, crisp corners. Greek and Cyrillic are set in Inter, which has them. */
+export const theme: Theme = {
+  site,
+  light,
+  dark,
+  mark,
+  shape: { radiusSmall: 3, radius: 4, radiusLarge: 6 },
+  type: {
+    text: "'Public Sans Variable', 'Inter Variable'",
+    headWeight: 700,
+    headSpacing: '-0.01em',
+    nameSpacing: '-0.03em',
+  },
+};

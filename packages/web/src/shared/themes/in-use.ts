@@ -1,0 +1,31 @@
+import type { Theme } from './theme.ts';
+import { theme as house } from './openmall/theme.ts';
+
+/** The themes by site name, which is the name of their folder. The house's own is always there. */
+const others = import.meta.glob<Theme>(['./*/theme.ts', '!./openmall/theme.ts'], { import: 'theme' });
+
+/** Which site this is: the server or the build writes it into the page. */
+export const siteName: string =
+  document.querySelector<HTMLMetaElement>('meta[name=site]')?.content ?? 'openmall';
+
+let inUse = house;
+
+/** The theme of this visit; it never changes after the start. */
+export const theme = (): Theme => inUse;
+export const site = () => inUse.site;
+
+/** Window icon and colour of the browser's own frame. */
+function dressWindow({ mark, light }: Theme): void {
+  document.querySelector('link[rel=icon]')?.setAttribute('href', mark);
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', light.brandDeep);
+}
+
+async function load(): Promise<void> {
+  const other = others[`./${siteName}/theme.ts`];
+  if (!other) return;
+  inUse = await other();
+  dressWindow(inUse);
+}
+
+/** The loading of the theme of the page's site; the house's own serves an unknown one. */
+export const themeLoaded: Promise<void> = load();

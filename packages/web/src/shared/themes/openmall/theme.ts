@@ -1,0 +1,15 @@
+import '@fontsource-variable/inter';
+import type { Theme } from '../theme.ts';
+import mark from './mark.svg';
+import { dark, light } from './palette.ts';
+import site from './site.json';
+
+/** The house itself: pine green, calm and even. */
+export const theme: Theme = {
+  site,
+  light,
+  dark,
+  mark,
+  shape: { radiusSmall: 6, radius: 8, radiusLarge: 12 },
+  type: { text: "'Inter Variable'", headWeight: 600, headSpacing: 'normal', nameSpacing: '-0.035em' },
+};

@@ -1,0 +1,21 @@
+import '@fontsource-variable/inter';
+import '@fontsource-variable/nunito';
+import type { Theme } from '../theme.ts';
+import mark from './mark.svg';
+import { dark, light } from './palette.ts';
+import site from './site.json';
+
+/** A boutique: plum and rose, everything round. */
+export const theme: Theme = {
+  site,
+  light,
+  dark,
+  mark,
+  shape: { radiusSmall: 10, radius: 14, radiusLarge: 22 },
+  type: {
+    text: "'Nunito Variable', 'Inter Variable'",
+    headWeight: 800,
+    headSpacing: '-0.01em',
+    nameSpacing: '-0.02em',
+  },
+};

@@ -1,0 +1,41 @@
+import type { Palette } from './palette.ts';
+
+/** What is said of who runs the shop, and what it takes (spec §2, §9). The server reads the same file (`site.json`). */
+export interface Site {
+  readonly name: string;
+  /** The year of the copyright line. */
+  readonly since: number;
+  /** Where it is at home, as an ISO code; the country is named in the reader's language. */
+  readonly country: string;
+  /** Who carries the parcels. */
+  readonly carriers: readonly string[];
+  /** The coins it deals in, the usual one first. */
+  readonly coins: readonly string[];
+  /** Ways to pay an order besides the balance. */
+  readonly methods: readonly string[];
+}
+
+/** A white-label theme: one folder beside this file. Everything else of the look is shared. */
+export interface Theme {
+  readonly site: Site;
+  readonly light: Palette;
+  readonly dark: Palette;
+  /** The address of the drawn mark: beside the name, and the window's icon. */
+  readonly mark: string;
+  readonly shape: {
+    /** Small things, such as chips and fields within fields; buttons and cards; dialogs and large cards. */
+    readonly radiusSmall: number;
+    readonly radius: number;
+    readonly radiusLarge: number;
+  };
+  readonly type: {
+    /** Families before those of the system. */
+    readonly text: string;
+    /** Of headings and the name of the shop, where they differ. */
+    readonly heads?: string;
+    readonly headWeight: number;
+    readonly headSpacing: string;
+    /** How the name of the shop is set. */
+    readonly nameSpacing: string;
+  };
+}

@@ -1,0 +1,38 @@
+/**
+ * The sites that a build can be: the facts of every theme in one file beside the page, for the server that serves it
+ * (`OPENMALL_SITE`), and the site of a build that no server of ours serves (`VITE_SITE_NAME`).
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const themes = fileURLToPath(new URL('./src/shared/themes/', import.meta.url));
+
+const sites = (): Record<string, { readonly name: string }> =>
+  Object.fromEntries(
+    globSync('*/site.json', { cwd: themes })
+      .toSorted()
+      .map((file) => [
+        dirname(file),
+        JSON.parse(readFileSync(`${themes}${file}`, 'utf8')) as { readonly name: string },
+      ]),
+  );
+
+/** The page of one site: its theme is loaded by the name that stands in it. */
+function pageOf(html: string, site: string): string {
+  const known = sites()[site];
+  if (!known)
+    throw new Error(`VITE_SITE_NAME: no theme ${site}; there are ${Object.keys(sites()).join(', ')}.`);
+  return html
+    .replace('<meta name="site" content="openmall"', `<meta name="site" content="${site}"`)
+    .replace('<title>openmall</title>', `<title>${known.name}</title>`);
+}
+
+export const siteFacts = (): Plugin => ({
+  name: 'openmall-sites',
+  transformIndexHtml: (html) => pageOf(html, process.env['VITE_SITE_NAME'] || 'openmall'),
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'sites.json', source: `${JSON.stringify(sites(), null, 2)}\n` });
+  },
+});
