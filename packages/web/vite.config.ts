@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
+import { examplePicture, isExamplePicture } from '@openmall/mocks/pictures';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { wordsFiles } from './vite-words.ts';
@@ -19,19 +20,16 @@ const mockWorker: Plugin = {
   },
 };
 
-/** Draws the pictures of the contract's examples where no server has them: a colour and a letter for each. */
+/** Draws the pictures of the contract's examples where no server has them. */
 const examplePictures: Plugin = {
   name: 'openmall-example-pictures',
-  apply: (_config, { command, mode }) => command === 'serve' && (mode === 'mock' || mode === 'prism'),
+  apply: (_config, { command, mode }) => command === 'serve' && mode === 'mock',
   configureServer(server) {
-    server.middlewares.use('/pictures', (request, response) => {
-      const name = (request.url ?? '').replace(/^.*\//, '').replace(/\..*$/, '');
-      const hue = [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 360, 7);
-      const letter = /[a-z0-9]/i.exec(name)?.[0].toUpperCase() ?? '';
+    server.middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://store.invalid');
+      if (!isExamplePicture(pathname)) return next();
       response.setHeader('content-type', 'image/svg+xml');
-      response.end(
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="hsl(${hue} 45% 88%)"/><text x="200" y="250" font-family="sans-serif" font-size="150" text-anchor="middle" fill="hsl(${hue} 35% 45%)">${letter}</text></svg>`,
-      );
+      response.end(examplePicture(pathname));
     });
   },
 };

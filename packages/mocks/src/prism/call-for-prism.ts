@@ -1,0 +1,64 @@
+/** A call as Prism understands it: all fields in the query, nothing that stands for "absent". */
+import type { OperationId } from '@openmall/sdk';
+import contract from '@openmall/sdk/contract.json' with { type: 'json' };
+import type { Route } from './spelling.ts';
+
+const ABSENT = new Set(['', 'undefined', 'null', '[object Object]']);
+
+/** The body is no JSON, though it says so. Prism would wait for it for ever. */
+export class BadBody extends Error {
+  override readonly name = 'BadBody';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new BadBody('the body is not JSON', { cause });
+  }
+}
+
+/** Fields that came in a form or in a JSON object: they mean the same as in the query. */
+function fieldsOf(type: string, text: string): [string, string][] {
+  if (text.trim() === '') return [];
+  if (type.includes('json')) {
+    const values = parsed(text);
+    return typeof values === 'object' && values !== null
+      ? Object.entries(values).map(([name, value]) => [name, String(value)])
+      : [];
+  }
+  return type.includes('x-www-form-urlencoded') ? [...new URLSearchParams(text)] : [];
+}
+
+const hasBody = (id: OperationId): boolean => contract.operations[id].body !== null;
+
+const PASSED_ON = ['content-type', 'accept', 'prefer'];
+
+export async function callForPrism(
+  prism: string,
+  { id, path }: Extract<Route, { kind: 'operation' }>,
+  request: Request,
+): Promise<Request> {
+  const { searchParams } = new URL(request.url);
+  const headers = new Headers(
+    PASSED_ON.flatMap((name) => {
+      const value = request.headers.get(name);
+      return value === null || value === 'text/html' ? [] : [[name, value]];
+    }) as [string, string][],
+  );
+  const type = headers.get('content-type') ?? '';
+  const body = Buffer.from(await request.arrayBuffer());
+  const fields = hasBody(id) ? [] : fieldsOf(type, body.toString());
+  if (hasBody(id) && type.includes('json') && body.length > 0) parsed(body.toString());
+  if (!hasBody(id)) headers.delete('content-type');
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (bearer !== undefined) fields.push(['token', bearer]);
+  const query = new URLSearchParams(
+    [...searchParams, ...fields].filter(([name, value]) => name && !ABSENT.has(value.trim())),
+  );
+  return new Request(`${prism}${path}?${query}`, {
+    method: request.method,
+    headers,
+    body: hasBody(id) && body.length > 0 ? body : null,
+  });
+}

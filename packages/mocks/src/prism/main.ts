@@ -1,0 +1,32 @@
+/** `npm run mock`. */
+import { BadOption, HELP, readOptions } from './options.ts';
+import { welcome } from './guide.ts';
+import { startMock } from './start-mock.ts';
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const isBusy = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    print(HELP);
+    return 0;
+  }
+  const asked = new Promise<void>((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+  const mock = await startMock(options, (line) => print(`openmall: ${line}`));
+  print(welcome(mock.base));
+  const unasked = await Promise.race([asked, mock.ended]);
+  await mock.stop();
+  if (unasked === undefined) return 0;
+  print(`openmall: Prism ended by itself. ${unasked}`);
+  return 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const busy = 'openmall: that port is taken; choose another by --port.';
+  print(isBusy(error) ? busy : error instanceof BadOption ? `openmall: ${error.message}` : String(error));
+  process.exitCode = 1;
+}

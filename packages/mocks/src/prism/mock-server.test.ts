@@ -1,0 +1,162 @@
+import { get } from 'node:http';
+import contract from '@openmall/sdk/contract.json' with { type: 'json' };
+import { createTransport, inHeaderAndBody, orderListMain, orderPay, type OperationId } from '@openmall/sdk';
+import { dataSchemas } from '@openmall/sdk/schemas';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+import { type Mock, startMock } from './start-mock.ts';
+
+const STARTING_MS = 60_000;
+const said: string[] = [];
+let mock: Mock;
+
+beforeAll(async () => {
+  mock = await startMock(readOptions(['--port', '0']), (line) => said.push(line));
+}, STARTING_MS);
+afterAll(() => mock.stop());
+
+async function post(path: string, init: RequestInit = {}) {
+  const response = await fetch(mock.base + path, { method: 'POST', ...init });
+  const body = (await response.json()) as { code: string; msg: string | null; data: unknown };
+  return { status: response.status, headers: response.headers, ...body };
+}
+
+/** The path as it stands: `fetch` would tidy it up. */
+const statusOf = (path: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    get(`${mock.base}${path}`, (response) => resolve(response.resume().statusCode)).on('error', reject);
+  });
+
+describe('Prism behind the front', () => {
+  test('A call without a token is refused in the envelope', async () => {
+    const { status, code, msg, data } = await post('/api/order!listMain');
+    expect({ status, code, msg, data }).toEqual({
+      status: 200,
+      code: '403',
+      msg: 'You are not logged in.',
+      data: null,
+    });
+  });
+
+  test('A call that lacks a field is refused in the envelope, and the developer is told which', async () => {
+    const { status, code, headers } = await post('/api/order!pay?token=t');
+    expect({ status, code }).toEqual({ status: 200, code: '402' });
+    expect(headers.get('x-mock-reason')).toContain("'orderId'");
+    expect(said.join('\n')).toContain("/api/order!pay: Request query must have required property 'orderId'");
+  });
+
+  test('A refusal has the name that the operation has for it', async () => {
+    expect((await post('/api/sellerGoods!search')).msg).toBe('Please enter a word to search for.');
+    expect((await post('/api/category!list?lang=xx')).msg).toBe('This language is not supported.');
+  });
+
+  test.each(['/api/order%21listMain', '/wap/api/order!listMain.action', '/wap//api/order%21listMain.action'])(
+    'The spelling %s is understood',
+    async (path) => {
+      const { code, data } = await post(`${path}?token=t&status=&keyword=undefined`);
+      expect({ code, data }).toMatchObject({ code: '0', data: { pageInfo: { totalElements: 8 } } });
+    },
+  );
+
+  test('An example is chosen by its name, in the query or in the header', async () => {
+    const empty = { pageInfo: { totalElements: 0 }, pageList: [] };
+    expect((await post('/api/order!listMain?token=t&__example=empty')).data).toMatchObject(empty);
+    const byHeader = await post('/api/order!listMain?token=t', { headers: { Prefer: 'example=empty' } });
+    expect(byHeader.data).toMatchObject(empty);
+    const poor = await post('/api/order!pay?token=t&orderId=a&safeword=123456&__example=insufficientBalance');
+    expect(poor.code).toBe('1');
+  });
+
+  test('An example that is not there is answered with the names of those that are', async () => {
+    const { status, headers } = await post('/api/order!listMain?token=t&__example=nope');
+    expect(status).toBe(404);
+    expect(headers.get('x-mock-reason')).toMatch(/it has ok, toPay, refunds/);
+  });
+
+  test('What is no call of the contract keeps its status, in the envelope', async () => {
+    expect(await post('/api/order!teleport')).toMatchObject({ status: 404, code: '402', data: null });
+    expect(await post('/api/category!tree')).toMatchObject({ status: 405, code: '402', data: null });
+    expect(await statusOf('/api/%zz')).toBe(404);
+  });
+
+  test('A body that is no JSON is refused at once', async () => {
+    const headers = { 'content-type': 'application/json' };
+    expect(await post('/api/evaluation!addList?token=t', { headers, body: '{half' })).toMatchObject({
+      status: 200,
+      code: '402',
+    });
+  });
+
+  test('A client that keeps secrets out of addresses is understood', async () => {
+    const transport = createTransport({ baseUrl: mock.base, getToken: () => 't', placing: inHeaderAndBody });
+    expect(await transport.call(orderPay, { orderId: 'or_1', safeword: '123456' })).toBeNull();
+  });
+
+  test('Pages of this machine may call, those of strangers may not', async () => {
+    const asked = async (origin: string) =>
+      (await post('/api/category!list', { headers: { origin } })).headers;
+    const here = await asked('http://localhost:5173');
+    expect(here.get('access-control-allow-origin')).toBe('http://localhost:5173');
+    expect((await asked('https://stranger.example')).has('access-control-allow-origin')).toBe(false);
+  });
+
+  test('What runs out in an example has not run out yet, and pictures are there', async () => {
+    const transport = createTransport({ baseUrl: mock.base, getToken: () => 't' });
+    const { pageList } = await transport.call(orderListMain, {});
+    expect(pageList[0]?.payDeadline).toBeGreaterThan(Date.now());
+    const picture = await fetch(mock.base + (pageList[0]?.goods?.[0]?.goodsIcon ?? ''));
+    expect(await picture.text()).toMatch(/^<svg /);
+  });
+
+  test('A fault is had by its name', async () => {
+    const half = await fetch(`${mock.base}/api/category!list?__fault=malformed`, { method: 'POST' });
+    await expect(half.json()).rejects.toThrow(SyntaxError);
+    await expect(post('/api/category!list?__fault=offline')).rejects.toThrow('fetch failed');
+    expect((await post('/api/category!list?__fault=systemError')).code).toBe('1');
+  });
+
+  test('Everything that it can answer is listed', async () => {
+    const guide = await (await fetch(mock.base)).text();
+    expect(guide).toContain('POST /api/order!listMain\n       ok toPay refunds empty');
+  });
+
+  test('A second one on the same port says that it is taken', async () => {
+    const options = readOptions(['--port', new URL(mock.base).port]);
+    await expect(startMock(options, () => undefined)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});
+
+describe('Invented answers', () => {
+  let invented: Mock;
+  beforeAll(async () => {
+    invented = await startMock(readOptions(['--port', '0', '--dynamic', '--seed', '7']), () => undefined);
+  }, STARTING_MS);
+  afterAll(() => invented.stop());
+
+  /** Reads whose fields may all be left out: they can be called without knowing what to ask for. */
+  const reads = (Object.keys(contract.operations) as OperationId[]).filter((id) => {
+    const { semantics, body, query } = contract.operations[id] as {
+      semantics: string;
+      body: unknown;
+      query: { required?: string[] };
+    };
+    return semantics === 'read' && body === null && (query.required ?? []).length === 0;
+  });
+
+  test(
+    'They succeed and are what the contract allows',
+    async () => {
+      expect(reads.length).toBeGreaterThan(30);
+      const wrong: string[] = [];
+      for (const id of reads) {
+        const { method, path } = contract.operations[id];
+        const answer = await fetch(`${invented.base}${path}?token=t`, { method });
+        const { code, data } = (await answer.json()) as { code: string; data: unknown };
+        const checked = dataSchemas[id].safeParse(data);
+        if (code !== '0' || !checked.success) wrong.push(`${id}: ${code} ${checked.error?.message ?? ''}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+    STARTING_MS,
+  );
+});

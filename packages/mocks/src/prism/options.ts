@@ -1,0 +1,93 @@
+/** What `npm run mock` can be asked for. */
+import { parseArgs } from 'node:util';
+import { type Fault, FAULTS, isFault, type TroublePlan } from './trouble.ts';
+
+export const HELP = `npm run mock [-- options]: Prism on the contract, in the manners of the contract.
+
+  --port 4010, --host 127.0.0.1   where to listen
+  --dynamic                       invented answers instead of the examples
+  --seed 1                        the same seed invents the same figures and the same trouble
+  --latency 200-800               every call takes that many milliseconds (or one number)
+  --fault-rate 0.1                how many of the calls go wrong
+  --fault server-error,offline    how they go wrong: ${Object.keys(FAULTS).join(', ')}
+                                  or any error of the catalogue, such as insufficientBalance
+  --origins https://shop.example  pages that may call, beside those of this machine`;
+
+/** An option that can't be used, said so that one can put it right. */
+export class BadOption extends Error {
+  override readonly name = 'BadOption';
+}
+
+export interface MockOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly dynamic: boolean;
+  readonly help: boolean;
+  readonly origins: ReadonlySet<string>;
+  readonly trouble: TroublePlan;
+}
+
+const spec = {
+  port: { type: 'string', default: '4010' },
+  host: { type: 'string', default: '127.0.0.1' },
+  dynamic: { type: 'boolean', default: false },
+  seed: { type: 'string', default: '1' },
+  latency: { type: 'string', default: '0' },
+  'fault-rate': { type: 'string' },
+  fault: { type: 'string' },
+  origins: { type: 'string', default: '' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new BadOption(`--port: not a port: ${text}`);
+  return port;
+}
+
+function latencyOf(text: string): { leastMs: number; mostMs: number } {
+  const [, least, most = least] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
+  const range = { leastMs: Number(least), mostMs: Number(most) };
+  if (!(range.leastMs <= range.mostMs)) throw new BadOption(`--latency: say 300 or 200-800, not ${text}`);
+  return range;
+}
+
+function rateOf(text: string): number {
+  const rate = text.trim() === '' ? NaN : Number(text);
+  if (!(rate >= 0 && rate <= 1)) throw new BadOption(`--fault-rate: a number from 0 to 1, not ${text}`);
+  return rate;
+}
+
+function faultsOf(text: string): Fault[] {
+  return text.split(',').map((name) => {
+    if (!isFault(name)) throw new BadOption(`--fault: there is no "${name}"; see --help`);
+    return name;
+  });
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: spec }).values;
+  } catch (cause) {
+    throw new BadOption(`${cause instanceof Error ? cause.message : String(cause)}\n\n${HELP}`, { cause });
+  }
+}
+
+export function readOptions(args: readonly string[]): MockOptions {
+  const { port, host, dynamic, seed, latency, 'fault-rate': rate, fault, origins, help } = parse(args);
+  return {
+    port: portOf(port),
+    host,
+    dynamic,
+    help,
+    origins: new Set(origins.split(',').filter(Boolean)),
+    trouble: {
+      seed,
+      ...latencyOf(latency),
+      // Who names a fault and no rate wants to see it.
+      rate: rateOf(rate ?? (fault === undefined ? '0' : '1')),
+      faults: faultsOf(fault ?? 'server-error'),
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** A function from request to response behind a port. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+const MOST_BYTES = 12 * 1024 * 1024;
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MOST_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function requestOf({ method = 'GET', url = '/', headers }: IncomingMessage, body: Buffer): Request {
+  const list = Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) => [name, one]),
+  );
+  const carriesBody = method !== 'GET' && method !== 'HEAD' && body.length > 0;
+  // A path that begins with two slashes is a path, not a host.
+  return new Request(`http://mock.invalid${url.startsWith('/') ? url : `/${url}`}`, {
+    method,
+    headers: list as [string, string][],
+    body: carriesBody ? new Uint8Array(body) : null,
+  });
+}
+
+async function reply(answer: Response, response: ServerResponse): Promise<void> {
+  if (answer.type === 'error') {
+    response.destroy();
+    return;
+  }
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+/** Listens, or throws an error with the code EADDRINUSE where somebody else does. */
+export async function serve(
+  answer: (request: Request) => Promise<Response>,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = await bodyOf(request);
+      if (body === undefined) return response.writeHead(413, { Connection: 'close' }).end();
+      return reply(await answer(requestOf(request, body)), response);
+    })().catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server;
+}

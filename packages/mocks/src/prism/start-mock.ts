@@ -1,0 +1,69 @@
+/** The mock server: Prism, and the front before it. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { dynamicContract } from './dynamic-contract.ts';
+import { createFront } from './front.ts';
+import { exampleNames, guide } from './guide.ts';
+import type { MockOptions } from './options.ts';
+import { runPrism } from './run-prism.ts';
+import { serve } from './serve.ts';
+import { createTrouble } from './trouble.ts';
+
+const bundle = fileURLToPath(new URL('../../../../openapi/dist/openapi.json', import.meta.url));
+
+export interface Mock {
+  readonly base: string;
+  /** When Prism ends without being asked to, with what it said. */
+  readonly ended: Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+type Answer = (request: Request) => Promise<Response>;
+
+/** Takes the port first, so that a busy one is known before Prism starts; who calls meanwhile waits. */
+export async function startMock(options: MockOptions, say: (line: string) => void): Promise<Mock> {
+  const document = JSON.parse(readFileSync(bundle, 'utf8')) as Parameters<typeof exampleNames>[0];
+  const examples = exampleNames(document);
+  const answer = Promise.withResolvers<Answer>();
+  const server = await serve(async (request) => (await answer.promise)(request), options);
+  const base = `http://${options.host}:${(server.address() as AddressInfo).port}`;
+  const folder = mkdtempSync(join(tmpdir(), 'openmall-mock-'));
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const derived = join(folder, 'openapi.json');
+    if (options.dynamic) writeFileSync(derived, JSON.stringify(dynamicContract({ ...document })));
+    const asked = options.dynamic ? ['--dynamic', '--seed', options.trouble.seed] : [];
+    const prism = await runPrism(options.dynamic ? derived : bundle, asked);
+    const trouble = createTrouble(options.trouble);
+    const { origins, dynamic: isInvented } = options;
+    const told = () => guide(base, examples);
+    answer.resolve(
+      createFront({
+        prism: prism.base,
+        examples,
+        isInvented,
+        guide: told,
+        origins,
+        trouble,
+        wait,
+        say,
+      }),
+    );
+    const stop = async () => {
+      close();
+      await prism.stop();
+    };
+    return { base, ended: prism.ended, stop };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
