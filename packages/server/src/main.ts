@@ -6,6 +6,7 @@ import { parseTrustedProxies } from './http/caller-address.ts';
 import { parseOrigins } from './http/cross-origin.ts';
 import { ControlRefused } from './open-control.ts';
 import { readS3Options } from './storage/read-s3-options.ts';
+import { UnknownSite } from './site.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
 const { env } = process;
@@ -45,6 +46,7 @@ async function start(): Promise<RunningServer> {
     sms: readSmsOptions(env),
     s3: readS3Options(env),
     secretKeys: env['SECRET_KEYS'] || undefined,
+    site: env['OPENMALL_SITE'] || undefined,
     logEachRequest: env['LOG_REQUESTS'] === '1',
     tell: (what) => console.log(what),
   });
@@ -82,7 +84,7 @@ const isCode = (error: unknown, code: string) =>
 
 /** What went wrong in words that say what to do; anything unforeseen whole, for whoever mends it. */
 function explain(error: unknown): unknown {
-  if (error instanceof FolderInUse || error instanceof ControlRefused) return error.message;
+  if ([FolderInUse, ControlRefused, UnknownSite].some((kind) => error instanceof kind)) return String(error);
   const port = env['PORT'] || '3000';
   if (isCode(error, 'EADDRINUSE'))
     return `Port ${port} is taken. End what uses it, or choose another: PORT=3001 npm start`;

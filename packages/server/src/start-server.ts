@@ -29,6 +29,7 @@ import { openSockets } from './http/sockets/open-sockets.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { assertControllable, clockOf, openControl } from './open-control.ts';
 import type { S3Options } from './storage/s3-store.ts';
+import { keepToSite, pageOf, readSite } from './site.ts';
 import { demoPictures, openDemo, type DemoBuyer } from './open-demo.ts';
 
 export type ServerOptions = {
@@ -57,6 +58,8 @@ export type ServerOptions = {
   /** Puts the mall under control, for tests: what every call of the control contract must carry. */
   readonly controlSecret?: string | undefined;
   readonly webFolder?: string;
+  /** Which theme of the built store this mall is. */
+  readonly site?: string | undefined;
   readonly logEachRequest?: boolean;
   /** Where uploaded pictures are kept instead of the data folder. */
   readonly s3?: S3Options | undefined;
@@ -176,6 +179,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = await openDatabase({ dataFolder, databaseUrl });
   const events = await openEvents(databaseUrl);
   try {
+    const webFolder = options.webFolder ?? WEB_FOLDER;
+    const site = readSite(webFolder, options.site);
+    if (site) await keepToSite(database.db, site);
     const sandbox = openSandbox(database.db, options);
     let sockets = NO_SOCKETS;
     const pushPort = () => sockets.port;
@@ -192,7 +198,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       control,
       storeOrigins: options.storeOrigins,
       traffic: options.rateLimits && createTrafficControl(options.rateLimits),
-      staticFiles: createStaticFiles(options.webFolder ?? WEB_FOLDER),
+      staticFiles: createStaticFiles(webFolder, (html) => (site ? pageOf(html, site) : html)),
       log: logOf(options),
       isReady: () => ready,
     });

@@ -3074,6 +3074,8 @@ export interface components {
     GoodsDetailPart: {
       /** @description The long description in HTML, with pictures. */
       imgDes: components['schemas']['RichText'];
+      /** @description Whether imgDes is in the language that was asked for; English where there is no such text. */
+      translated?: components['schemas']['Flag'];
       seller: components['schemas']['Store'];
       canSelectAttributes: components['schemas']['GoodsVariants'];
       /** @description The specification table; the choices of the asked variant come first when skuId was given. */
@@ -3753,6 +3755,8 @@ export interface components {
        * @example <p>A second sorting centre has opened.</p>
        */
       content: components['schemas']['RichText'];
+      /** @description Whether content is in the language that was asked for; English where there is no such text. */
+      translated?: components['schemas']['Flag'];
     };
     /** @description One page of news. */
     NewsListNewsData: {

@@ -924,6 +924,15 @@ export const goodsDetailPartDeliveryFeeMultipleOf = 0.01;
 export const GoodsDetailPart = zod
   .object({
     imgDes: RichText.describe('The long description in HTML, with pictures.'),
+    translated: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .optional()
+      .describe('Whether imgDes is in the language that was asked for; English where there is no such text.'),
     seller: Store,
     canSelectAttributes: GoodsVariants,
     attributes: zod
@@ -2168,6 +2177,17 @@ export const News = zod
     iconImg: zod.string().max(newsIconImgMax).nullable().describe('Picture beside the headline.'),
     releaseTime: WireTime.describe('When it was released, as wall time in UTC+8.'),
     content: zod.string().max(newsContentMax).describe('The text in HTML, which a client sanitises.'),
+    translated: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .optional()
+      .describe(
+        'Whether content is in the language that was asked for; English where there is no such text.',
+      ),
   })
   .describe('Something that the mall reports.');
 

@@ -38,10 +38,13 @@ type StaticFile = {
   readonly encoded: (encoding: Encoding) => Promise<Bytes>;
 };
 
-function loadFile(folder: string, path: string): StaticFile {
-  const bytes = new Uint8Array(readFileSync(join(folder, path)));
+type Dress = (html: string) => string;
+
+function loadFile(folder: string, path: string, dress: Dress): StaticFile {
+  const read = new Uint8Array(readFileSync(join(folder, path)));
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const isPage = type.startsWith('text/html');
+  const bytes = isPage ? new TextEncoder().encode(dress(new TextDecoder().decode(read))) : read;
   const done = new Map<Encoding, Promise<Bytes>>();
   const encoded = (encoding: Encoding): Promise<Bytes> => {
     if (encoding === 'identity' || !COMPRESSIBLE.test(type)) return Promise.resolve(bytes);
@@ -94,14 +97,14 @@ const PAGE = '/index.html';
 
 /**
  * Serves the built store from memory: a new build beside a running server changes nothing until the next start. Only
- * files that were there at the start can be named, so no path leads out of the folder. Addresses of the store's own pages, which are no files, get the page that knows them.
+ * files that were there at the start can be named, so no path leads out of the folder. `dress` changes the page itself. Addresses of the store's own pages, which are no files, get the page that knows them.
  */
-export function createStaticFiles(folder: string): StaticFiles {
+export function createStaticFiles(folder: string, dress: Dress = (html) => html): StaticFiles {
   if (!existsSync(join(folder, PAGE))) return () => Promise.resolve(undefined);
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'));
-  const files = new Map(paths.map((path) => [path, loadFile(folder, path)]));
+  const files = new Map(paths.map((path) => [path, loadFile(folder, path, dress)]));
   return async (request, pathname) => {
     const file = files.get(pathname) ?? (extname(pathname) === '' ? files.get(PAGE) : undefined);
     return file && serve(file, request);

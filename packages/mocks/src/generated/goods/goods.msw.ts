@@ -1414,6 +1414,7 @@ export const getSellerGoodsInfoResponseMock = (): SellerGoodsInfoOk => ({
     imgUrl3: '/pictures/goods/canvas-sneaker-3.webp',
     imgDes:
       '<p>Waxed canvas on a natural rubber sole, sewn and not glued.</p><p><img src="/pictures/goods/canvas-sneaker-3.webp" alt="The sole"></p>',
+    translated: 1,
     seller: {
       id: 'st_northwind',
       name: 'Northwind Outfitters',

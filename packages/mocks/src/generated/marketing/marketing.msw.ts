@@ -76,6 +76,7 @@ export const getNewsListNewsResponseMock = (): NewsListNewsOk => ({
         iconImg: '/pictures/news/delivery.webp',
         releaseTime: '2026-03-12 10:00:00',
         content: '<p>A second sorting centre has opened.</p>',
+        translated: 1,
       },
       {
         id: 'nw_reviews',
@@ -83,6 +84,7 @@ export const getNewsListNewsResponseMock = (): NewsListNewsOk => ({
         iconImg: null,
         releaseTime: '2026-02-20 09:30:00',
         content: '<p>Show other buyers what you received.</p>',
+        translated: 1,
       },
     ],
   },
@@ -98,6 +100,7 @@ export const getNewsDetailNewsResponseMock = (): NewsDetailNewsOk => ({
       iconImg: '/pictures/news/delivery.webp',
       releaseTime: '2026-03-12 10:00:00',
       content: '<p>A second sorting centre has opened.</p>',
+      translated: 1,
     },
   },
 });

@@ -600,6 +600,8 @@ export interface GoodsAttribute {
 export interface GoodsDetailPart {
   /** The long description in HTML, with pictures. */
   imgDes: RichText;
+  /** Whether imgDes is in the language that was asked for; English where there is no such text. */
+  translated?: Flag;
   seller: Store;
   canSelectAttributes: GoodsVariants;
   /**
@@ -1358,6 +1360,8 @@ export interface News {
   releaseTime: WireTime;
   /** The text in HTML, which a client sanitises. */
   content: RichText;
+  /** Whether content is in the language that was asked for; English where there is no such text. */
+  translated?: Flag;
 }
 
 /**

@@ -141,6 +141,7 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
       { lang: 'cn' },
     );
     expect(goods).toMatchObject({ name: '帆布运动鞋', imgDes: '<p>Canvas sneaker</p>', deliveryFee: 0.5 });
+    expect(goods.translated, 'its description is there in English only').toBe(0);
     expect(goods.seller).toMatchObject({ id: 'st_north', sellerGoodsNum: 2, isFocus: 0 });
     expect(goods.attributes).toMatchObject([{ attrName: '颜色', attrValue: '沙色' }, { attrValue: '42' }]);
     expect(

@@ -64,10 +64,11 @@ function specificationOf(details: GoodsDetails, skuId: string | undefined): Good
 
 /** Goods with all that their page shows. */
 export function showDetails(details: GoodsDetails, skuId: string | undefined): WireDetails {
-  const { goods, descriptionHtml, store } = details;
+  const { goods, descriptionHtml, isTranslated, store } = details;
   return {
     ...showGoods(goods),
     imgDes: descriptionHtml,
+    translated: isTranslated ? 1 : 0,
     seller: showStore(store),
     dispatchFee: dollars(goods.dispatchFee),
     longDistanceFee: dollars(goods.longDistanceFee),

@@ -1,10 +1,11 @@
 import { toWireTime, type News } from '@openmall/sdk';
 import type { NewsItem } from '../../domain/marketing/news.ts';
 
-export const showNews = ({ id, title, content, icon, releasedAt }: NewsItem): News => ({
+export const showNews = ({ id, title, content, isTranslated, icon, releasedAt }: NewsItem): News => ({
   id,
   title,
   iconImg: icon,
   releaseTime: toWireTime(releasedAt),
   content,
+  translated: isTranslated ? 1 : 0,
 });

@@ -14,6 +14,8 @@ export type Specification = { readonly name: string; readonly value: string };
 export type GoodsDetails = {
   readonly goods: Goods;
   readonly descriptionHtml: string;
+  /** Whether the description is in the viewer's language; otherwise it is in English. */
+  readonly isTranslated: boolean;
   /** Lines of the specification table, in order. */
   readonly specification: readonly Specification[];
   readonly store: Store;
@@ -21,15 +23,16 @@ export type GoodsDetails = {
   readonly attributes: readonly Attribute[];
 };
 
-type Described = Pick<GoodsDetails, 'descriptionHtml' | 'specification'>;
+type Described = Pick<GoodsDetails, 'descriptionHtml' | 'isTranslated' | 'specification'>;
 type Line = {
   readonly name: Readonly<Record<string, string>>;
   readonly value: Readonly<Record<string, string>>;
 };
 
 async function readDescription({ db }: Mall, goodsId: string, lang: string): Promise<Described> {
-  const { rows } = await sql<{ html: string; lines: readonly Line[] }>`
+  const { rows } = await sql<{ html: string; isTranslated: boolean; lines: readonly Line[] }>`
     select coalesce(nullif(translation.description_html, ''), goods.description_html) as html,
+      ${lang} = 'en' or coalesce(translation.description_html, '') <> '' as "isTranslated",
       goods.specification as lines
     from goods
     left join goods_translation as translation on translation.goods_id = goods.id and translation.lang = ${lang}
@@ -38,7 +41,7 @@ async function readDescription({ db }: Mall, goodsId: string, lang: string): Pro
   const inLang = (names: Readonly<Record<string, string>>) => names[lang] ?? names['en'] ?? '';
   const specification =
     row?.lines.map(({ name, value }) => ({ name: inLang(name), value: inLang(value) })) ?? [];
-  return { descriptionHtml: row?.html ?? '', specification };
+  return { descriptionHtml: row?.html ?? '', isTranslated: row?.isTranslated ?? true, specification };
 }
 
 /** Goods that can be bought now, with everything about them. */

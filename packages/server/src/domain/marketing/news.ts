@@ -7,6 +7,8 @@ export type NewsItem = {
   readonly id: string;
   readonly title: string;
   readonly content: string;
+  /** Otherwise it is in English. */
+  readonly isTranslated: boolean;
   readonly icon: string | null;
   readonly releasedAt: Date;
 };
@@ -15,7 +17,8 @@ const released = ({ clock }: Mall): RawBuilder<boolean> =>
   sql`not is_hidden and released_at <= ${clock.now()}`;
 
 const columns = (lang: string) => sql`id, coalesce(titles ->> ${lang}, titles ->> 'en') as title,
-  coalesce(contents ->> ${lang}, contents ->> 'en') as content, icon_image as icon, released_at as "releasedAt"`;
+  coalesce(contents ->> ${lang}, contents ->> 'en') as content,
+  contents ? ${lang} as "isTranslated", icon_image as icon, released_at as "releasedAt"`;
 
 /** One page of what the mall reports, the newest first. */
 export async function listNews(mall: Mall, lang: string, page: PageRequest): Promise<Page<NewsItem>> {

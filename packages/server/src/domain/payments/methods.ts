@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { PaymentTable } from '../../db/wallet-tables.ts';
 import type { Mall } from '../mall.ts';
-import { readSettings } from '../settings/settings.ts';
+import { accepts, readSettings } from '../settings/settings.ts';
 
 export type ExternalMethod = PaymentTable['method'];
 const EXTERNAL: readonly ExternalMethod[] = ['card', 'ewallet', 'crypto'];
@@ -15,10 +15,14 @@ export type MethodState = {
 
 type Terms = { readonly countries: '*' | readonly number[]; readonly fee: string | number };
 
-/** Where a method is open and what it costs; the settings say it by method. */
+/** Where a method is open and what it costs; the settings say it by method. One that the site does not take is open nowhere. */
 async function readTerms(db: Db | Tx): Promise<Readonly<Partial<Record<ExternalMethod, Terms>>>> {
-  const { payment_methods: text } = await readSettings(db, ['payment_methods']);
-  return JSON.parse(text) as Partial<Record<ExternalMethod, Terms>>; // Written by the operator, in this shape.
+  const { payment_methods: text, accepted_methods: accepted } = await readSettings(db, [
+    'payment_methods',
+    'accepted_methods',
+  ]);
+  const all = JSON.parse(text) as Partial<Record<ExternalMethod, Terms>>; // Written by the operator, in this shape.
+  return Object.fromEntries(Object.entries(all).filter(([method]) => accepts(accepted, method)));
 }
 
 /** The country of the buyer's default address; the region of who says none. */

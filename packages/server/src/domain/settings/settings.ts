@@ -32,6 +32,9 @@ const DEFAULTS = {
   withdraw_channels: { value: 'USDT,USDC,ETH,BTC,bank', isPublic: true },
   withdraw_min_purchases: { value: '0', isPublic: true },
   coin_prices: { value: '{"USDT":"1","USDC":"1"}', isPublic: true },
+  /** Of the site that this mall is; all while it is none. */
+  accepted_coins: { value: '', isPublic: true },
+  accepted_methods: { value: '', isPublic: true },
   payment_methods: {
     value:
       '{"card":{"countries":"*","fee":"0.02"},"ewallet":{"countries":"*","fee":"0.025"},"crypto":{"countries":"*","fee":"0"}}',
@@ -93,6 +96,9 @@ function textOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
+
+/** Whether a list of what is accepted has something in it; an empty one accepts all. */
+export const accepts = (list: string, what: string): boolean => list === '' || list.split(',').includes(what);
 
 /** What any client may read; a code that is unknown or not public is null. */
 export async function readPublicSettings(

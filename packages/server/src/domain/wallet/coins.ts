@@ -1,7 +1,7 @@
 import type { CoinName } from '../../db/wallet-tables.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { isPositive } from '../money/exact.ts';
-import { readSettings } from '../settings/settings.ts';
+import { accepts, readSettings } from '../settings/settings.ts';
 
 /** The networks that each coin travels on; a coin that is sent on another one is lost. */
 const CHAINS: Readonly<Record<CoinName, readonly string[]>> = {
@@ -18,13 +18,16 @@ export type Prices = Readonly<Partial<Record<CoinName, string>>>;
 const DECIMAL = /^\d{1,9}(\.\d{1,2})?$/;
 const COINS = Object.keys(CHAINS) as readonly CoinName[]; // The record's own keys.
 
-/** USDT for one coin, from the settings; a coin without a sound price there is not dealt in. */
+/** USDT for one coin, from the settings; a coin without a sound price there, or that the site does not take, is not dealt in. */
 export async function readPrices(db: Db | Tx): Promise<Prices> {
-  const { coin_prices: text } = await readSettings(db, ['coin_prices']);
+  const { coin_prices: text, accepted_coins: accepted } = await readSettings(db, [
+    'coin_prices',
+    'accepted_coins',
+  ]);
   const stored = JSON.parse(text) as Readonly<Record<string, unknown>>;
   const priced = COINS.flatMap((coin): [CoinName, string][] => {
     const price = String(stored[coin] ?? '');
-    return DECIMAL.test(price) && isPositive(price) ? [[coin, price]] : [];
+    return accepts(accepted, coin) && DECIMAL.test(price) && isPositive(price) ? [[coin, price]] : [];
   });
   return Object.fromEntries(priced);
 }

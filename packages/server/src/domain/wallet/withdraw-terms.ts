@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import type { CoinName } from '../../db/wallet-tables.ts';
 import { startOfNextDay } from '../accounts/mall-day.ts';
 import type { Mall } from '../mall.ts';
-import { readSettings } from '../settings/settings.ts';
+import { accepts, readSettings } from '../settings/settings.ts';
 import type { Limits } from './recharge-limits.ts';
 
 export type WithdrawChannel = CoinName | 'bank';
@@ -26,6 +26,7 @@ export async function readWithdrawTerms(db: Db | Tx): Promise<WithdrawTerms> {
     'withdraw_open_from',
     'withdraw_open_until',
     'withdraw_channels',
+    'accepted_coins',
     'withdraw_min_purchases',
   ]);
   return {
@@ -34,7 +35,9 @@ export async function readWithdrawTerms(db: Db | Tx): Promise<WithdrawTerms> {
     dailyMax: Number(settings.withdraw_daily_max),
     openFrom: settings.withdraw_open_from,
     openUntil: settings.withdraw_open_until,
-    channels: settings.withdraw_channels.split(','),
+    channels: settings.withdraw_channels
+      .split(',')
+      .filter((channel) => channel === 'bank' || accepts(settings.accepted_coins, channel)),
     purchases: settings.withdraw_min_purchases,
   };
 }

@@ -115,7 +115,7 @@ export function NewsArticle({ id }: { readonly id: string }) {
       </Link>
       <h2>{data.news.title}</h2>
       <Released news={data.news} />
-      <RichText html={data.news.content} />
+      <RichText html={data.news.content} translated={data.news.translated} />
     </Article>
   );
 }

@@ -58,7 +58,9 @@ export function DetailTabs({ goods, reviews }: Props) {
           ...(name === 'reviews' && { count: goods.evaluationNum }),
         }))}
       >
-        {chosen === 'description' && <RichText html={goods.imgDes || goods.des} />}
+        {chosen === 'description' && (
+          <RichText html={goods.imgDes || goods.des} translated={goods.translated} />
+        )}
         {chosen === 'specification' && <Specification goods={goods} />}
         {chosen === 'reviews' && reviews}
         {chosen === 'freight' && (

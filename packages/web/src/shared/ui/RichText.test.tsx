@@ -35,3 +35,11 @@ test('a link outside opens elsewhere and tells nothing of us', async () => {
     '<a href="https://example.com/a" rel="noreferrer nofollow" target="_blank">a</a>',
   );
 });
+
+test('a text that is there in English only says so, and is marked as English', async () => {
+  const { container, findByText } = await renderStore(<RichText html="<p>Made of oak</p>" translated={0} />);
+  await findByText('This text is only in English so far.');
+  expect(container.querySelector('[lang=en][dir=ltr]')?.textContent).toBe('Made of oak');
+  const translated = await renderStore(<RichText html="<p>Aus Eiche</p>" translated={1} />);
+  expect(translated.container.textContent).toBe('Aus Eiche');
+});

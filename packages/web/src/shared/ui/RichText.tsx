@@ -1,5 +1,17 @@
 import styled from '@emotion/styled';
+import { Languages } from 'lucide-react';
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+const OnlyEnglish = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-block-end: 12px;
+  color: var(--ink-soft);
+  font-size: 13px;
+  line-height: 18px;
+`;
 
 const Root = styled.div`
   max-inline-size: 760px;
@@ -126,11 +138,29 @@ function toReact(node: Node): ReactNode {
   return allowed.has(tag) ? createElement(tag, null, ...nodes(node)) : nodes(node);
 }
 
+interface Props {
+  readonly html: string;
+  /** 0 where there is no such text in the reader's language and this is the English one. */
+  readonly translated?: number | undefined;
+}
+
 /**
  * A seller's HTML as React elements: known tags without attributes, pictures and links to safe addresses. Nothing is
  * ever put into the page as HTML, so nothing in it can run.
  */
-export function RichText({ html }: { readonly html: string }) {
+export function RichText({ html, translated }: Props) {
+  const { t } = useTranslation('goods');
   const content = useMemo(() => nodes(new DOMParser().parseFromString(html, 'text/html').body), [html]);
-  return <Root>{content}</Root>;
+  if (translated !== 0) return <Root>{content}</Root>;
+  return (
+    <>
+      <OnlyEnglish>
+        <Languages size={16} aria-hidden />
+        {t('onlyEnglish')}
+      </OnlyEnglish>
+      <Root lang="en" dir="ltr">
+        {content}
+      </Root>
+    </>
+  );
 }
