@@ -46,7 +46,7 @@ async function start(): Promise<RunningServer> {
     sms: readSmsOptions(env),
     s3: readS3Options(env),
     secretKeys: env['SECRET_KEYS'] || undefined,
-    site: env['OPENMALL_SITE'] || undefined,
+    site: env['OPENMALL_SITE'],
     logEachRequest: env['LOG_REQUESTS'] === '1',
     tell: (what) => console.log(what),
   });
@@ -84,7 +84,8 @@ const isCode = (error: unknown, code: string) =>
 
 /** What went wrong in words that say what to do; anything unforeseen whole, for whoever mends it. */
 function explain(error: unknown): unknown {
-  if ([FolderInUse, ControlRefused, UnknownSite].some((kind) => error instanceof kind)) return String(error);
+  if (error instanceof FolderInUse || error instanceof ControlRefused || error instanceof UnknownSite)
+    return error.message;
   const port = env['PORT'] || '3000';
   if (isCode(error, 'EADDRINUSE'))
     return `Port ${port} is taken. End what uses it, or choose another: PORT=3001 npm start`;

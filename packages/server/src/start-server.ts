@@ -180,7 +180,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const events = await openEvents(databaseUrl);
   try {
     const webFolder = options.webFolder ?? WEB_FOLDER;
-    const site = readSite(webFolder, options.site);
+    const site = readSite(webFolder, options.site || undefined);
     if (site) await keepToSite(database.db, site);
     const sandbox = openSandbox(database.db, options);
     let sockets = NO_SOCKETS;
