@@ -4,6 +4,7 @@ import { answerCall, type Told } from './answer-call.ts';
 import { createConditions, type Conditions } from './conditions/conditions.ts';
 import type { Delay, Fault, FaultRule } from './conditions/fault.ts';
 import type { Account } from './mall/account.ts';
+import { cartOf, type CartLine } from './scenarios/cart.ts';
 import { openMall, tokenOf, type Mall } from './mall/mall.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
 import { scenarios, stage, type Scenario, type ScenarioName } from './scenarios/scenarios.ts';
@@ -25,6 +26,8 @@ export type FaultFrequency = Pick<FaultRule, 'rate' | 'times'>;
 export type RefusalOf<Id extends OperationId> = Extract<ErrorsOf<Id>, ErrorKey>;
 export type Where = OperationId | 'everywhere';
 
+export type TakeBack = () => void;
+
 export interface MockSession {
   readonly token: string;
   readonly username: string;
@@ -39,6 +42,8 @@ export interface Mocks {
   readonly latency: Delay;
   /** What goes wrong now, whoever said so. */
   readonly faults: readonly FaultRule[];
+  /** What is in the cart when the scenario begins; carts live in the browser, so a page puts it there. */
+  readonly cart: readonly CartLine[];
   /** Whoever is signed in when the scenario begins. */
   readonly session: MockSession | undefined;
   /** A new mall in this scenario; what was set by hand is gone. */
@@ -46,12 +51,14 @@ export interface Mocks {
   /** The mall, the scenario and the settings of the beginning. */
   reset: () => void;
   setLatency: (latency: number | Delay, operation?: OperationId) => void;
-  /** Lets an operation be refused with one of its errors. */
-  refuse: <Id extends OperationId>(id: Id, key: RefusalOf<Id>, frequency?: FaultFrequency) => void;
-  /** Lets one operation, or all of them, fail in another way. */
-  fail: (fault: Fault, where?: Where, frequency?: FaultFrequency) => void;
+  /** Lets an operation be refused with one of its errors; what it gives takes that back. */
+  refuse: <Id extends OperationId>(id: Id, key: RefusalOf<Id>, frequency?: FaultFrequency) => TakeBack;
+  /** Lets one operation, or all of them, fail in another way; what it gives takes that back. */
+  fail: (fault: Fault, where?: Where, frequency?: FaultFrequency) => TakeBack;
   /** Takes back what was said of this operation; of all where undefined. */
   heal: (operation?: OperationId) => void;
+  /** Tells of every call from now on, until what it gives is called. */
+  watch: (listener: (told: Told) => void) => TakeBack;
   /** The answer to a request; undefined where none comes, as without a network. */
   answer: (id: OperationId, request: Request) => Promise<Response | undefined>;
   /** A picture that is drawn or was uploaded; undefined where the path names none. */
@@ -77,16 +84,30 @@ interface Play {
   account: Account;
 }
 
-/** Everything that happens to a request, in the order in which it happens. */
-function answering(play: () => Play, conditions: Conditions, told: Told[]) {
-  return async (id: OperationId, request: Request): Promise<Response | undefined> => {
-    const ms = conditions.delayOf(id);
-    const { mall } = play();
-    const { response, outcome } = await answerCall(mall, conditions, id, request);
-    if (ms > 0) await wait(ms);
-    told.push({ operation: id, outcome, ms });
-    if (told.length > KEPT_CALLS) told.shift();
-    return response;
+/** What was called, and who wants to know of it. */
+function createRecord() {
+  const calls: Told[] = [];
+  const listeners = new Set<(told: Told) => void>();
+  return {
+    calls,
+    note(told: Told): void {
+      calls.push(told);
+      if (calls.length > KEPT_CALLS) calls.shift();
+      for (const listener of listeners) listener(told);
+    },
+    watch(listener: (told: Told) => void): TakeBack {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The newest rule is asked first. */
+function addRule({ rules }: Conditions, rule: FaultRule): TakeBack {
+  rules.unshift(rule);
+  return () => {
+    const at = rules.indexOf(rule);
+    if (at >= 0) rules.splice(at, 1);
   };
 }
 
@@ -97,24 +118,26 @@ const settingsOf = (conditions: Conditions): Pick<Mocks, 'setLatency' | 'refuse'
     else conditions.delays.set(operation, rangeOf(asked));
   },
   refuse: (operation, key, frequency) =>
-    void conditions.rules.unshift({ fault: { kind: 'refuse', key }, operation, ...frequency }),
+    addRule(conditions, { fault: { kind: 'refuse', key }, operation, ...frequency }),
   fail: (fault, where = 'everywhere', frequency = {}) =>
-    void conditions.rules.unshift({
-      fault,
-      ...(where !== 'everywhere' && { operation: where }),
-      ...frequency,
-    }),
+    addRule(conditions, { fault, ...(where !== 'everywhere' && { operation: where }), ...frequency }),
   heal(operation) {
     const kept = conditions.rules.filter((rule) => operation !== undefined && rule.operation !== operation);
     conditions.rules.splice(0, conditions.rules.length, ...kept);
   },
 });
 
+function sessionOf({ scenario, mall, account }: Play): MockSession | undefined {
+  const { isSignedOut }: Scenario = scenarios[scenario];
+  const { username, usercode } = account;
+  return isSignedOut ? undefined : { token: tokenOf(mall, username), username, usercode };
+}
+
 export function createMocks(options: MockOptions = {}): Mocks {
   const { now = Date.now, latency } = options;
   const seed = String(options.seed ?? 1);
   const conditions = createConditions(seed);
-  const told: Told[] = [];
+  const { calls, note, watch } = createRecord();
   function begin(scenario: ScenarioName): Play {
     const mall = openMall({ seed, now });
     const account = stage(scenario, mall, conditions);
@@ -124,11 +147,12 @@ export function createMocks(options: MockOptions = {}): Mocks {
   let play = begin(options.scenario ?? 'default');
   const useScenario = (name: ScenarioName): void => {
     play = begin(name);
-    told.splice(0);
+    calls.splice(0);
   };
   return {
     seed,
-    calls: told,
+    calls,
+    watch,
     faults: conditions.rules,
     get scenario() {
       return play.scenario;
@@ -136,15 +160,22 @@ export function createMocks(options: MockOptions = {}): Mocks {
     get latency() {
       return conditions.delay;
     },
+    get cart() {
+      return cartOf(play.mall, scenarios[play.scenario]);
+    },
     get session() {
-      const { isSignedOut }: Scenario = scenarios[play.scenario];
-      const { username, usercode } = play.account;
-      return isSignedOut ? undefined : { token: tokenOf(play.mall, username), username, usercode };
+      return sessionOf(play);
     },
     useScenario,
     reset: () => useScenario(options.scenario ?? 'default'),
     ...settingsOf(conditions),
-    answer: answering(() => play, conditions, told),
+    async answer(id, request) {
+      const ms = conditions.delayOf(id);
+      const { response, outcome } = await answerCall(play.mall, conditions, id, request);
+      if (ms > 0) await wait(ms);
+      note({ operation: id, outcome, ms });
+      return response;
+    },
     picture: (path) => pictureAt(play.mall, path),
   };
 }

@@ -10,6 +10,7 @@ import { homeAnswers } from './home.ts';
 import { loanAnswers } from './loans.ts';
 import { orderAnswers } from './orders.ts';
 import { reviewAnswers } from './reviews.ts';
+import { settingAnswers } from './settings.ts';
 import { storeAnswers } from './stores.ts';
 import { uploadAnswers } from './uploads.ts';
 import { walletAnswers } from './wallet.ts';
@@ -25,6 +26,7 @@ export const answers: Answers = {
   ...loanAnswers,
   ...orderAnswers,
   ...reviewAnswers,
+  ...settingAnswers,
   ...storeAnswers,
   ...uploadAnswers,
   ...walletAnswers,

@@ -161,18 +161,32 @@ const withService = [
   ['send', 'Wonderful, thank you!'],
   ['receive', 'With pleasure. Write any time.'],
 ] as const;
-const withStore = [
-  ['send', 'Does this also come in a larger size?'],
-  ['receive', 'Not yet, but next month. Shall I write to you then?'],
+const withStores = [
+  [
+    ['send', 'Does this also come in a larger size?'],
+    ['receive', 'Not yet, but next month. Shall I write to you then?'],
+  ],
+  [
+    ['send', 'Could you wrap one of the two as a present?'],
+    ['receive', 'With pleasure. Just write it into the remarks of the order.'],
+    ['send', 'Done, thank you!'],
+  ],
+  [
+    ['send', 'The handle came loose after a week.'],
+    ['receive', 'That should not happen. A new one is on its way to you, free of charge.'],
+  ],
 ] as const;
 
 function chat(mall: Mall, account: Account): void {
   withService.forEach(([by, content], at) =>
     say(mall, account.service, { type: 'text', content, by, at: mall.openedAt - (60 - at * 9) * MINUTE }),
   );
-  for (const [turn, store] of mall.chance.some(mall.stores, 3).entries()) {
+  const stores = mall.chance.some(mall.stores, withStores.length);
+  withStores.forEach((lines, turn) => {
+    const store = stores[turn];
+    if (!store) return;
     const talk = talkWith(account, store.shelf.id);
-    withStore.forEach(([by, content], at) =>
+    lines.forEach(([by, content], at) =>
       say(mall, talk, {
         type: 'text',
         content,
@@ -181,7 +195,7 @@ function chat(mall: Mall, account: Account): void {
       }),
     );
     if (turn > 0) talk.unread = 0;
-  }
+  });
   account.service.unread = 1;
 }
 

@@ -1,0 +1,18 @@
+import type { Mocks } from '../create-mocks.ts';
+import type { Settings } from './settings.ts';
+
+/** What the parts of the panel work with. */
+export interface Desk {
+  readonly mocks: Mocks;
+  readonly settings: () => Settings;
+  /** Changes what the tab remembers. */
+  readonly change: (change: Partial<Settings>) => void;
+  /** Begins the page anew with what is remembered. */
+  readonly restart: () => void;
+}
+
+/** A part of the panel, and how it is brought up to date. */
+export interface Part {
+  readonly node: HTMLElement;
+  readonly show: () => void;
+}

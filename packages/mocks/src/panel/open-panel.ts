@@ -1,0 +1,125 @@
+/** `@openmall/mocks/panel`: the mocks in the hand of whoever looks at the page. For development only. */
+import type { Mocks } from '../create-mocks.ts';
+import { demoBuyer } from '../mall/accounts.ts';
+import { callsPart } from './calls-part.ts';
+import type { Desk } from './desk.ts';
+import { element } from './element.ts';
+import { faultPart } from './fault-part.ts';
+import { scenarioPart } from './scenario-part.ts';
+import { keepSettings, type Settings } from './settings.ts';
+import { style } from './style.ts';
+
+export { openSettings, type Opening, type Settings } from './settings.ts';
+
+/** Leaves what the address says of the mocks behind, so that what was chosen counts. */
+function reload(): void {
+  const url = new URL(window.location.href);
+  url.searchParams.delete('mock');
+  url.searchParams.delete('seed');
+  if (url.href === window.location.href) window.location.reload();
+  else window.location.replace(url);
+}
+
+function openDesk(mocks: Mocks, opened: Settings): Desk {
+  let settings = opened;
+  return {
+    mocks,
+    settings: () => settings,
+    change(change) {
+      settings = { ...settings, ...change };
+      keepSettings(settings);
+    },
+    restart: reload,
+  };
+}
+
+/** A link that brings somebody else to what is seen here. */
+function linkHere({ settings }: Desk): string {
+  const url = new URL(window.location.href);
+  const { scenario, seed } = settings();
+  url.searchParams.set('mock', scenario);
+  if (seed !== '1') url.searchParams.set('seed', seed);
+  return url.href;
+}
+
+function footer(desk: Desk): HTMLElement {
+  const copy = element('button', { type: 'button' }, 'Copy link');
+  copy.addEventListener('click', () => {
+    void navigator.clipboard.writeText(linkHere(desk)).then(() => copy.replaceChildren('Copied'));
+  });
+  const again = element('button', { type: 'button', onclick: desk.restart }, 'Begin anew');
+  const { username, password, fundPassword } = demoBuyer;
+  const words = element('p', { class: 'says' }, 'Sign in as ');
+  words.append(
+    element('code', {}, username),
+    ' with ',
+    element('code', {}, password),
+    '; the fund password is ',
+    element('code', {}, fundPassword),
+    '.',
+  );
+  return element('footer', {}, again, copy, words);
+}
+
+interface Opened {
+  readonly pill: HTMLButtonElement;
+  readonly sheet: HTMLElement;
+}
+
+/** Alt+M opens and closes it from anywhere, Escape closes it from inside. */
+function listenToKeys({ pill, sheet }: Opened, toggle: (isOpen: boolean) => void): void {
+  window.addEventListener('keydown', (event) => {
+    if (!event.altKey || event.code !== 'KeyM') return;
+    event.preventDefault();
+    toggle(sheet.hidden !== false);
+  });
+  sheet.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    toggle(false);
+    pill.focus();
+  });
+}
+
+/** Puts a small button into the corner of the page that opens the panel. */
+export function openPanel(mocks: Mocks, settings: Settings): void {
+  const desk = openDesk(mocks, settings);
+  const dot = element('span', { class: 'dot' });
+  const pill = element(
+    'button',
+    { type: 'button', class: 'pill', title: 'Mocks (Alt+M)' },
+    dot,
+    `mock: ${settings.scenario}`,
+  );
+  const showDot = (): void => void dot.classList.toggle('faulty', mocks.faults.length > 0);
+  const faults = faultPart(desk, showDot);
+  const calls = callsPart(desk);
+  const head = element('header', {}, element('h2', {}, 'Mocks'), element('kbd', {}, 'Alt+M'));
+  const sheet = element(
+    'div',
+    { class: 'sheet', role: 'dialog', 'aria-label': 'Mocks' },
+    head,
+    scenarioPart(desk),
+    faults.node,
+    calls.node,
+    footer(desk),
+  );
+  function toggle(isOpen: boolean): void {
+    sheet.hidden = !isOpen;
+    pill.setAttribute('aria-expanded', String(isOpen));
+    if (!isOpen) return;
+    faults.show();
+    calls.show();
+    sheet.querySelector('select')?.focus();
+  }
+  mocks.watch(() => {
+    if (!sheet.hidden) calls.show();
+  });
+  pill.addEventListener('click', () => toggle(sheet.hidden !== false));
+  listenToKeys({ pill, sheet }, toggle);
+  showDot();
+  toggle(false);
+  const host = element('openmall-mocks' as 'div');
+  host.attachShadow({ mode: 'open' }).append(element('style', {}, style), sheet, pill);
+  document.body.append(host);
+}
