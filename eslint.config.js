@@ -76,7 +76,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/{mocks,sdk,server,web}/src/**/*.{ts,tsx}'],
+    files: ['packages/{conformance,mocks,sdk,server,web}/src/**/*.{ts,tsx}'],
     ignores: ['packages/server/src/demo/**', ...tests],
     plugins: { mall: { rules: { 'exact-money': exactMoney } } },
     rules: { 'mall/exact-money': 'error' },

@@ -6,8 +6,8 @@ import { Unmet } from '../world/unmet.ts';
 import { overOperations, ready } from './over-operations.ts';
 
 /** No session: code 403 (spec §8). `user!logout` is done whoever calls it (wire facts 3.2). */
-const refuses = ({ envelope }: Exchange): boolean => String(envelope?.code) === '403';
-const needsSession = ({ guarded }: Operation): boolean => guarded;
+export const refuses = ({ envelope }: Exchange): boolean => String(envelope?.code) === '403';
+export const needsSession = ({ guarded }: Operation): boolean => guarded;
 
 const garbage = ['x', '0'.repeat(32), `' OR '1'='1`, 'null', '../admin'];
 

@@ -62,16 +62,14 @@ async function pricesFilter(court: Court): Promise<void> {
 }
 
 async function pricesSort(court: Court): Promise<void> {
-  for (const [isPrice, sign, word] of [
-    ['1', 1, 'rising'],
-    ['2', -1, 'falling'],
+  for (const [isPrice, word, isBehind] of [
+    ['1', 'rising', (former: number, price: number) => price < former],
+    ['2', 'falling', (former: number, price: number) => price > former],
   ] as const) {
     const sorted = await court.call('sellerGoodsList', { isPrice, pageSize: 40 });
     const prices = listOf(sorted).map(({ sellingPrice }) => Number(sellingPrice));
     if (prices.length < 3) throw new Unmet('skipped', 'needs three goods');
-    const wrong = prices.findIndex(
-      (price, index) => index > 0 && sign * (price - (prices[index - 1] ?? price)) < 0,
-    );
+    const wrong = prices.findIndex((price, index) => isBehind(prices[index - 1] ?? price, price));
     court.expect(
       'sellerGoodsList',
       wrong > 0 ? `sorted by ${word} price, row ${wrong + 1} is out of order` : undefined,

@@ -14,7 +14,7 @@ function isParameterError({ operation, envelope }: Exchange): boolean {
   return key === 'parameterError' || (key !== undefined && Object.values(operation.missing).includes(key));
 }
 
-function withBreakage({ input }: Prepared, { field, value }: Breakage): Record<string, unknown> {
+export function withBreakage({ input }: Prepared, { field, value }: Breakage): Record<string, unknown> {
   const { [field]: _former, ...rest } = input;
   return value === undefined ? rest : { ...rest, [field]: value };
 }

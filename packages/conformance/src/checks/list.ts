@@ -2,9 +2,11 @@
 import type { Observation, Trial } from '../judge/check.ts';
 import { authenticationChecks } from './authentication.ts';
 import { catalogueChecks } from './catalogue.ts';
+import { effectChecks } from './effects.ts';
 import { envelopeChecks } from './envelope.ts';
 import { inputChecks } from './input.ts';
 import { leakChecks } from './leaks.ts';
+import { moneyChecks } from './money.ts';
 import { orderChecks } from './orders.ts';
 import { loanChecks, overdueChecks } from './loans.ts';
 import { orderRecordChecks } from './order-records.ts';
@@ -14,6 +16,7 @@ import { pagingChecks } from './paging.ts';
 import { protocolChecks } from './protocol.ts';
 import { raceChecks } from './races.ts';
 import { reachableChecks } from './reachable.ts';
+import { sessionAgeChecks, sessionChecks } from './sessions.ts';
 import { serviceChecks } from './services.ts';
 import { timingChecks } from './timing.ts';
 import { walletChecks } from './wallet.ts';
@@ -23,7 +26,9 @@ export const observations: readonly Observation[] = [...envelopeChecks, ...leakC
 export const trials: readonly Trial[] = [
   ...reachableChecks,
   ...inputChecks,
+  ...effectChecks,
   ...authenticationChecks,
+  ...sessionChecks,
   ...ownershipChecks,
   ...pagingChecks,
   ...catalogueChecks,
@@ -31,10 +36,12 @@ export const trials: readonly Trial[] = [
   ...serviceChecks,
   ...loanChecks,
   ...walletChecks,
+  ...moneyChecks,
   ...raceChecks,
   ...orderStateChecks,
   ...orderChecks,
   ...orderRecordChecks,
   ...timingChecks,
   ...overdueChecks,
+  ...sessionAgeChecks,
 ];

@@ -1,5 +1,5 @@
 /** What an order costs, holds and tells, besides its states. */
-import { add, compare, multiply, sum } from '@openmall/sdk/money';
+import { add, compare, divide, multiply, sum } from '@openmall/sdk/money';
 import type { OrderSubmitItem } from '@openmall/sdk';
 import { errorKeyOf } from '../contract/operations.ts';
 import type { Trial } from '../judge/check.ts';
@@ -147,8 +147,10 @@ async function poverty(court: Court): Promise<void> {
   const caller = await accounts.newcomer();
   await orders.setFundPassword(caller);
   const { money } = await ask('walletGetUsdt', {}, caller);
-  const needed = ({ goods, buyMin }: Offer): number =>
-    Math.max(buyMin, Math.ceil((money + 1) / Number(goods.discountPrice ?? goods.sellingPrice)));
+  const needed = ({ goods, buyMin }: Offer): number => {
+    const price = Number(goods.discountPrice ?? goods.sellingPrice);
+    return price > 0 ? Math.max(buyMin, 1 + Number(divide(money, price, 0))) : Infinity;
+  };
   const dear = (await shelf.offers()).find(
     (offer) => needed(offer) <= Math.min(offer.stock ?? mostPieces, mostPieces),
   );

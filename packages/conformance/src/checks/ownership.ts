@@ -34,7 +34,7 @@ const owned: Readonly<Partial<Record<OperationId, string>>> = {
 };
 
 /** Everything that a buyer sees of what the other must not touch. */
-const shown = [
+export const shown = [
   'addressList',
   'orderListMain',
   'orderCountOrderStatus',
@@ -43,7 +43,7 @@ const shown = [
   'withdrawList',
 ] as const;
 
-async function stateOf(court: Court, caller: Caller): Promise<readonly Exchange[]> {
+export async function stateOf(court: Court, caller: Caller): Promise<readonly Exchange[]> {
   return Promise.all(shown.map((id) => court.call(id, {}, { caller })));
 }
 
@@ -91,6 +91,32 @@ async function tryUnknown(court: Court, operation: Operation): Promise<void> {
   court.expect(operation.id, same ? undefined : `tells a stranger which ${field} exists`, foreign, unknown);
 }
 
+/** Ids of what one buyer has, and the buyer's own name. */
+async function marksOf(court: Court, caller: Caller): Promise<readonly string[]> {
+  const lists = await stateOf(court, caller);
+  const ids = lists.flatMap(({ text }) =>
+    [...text.matchAll(/"(?:id|order_?[nN]o|orderId)":"([^"]{8,})"/g)].map(([, id]) => id ?? ''),
+  );
+  return [caller.username, ...ids];
+}
+
+/** The lists of one buyer, looked through for what is another's. */
+async function tryLists(court: Court): Promise<void> {
+  const { accounts, orders } = court.world;
+  const [owner, stranger] = [await accounts.first(), await accounts.second()];
+  await orders.place(owner);
+  const marks = await marksOf(court, owner);
+  const lists = court.operations.filter(
+    ({ semantics, required, guarded }) => semantics === 'read' && guarded && required.length === 0,
+  );
+  const attempt = async (operation: Operation): Promise<void> => {
+    const exchange = await court.send(operation, {}, { caller: stranger });
+    const mark = marks.find((one) => exchange.text.includes(one));
+    court.expect(operation.id, mark && `shows ${mark}, which belongs to another buyer`, exchange);
+  };
+  await overOperations(court, attempt, lists);
+}
+
 const byOwner =
   (attempt: (court: Court, operation: Operation) => Promise<void>) =>
   (court: Court): Promise<void> =>
@@ -108,6 +134,14 @@ export const ownershipChecks: readonly Trial[] = [
     source: 'design §3',
     level: 'must',
     run: byOwner(tryForeign),
+  },
+  {
+    id: 'sec.lists',
+    area: 'ownership',
+    says: 'What a buyer sees without naming anything is the buyer’s own.',
+    source: 'design §3',
+    level: 'must',
+    run: tryLists,
   },
   {
     id: 'sec.existence',

@@ -1,11 +1,12 @@
 /** The same thing at the same moment, many times: it happens once. */
+import { compare, multiply, subtract } from '@openmall/sdk/money';
 import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import { succeeded, type Exchange } from '../target/exchange.ts';
 import { fundPassword } from '../world/accounts.ts';
 import { orderLine } from '../world/orders.ts';
-import { lacking } from '../world/unmet.ts';
-import { aRecharge } from '../recipes/wallet.ts';
+import { lacking, Unmet } from '../world/unmet.ts';
+import { aRecharge, aWithdrawal, readyToWithdraw } from '../recipes/wallet.ts';
 import { lawsOf } from './story.ts';
 
 /** Callers at a time, and how often a race is run: some servers lose one in ten only. */
@@ -14,21 +15,29 @@ const roundsOf = ({ isQuick }: Court): number => (isQuick ? 1 : 4);
 
 const times = <Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
-const winners = (exchanges: readonly Exchange[]): Exchange[] => exchanges.filter(succeeded);
+
+/** Those that were granted. Where none is, nothing was tried. */
+function winners(exchanges: readonly Exchange[]): Exchange[] {
+  const granted = exchanges.filter(succeeded);
+  const [first] = exchanges;
+  if (granted.length === 0)
+    throw new Unmet('unproven', `none of ${exchanges.length} calls at once was granted`, first);
+  return granted;
+}
 
 async function doublePay(court: Court): Promise<void> {
   const { accounts, orders, ask } = court.world;
   const caller = await accounts.first();
   for (let round = 0; round < roundsOf(court); round += 1) {
     const { orderId, total, prizeReal } = await orders.place(caller);
-    const cost = Number(total ?? prizeReal);
-    await orders.fund(caller, String(cost * 2));
+    const cost = String(total ?? prizeReal);
+    await orders.fund(caller, multiply(cost, 2));
     const before = (await ask('walletGetUsdt', {}, caller)).money;
     const paid = winners(
       await times(runners, () => court.call('orderPay', { orderId, safeword: fundPassword }, { caller })),
     );
     const after = (await ask('walletGetUsdt', {}, caller)).money;
-    const taken = Math.round((before - after) * 100) / 100;
+    const taken = subtract(before, after);
     court.expect(
       'orderPay',
       paid.length > 1 ? `pays one order ${paid.length} times when paid ${runners} times at once` : undefined,
@@ -36,7 +45,7 @@ async function doublePay(court: Court): Promise<void> {
     );
     court.expect(
       'orderPay',
-      taken > cost + 0.01 ? `takes ${taken} for an order of ${cost} when paid at once` : undefined,
+      compare(taken, cost) > 0 ? `takes ${taken} for an order of ${cost} when paid at once` : undefined,
       ...paid,
     );
   }
@@ -116,6 +125,26 @@ async function refundTwice(court: Court): Promise<void> {
   );
 }
 
+async function oneWithdrawal(court: Court): Promise<void> {
+  const { accounts, ask } = court.world;
+  const caller = await accounts.newcomer();
+  await readyToWithdraw(court.world, caller);
+  const before = (await ask('walletGetUsdt', {}, caller)).money;
+  const forms = await times(runners, () => aWithdrawal(court.world, caller, '100'));
+  const taken = winners(
+    await Promise.all(forms.map((form) => court.call('withdrawApply', form, { caller }))),
+  );
+  const after = (await ask('walletGetUsdt', {}, caller)).money;
+  const paid = subtract(before, after);
+  court.expect(
+    'withdrawApply',
+    taken.length > 1 ? `takes ${taken.length} withdrawals at once, where one may be under way` : undefined,
+    ...taken,
+  );
+  const says = `takes ${paid} from the wallet for a withdrawal of 100 when asked at once`;
+  court.expect('withdrawApply', compare(paid, '100') > 0 ? says : undefined, ...taken);
+}
+
 async function oneFavourite(court: Court): Promise<void> {
   const { accounts, shelf, ask } = court.world;
   const caller = await accounts.newcomer();
@@ -168,6 +197,7 @@ export const raceChecks: readonly Trial[] = [
     ['rechargeBlockchainRecharge'],
     sessionToken,
   ),
+  race('race.withdraw', 'One withdrawal is under way at a time.', ['withdrawApply'], oneWithdrawal),
   race('race.refund', 'An order has one refund request at a time.', ['orderReturns'], refundTwice),
   race(
     'race.favourite',

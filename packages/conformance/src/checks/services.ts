@@ -1,10 +1,10 @@
 /** Chat, uploads and addresses. */
 import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
-import { succeeded } from '../target/exchange.ts';
-import { emptyFile, picture, svg, textNamedPng } from '../world/pictures.ts';
+import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
+import { emptyFile, hugeFile, picture, svg, textNamedPng } from '../world/pictures.ts';
 import { addressInput } from '../world/means.ts';
-import { Unmet } from '../world/unmet.ts';
+import { lacking, Unmet } from '../world/unmet.ts';
 import { lawsOf } from './story.ts';
 
 async function chatKeepsWords(court: Court): Promise<void> {
@@ -26,6 +26,34 @@ async function chatKeepsWords(court: Court): Promise<void> {
   );
 }
 
+async function expectUnread(court: Court, caller: Caller, expected: number, when: string): Promise<void> {
+  const unread = await court.call('newOnlinechatUnread', {}, { caller });
+  const count = Number(unread.envelope?.data);
+  const says = `counts ${count} unread messages ${when}, not ${expected}`;
+  court.expect('newOnlinechatUnread', count === expected ? undefined : says, unread);
+}
+
+const messagesIn = ({ envelope }: Exchange): readonly { id: string }[] =>
+  Array.isArray(envelope?.data) ? (envelope.data as { id: string }[]) : [];
+
+/** What customer service wrote is counted until it is listed. */
+async function countsUnread(court: Court): Promise<void> {
+  const { accounts, control } = court.world;
+  if (!control) throw lacking('an agent of customer service: the control contract');
+  const caller = await accounts.newcomer();
+  for (const text of ['How may I help?', 'Are you still there?'])
+    await control.writeAsAgent(caller.username, text);
+  await expectUnread(court, caller, 2, 'after two were written');
+  const list = await court.call('newOnlinechatList', {}, { caller });
+  await expectUnread(court, caller, 0, 'after all were listed');
+  const [newest, ...others] = messagesIn(list);
+  const older = await court.call('newOnlinechatList', { message_id: newest?.id ?? '' }, { caller });
+  const same = messagesIn(older).map(({ id }) => id);
+  const says = 'shows other messages than those before message_id';
+  const isRight = same.join() === others.map(({ id }) => id).join();
+  court.expect('newOnlinechatList', isRight ? undefined : says, list, older);
+}
+
 async function picturesOnly(court: Court): Promise<void> {
   const caller = await court.world.accounts.first();
   const operation = court.operation('uploadimgExecute');
@@ -42,6 +70,9 @@ async function picturesOnly(court: Court): Promise<void> {
     const bad = await upload(file);
     court.expect('uploadimgExecute', succeeded(bad) ? `takes ${words}` : undefined, bad);
   }
+  if (court.isQuick) return;
+  const huge = await upload(hugeFile(31 * 1024 * 1024));
+  court.expect('uploadimgExecute', succeeded(huge) ? 'takes a picture of 31 MB' : undefined, huge);
 }
 
 async function oneDefault(court: Court): Promise<void> {
@@ -72,6 +103,12 @@ export const serviceChecks: readonly Trial[] = [
     'Messages come back as they were sent, the newest first.',
     ['newOnlinechatList'],
     chatKeepsWords,
+  ),
+  lawsOf('chat', 'spec §3')(
+    'chat.unread',
+    'What customer service wrote is unread until it is listed, and older messages are found by message_id.',
+    ['newOnlinechatUnread', 'newOnlinechatList'],
+    countsUnread,
   ),
   lawsOf('uploads', 'spec §5')(
     'upload.kind',

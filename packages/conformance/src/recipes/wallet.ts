@@ -1,4 +1,5 @@
 import type { InputOf } from '@openmall/sdk';
+import { compare } from '@openmall/sdk/money';
 import type { Caller } from '../target/exchange.ts';
 import { fundPassword } from '../world/accounts.ts';
 import { lacking, Unmet } from '../world/unmet.ts';
@@ -76,10 +77,8 @@ async function aTopUp({
   const range = (Array.isArray(products) ? products : [])[0]?.range?.[0];
   if (!range) throw lacking('a third party to recharge with');
   const { session_token } = await ask('rechargeBlockchainRechargeOpen', {}, caller);
-  return {
-    caller,
-    input: { session_token, amount: String(Math.max(1, Math.ceil(Number(range.min_amount)))) },
-  };
+  const least = String(range.min_amount);
+  return { caller, input: { session_token, amount: compare(least, 1) > 0 ? least : '1' } };
 }
 const withReturnPage = async (world: World) => {
   const { caller, input } = await aTopUp(world);

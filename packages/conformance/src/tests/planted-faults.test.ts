@@ -3,10 +3,19 @@ import { judge } from '../judge/judge.ts';
 import { accountFaults } from './faults/accounts.ts';
 import { envelopeFaults } from './faults/envelope.ts';
 import { inputFaults } from './faults/inputs.ts';
+import { moneyFaults } from './faults/money.ts';
 import { orderFaults } from './faults/orders.ts';
+import { sessionFaults } from './faults/sessions.ts';
 import { startServer, type TestServer } from './server.ts';
 
-const faults = [...envelopeFaults, ...inputFaults, ...accountFaults, ...orderFaults];
+const faults = [
+  ...envelopeFaults,
+  ...inputFaults,
+  ...accountFaults,
+  ...sessionFaults,
+  ...orderFaults,
+  ...moneyFaults,
+];
 
 describe('The judge catches a server that', () => {
   let server: TestServer;

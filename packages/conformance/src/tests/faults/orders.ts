@@ -143,6 +143,12 @@ export const orderFaults: readonly PlantedFault[] = [
     }),
   },
   {
+    name: 'never forgets that a message was unread',
+    caughtBy: 'chat.unread',
+    at: ['newOnlinechatUnread', 'newOnlinechatList'],
+    plant: reanswered(['newOnlinechatUnread'], (answer) => ({ ...answer, data: 2 })),
+  },
+  {
     name: 'takes any file for a picture',
     caughtBy: 'upload.kind',
     at: ['uploadimgExecute'],

@@ -1,0 +1,59 @@
+/** What is refused changes nothing. */
+import type { Operation } from '../contract/operations.ts';
+import { breakagesOf } from '../inputs/breakages.ts';
+import type { Trial } from '../judge/check.ts';
+import type { Court } from '../judge/court.ts';
+import { succeeded, type Exchange } from '../target/exchange.ts';
+import { Unmet } from '../world/unmet.ts';
+import { withBreakage } from './input.ts';
+import { giveUp, ready } from './over-operations.ts';
+import { shown, stateOf } from './ownership.ts';
+
+/** As many refusals as show whether a write checks before it acts. */
+const refusals = 4;
+
+async function tryRefusals(court: Court, operation: Operation): Promise<void> {
+  const prepared = await ready(court, operation);
+  const { caller } = prepared;
+  const broken = breakagesOf(operation).slice(0, refusals);
+  if (!caller || broken.length === 0) return;
+  const before = await stateOf(court, caller);
+  if (!before.some(succeeded)) throw new Unmet('unproven', 'nothing that the caller has could be read');
+  const refused: Exchange[] = [];
+  for (const breakage of broken) {
+    const exchange = await court.send(operation, withBreakage(prepared, breakage), { caller });
+    // What is accepted is another law's matter.
+    if (succeeded(exchange)) return;
+    refused.push(exchange);
+  }
+  const after = await stateOf(court, caller);
+  const changed = shown.findIndex((_, index) => before[index]?.text !== after[index]?.text);
+  const seen = after[changed];
+  const says = `changes what ${String(shown[changed])} shows, though it refuses the call`;
+  court.expect(operation.id, seen && says, ...refused, ...(seen ? [seen] : []));
+}
+
+/** One after the other: what another call does meanwhile would be seen as an effect. */
+async function refusalsChangeNothing(court: Court): Promise<void> {
+  const writes = court.operations.filter(({ semantics, guarded }) => semantics !== 'read' && guarded);
+  for (const operation of writes) await ready(court, operation).catch(() => undefined);
+  for (const operation of writes) {
+    try {
+      await tryRefusals(court, operation);
+    } catch (error) {
+      giveUp(court, operation, error);
+    }
+  }
+}
+
+export const effectChecks: readonly Trial[] = [
+  {
+    id: 'neg.effect',
+    area: 'input',
+    says: 'A write that is refused changes nothing: orders, addresses, records and balance are as before.',
+    source: 'design §6',
+    level: 'must',
+    slow: true,
+    run: refusalsChangeNothing,
+  },
+];
