@@ -24,7 +24,6 @@ export interface Job {
   readonly state: State;
   readonly language: string;
   readonly theme: string;
-  readonly width: number;
 }
 
 export interface Drawing extends Omit<Job, 'scene'> {
@@ -35,6 +34,9 @@ export interface Drawing extends Omit<Job, 'scene'> {
   readonly said: string;
 }
 
+/** Windows that people have; words must fit in each. The drawing is of the last. */
+const WIDTHS = [1280, 1440] as const;
+const WIDTH = 1440;
 const HEIGHT = 900;
 const HIGHEST = 6_000;
 const REST_MS = 350;
@@ -74,13 +76,13 @@ const rest = (page: Page): Promise<void> =>
   );
 
 /** Makes the window as high as the page, so that pictures further down are fetched too. */
-async function unfold(page: Page, width: number): Promise<void> {
+async function unfold(page: Page): Promise<void> {
   const height = await page.evaluate((least) => {
     // What fills the window must not grow with it.
     document.getElementById('main')?.style.setProperty('min-block-size', `${least}px`);
     return document.documentElement.scrollHeight;
   }, HEIGHT);
-  await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHT), HIGHEST) });
+  await page.setViewportSize({ width: WIDTH, height: Math.min(Math.max(height, HEIGHT), HIGHEST) });
   await page
     .waitForFunction(() => [...document.images].every((image) => image.complete), undefined, {
       timeout: PATIENCE_MS,
@@ -90,7 +92,7 @@ async function unfold(page: Page, width: number): Promise<void> {
 
 async function openContext(browser: Browser, job: Job, storage: Storage): Promise<BrowserContext> {
   const context = await browser.newContext({
-    viewport: { width: job.width, height: HEIGHT },
+    viewport: { width: WIDTH, height: HEIGHT },
     colorScheme: job.theme.endsWith(NIGHT) ? 'dark' : 'light',
     reducedMotion: 'reduce',
     ...(job.scene.as === 'buyer' && { storageState: storage }),
@@ -111,12 +113,22 @@ function addressOf({ scene, route }: Job, world: World): string {
   return scene.at ?? (route === 'lost' ? '/' : paths[route].replace(/\/:.*$/, ''));
 }
 
+/** What does not fit, in a window of each width. */
+async function clippedAtAllWidths(page: Page): Promise<readonly Clipped[]> {
+  const found: Clipped[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const fault of await clippedIn(page)) found.push({ ...fault, how: `${fault.how} at ${width} px` });
+  }
+  return found;
+}
+
 /** Draws it into `folder`; the file is named by what is on it. */
 export async function draw(
   browser: Browser,
   job: Job,
   world: World,
-  out: { readonly folder: string; readonly storage: Storage },
+  out: { readonly folder: string; readonly storage: Storage; readonly withPictures: boolean },
 ): Promise<Drawing> {
   const context = await openContext(browser, job, out.storage);
   try {
@@ -140,12 +152,15 @@ export async function draw(
         () => rest(page),
         (cause: unknown) => noises.push(`What was to be done on it could not be: ${String(cause)}`),
       );
-    await unfold(page, job.width);
-    await rest(page);
     const { scene: _scene, ...told } = job;
-    const file = `${[job.name.replace(/\W+/g, '-'), job.state, job.language, job.theme, job.width].join('.')}.jpg`;
-    await page.screenshot({ path: join(out.folder, file), type: 'jpeg', quality: 72, fullPage: true });
-    return { ...told, file, clipped: await clippedIn(page), noises, said: await saidBy(page) };
+    const file = `${[job.name.replace(/\W+/g, '-'), job.state, job.language, job.theme].join('.')}.jpg`;
+    const clipped = await clippedAtAllWidths(page);
+    if (out.withPictures) {
+      await unfold(page);
+      await rest(page);
+      await page.screenshot({ path: join(out.folder, file), type: 'jpeg', quality: 72, fullPage: true });
+    }
+    return { ...told, file, clipped, noises, said: await saidBy(page) };
   } finally {
     await context.close();
   }

@@ -15,16 +15,16 @@ import { lost, scenes } from './scenes.ts';
 import { wordsNotSeen } from './words-seen.ts';
 import { makeWorld, type World } from './world.ts';
 
-const usage = `npm run gallery -- [--only name,…] [--state loading,empty,error,full] [--lang en,ar,…] [--theme ${themes.join(',')}] [--width 1280,1440] [--out folder] [--strict]`;
+const usage = `npm run gallery -- [--only name,…] [--state loading,empty,error,full] [--lang en,ar,…] [--theme ${themes.join(',')}] [--out folder] [--strict] [--words-only]`;
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     state: { type: 'string', default: states.join(',') },
     lang: { type: 'string', default: 'en,ar' },
     theme: { type: 'string', default: 'openmall' },
-    width: { type: 'string', default: '1440' },
     out: { type: 'string', default: 'test-results/gallery' },
     strict: { type: 'boolean', default: false },
+    'words-only': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -62,8 +62,7 @@ function jobs(): readonly Job[] {
         .flatMap((state) => languages.map((language) => ({ ...at, scene, state, language })))
         // The first language is drawn in every state; of another one what differs is the words, and they are in the full page.
         .filter(({ state: one, language }) => one === 'full' || language === languages[0] || values.strict)
-        .flatMap((job) => list(values.theme).map((theme) => ({ ...job, theme })))
-        .flatMap((job) => list(values.width).map((width) => ({ ...job, width: Number(width) }))),
+        .flatMap((job) => list(values.theme).map((theme) => ({ ...job, theme }))),
     );
 }
 
@@ -81,24 +80,25 @@ async function drawAll(browser: Browser, world: World, all: readonly Job[]): Pro
   const waiting = [...all];
   const work = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      const drawing = await draw(browser, job, world, { folder, storage });
+      const drawing = await draw(browser, job, world, {
+        folder,
+        storage,
+        withPictures: !values['words-only'],
+      });
       drawings.push(drawing);
       const faults = drawing.clipped.length + drawing.noises.length;
-      const { name, state, language, theme, width } = job;
+      const { name, state, language, theme } = job;
       console.log(
-        `${drawings.length}/${all.length}  ${name}, ${state}, ${language}, ${theme}, ${width}${faults ? `  ${faults} to look at` : ''}`,
+        `${drawings.length}/${all.length}  ${name}, ${state}, ${language}, ${theme}${faults ? `  ${faults} to look at` : ''}`,
       );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const place = new Map(
-    all.map(({ name, state, language, theme, width }, at) => [
-      [name, state, language, theme, width].join(),
-      at,
-    ]),
+    all.map(({ name, state, language, theme }, at) => [[name, state, language, theme].join(), at]),
   );
-  const placeOf = ({ name, state, language, theme, width }: Drawing) =>
-    place.get([name, state, language, theme, width].join()) ?? 0;
+  const placeOf = ({ name, state, language, theme }: Drawing) =>
+    place.get([name, state, language, theme].join()) ?? 0;
   return drawings.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
@@ -120,7 +120,7 @@ function report(drawings: readonly Drawing[]): boolean {
   const noises = drawings.flatMap(({ name, state, noises: found }) =>
     found.map((text) => ({ name, state, text })),
   );
-  writeFileSync(join(folder, 'index.html'), indexPage(drawings));
+  if (!values['words-only']) writeFileSync(join(folder, 'index.html'), indexPage(drawings));
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify({ clipped, noises, notSeen }, null, 2)}\n`);
   for (const { name, state, language, text, how } of clipped)
     console.log(`clipped: ${name}, ${state}, ${language}: “${text}” ${how}`);
