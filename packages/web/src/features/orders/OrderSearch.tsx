@@ -18,7 +18,7 @@ const Root = styled.form`
     block-size: 40px;
     padding-inline: 40px;
     border: 1px solid var(--line-strong);
-    border-radius: 20px;
+    border-radius: var(--pill);
     background: var(--surface);
   }
   & input:focus {

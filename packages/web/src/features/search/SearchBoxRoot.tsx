@@ -9,7 +9,7 @@ export const SearchBoxRoot = styled.form`
     block-size: 44px;
     padding-inline: 14px 4px;
     border: 1.5px solid var(--brand);
-    border-radius: 22px;
+    border-radius: var(--pill);
     background: var(--surface);
   }
   & .field:focus-within {
@@ -62,7 +62,7 @@ export const SearchBoxRoot = styled.form`
     block-size: 34px;
     padding-inline: 22px;
     border: 0;
-    border-radius: 17px;
+    border-radius: var(--pill);
     background: var(--brand);
     color: var(--on-brand);
     font-weight: 600;

@@ -20,6 +20,7 @@ const variables = ({ light, dark, shape, type }: Theme) => css`
     --radius-small: ${shape.radiusSmall}px;
     --radius: ${shape.radius}px;
     --radius-large: ${shape.radiusLarge}px;
+    --pill: ${shape.pill}px;
     --type: ${type.text}, ${system};
     --heads: ${type.heads ? `${type.heads}, ${system}` : 'var(--type)'};
     --head-weight: ${type.headWeight};

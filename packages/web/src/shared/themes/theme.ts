@@ -27,6 +27,8 @@ export interface Theme {
     readonly radiusSmall: number;
     readonly radius: number;
     readonly radiusLarge: number;
+    /** Search fields and what stands in them: half their height, or less where nothing is that round. */
+    readonly pill: number;
   };
   readonly type: {
     /** Families before those of the system. */

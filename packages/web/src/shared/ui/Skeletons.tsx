@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 interface BlockProps {
   readonly height: number | string;
   readonly width?: number | string;
-  readonly radius?: number;
+  readonly radius?: number | string;
   readonly className?: string;
 }
 
@@ -35,7 +35,12 @@ const Root = styled.span`
 `;
 
 /** One grey box of the final size. */
-export const SkeletonBlock = ({ height, width = '100%', radius = 8, className }: BlockProps) => (
+export const SkeletonBlock = ({
+  height,
+  width = '100%',
+  radius = 'var(--radius)',
+  className,
+}: BlockProps) => (
   <Root className={className} style={{ blockSize: height, inlineSize: width, borderRadius: radius }} />
 );
 

@@ -11,7 +11,7 @@ export const theme: Theme = {
   light,
   dark,
   mark,
-  shape: { radiusSmall: 8, radius: 10, radiusLarge: 18 },
+  shape: { radiusSmall: 8, radius: 10, radiusLarge: 18, pill: 22 },
   type: {
     text: "'Inter Variable'",
     heads: "'Source Serif 4 Variable', Georgia, serif",

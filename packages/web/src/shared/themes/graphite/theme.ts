@@ -11,7 +11,7 @@ export const theme: Theme = {
   light,
   dark,
   mark,
-  shape: { radiusSmall: 0, radius: 0, radiusLarge: 0 },
+  shape: { radiusSmall: 0, radius: 0, radiusLarge: 0, pill: 0 },
   type: {
     text: "'Archivo Variable', 'Inter Variable'",
     headWeight: 700,

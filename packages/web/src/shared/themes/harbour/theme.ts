@@ -11,7 +11,7 @@ export const theme: Theme = {
   light,
   dark,
   mark,
-  shape: { radiusSmall: 3, radius: 4, radiusLarge: 6 },
+  shape: { radiusSmall: 3, radius: 4, radiusLarge: 6, pill: 4 },
   type: {
     text: "'Public Sans Variable', 'Inter Variable'",
     headWeight: 700,

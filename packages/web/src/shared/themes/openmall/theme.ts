@@ -10,6 +10,6 @@ export const theme: Theme = {
   light,
   dark,
   mark,
-  shape: { radiusSmall: 6, radius: 8, radiusLarge: 12 },
+  shape: { radiusSmall: 6, radius: 8, radiusLarge: 12, pill: 22 },
   type: { text: "'Inter Variable'", headWeight: 600, headSpacing: 'normal', nameSpacing: '-0.035em' },
 };

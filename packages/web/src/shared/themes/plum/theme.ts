@@ -11,7 +11,7 @@ export const theme: Theme = {
   light,
   dark,
   mark,
-  shape: { radiusSmall: 10, radius: 14, radiusLarge: 22 },
+  shape: { radiusSmall: 10, radius: 14, radiusLarge: 22, pill: 22 },
   type: {
     text: "'Nunito Variable', 'Inter Variable'",
     headWeight: 800,
