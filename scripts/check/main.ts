@@ -6,6 +6,7 @@ import { lockfileFindings } from './lockfile.ts';
 import { messageFindings } from './messages.ts';
 import { checkPrism } from './prism.ts';
 import { checkSamples } from './samples.ts';
+import { wordFindings } from './words.ts';
 
 const checks: readonly (readonly [string, () => string[] | Promise<string[]>])[] = [
   ['generated files are those of the contract', driftFindings],
@@ -13,6 +14,7 @@ const checks: readonly (readonly [string, () => string[] | Promise<string[]>])[]
   ['samples agree with the contract', checkSamples],
   ['Prism answers every operation with a valid example', checkPrism],
   ['every message key has its words', messageFindings],
+  ['words of every language are sound (npm run i18n)', wordFindings],
   ['rooms import only what they may', importFindings],
   ['lockfile names no addresses', lockfileFindings],
 ];

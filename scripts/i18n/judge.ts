@@ -37,7 +37,11 @@ function translationFindings(code: LangCode, own: readonly string[]): { findings
   if (own.length === 0) return { findings: [{ at: code, says: 'has no file of words yet' }], pairs };
   for (const namespace of namespacesOf('en')) {
     if (!own.includes(namespace)) {
-      findings.push({ at: namespace, says: `is missing as a whole: write ${code}/${namespace}.json` });
+      findings.push({
+        at: namespace,
+        says: `is missing as a whole: write ${code}/${namespace}.json`,
+        isMissing: true,
+      });
       continue;
     }
     const [english, sentences] = [readSentences('en', namespace), readSentences(code, namespace)];

@@ -86,7 +86,7 @@ function endFindings(code: string, text: string, model: string): string[] {
   if (code === 'th') return [];
   const isSentence = (words: string) => /[.。।!！؟?？;]["”’»」』“)）]?$/.test(words);
   if (/[.]$/.test(theirs) && !isSentence(own)) return ['is a whole sentence in English, with a full stop'];
-  if (!isSentence(theirs) && /[.。।]$/.test(own) && !/\b\p{L}{1,5}\.$/u.test(own))
+  if (!isSentence(theirs) && /[.。।]$/.test(own) && !/(?<!\p{L})\p{L}{1,5}\.$/u.test(own))
     return ['ends with a full stop that English does not have'];
   return [];
 }
