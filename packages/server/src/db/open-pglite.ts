@@ -3,11 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { lockFolder } from './folder-lock.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { parsers } from './pglite-parsers.ts';
 import type { Tables } from './tables.ts';
-
-const INT8 = 20;
-const DATE = 1082;
-const parsers = { [INT8]: Number, [DATE]: (text: string) => text };
 
 /** PostgreSQL inside this process, in a folder that no other process may use meanwhile. */
 export async function openPglite(dataFolder: string): Promise<OpenDatabase> {

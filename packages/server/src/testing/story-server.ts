@@ -8,7 +8,7 @@ import { fixedClock } from '../db/clock.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { openEvents } from '../db/open-events.ts';
 import { createSandbox } from '../domain/payments/sandbox.ts';
-import { createFolderStore } from '../domain/uploads/upload-store.ts';
+import { createFolderStore } from '../storage/folder-store.ts';
 import { createApp } from '../http/create-app.ts';
 import { drain, listen } from '../http/listen.ts';
 import { countStatements, STATEMENTS } from './count-statements.ts';

@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Mall } from '../domain/mall.ts';
 import { keepUpload } from '../domain/uploads/keep-upload.ts';
-import { createFolderStore, type UploadStore } from '../domain/uploads/upload-store.ts';
+import type { UploadStore } from '../domain/uploads/upload-store.ts';
+import { createFolderStore } from '../storage/folder-store.ts';
 
 /** A store that can tell how many pictures it keeps. */
 export type CountedStore = UploadStore & { readonly count: () => Promise<number> };
