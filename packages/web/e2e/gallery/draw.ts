@@ -160,8 +160,12 @@ export async function draw(
       await rest(page);
       await page.screenshot({ path: join(out.folder, file), type: 'jpeg', quality: 72, fullPage: true });
     }
-    return { ...told, file, clipped, noises, said: await saidBy(page) };
+    const said = await saidBy(page);
+    // What is still being answered for the page has nobody left to go to.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    return { ...told, file, clipped, noises, said };
   } finally {
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 }

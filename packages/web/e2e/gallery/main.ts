@@ -91,6 +91,8 @@ async function drawAll(browser: Browser, world: World, all: readonly Job[]): Pro
       console.log(
         `${drawings.length}/${all.length}  ${name}, ${state}, ${language}, ${theme}${faults ? `  ${faults} to look at` : ''}`,
       );
+      for (const { text, how } of drawing.clipped) console.log(`    “${text}” ${how}`);
+      for (const noise of drawing.noises) console.log(`    ${noise}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -122,9 +124,6 @@ function report(drawings: readonly Drawing[]): boolean {
   );
   if (!values['words-only']) writeFileSync(join(folder, 'index.html'), indexPage(drawings));
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify({ clipped, noises, notSeen }, null, 2)}\n`);
-  for (const { name, state, language, text, how } of clipped)
-    console.log(`clipped: ${name}, ${state}, ${language}: “${text}” ${how}`);
-  for (const { name, state, text } of noises) console.log(`noise: ${name}, ${state}: ${text}`);
   for (const [code, keys] of Object.entries(notSeen))
     console.log(`${code}: ${keys.length} words of the locale files are on none of these pages (report.json)`);
   console.log(`\n${drawings.length} drawings: ${join(folder, 'index.html')}`);
