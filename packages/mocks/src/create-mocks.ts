@@ -5,7 +5,7 @@ import { createConditions, type Conditions } from './conditions/conditions.ts';
 import type { Delay, Fault, FaultRule } from './conditions/fault.ts';
 import type { Account } from './mall/account.ts';
 import { cartOf, type CartLine } from './scenarios/cart.ts';
-import { openMall, tokenOf, type Mall } from './mall/mall.ts';
+import { openMall, openSession, type Mall } from './mall/mall.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
 import { scenarios, stage, type Scenario, type ScenarioName } from './scenarios/scenarios.ts';
 
@@ -130,7 +130,7 @@ const settingsOf = (conditions: Conditions): Pick<Mocks, 'setLatency' | 'refuse'
 function sessionOf({ scenario, mall, account }: Play): MockSession | undefined {
   const { isSignedOut }: Scenario = scenarios[scenario];
   const { username, usercode } = account;
-  return isSignedOut ? undefined : { token: tokenOf(mall, username), username, usercode };
+  return isSignedOut ? undefined : { token: openSession(mall, account), username, usercode };
 }
 
 export function createMocks(options: MockOptions = {}): Mocks {

@@ -2,20 +2,15 @@ import type { UserSession } from '@openmall/sdk';
 import { examples } from '../generated/examples.ts';
 import type { Account } from '../mall/account.ts';
 import { newAccount } from '../mall/accounts.ts';
-import { tokenOf, type Mall } from '../mall/mall.ts';
+import { closeSessions, openSession, type Mall } from '../mall/mall.ts';
 import { demand, Refusal } from '../mall/refusal.ts';
 import { checkFundPassword } from '../mall/wallet-book.ts';
 import type { Answers } from '../mall/visit.ts';
 
-function openSession(mall: Mall, { username, usercode }: Account): UserSession {
-  let turn = 0;
-  while (mall.closedTokens.has(tokenOf(mall, username, turn))) turn += 1;
-  return { token: tokenOf(mall, username, turn), username, usercode };
-}
-
-function closeSessions(mall: Mall, account: Account): void {
-  mall.closedTokens.add(openSession(mall, account).token);
-}
+const enter = (mall: Mall, account: Account): UserSession => {
+  const { username, usercode } = account;
+  return { token: openSession(mall, account), username, usercode };
+};
 
 interface Registration {
   readonly username: string;
@@ -26,7 +21,7 @@ interface Registration {
 function register(mall: Mall, { username, password, re_password }: Registration): UserSession {
   demand(password === re_password, 'passwordsMismatch');
   demand(!mall.accounts.has(username), 'duplicateUsername');
-  return openSession(mall, newAccount(mall, username, password));
+  return enter(mall, newAccount(mall, username, password));
 }
 
 const phonePattern = /^\d{1,6} \d{8,15}$/;
@@ -34,17 +29,17 @@ const phonePattern = /^\d{1,6} \d{8,15}$/;
 export const accountAnswers: Answers = {
   userNewlogin({ username, password }, { mall }) {
     const account = mall.accounts.get(username);
-    if (!account) throw new Refusal('wrongPassword');
+    if (!account || account.isClosed) throw new Refusal('wrongPassword');
     demand(account.wrongPasswords < 3, 'lockedForThreeMinutes');
     if (account.password !== password) {
       account.wrongPasswords += 1;
       throw new Refusal('wrongPassword');
     }
     account.wrongPasswords = 0;
-    return openSession(mall, account);
+    return enter(mall, account);
   },
   userLogout(_input, { mall, account, token }) {
-    if (account && token !== undefined) mall.closedTokens.add(token);
+    if (account && token !== undefined) mall.sessions.set(token, 'closed');
     return null;
   },
   localuserRegisterNoVerifcode: (input, { mall }) => register(mall, input),
@@ -111,7 +106,7 @@ export const accountAnswers: Answers = {
     const isOpen = buyer.orders.some(({ status }) => status >= 0 && status < 4);
     demand(!isOpen, 'deregisterWithOpenRecords');
     closeSessions(mall, buyer);
-    mall.accounts.delete(buyer.username);
+    buyer.isClosed = true;
     return null;
   },
 };

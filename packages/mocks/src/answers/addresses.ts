@@ -1,5 +1,5 @@
 import type { Address, InputOf } from '@openmall/sdk';
-import { examples } from '../generated/examples.ts';
+import { places } from '../fixtures/places.ts';
 import type { Account } from '../mall/account.ts';
 import { demand, found } from '../mall/refusal.ts';
 import type { Answers } from '../mall/visit.ts';
@@ -59,6 +59,20 @@ export const addressAnswers: Answers = {
     return null;
   },
   addressListCountry: ({ countryName }) => ({
-    data: examples.addressListCountry().data.data.filter((one) => has(one.countryName, countryName)),
+    data: places
+      .map(({ id, countryName: name, areaCode }) => ({ id, countryName: name, areaCode }))
+      .filter((one) => has(one.countryName, countryName)),
   }),
+  addressListState({ countryId, stateName }) {
+    const states = places.find(({ id }) => id === countryId)?.states ?? [];
+    return {
+      data: states
+        .map(({ id, name }) => ({ id, stateName: name }))
+        .filter((one) => has(one.stateName, stateName)),
+    };
+  },
+  addressListCity({ stateId, cityName }) {
+    const state = places.flatMap(({ states }) => states).find(({ id }) => id === stateId);
+    return { data: (state?.cities ?? []).filter((one) => has(one.cityName, cityName)) };
+  },
 };

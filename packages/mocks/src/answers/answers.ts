@@ -9,6 +9,7 @@ import { goodsAnswers } from './goods.ts';
 import { homeAnswers } from './home.ts';
 import { loanAnswers } from './loans.ts';
 import { orderAnswers } from './orders.ts';
+import { paymentAnswers } from './payments.ts';
 import { reviewAnswers } from './reviews.ts';
 import { settingAnswers } from './settings.ts';
 import { storeAnswers } from './stores.ts';
@@ -25,6 +26,7 @@ export const answers: Answers = {
   ...homeAnswers,
   ...loanAnswers,
   ...orderAnswers,
+  ...paymentAnswers,
   ...reviewAnswers,
   ...settingAnswers,
   ...storeAnswers,

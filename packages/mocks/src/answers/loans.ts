@@ -1,5 +1,6 @@
 import { canDo, states, toWireTime, type Loan } from '@openmall/sdk';
 import { add, multiply } from '@openmall/sdk/money';
+import { places } from '../fixtures/places.ts';
 import { examples } from '../generated/examples.ts';
 import type { Account, HeldLoan } from '../mall/account.ts';
 import { centsOf, dollars, sumOf } from '../mall/cents.ts';
@@ -104,7 +105,7 @@ export const loanAnswers: Answers = {
   },
   creditBeforereapply({ creditId }, { buyer }) {
     const loan = loanBy(buyer, creditId);
-    const country = examples.addressListCountry().data.data.find(({ id }) => id === loan.countryId);
+    const country = places.find(({ id }) => id === loan.countryId);
     const [imgCertificateFace, imgCertificateBack, imgCertificateHand] = loan.pictures;
     return {
       id: loan.id,

@@ -5,6 +5,8 @@ import {
   type WithdrawDetail,
   type WithdrawRecord,
 } from '@openmall/sdk';
+import { compare } from '@openmall/sdk/money';
+import { examples } from '../generated/examples.ts';
 import type { MoneyRecord } from '../mall/account.ts';
 import { centsOf, coins, dollars } from '../mall/cents.ts';
 import { pageOf, recordPage } from '../mall/paging.ts';
@@ -12,6 +14,7 @@ import { demand, found } from '../mall/refusal.ts';
 import { book, checkFundPassword } from '../mall/wallet-book.ts';
 import type { Answers, Visit } from '../mall/visit.ts';
 
+const channels = examples.channelBlockchainList().data;
 const FEE_PER_THOUSAND = 10;
 const LEAST = 1_000;
 const MOST = 500_000;
@@ -114,6 +117,12 @@ export const walletAnswers: Answers = {
   rechargeBlockchainRecharge(input, visit) {
     const { mall, buyer } = visit;
     useForm(visit, input.session_token);
+    const channel = channels.find(
+      ({ coin, blockchain_name }) => coin === input.coin && blockchain_name === input.blockchain_name,
+    );
+    const { recharge_limit_min: least, recharge_limit_max: most } = found(channel, 'wrongDepositChain');
+    const isWithin = compare(input.amount, least) >= 0 && compare(input.amount, most) <= 0;
+    demand(isWithin, 'depositOutsideLimits');
     const no = mall.nextId('rc');
     buyer.recharges.unshift({
       no,

@@ -1,11 +1,13 @@
 /** What the mocks remember of a buyer. */
 import type {
   Address,
+  BankCard,
   ChatMessage,
   Loan,
   OrderAttribute,
   OrderLogItem,
   OrderStatus,
+  Payment,
   RefundStatus,
   WalletLog,
 } from '@openmall/sdk';
@@ -93,6 +95,8 @@ export interface Account {
   avatar: number;
   isVerified: boolean;
   wrongPasswords: number;
+  /** Its name is taken for good. */
+  isClosed: boolean;
   cents: number;
   boundAddress: string;
   readonly favourites: string[];
@@ -105,6 +109,8 @@ export interface Account {
   readonly recharges: MoneyRecord[];
   readonly withdrawals: MoneyRecord[];
   readonly loans: HeldLoan[];
+  readonly bankCards: BankCard[];
+  readonly payments: Payment[];
   readonly service: Talk;
   readonly talks: Map<string, Talk>;
 }

@@ -1,7 +1,7 @@
 /** Who may sign in. */
 import { hashText } from '../chance.ts';
 import type { Account } from './account.ts';
-import { usernameOf, type Mall } from './mall.ts';
+import type { Mall } from './mall.ts';
 
 /** The buyer whose things fill the screens. */
 export const demoBuyer = {
@@ -25,6 +25,7 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
     avatar: 1,
     isVerified: false,
     wrongPasswords: 0,
+    isClosed: false,
     cents: 0,
     boundAddress: '',
     favourites: [],
@@ -37,16 +38,11 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
     recharges: [],
     withdrawals: [],
     loans: [],
+    bankCards: [],
+    payments: [],
     service: { messages: [], unread: 0 },
     talks: new Map(),
   };
   mall.accounts.set(username, account);
   return account;
-}
-
-/** Whose token this is; an account of a former life of the page is there again, but empty. */
-export function accountOf(mall: Mall, token: string): Account | undefined {
-  const username = usernameOf(mall, token);
-  if (username === undefined) return undefined;
-  return mall.accounts.get(username) ?? newAccount(mall, username, '');
 }

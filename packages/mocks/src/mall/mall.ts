@@ -14,7 +14,8 @@ export interface Mall extends Stock {
   readonly subscribers: Set<string>;
   /** Pictures that were uploaded, by their path. */
   readonly uploads: Map<string, Blob>;
-  readonly closedTokens: Set<string>;
+  /** By token; a closed one is worth nothing for good. */
+  readonly sessions: Map<string, Account | 'closed'>;
   /** Tokens of forms that are sent once. */
   readonly formTokens: Set<string>;
   nextId: (kind: string) => string;
@@ -37,7 +38,7 @@ export function openMall({ seed, now }: MallOptions): Mall {
     accounts: new Map(),
     subscribers: new Set(),
     uploads: new Map(),
-    closedTokens: new Set(),
+    sessions: new Map(),
     formTokens: new Set(),
     nextId: (kind) => `${kind}_${(drawn += 1).toString().padStart(4, '0')}`,
   };
@@ -59,18 +60,25 @@ export const storeBy = ({ stores }: Mall, id: string): StockedStore =>
 export const skuBy = ({ skus }: StockedGoods, id: string): Sku | undefined =>
   id === '-1' ? skus[0] : skus.find((sku) => sku.id === id);
 
-/** A token names its account and proves it, so that it still works after the page was loaded anew. */
-export function tokenOf({ seed }: Mall, username: string, turn = 0): string {
-  const name = [...new TextEncoder().encode(`${turn}/${username}`)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-  return `mock_${name}_${hashText(`${seed}/${name}`).toString(16).padStart(8, '0')}`;
+/** Opens a session: the same account gets the same tokens in the same order, so that they outlive a reload of the page. */
+export function openSession({ seed, sessions }: Mall, account: Account): string {
+  let turn = 0;
+  const tokenAt = (at: number): string => {
+    const halves = ['a', 'b'].map((half) => hashText(`${seed}/${account.username}/${at}/${half}`));
+    return `mock_${halves.map((half) => half.toString(16).padStart(8, '0')).join('')}`;
+  };
+  while (sessions.get(tokenAt(turn)) === 'closed') turn += 1;
+  const token = tokenAt(turn);
+  sessions.set(token, account);
+  return token;
 }
 
-export function usernameOf(mall: Mall, token: string): string | undefined {
-  const [, hex] = /^mock_((?:[0-9a-f]{2})+)_[0-9a-f]{8}$/.exec(token) ?? [];
-  if (hex === undefined || mall.closedTokens.has(token)) return undefined;
-  const bytes = (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
-  const [, turn, username] = /^(\d+)\/(.*)$/.exec(new TextDecoder().decode(new Uint8Array(bytes))) ?? [];
-  return username !== undefined && tokenOf(mall, username, Number(turn)) === token ? username : undefined;
+export function accountOf({ sessions }: Mall, token: string): Account | undefined {
+  const account = sessions.get(token);
+  return account === 'closed' ? undefined : account;
+}
+
+/** Ends every session of this account. */
+export function closeSessions({ sessions }: Mall, account: Account): void {
+  for (const [token, own] of sessions) if (own === account) sessions.set(token, 'closed');
 }

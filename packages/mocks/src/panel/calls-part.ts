@@ -10,7 +10,7 @@ const row = ({ operation, outcome, ms }: Told): HTMLElement =>
     {},
     element('span', { title: operation }, operation),
     element('span', { class: outcome === '0' ? 'good' : 'bad' }, outcome === '0' ? 'ok' : outcome),
-    element('span', { class: 'ms' }, `${ms} ms`),
+    element('span', { class: 'ms' }, ms === 0 ? '' : `${ms} ms`),
   );
 
 /** The last calls, the newest first. */

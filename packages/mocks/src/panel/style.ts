@@ -14,7 +14,7 @@ button:hover, select:hover, input:hover { border-color: #6d7688; }
 .dot { inline-size: 8px; block-size: 8px; border-radius: 50%; background: #5bd08a; flex: none; }
 .dot.faulty { background: #ffb454; }
 .sheet { position: absolute; inset-block-end: 34px; inset-inline-start: 0; inline-size: 344px;
-  max-block-size: min(640px, calc(100vh - 72px)); overflow: auto; overscroll-behavior: contain; display: grid; gap: 14px;
+  max-block-size: calc(100vh - 60px); overflow: auto; overscroll-behavior: contain; display: grid; gap: 14px;
   background: #16181d; border: 1px solid #3d4350; border-radius: 10px; padding: 14px; box-shadow: 0 12px 32px #0008; }
 header { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
 h2 { font-weight: 600; font-size: 13px; }

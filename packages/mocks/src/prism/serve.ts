@@ -3,12 +3,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 const MOST_BYTES = 12 * 1024 * 1024;
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+  /** Larger bodies are refused unread. */
+  readonly mostBytes?: number;
+}
+
+async function bodyOf(request: IncomingMessage, mostBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_BYTES) return undefined;
+    if (size > mostBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -39,11 +46,11 @@ async function reply(answer: Response, response: ServerResponse): Promise<void> 
 /** Listens, or throws an error with the code EADDRINUSE where somebody else does. */
 export async function serve(
   answer: (request: Request) => Promise<Response>,
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port, mostBytes = MOST_BYTES }: Place,
 ): Promise<Server> {
   const server = createServer((request, response) => {
     void (async () => {
-      const body = await bodyOf(request);
+      const body = await bodyOf(request, mostBytes);
       if (body === undefined) return response.writeHead(413, { Connection: 'close' }).end();
       return reply(await answer(requestOf(request, body)), response);
     })().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 /** The life of the buyer whose things fill the screens: a bit of everything, in every state. */
 import type { Address } from '@openmall/sdk';
 import { say, talkWith } from '../answers/chat.ts';
+import { examples } from '../generated/examples.ts';
 import type { Account, HeldLoan, MoneyRecord } from '../mall/account.ts';
 import { demoBuyer, newAccount } from '../mall/accounts.ts';
 import { centsOf } from '../mall/cents.ts';
@@ -213,6 +214,7 @@ export function fillDemo(mall: Mall): Account {
   account.isVerified = true;
   account.boundAddress = TRON_ADDRESS;
   account.addresses.push(home, office);
+  account.bankCards.push(...examples.bankCardList().data.pageList);
   account.favourites.push(...mall.chance.some(mall.goods, 9).map(({ shelf }) => shelf.id));
   const day = DAY_MINUTES * MINUTE;
   for (const [at, { shelf }] of mall.chance.some(mall.stores, 5).entries())

@@ -49,7 +49,6 @@ const usual: Fields = {
   countryId: 826,
   stateId: 82601,
   method: 'card',
-  paymentId: 'pm_1',
   bankName: 'First Bank of Bergen',
   bankUserName: 'Amelia Hartley',
   bankCardNo: '12345678901',
@@ -75,6 +74,7 @@ const usual: Fields = {
 /** Where a field means something else. */
 const own: { readonly [Id in OperationId]?: Fields } = {
   bannerBannerList: { type: 'pc' },
+  bankCardDel: { id: 'bc_first' },
   newsDetailNews: { id: 'nw-returns' },
   newOnlinechatSend: { type: 'text' },
   userOnlineChatControllerSend: { type: 'text' },
@@ -88,6 +88,7 @@ const own: { readonly [Id in OperationId]?: Fields } = {
 const orderIn: { readonly [Id in OperationId]?: OrderStatus } = {
   orderPay: 0,
   orderCancel: 0,
+  paymentOpen: 0,
   orderReceipt: 3,
   orderReturns: 1,
   orderRemind: 1,
@@ -148,6 +149,10 @@ const found: Readonly<Record<string, (mocks: Mocks, id: OperationId) => Promise<
   async order_no(mocks, id) {
     const list = isWithdrawal(id) ? 'withdrawList' : 'rechargeBlockchainList';
     return first((await dataOf(mocks, list))['elements'], 'order_no');
+  },
+  async paymentId(mocks) {
+    const orderId = (await orderFor(mocks, 0))?.id ?? 'none';
+    return String((await dataOf(mocks, 'paymentOpen', { orderId, method: 'card' }))['paymentId'] ?? 'none');
   },
   creditId: async (mocks) => first((await dataOf(mocks, 'creditHistroy'))['elements'], 'id'),
 };

@@ -16,10 +16,13 @@ interface Schema {
 
 interface Shape {
   readonly type?: string | readonly string[];
+  readonly format?: string;
   readonly $ref?: string;
 }
 
 const ABSENT = new Set(['', 'undefined', 'null', '[object Object]']);
+/** The signs that an address may hold (RFC 3986). */
+const URI = /^[\w.~:/?#[\]@!$&'()*+,;=%-]*$/;
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 const defs = contract.$defs as Readonly<Record<string, Shape>>;
 
@@ -34,7 +37,9 @@ function schemaOf(id: OperationId, part: 'QueryParams' | 'Body'): Schema | undef
 
 /** A number in the wire's plain form; anything else stays a text, which no rule of a number takes. */
 function valueOf(text: string, shape: Shape): string | number {
-  const { type } = resolve(shape);
+  const { type, format } = resolve(shape);
+  // The SDK's schemas take any text for an address.
+  demand(format !== 'uri-reference' || URI.test(text), 'parameterError');
   return type === 'integer' || type === 'number' ? (NUMBER.test(text) ? Number(text) : NaN) : text;
 }
 
@@ -58,6 +63,7 @@ function checked(id: OperationId, input: object, part: 'QueryParams' | 'Body'): 
 function readQuery(id: OperationId, fields: ReadonlyMap<string, string>): object {
   const { query, missing = {} } = contract.operations[id] as unknown as Operation;
   const { properties = {}, required = [] } = query;
+  demand(![...fields.values()].some((value) => value.includes('\0')), 'parameterError');
   const lang = fields.get('lang');
   demand(lang === undefined || schemas.Lang.safeParse(lang).success, 'unsupportedLanguage');
   const absent = required.find((name) => !fields.has(name));

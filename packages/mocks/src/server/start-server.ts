@@ -1,0 +1,46 @@
+/** `@openmall/mocks/server`: the mocks as a real server on a port of this machine. */
+import { createMocks, type MockOptions, type Mocks } from '../create-mocks.ts';
+import { serve } from '../prism/serve.ts';
+import { answerRequest } from './answer-request.ts';
+
+/** Above the largest picture, so that it is refused by the contract and not by the connection. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+export interface MockServerOptions extends MockOptions {
+  /** A free one where undefined. */
+  readonly port?: number | undefined;
+  readonly host?: string | undefined;
+  /** Pages that may call, beside those of this machine. */
+  readonly origins?: ReadonlySet<string> | undefined;
+}
+
+export interface RunningMocks {
+  readonly baseUrl: string;
+  readonly mocks: Mocks;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the mocks on a port.
+ * @example const { baseUrl, stop } = await startMockServer({ scenario: 'many-orders' });
+ */
+export async function startMockServer(options: MockServerOptions = {}): Promise<RunningMocks> {
+  const { port = 0, host = '127.0.0.1', origins = new Set<string>() } = options;
+  const mocks = createMocks(options);
+  const server = await serve((request) => answerRequest(mocks, origins, request), {
+    host,
+    port,
+    mostBytes: MOST_BYTES,
+  });
+  const address = server.address();
+  const listening = typeof address === 'object' && address ? address.port : port;
+  return {
+    baseUrl: `http://${host}:${listening}`,
+    mocks,
+    async stop() {
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
