@@ -5,6 +5,7 @@ import { openService } from '../../shared/chat/service-window.ts';
 import { useAskStore } from '../../shared/chat/use-ask-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLoggedIn } from '../../shared/session/session.ts';
+import { useDrawn } from '../../shared/state/use-drawn.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { IconButton } from '../../shared/ui/IconButton.tsx';
 
@@ -13,7 +14,8 @@ export function ContactButtons() {
   const { t } = useTranslation();
   const enabled = useLoggedIn();
   const ask = useAskStore();
-  const quiet = { enabled, meta: { inline: true } };
+  const drawn = useDrawn();
+  const quiet = { enabled: enabled && drawn, meta: { inline: true } };
   const ofService = useNewOnlinechatUnread({ query: { ...pollOf('newOnlinechatUnread'), ...quiet } });
   const ofStores = useUserOnlineChatControllerUnread(
     {},

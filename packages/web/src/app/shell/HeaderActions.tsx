@@ -5,6 +5,7 @@ import { useCart } from '../../shared/cart/cart-port.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/session.ts';
+import { useDrawn } from '../../shared/state/use-drawn.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { IconButton } from '../../shared/ui/IconButton.tsx';
 import { ContactButtons } from './ContactButtons.tsx';
@@ -19,7 +20,8 @@ export function HeaderActions() {
   const { t } = useTranslation();
   const loggedIn = useLoggedIn();
   const cart = useCart();
-  const kept = useKeepGoodsCount({ query: { enabled: loggedIn } });
+  const drawn = useDrawn();
+  const kept = useKeepGoodsCount({ query: { enabled: loggedIn && drawn } });
   const keptCount = loggedIn ? (kept.data ?? 0) : 0;
   return (
     <Root>

@@ -1,13 +1,17 @@
 import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
+import { useDrawn } from '../../shared/state/use-drawn.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { GoodsRow } from './GoodsRow.tsx';
 
 /** The newest goods of the mall. */
 export function DailyNew() {
   const { t } = useTranslation('home');
-  const { data, error, refetch } = useSellerGoodsRecommendNew({ type: 0, pageNum: 1, pageSize: 12 });
+  const { data, error, refetch } = useSellerGoodsRecommendNew(
+    { type: 0, pageNum: 1, pageSize: 12 },
+    { query: { enabled: useDrawn() } },
+  );
   if (data?.result.length === 0) return null;
   return (
     <Section

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatDay } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { useDrawn } from '../../shared/state/use-drawn.ts';
 import { Countdown } from '../../shared/ui/Countdown.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { GoodsRow } from './GoodsRow.tsx';
@@ -32,7 +33,10 @@ function Ends({ at }: { readonly at: number }) {
 /** Goods whose price is lowered for a while, and until when the first of them is. */
 export function Discounted() {
   const { t } = useTranslation('home');
-  const { data, error, refetch } = useSellerGoodsList({ discount: '1', pageNum: 1, pageSize: 12 });
+  const { data, error, refetch } = useSellerGoodsList(
+    { discount: '1', pageNum: 1, pageSize: 12 },
+    { query: { enabled: useDrawn() } },
+  );
   const goods = data?.pageList;
   const ends = goods?.flatMap(({ discountEndTime }) => discountEndTime ?? []) ?? [];
   if (goods?.length === 0) return null;

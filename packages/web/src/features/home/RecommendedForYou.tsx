@@ -1,6 +1,7 @@
 import { useSellerGoodsRecommendNewInfinite } from '@openmall/sdk/hooks';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDrawn } from '../../shared/state/use-drawn.ts';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { LoadMore } from '../../shared/ui/LoadMore.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
@@ -11,7 +12,7 @@ const pageSize = 12;
 export function RecommendedForYou() {
   const { t } = useTranslation('home');
   const { data, error, refetch, fetchNextPage, isFetchingNextPage, hasNextPage } =
-    useSellerGoodsRecommendNewInfinite({ type: 1, pageSize });
+    useSellerGoodsRecommendNewInfinite({ type: 1, pageSize }, { query: { enabled: useDrawn() } });
   const goods = data?.pages.flatMap((page) => page.result) ?? [];
   const total = data?.pages[0]?.pageInfo?.totalElements ?? goods.length + Number(hasNextPage);
   if (data && goods.length === 0) return null;

@@ -3,6 +3,7 @@ import { useSellerList } from '@openmall/sdk/hooks';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { StoreCard } from '../../shared/stores/StoreCard.tsx';
+import { useDrawn } from '../../shared/state/use-drawn.ts';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
@@ -22,7 +23,10 @@ const cardHeight = 264;
 /** Stores that the mall recommends. */
 export function RecommendedStores() {
   const { t } = useTranslation('home');
-  const { data, error, refetch } = useSellerList({ isRec: 1, pageNum: 1, pageSize: cards });
+  const { data, error, refetch } = useSellerList(
+    { isRec: 1, pageNum: 1, pageSize: cards },
+    { query: { enabled: useDrawn() } },
+  );
   if (data?.pageList.length === 0) return null;
   return (
     <Section
