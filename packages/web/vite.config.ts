@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { examplePicture, isExamplePicture } from '@openmall/mocks/pictures';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups, firstPage } from './vite-first-page.ts';
 import { siteFacts } from './vite-sites.ts';
 import { wordsFiles } from './vite-words.ts';
 
@@ -64,7 +65,13 @@ const noMocks: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), wordsFiles(), siteFacts(), mockWorker, examplePictures, versionFile, noMocks],
+  plugins: [react(), wordsFiles(), siteFacts(), mockWorker, examplePictures, versionFile, noMocks, firstPage],
   server: { host: '127.0.0.1', proxy: { '/api': api, '/public': api, '/pictures': api, '/uploads': api } },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
 });

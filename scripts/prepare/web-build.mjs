@@ -7,6 +7,7 @@ const sources = [
   'packages/web/src',
   'packages/web/index.html',
   'packages/web/vite.config.ts',
+  'packages/web/vite-first-page.ts',
   'packages/web/vite-sites.ts',
   'packages/web/vite-words.ts',
   'packages/sdk/src',

@@ -1,37 +1,102 @@
-import { bannerBannerList, categoryTree, sellerGoodsInfo } from '@openmall/sdk';
 import {
-  getBannerBannerListQueryKey,
-  getCategoryTreeQueryKey,
-  getSellerGoodsInfoQueryKey,
-} from '@openmall/sdk/hooks';
-import { paths } from '../shared/navigation/paths.ts';
-import { queryClient } from './query-client.ts';
-import { transport } from './transport.ts';
+  addressList,
+  bannerBannerList,
+  categoryTree,
+  orderListMain,
+  orderQuote,
+  sellerGoodsInfo,
+  sellerGoodsSearch,
+  type Transport,
+} from '@openmall/sdk';
+import { listParams as goodsAsked, readListState } from '../features/catalog/list-state.ts';
+import { linesOf, orderInfoOf } from '../features/checkout/order-info.ts';
+import { listAsked } from '../features/orders/order-tabs.ts';
+import { keywordOf, paths } from '../shared/navigation/paths.ts';
+import { session } from '../shared/session/session.ts';
+import { fetchPicture } from '../shared/ui/picture-set.ts';
+import { quietTransport, transport } from './transport.ts';
 
-const home = (): void => {
-  const banners = { type: 'pc' } as const;
-  void queryClient.prefetchQuery({
-    queryKey: getBannerBannerListQueryKey(banners),
-    queryFn: ({ signal }) => bannerBannerList(transport, banners, { signal }),
+export interface Asked {
+  /** As the generated hooks name it. */
+  readonly queryKey: readonly [operationId: string, input?: object];
+  readonly answer: Promise<unknown>;
+  /** The same call by the transport that says what is wrong. */
+  readonly again: () => Promise<unknown>;
+}
+
+/** What was asked before the query cache was there; `keepEarlyData` puts it in. */
+export const asked: Asked[] = [];
+
+/** What fails here is asked again, and the failure shown, by the page that needs it. */
+const noMatter = () => undefined;
+
+interface Read<Input, Data> {
+  (by: Transport, input: Input): Promise<Data>;
+  readonly operationId: string;
+}
+
+/** Asks at once, and does something with the answer if it is a good one. */
+function ask<Input extends object, Data>(
+  read: Read<Input, Data>,
+  input: Input,
+  use: (data: Data) => void = noMatter,
+): void {
+  const answer = read(quietTransport, input);
+  answer.then(use, noMatter);
+  const hasInput = Object.keys(input).length > 0;
+  const queryKey = hasInput ? ([read.operationId, input] as const) : ([read.operationId] as const);
+  asked.push({ queryKey, answer, again: () => read(transport, input) });
+}
+
+/** The picture that fills most of the page follows its data at once, ahead of the page itself. */
+function showPicture(address: string | null | undefined, width: number): void {
+  if (address) fetchPicture(address, width);
+}
+
+function home(): void {
+  ask(bannerBannerList, { type: 'pc' }, ({ result }) => showPicture(result[0]?.imgUrl, 728));
+  ask(categoryTree, {});
+}
+
+function product(query: URLSearchParams): void {
+  const sellerGoodsId = query.get('id') ?? '';
+  if (sellerGoodsId === '') return;
+  // With a variant in the address its own picture stands there.
+  ask(sellerGoodsInfo, { sellerGoodsId }, ({ imgUrl1 }) =>
+    showPicture(query.has('sku') ? undefined : imgUrl1, 560),
+  );
+}
+
+function search(query: URLSearchParams): void {
+  const keyword = keywordOf(query.get('k')).trim();
+  if (keyword === '') return;
+  const list = readListState(query);
+  ask(sellerGoodsSearch, { keyword, ...goodsAsked(list) }, ({ pageList }) =>
+    showPicture(pageList[0]?.imgUrl1, list.view === 'grid' ? 230 : 160),
+  );
+}
+
+/** What is bought at once; the cart is not known here. */
+function checkout(query: URLSearchParams): void {
+  const orderInfo = orderInfoOf(linesOf(query.get('buy') ?? ''));
+  ask(addressList, {}, ({ pageList: [first] }) => {
+    if (orderInfo !== '') ask(orderQuote, { orderInfo, ...(first && { addressId: first.id }) });
   });
-  void queryClient.prefetchQuery({
-    queryKey: getCategoryTreeQueryKey(),
-    queryFn: ({ signal }) => categoryTree(transport, {}, { signal }),
-  });
+}
+
+const ofAnybody: Readonly<Record<string, (query: URLSearchParams) => void>> = {
+  [paths.root]: home,
+  [paths.index]: home,
+  [paths.productDetails]: product,
+  [paths.searchGoods]: search,
 };
-
-const product = (query: URLSearchParams): void => {
-  const goods = { sellerGoodsId: query.get('id') ?? '' };
-  if (goods.sellerGoodsId === '') return;
-  void queryClient.prefetchQuery({
-    queryKey: getSellerGoodsInfoQueryKey(goods),
-    queryFn: ({ signal }) => sellerGoodsInfo(transport, goods, { signal }),
-    meta: { inline: true },
-  });
+const ofBuyers: typeof ofAnybody = {
+  [paths.settlement]: checkout,
+  [paths.myOrder]: (query) => ask(orderListMain, listAsked(query)),
 };
 
 /** Asks for what the first page shows on top while its code is still on the way. */
-export function fetchEarlyData({ pathname, search }: Location): void {
-  if (pathname === paths.root || pathname === paths.index) home();
-  if (pathname === paths.productDetails) product(new URLSearchParams(search));
+export function fetchEarlyData({ pathname, search: query }: Pick<Location, 'pathname' | 'search'>): void {
+  const start = ofAnybody[pathname] ?? (session.get().token === undefined ? undefined : ofBuyers[pathname]);
+  start?.(new URLSearchParams(query));
 }

@@ -4,10 +4,13 @@ import { language } from '../shared/i18n/language.ts';
 import { session } from '../shared/session/session.ts';
 import { unauthorized } from './unauthorized.ts';
 
+const options = { baseUrl: '', getToken: () => session.get().token, getLang: () => language };
+
+/** For what is asked before anybody is there who could act on a session that has ended. */
+export const quietTransport = createTransport(options);
+
 /** The store's one way to the server: same origin, this visit's language, the session's token. */
 export const transport = createTransport({
-  baseUrl: '',
-  getToken: () => session.get().token,
-  getLang: () => language,
+  ...options,
   onUnauthorized: () => unauthorized(translator('common')('sessionExpired')),
 });

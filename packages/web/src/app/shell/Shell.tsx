@@ -1,17 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { loadWords } from '../../shared/i18n/i18n.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { loadPlainHeader } from './load-plain-header.ts';
 import { NavRow } from './NavRow.tsx';
 
-const PlainHeader = lazy(async () => {
-  const [module] = await Promise.all([import('./PlainHeader.tsx'), loadWords('checkout')]);
-  return { default: module.PlainHeader };
-});
+const PlainHeader = lazy(loadPlainHeader);
 const ChatHeader = lazy(async () => ({ default: (await import('./ChatHeader.tsx')).ChatHeader }));
 
 /** What stands over the pages that are not for wandering about: as high as it will be, from the start. */

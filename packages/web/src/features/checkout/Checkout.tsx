@@ -5,6 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { TextArea } from '../../shared/forms/controls.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { justAskedMs } from '../../shared/net/just-asked.ts';
 import { Block } from './Block.tsx';
 import { obstacleOf } from './obstacle.ts';
 import { orderInfoOf, type WantedLine } from './order-info.ts';
@@ -67,7 +68,7 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
     query: {
       enabled: addresses !== undefined,
       placeholderData: keepPreviousData,
-      staleTime: 0,
+      staleTime: justAskedMs,
       meta: { inline: true },
       refetchInterval: quoteEveryMs,
     },

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { Ticket } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/session.ts';
 import { Avatar } from '../../shared/ui/Avatar.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
-import { BuyerCardMember } from './BuyerCardMember.tsx';
 
 const Root = styled.aside`
   inline-size: 220px;
@@ -60,6 +60,10 @@ const Root = styled.aside`
   }
 `;
 
+const BuyerCardMember = lazy(async () => ({
+  default: (await import('./BuyerCardMember.tsx')).BuyerCardMember,
+}));
+
 function Guest() {
   const { t } = useTranslation('home');
   return (
@@ -83,5 +87,15 @@ function Guest() {
 
 /** At the end of the stage: who one is here, and what waits. */
 export function BuyerCard() {
-  return <Root>{useLoggedIn() ? <BuyerCardMember /> : <Guest />}</Root>;
+  return (
+    <Root>
+      {useLoggedIn() ? (
+        <Suspense>
+          <BuyerCardMember />
+        </Suspense>
+      ) : (
+        <Guest />
+      )}
+    </Root>
+  );
 }

@@ -5,6 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { PackageSearch } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
+import { justAskedMs } from '../../shared/net/just-asked.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
@@ -12,7 +13,7 @@ import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { Pager } from '../../shared/ui/Pager.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
 import { isMoving, watchMs } from './order-actions.ts';
-import { tabOf } from './order-tabs.ts';
+import { listParams, tabOf } from './order-tabs.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { Acting } from './use-order-action.ts';
 
@@ -42,16 +43,11 @@ interface Props {
 export function OrderList({ index, keyword, page, acting, most }: Props) {
   const { t } = useTranslation('orders');
   const { tab, index: place } = tabOf(index);
-  const asked = {
-    ...(tab.status !== undefined && { status: tab.status }),
-    ...(keyword && { keyword }),
-    pageNum: page,
-    ...(most && { pageSize: most }),
-  };
+  const asked = { ...listParams(index, keyword, page), ...(most && { pageSize: most }) };
   const orders = useOrderListMain(asked, {
     query: {
       placeholderData: keepPreviousData,
-      staleTime: 0,
+      staleTime: justAskedMs,
       meta: { inline: true },
       refetchInterval: ({ state }) => (mayChange(state.data?.pageList ?? []) ? watchMs : false),
       refetchIntervalInBackground: false,

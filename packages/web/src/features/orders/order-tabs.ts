@@ -1,4 +1,4 @@
-import type { OrderCountOrderStatusData, OrderStatus } from '@openmall/sdk';
+import type { OrderCountOrderStatusData, OrderListMainParams, OrderStatus } from '@openmall/sdk';
 
 interface OrderTab {
   readonly name: 'all' | 'toPay' | 'toShip' | 'toReceive' | 'toReview' | 'refund';
@@ -23,3 +23,17 @@ export function tabOf(index: string | null): { readonly tab: OrderTab; readonly 
   const tab = orderTabs[place];
   return tab ? { tab, index: place } : { tab: { name: 'all' }, index: 0 };
 }
+
+/** The page of the list that an address names, counted from 1. */
+export const listPageOf = (query: URLSearchParams): number =>
+  Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
+
+/** What order!listMain is asked for on a page of a tab. */
+export const listParams = (index: string | null, keyword: string, page: number): OrderListMainParams => {
+  const { status } = tabOf(index).tab;
+  return { ...(status !== undefined && { status }), ...(keyword && { keyword }), pageNum: page };
+};
+
+/** What My orders asks for at an address. */
+export const listAsked = (query: URLSearchParams): OrderListMainParams =>
+  listParams(query.get('index'), query.get('q') ?? '', listPageOf(query));

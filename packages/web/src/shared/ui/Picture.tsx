@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-
-/** Widths that the server makes of every picture. */
-const widths = [80, 160, 320, 480, 640, 960, 1200] as const;
+import { pictureSet } from './picture-set.ts';
 
 const Box = styled.span`
   display: block;
@@ -43,14 +41,6 @@ interface Props {
   readonly className?: string;
 }
 
-const scaled = (src: string, width: number) => `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
-
-/** Blobs and data addresses cannot be asked for a width. */
-const isServed = (src: string) => src.startsWith('/') || src.startsWith('http');
-
-const setOf = (src: string) =>
-  isServed(src) ? widths.map((width) => `${scaled(src, width)} ${width}w`).join(', ') : undefined;
-
 /** A picture in a reserved box, in the width that the screen needs, with words in its place when it does not come. */
 export function Picture({ src, alt, width, ratio = '1', first = false, className }: Props) {
   const [failed, setFailed] = useState<string>();
@@ -59,13 +49,11 @@ export function Picture({ src, alt, width, ratio = '1', first = false, className
     <Box className={className} style={{ aspectRatio: ratio }}>
       {there ? (
         <img
-          src={isServed(src) ? scaled(src, typeof width === 'number' && width <= 320 ? 320 : 640) : src}
-          srcSet={setOf(src)}
-          sizes={typeof width === 'number' ? `${width}px` : width}
+          {...pictureSet(src, width)}
           alt={alt}
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
-          decoding="async"
+          decoding={first ? 'sync' : 'async'}
           draggable={false}
           onError={() => setFailed(src)}
         />

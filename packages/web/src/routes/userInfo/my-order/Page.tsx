@@ -1,7 +1,7 @@
 import { useOrderCountOrderStatus } from '@openmall/sdk/hooks';
 import { useNavigate, useSearchParams } from 'react-router';
 import { watchMs } from '../../../features/orders/order-actions.ts';
-import { orderTabs, tabOf } from '../../../features/orders/order-tabs.ts';
+import { listPageOf, orderTabs, tabOf } from '../../../features/orders/order-tabs.ts';
 import { OrderList } from '../../../features/orders/OrderList.tsx';
 import { OrderSearch } from '../../../features/orders/OrderSearch.tsx';
 import { useOrderAction } from '../../../features/orders/use-order-action.ts';
@@ -28,7 +28,7 @@ export function Page() {
   });
   const index = query.get('index');
   const keyword = query.get('q') ?? '';
-  const page = Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
+  const page = listPageOf(query);
   const go = (place: number, words: string) =>
     void navigate(withQuery(paths.myOrder, { index: place, q: words }), { replace: true });
   const tabs = orderTabs.map(({ name, count }) => ({

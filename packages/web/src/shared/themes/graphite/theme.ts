@@ -1,5 +1,4 @@
 import '@fontsource-variable/archivo';
-import '@fontsource-variable/inter';
 import type { Theme } from '../theme.ts';
 import mark from './mark.svg';
 import { dark, light } from './palette.ts';

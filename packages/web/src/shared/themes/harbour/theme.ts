@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter';
 import '@fontsource-variable/public-sans';
 import type { Theme } from '../theme.ts';
 import mark from './mark.svg';

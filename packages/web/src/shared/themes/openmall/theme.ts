@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter';
 import type { Theme } from '../theme.ts';
 import mark from './mark.svg';
 import { dark, light } from './palette.ts';

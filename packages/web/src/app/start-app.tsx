@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { keepEarlyData } from './keep-early-data.ts';
+import { Providers } from './Providers.tsx';
+import { returnHere } from './reload-here.ts';
+
+/** What was typed is put back after a reload only, for instance in another language. */
+const wasReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+
+/** Draws the store, in the words that are there by now. */
+export function startApp(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+  keepEarlyData();
+  returnHere();
+  if (wasReloaded()) void import('../shared/state/keep-fields.ts').then(({ returnFields }) => returnFields());
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <App />
+      </Providers>
+    </StrictMode>,
+  );
+}

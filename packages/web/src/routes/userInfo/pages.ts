@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { Namespace } from '../../shared/i18n/keys.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+
+/** One of one's own pages: its code, and the words that it needs beside those of all of them. */
+export interface OwnPage {
+  readonly path: string;
+  readonly load: () => Promise<{ readonly Page: ComponentType }>;
+  readonly words: readonly Namespace[];
+}
+
+const page = (path: string, load: OwnPage['load'], ...words: readonly Namespace[]): OwnPage => ({
+  path,
+  load,
+  words,
+});
+
+export const ownPages: readonly OwnPage[] = [
+  page(paths.dashboard, () => import('./dashboard/Page.tsx')),
+  page(paths.myOrder, () => import('./my-order/Page.tsx')),
+  page(paths.orderDetail, () => import('./order-detail/Page.tsx')),
+  page(paths.orderReturn, () => import('./order-return/Page.tsx')),
+  page(paths.orderEvaluation, () => import('./order-evaluation/Page.tsx'), 'reviews'),
+  page(paths.collectGoods, () => import('./collect-goods/Page.tsx'), 'favourites'),
+  page(paths.collectShop, () => import('./collect-shop/Page.tsx'), 'favourites', 'stores'),
+  page(paths.history, () => import('./history/Page.tsx'), 'favourites'),
+  page(paths.moneyPackage, () => import('./money-package/Page.tsx'), 'wallet'),
+  page(paths.recharge, () => import('./money-package/recharge/Page.tsx'), 'wallet'),
+  page(paths.withdraw, () => import('./money-package/withdraw/Page.tsx'), 'wallet'),
+  page(paths.setup, () => import('./setup/Page.tsx'), 'security'),
+  page(paths.download, () => import('./download/Page.tsx'), 'security'),
+  page(paths.loginPassword, () => import('./setup/login-password/Page.tsx'), 'security'),
+  page(paths.setupPhone, () => import('./setup/phone/Page.tsx'), 'security'),
+  page(paths.setupEmail, () => import('./setup/email/Page.tsx'), 'security'),
+  page(paths.setupAuthenticator, () => import('./setup/authenticator/Page.tsx'), 'security'),
+  page(paths.setupIdentity, () => import('./setup/identity/Page.tsx'), 'security'),
+  page(paths.accountCancellation, () => import('./setup/account-cancellation/Page.tsx'), 'security'),
+  page(paths.transactionPassword, () => import('./setup/transaction-password/Page.tsx'), 'security'),
+  page(paths.shippingAddress, () => import('./setup/shipping-address/Page.tsx')),
+];
