@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /** `openmall-conformance`: judges a backend and says what it found. Exit 0 clean, 1 faults, 2 could not judge. */
-import { compare, differencesReport } from '../judge/compare.ts';
-import { exitCodes } from '../judge/judgement.ts';
+import { compare, type Comparison } from '../judge/compare.ts';
+import { exitCodes, type Outcome } from '../judge/judgement.ts';
 import { judge, Unreachable } from '../judge/judge.ts';
 import { readBaseline, writeBaseline } from '../report/baseline.ts';
+import { comparisonReport } from '../report/comparison.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { tell } from '../report/told.ts';
 import { writeReport } from '../report/write-report.ts';
@@ -14,11 +15,17 @@ import { createProgressLine, type ProgressLine } from './progress-line.ts';
 import { usage } from './usage.ts';
 
 async function compareBackends(options: CliOptions, otherUrl: string, line: ProgressLine): Promise<number> {
-  const differences = await compare({ ...options, onProgress: line.show }, otherUrl);
+  const comparison = await compare({ ...options, onProgress: line.show }, otherUrl);
   line.clear();
-  console.log(differencesReport(differences, [options.baseUrl, otherUrl]));
-  return differences.length > 0 ? exitCodes.faults : exitCodes.clean;
+  console.log(comparisonReport(comparison));
+  return exitCodes[outcomeOfComparison(comparison)];
 }
+
+/** Two backends that refuse everything are alike, and nothing is proved by it. */
+const outcomeOfComparison = ({ differences, operations, unproven }: Comparison): Outcome => {
+  if (differences.length > 0) return 'faults';
+  return unproven.length === operations ? 'unproven' : 'clean';
+};
 
 async function run(options: CliOptions): Promise<number> {
   const known = options.baseline === undefined ? undefined : readBaseline(options.baseline);

@@ -1,15 +1,21 @@
 /** Sends the same calls to two backends and tells where their answers part. */
 import type { OperationId } from '@openmall/sdk';
-import { errorKeyOf, operations as allOperations, type Operation } from '../contract/operations.ts';
+import {
+  errorKeyOf,
+  operation as operationOf,
+  operations as allOperations,
+  type Operation,
+} from '../contract/operations.ts';
 import { breakagesOf } from '../inputs/breakages.ts';
 import { prepare } from '../recipes/recipes.ts';
-import { curlOf } from '../target/curl.ts';
+import { curlOf, loginLine } from '../target/curl.ts';
 import { succeeded, type Exchange } from '../target/exchange.ts';
 import { createTarget } from '../target/target.ts';
 import { Unmet } from '../world/unmet.ts';
 import { createWire } from '../world/wire.ts';
 import { createWorld, type World } from '../world/world.ts';
-import type { JudgeOptions } from './judge.ts';
+import { formOf, nothing, partingOf } from './answer-forms.ts';
+import { isMeant, knock, type JudgeOptions } from './judge.ts';
 
 export interface Difference {
   readonly operation: OperationId;
@@ -17,27 +23,19 @@ export interface Difference {
   readonly tried: string;
   readonly first: string;
   readonly second: string;
-  /** The call to the first backend, where it came to one. */
-  readonly curl?: string;
+  /** The call to the first backend, for a shell, where it came to one. */
+  readonly shell: readonly string[];
 }
 
-/** The form of a value: names and kinds, none of its contents. Lists are as their first row. */
-function formOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length > 0 ? [formOf(value[0])] : [];
-  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
-  const entries = Object.entries(value).map(([name, one]) => [name, formOf(one)] as const);
-  return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)));
-}
-
-/** Two forms agree where one of them has nothing to show: an empty list, a null. */
-function agrees(first: unknown, second: unknown): boolean {
-  if (first === 'null' || second === 'null') return true;
-  if (Array.isArray(first) && Array.isArray(second))
-    return first.length === 0 || second.length === 0 || agrees(first[0], second[0]);
-  if (typeof first !== 'object' || typeof second !== 'object') return first === second;
-  const [left, right] = [first as Record<string, unknown>, second as Record<string, unknown>];
-  const names = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...names].every((name) => name in left && name in right && agrees(left[name], right[name]));
+export interface Comparison {
+  readonly urls: readonly [first: string, second: string];
+  readonly seed: number;
+  readonly operations: number;
+  /** How many calls were compared. */
+  readonly compared: number;
+  readonly differences: readonly Difference[];
+  /** The operations that succeeded on neither side: of them only refusals were compared. */
+  readonly unproven: readonly OperationId[];
 }
 
 interface Outcome {
@@ -58,7 +56,7 @@ async function tried(attempt: () => Promise<Exchange>): Promise<Outcome> {
     return outcomeOf(await attempt());
   } catch (error) {
     if (!(error instanceof Unmet)) throw error;
-    return { words: error.message, form: null };
+    return { words: error.message, form: nothing };
   }
 }
 
@@ -92,55 +90,59 @@ function probesOf(operation: Operation): Probe[] {
   return [...broken, visitor, works];
 }
 
-/** Where two backends answer differently: with success or another error, or with data of another form. */
-export async function compare(options: JudgeOptions, otherUrl: string): Promise<readonly Difference[]> {
-  const worlds = [options.baseUrl, otherUrl].map((baseUrl) =>
-    createWorld(
-      createWire(createTarget({ ...options, baseUrl }), () => undefined),
-      {
-        given: options.buyers ?? [],
-        seed: options.seed,
-      },
-    ),
+const worldOf = async (options: JudgeOptions, baseUrl: string): Promise<World> => {
+  const target = createTarget({ ...options, baseUrl });
+  await knock(target);
+  const given = options.buyers ?? [];
+  return createWorld(
+    createWire(target, () => undefined),
+    { given, seed: options.seed },
   );
-  const [first, second] = worlds;
-  if (!first || !second) return [];
-  const differences: Difference[] = [];
-  const operations = allOperations.filter(({ origin }) => options.extensions || origin === 'spec');
-  for (const [done, operation] of operations.entries()) {
-    options.onProgress?.({
-      check: operation.id,
-      done,
-      of: operations.length,
-      calls: 0,
-      faults: differences.length,
-    });
-    for (const [words, send] of probesOf(operation)) {
-      const [left, right] = await Promise.all([tried(() => send(first)), tried(() => send(second))]);
-      const sameWords = left.words === right.words;
-      if (sameWords && agrees(left.form, right.form)) continue;
-      differences.push({
-        operation: operation.id,
-        tried: words,
-        first: sameWords ? JSON.stringify(left.form) : left.words,
-        second: sameWords ? JSON.stringify(right.form) : right.words,
-        ...(left.exchange && { curl: curlOf(left.exchange) }),
-      });
-    }
-  }
-  return differences;
+};
+
+function shellOf({ exchange }: Outcome, baseUrl: string): readonly string[] {
+  if (!exchange) return [];
+  const login = exchange.caller && loginLine(exchange.caller, baseUrl + operationOf('userNewlogin').path);
+  return [
+    ...(login && exchange.request.url.includes(exchange.caller?.token ?? ' ') ? [login] : []),
+    curlOf(exchange),
+  ];
 }
 
-export function differencesReport(
-  differences: readonly Difference[],
-  urls: readonly [string, string],
-): string {
-  const [firstUrl, secondUrl] = urls;
-  const lines = differences.flatMap(({ operation, tried: words, first, second, curl }) => [
-    `✗ ${operation}, ${words}`,
-    `    ${firstUrl}: ${first.slice(0, 300)}`,
-    `    ${secondUrl}: ${second.slice(0, 300)}`,
-    ...(curl ? [`    ${curl}`] : []),
-  ]);
-  return [...lines, `${differences.length} differences between ${firstUrl} and ${secondUrl}`].join('\n');
+const formText = (form: unknown): string => (typeof form === 'string' ? form : JSON.stringify(form));
+
+function differenceOf(left: Outcome, right: Outcome): readonly [string, string] | undefined {
+  if (left.words !== right.words) return [left.words, right.words];
+  const parting = partingOf(left.form, right.form);
+  if (!parting) return undefined;
+  const { path, first, second } = parting;
+  return [`${path} is ${formText(first)}`, `${path} is ${formText(second)}`];
+}
+
+/** Where two backends answer differently: with success or another error, or with data of another form. */
+export async function compare(options: JudgeOptions, otherUrl: string): Promise<Comparison> {
+  const { baseUrl, seed, only = [], extensions } = options;
+  const [first, second] = [await worldOf(options, baseUrl), await worldOf(options, otherUrl)];
+  const differences: Difference[] = [];
+  const operations = allOperations.filter(
+    ({ id, origin }) => (extensions || origin === 'spec') && (only.length === 0 || isMeant(id, only)),
+  );
+  let compared = 0;
+  for (const [done, operation] of operations.entries()) {
+    const { id } = operation;
+    const [of, faults] = [operations.length, differences.length];
+    options.onProgress?.({ check: id, done, of, calls: compared * 2, faults });
+    for (const [words, send] of probesOf(operation)) {
+      const [left, right] = await Promise.all([tried(() => send(first)), tried(() => send(second))]);
+      compared += 1;
+      const difference = differenceOf(left, right);
+      if (!difference) continue;
+      const shell = shellOf(left, baseUrl);
+      differences.push({ operation: id, tried: words, first: difference[0], second: difference[1], shell });
+    }
+  }
+  const succeededNowhere = ({ id }: Operation): boolean => !first.proven.has(id) && !second.proven.has(id);
+  const unproven = operations.filter(succeededNowhere).map(({ id }) => id);
+  const urls = [baseUrl, otherUrl] as const;
+  return { urls, seed, operations: operations.length, compared, differences, unproven };
 }

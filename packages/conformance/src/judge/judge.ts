@@ -38,7 +38,7 @@ export interface Progress {
 /** Random inputs of a property; `--quick` asks fewer. */
 const runsOf = ({ quick }: JudgeOptions): number => (quick ? 5 : 25);
 
-const isMeant = (name: string, only: readonly string[]): boolean =>
+export const isMeant = (name: string, only: readonly string[]): boolean =>
   only.some((start) => name.startsWith(start));
 
 interface Docket {
@@ -90,7 +90,8 @@ export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
-async function knock(target: Target): Promise<void> {
+/** Fails where nothing answers. */
+export async function knock(target: Target): Promise<void> {
   const { lost, request } = await target.send({ operation: operation('indexHome'), input: {} });
   if (lost !== undefined) throw new Unreachable(`Nothing answers at ${request.url}: ${lost}.`);
 }

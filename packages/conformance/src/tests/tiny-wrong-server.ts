@@ -7,7 +7,12 @@ const goods = [
   { id: '2', name: 'Red cup', price: 5 },
 ];
 
-function answerTo({ url = '/' }: IncomingMessage): { status: number; body: string } {
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+function answerTo({ url = '/' }: IncomingMessage): Answer {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if (pathname === '/api/sellerGoods!list')
     return { status: 200, body: JSON.stringify({ code: 0, data: { pageList: goods } }) };
@@ -23,10 +28,14 @@ function answerTo({ url = '/' }: IncomingMessage): { status: number; body: strin
   return { status: 404, body: 'Cannot find it' };
 }
 
-export async function startTinyServer(): Promise<{ baseUrl: string; stop: () => Promise<void> }> {
+/** `instead` answers some paths in another way. */
+export async function startTinyServer(
+  instead: Readonly<Record<string, string>> = {},
+): Promise<{ baseUrl: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     request.resume();
-    const { status, body } = answerTo(request);
+    const other = instead[(request.url ?? '').split('?')[0] ?? ''];
+    const { status, body } = other === undefined ? answerTo(request) : { status: 200, body: other };
     response
       .writeHead(status, { 'content-type': body.startsWith('{') ? 'application/json' : 'text/html' })
       .end(body);

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+
+const here = ['--base-url', 'http://127.0.0.1:3000'];
+
+it('reads every option', () => {
+  const args = [
+    '--action-suffix .action --token-transport header --buyer amelia:Se:cret12 --buyer bruno:Secret34',
+    '--only neg.,orderPay --only auth --seed 7 --quick --extensions --compare http://localhost:4000/wap',
+    '--report html a.html --report json b.json --baseline known.json --write-baseline new.json --control secret',
+  ];
+  expect(readOptions([...here, ...args.join(' ').split(' ')])).toEqual({
+    baseUrl: 'http://127.0.0.1:3000',
+    actionSuffix: '.action',
+    tokenTransport: 'header',
+    buyers: [
+      { username: 'amelia', password: 'Se:cret12' },
+      { username: 'bruno', password: 'Secret34' },
+    ],
+    only: ['neg.', 'orderPay', 'auth'],
+    seed: 7,
+    quick: true,
+    extensions: true,
+    allowRemote: false,
+    reports: [
+      { kind: 'html', file: 'a.html' },
+      { kind: 'json', file: 'b.json' },
+    ],
+    compareUrl: 'http://localhost:4000/wap',
+    baseline: 'known.json',
+    writeBaseline: 'new.json',
+    controlSecret: 'secret',
+    help: false,
+  });
+});
+
+it('draws a seed where none is given, so that runs differ', () => {
+  const seeds = new Set([1, 2, 3, 4].map(() => readOptions(here).seed));
+  expect(seeds.size).toBeGreaterThan(1);
+});
+
+it.each(['--base-url', '--compare'])('takes another machine for %s only where that is meant', (option) => {
+  const args = [...here, option, 'https://mall.example'];
+  expect(() => readOptions(args)).toThrow('--allow-remote');
+  expect(readOptions([...args, '--allow-remote']).allowRemote).toBe(true);
+});
+
+it.each([
+  [['--base-url', 'nonsense'], 'is no address'],
+  [[...here, '--compare', 'nonsense'], 'is no address'],
+  [[...here, '--report', 'html'], '--report html needs a file'],
+  [[...here, '--token-transport', 'cookie'], '--token-transport takes query or header'],
+  [[...here, '--seed', 'x'], '--seed takes a whole number'],
+  [[...here, '--buyer', 'amelia'], '--buyer takes user:password'],
+  [['--nonsense'], 'nonsense'],
+  [[], '--base-url says which backend'],
+])('%j is explained', (args, words) => {
+  expect(() => readOptions(args)).toThrow(words);
+});
