@@ -8,11 +8,21 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'node', include: ['packages/{sdk,mocks}/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
-      { test: { name: 'hooks', environment: './test/dom.ts', include: ['packages/sdk/src/**/*.test.tsx'] } },
+      {
+        test: {
+          name: 'hooks',
+          environment: './test/dom.ts',
+          include: ['packages/{sdk,mocks}/src/**/*.test.tsx'],
+        },
+      },
       { test: { name: 'judge', include: ['packages/conformance/src/**/*.test.ts'], ...slow } },
       { test: { name: 'server', include: ['packages/server/src/**/*.test.ts'], ...slow } },
       {
-        test: { name: 'web', environment: './test/dom.ts', include: ['packages/web/{,src/**/}*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          environment: './test/dom.ts',
+          include: ['packages/web/{,src/**/}*.test.{ts,tsx}'],
+        },
       },
     ],
   },

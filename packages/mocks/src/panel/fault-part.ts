@@ -42,6 +42,7 @@ export function faultPart({ mocks, settings, change }: Desk, changed: () => void
     list.replaceChildren(...[...own.keys()].map(row), ...others);
   }
   settings().faults.forEach(put);
+  show();
   const form = faultForm((rule) => {
     put(rule);
     keep();

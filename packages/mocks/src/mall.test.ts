@@ -1,0 +1,126 @@
+import {
+  browseHistoryList,
+  createTransport,
+  keepGoodsAdd,
+  keepGoodsCount,
+  keepGoodsList,
+  newOnlinechatList,
+  newOnlinechatSend,
+  orderCountOrderStatus,
+  orderInfo,
+  orderListMain,
+  orderLogList,
+  orderPay,
+  orderQuote,
+  orderReturns,
+  orderSubmit,
+  rows,
+  sellerGoodsInfo,
+  sellerGoodsList,
+  sellerGoodsSearch,
+  userNewlogin,
+  walletGetUsdt,
+} from '@openmall/sdk';
+import { validateWithZod } from '@openmall/sdk/schemas';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createMockServer } from './node.ts';
+import { demoBuyer } from './mall/accounts.ts';
+
+let now = Date.UTC(2026, 2, 14, 9, 26, 53);
+const server = createMockServer({ now: () => now });
+const { mocks } = server;
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => mocks.reset());
+afterAll(() => server.close());
+
+const transport = createTransport({
+  baseUrl: 'http://mall.test',
+  getToken: () => mocks.session?.token,
+  validate: validateWithZod,
+});
+const { fundPassword: safeword } = demoBuyer;
+
+test('Goods that are listed open as themselves, at the same price', async () => {
+  const { pageList } = await transport.call(sellerGoodsList, { pageSize: 100 });
+  expect(pageList.length).toBeGreaterThan(60);
+  for (const { id, name, sellingPrice } of pageList.slice(0, 12))
+    expect(await transport.call(sellerGoodsInfo, { sellerGoodsId: id })).toMatchObject({
+      id,
+      name,
+      sellingPrice,
+    });
+  const { pageList: history } = await transport.call(browseHistoryList);
+  expect(history[0]?.goods.id).toBe(pageList[11]?.id);
+});
+
+test('A search filters, sorts and pages', async () => {
+  const wish = { keyword: 'cotton', isPrice: '1', maxPrice: 60 } as const;
+  const found = await Array.fromAsync(rows(transport, sellerGoodsSearch, { ...wish, pageSize: 2 }));
+  const prices = found.map(({ sellingPrice }) => sellingPrice);
+  expect(prices.length).toBeGreaterThan(2);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  expect(found.every(({ discountPrice, sellingPrice }) => (discountPrice ?? sellingPrice) <= 60)).toBe(true);
+});
+
+test('What is ordered and paid is among the orders, and the wallet has paid it', async () => {
+  const goods = await transport.call(sellerGoodsInfo, { sellerGoodsId: 'tejo-satin-blouse' });
+  const sku = goods.canSelectAttributes.skus[0];
+  const orderInfoText = `${goods.id},${sku?.skuId},2`;
+  const { total } = await transport.call(orderQuote, { orderInfo: orderInfoText });
+  const before = await transport.call(walletGetUsdt);
+  const { orderList } = await transport.call(orderSubmit, { orderInfo: orderInfoText });
+  const orderId = orderList[0]?.orderId ?? '';
+  await transport.call(orderPay, { orderId, safeword });
+  const { pageList } = await transport.call(orderListMain, { status: 1 });
+  expect(pageList[0]).toMatchObject({ id: orderId, total });
+  const after = await transport.call(walletGetUsdt);
+  expect(Math.round((before.money - after.money) * 100)).toBe(Math.round(total * 100));
+  expect((await transport.call(orderLogList, { orderId })).map(({ state }) => state)).toEqual([1, 2]);
+  const { canSelectAttributes } = await transport.call(sellerGoodsInfo, { sellerGoodsId: goods.id });
+  expect(canSelectAttributes.skus[0]?.stock).toBe((sku?.stock ?? 0) - 2);
+});
+
+test('A refund that is asked for waits among the refunds', async () => {
+  const { pageList } = await transport.call(orderListMain, { status: 1 });
+  const orderId = pageList[0]?.id ?? '';
+  const { refundCount } = await transport.call(orderCountOrderStatus);
+  await transport.call(orderReturns, { orderId, returnReason: 2 });
+  expect((await transport.call(orderCountOrderStatus)).refundCount).toBe(String(Number(refundCount) + 1));
+  const { orderInfo: order } = await transport.call(orderInfo, { orderId });
+  expect([order.status, order.returnStatus]).toEqual([6, 1]);
+});
+
+test('A favourite is counted and listed', async () => {
+  const count = await transport.call(keepGoodsCount);
+  const { pageList } = await transport.call(sellerGoodsList, { pageSize: 100 });
+  const sellerGoodsId = pageList.find(({ isKeep }) => isKeep === 0)?.id ?? '';
+  await transport.call(keepGoodsAdd, { sellerGoodsId });
+  expect(await transport.call(keepGoodsCount)).toBe(count + 1);
+  expect((await transport.call(keepGoodsList)).pageList[0]?.id).toBe(sellerGoodsId);
+});
+
+test('Who writes to customer service is answered after a while', async () => {
+  await transport.call(newOnlinechatSend, { type: 'text', content: 'Is anybody there?' });
+  const [last] = await transport.call(newOnlinechatList);
+  expect(last).toMatchObject({ send_receive: 'send', content: 'Is anybody there?' });
+  now += 5_000;
+  expect((await transport.call(newOnlinechatList))[0]?.send_receive).toBe('receive');
+});
+
+test('Three wrong passwords close the door, and the right one is then refused too', async () => {
+  const { username, password } = demoBuyer;
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    await transport.safe(userNewlogin, { username, password: 'Wrong123' });
+  const { error } = await transport.safe(userNewlogin, { username, password });
+  expect(error?.key).toBe('lockedForThreeMinutes');
+});
+
+test('Pictures are drawn', async () => {
+  const { pageList } = await transport.call(sellerGoodsList, { pageSize: 100 });
+  for (const { imgUrl1 } of pageList) {
+    const picture = mocks.picture(imgUrl1 ?? '');
+    expect(picture?.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await picture?.text()).toMatch(/^<svg .*<path|<rect|<circle|<ellipse/);
+  }
+  expect(mocks.picture('/pictures/goods/nothing.svg')).toBeUndefined();
+});
