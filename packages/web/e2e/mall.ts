@@ -98,7 +98,11 @@ export async function openMall(dataFolder: string) {
     });
     child.stdout?.on('data', (text: Buffer) => output.push(text.toString()));
     child.stderr?.on('data', (text: Buffer) => output.push(text.toString()));
-    await ready(url, child, output);
+    // Who waits in vain for it leaves no server behind.
+    await ready(url, child, output).catch((cause: unknown) => {
+      child?.kill('SIGKILL');
+      throw cause;
+    });
   };
   const stop = async (signal: NodeJS.Signals) => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -36,6 +36,7 @@ const Root = styled.aside`
   }
   & .guest .button {
     inline-size: 100%;
+    white-space: normal;
   }
   & .guest .contained {
     margin-block-start: 16px;
