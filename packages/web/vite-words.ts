@@ -54,9 +54,9 @@ export function wordsFiles(): Plugin {
   let folder = '';
   return {
     name: 'openmall-words',
-    config(_config, { command }) {
+    config({ base = '/' }, { command }) {
       folder = command === 'build' ? `assets/words-${mark()}` : 'assets/words';
-      return { define: { 'import.meta.env.VITE_WORDS': JSON.stringify(`/${folder}`) } };
+      return { define: { 'import.meta.env.VITE_WORDS': JSON.stringify(`${base}${folder}`) } };
     },
     generateBundle() {
       if (pseudo) this.error('The pseudo-language is not for buyers: build without OPENMALL_PSEUDO.');
