@@ -12,6 +12,8 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 };
 
+const tellBroken = ({ message }: Error): void => console.error(`A database connection broke: ${message}`);
+
 /** A shared PostgreSQL; any number of processes may use it. No statement or lock may hold a request up. */
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({
@@ -26,8 +28,10 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     // Compiling a statement takes longer than any of ours runs.
     options: '-c jit=off',
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.error(`A database connection broke: ${error.message}`));
+  // A connection that breaks is replaced by the pool. Without a listener of its own it would end the process when it
+  // breaks between two statements of a transaction; the pool listens to idle ones only, and tells nothing new of them.
+  pool.on('connect', (client) => client.on('error', tellBroken));
+  pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', close: () => db.destroy() };
 }
