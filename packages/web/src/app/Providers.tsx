@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { GlobalStyle } from '../shared/themes/GlobalStyle.tsx';
 import { theme } from '../shared/themes/in-use.ts';
+import { base } from '../shared/navigation/base.ts';
 import { queryClient } from './query-client.ts';
 import { transport } from './transport.ts';
 
@@ -17,7 +18,7 @@ export function Providers({ children }: Props) {
     <TransportProvider transport={transport}>
       <QueryClientProvider client={queryClient}>
         <GlobalStyle theme={theme()} />
-        <BrowserRouter>{children}</BrowserRouter>
+        <BrowserRouter basename={base}>{children}</BrowserRouter>
       </QueryClientProvider>
     </TransportProvider>
   );

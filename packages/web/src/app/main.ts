@@ -1,5 +1,6 @@
 import { loadWords, startI18n } from '../shared/i18n/i18n.ts';
 import { language } from '../shared/i18n/language.ts';
+import { base } from '../shared/navigation/base.ts';
 import { themeLoaded } from '../shared/themes/in-use.ts';
 import { fetchEarlyData } from './early-data.ts';
 import { loadChunk } from './load-chunk.ts';
@@ -16,8 +17,9 @@ async function start(): Promise<void> {
   if (mobile) return window.location.replace(mobile);
   takeReferral();
   if (import.meta.env.MODE === 'mock') await import('./start-mocks.ts').then((mocks) => mocks.startMocks());
-  fetchPage(window.location.pathname);
-  fetchEarlyData(window.location);
+  const pathname = window.location.pathname.slice(base.length);
+  fetchPage(pathname);
+  fetchEarlyData({ pathname, search: window.location.search });
   const [{ startApp }] = await Promise.all([
     loadChunk(() => import('./start-app.tsx')),
     themeLoaded,
