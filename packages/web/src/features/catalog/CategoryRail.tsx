@@ -32,9 +32,11 @@ const Root = styled.div`
   }
   & > ul > li > a > .name {
     flex: 1;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 18px;
   }
   & > ul > li > a > svg:last-child {
     color: var(--ink-faint);
