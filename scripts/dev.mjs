@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the store with hot reload, and what answers it: the reference server; with `--mock` nothing but the
- * examples of the contract, in the browser itself; with `--prism` a Prism server that answers by the contract.
+ * `npm run dev`: the store with hot reload, and what answers it: the reference server; with `--mock` a small
+ * mall in the browser itself, whose scenario `?mock=name` or the panel (Alt+M) chooses; with `--prism` a Prism server that answers by the contract.
  */
 import { parseArgs } from 'node:util';
 import { ensureDependencies } from './prepare/dependencies.mjs';
@@ -24,7 +24,7 @@ const store = (api, mode) =>
 /** Starts what answers beside the store; both end together. */
 function parts() {
   if (values.mock) {
-    say('every call is answered in the browser, by the examples of the contract; no server runs.');
+    say('a small mall in the browser answers; no server runs. Alt+M chooses scenario, delays and faults.');
     return [store('http://127.0.0.1:9', 'mock')];
   }
   if (values.prism) {

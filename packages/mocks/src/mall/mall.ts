@@ -60,22 +60,31 @@ export const storeBy = ({ stores }: Mall, id: string): StockedStore =>
 export const skuBy = ({ skus }: StockedGoods, id: string): Sku | undefined =>
   id === '-1' ? skus[0] : skus.find((sku) => sku.id === id);
 
-/** Opens a session: the same account gets the same tokens in the same order, so that they outlive a reload of the page. */
+/** The tokens of an account are the same in every life of the page, so that a reload signs nobody out. */
+function tokenOf(seed: string, username: string, turn: number): string {
+  const halves = ['a', 'b'].map((half) => hashText(`${seed}/${username}/${turn}/${half}`));
+  return `mock_${halves.map((half) => half.toString(16).padStart(8, '0')).join('')}`;
+}
+
+/** As many log-ins as one page sees. */
+const TURNS = 20;
+
 export function openSession({ seed, sessions }: Mall, account: Account): string {
   let turn = 0;
-  const tokenAt = (at: number): string => {
-    const halves = ['a', 'b'].map((half) => hashText(`${seed}/${account.username}/${at}/${half}`));
-    return `mock_${halves.map((half) => half.toString(16).padStart(8, '0')).join('')}`;
-  };
-  while (sessions.get(tokenAt(turn)) === 'closed') turn += 1;
-  const token = tokenAt(turn);
+  while (sessions.get(tokenOf(seed, account.username, turn)) === 'closed') turn += 1;
+  const token = tokenOf(seed, account.username, turn);
   sessions.set(token, account);
   return token;
 }
 
-export function accountOf({ sessions }: Mall, token: string): Account | undefined {
-  const account = sessions.get(token);
-  return account === 'closed' ? undefined : account;
+/** Whose token it is: one that was opened, or one of a former life of the page. */
+export function accountOf({ seed, sessions, accounts }: Mall, token: string): Account | undefined {
+  const known = sessions.get(token);
+  if (known !== undefined) return known === 'closed' ? undefined : known;
+  const turns = Array.from({ length: TURNS }, (_, turn) => turn);
+  return [...accounts.values()].find(({ username }) =>
+    turns.some((turn) => tokenOf(seed, username, turn) === token),
+  );
 }
 
 /** Ends every session of this account. */

@@ -56,7 +56,7 @@ export function room(floats: boolean, tint: string, turn: number): string {
 
 /** A wide one, calm at its start for words, with a low platform towards its end. */
 export const stage = (tint: string): string =>
-  `<linearGradient id="w">${stops(pale(tint, 0.88), pale(tint, 0.74), pale(tint, 0.5))}</linearGradient><rect width="100%" height="100%" fill="url(#w)"/><circle cx="76%" cy="50%" r="170" fill="#fff" opacity=".35"/><ellipse cx="78%" cy="104%" rx="52%" ry="34%" fill="${pale(tint, 0.3)}" opacity=".45"/><ellipse cx="80%" cy="108%" rx="48%" ry="32%" fill="${pale(tint, 0.84)}" opacity=".75"/>`;
+  `<linearGradient id="w">${stops(pale(tint, 0.88), pale(tint, 0.74), pale(tint, 0.5))}</linearGradient><rect width="100%" height="100%" fill="url(#w)"/><circle cx="63%" cy="50%" r="170" fill="#fff" opacity=".35"/><ellipse cx="66%" cy="104%" rx="52%" ry="34%" fill="${pale(tint, 0.3)}" opacity=".45"/><ellipse cx="68%" cy="108%" rx="48%" ry="32%" fill="${pale(tint, 0.84)}" opacity=".75"/>`;
 
 /** A full, even colour for the sign of a store. */
 export const badge = (tint: string): string =>

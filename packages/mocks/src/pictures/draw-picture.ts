@@ -72,10 +72,11 @@ function drawGoods(goods: ShelfGoods, colour: string, view: number): string {
 }
 
 function drawBanner(tint: string, shown: readonly ShelfGoods[]): string {
+  // Pages cut such pictures to the middle two thirds, and write upon its start.
   const spots = [
-    { x: 1000, y: 380, size: 250 },
-    { x: 760, y: 352, size: 220 },
-    { x: 880, y: 372, size: 292 },
+    { x: 870, y: 378, size: 190 },
+    { x: 640, y: 352, size: 180 },
+    { x: 756, y: 372, size: 250 },
   ];
   const figures = shown.slice(0, 3).map((goods, at): Placed => ({
     drawing: figure(goods),
