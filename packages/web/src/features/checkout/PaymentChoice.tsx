@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { rechargePath } from '../../shared/navigation/paths.ts';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { Money } from '../../shared/ui/Money.tsx';
+import { AboutMoney, Money } from '../../shared/ui/Money.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
 
 const icons: Readonly<Record<string, LucideIcon | undefined>> = {
@@ -140,8 +140,11 @@ export function PaymentChoice({ countryId, chosen, onChoose, total }: Props) {
         {short && (
           <span className="short">
             {' '}
-            · {t('method.short')} <Money value={subtract(total, balance)} />.{' '}
-            <Link to={rechargePath(pathname + search)}>{t('pay.recharge')}</Link>
+            · <AboutMoney
+              value={subtract(total, balance)}
+              text={(amount) => t('method.short', { amount })}
+            />{' '}
+            · <Link to={rechargePath(pathname + search)}>{t('pay.recharge')}</Link>
           </span>
         )}
       </>

@@ -92,7 +92,7 @@ export function QuoteStore({
         <div className="delivery">
           <Truck size={18} aria-hidden />
           <span>
-            {t('freight.title')}: {t('freight.dispatch')} <Money value={store.dispatchFee} /> ·{' '}
+            {t('freight.title')} · {t('freight.dispatch')} <Money value={store.dispatchFee} /> ·{' '}
             {t('freight.distance')} <Money value={store.longDistanceFee} /> · {t('freight.door')}{' '}
             <Money value={store.deliveryFee} />
           </span>

@@ -10,7 +10,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { rechargePath } from '../../shared/navigation/paths.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Facts } from '../../shared/ui/Facts.tsx';
-import { Money } from '../../shared/ui/Money.tsx';
+import { AboutMoney, Money } from '../../shared/ui/Money.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { loansPath } from './loans-query.ts';
 
@@ -73,7 +73,10 @@ export function RepayForm({ id, repayment, onPaid }: Props) {
       </div>
       {short && (
         <Notice tone="warn">
-          {t('repay.short')} <Money value={subtract(estimatePayment, accountAmount)} />.{' '}
+          <AboutMoney
+            value={subtract(estimatePayment, accountAmount)}
+            text={(amount) => t('repay.short', { amount })}
+          />{' '}
           <Link to={rechargePath(loansPath({ repay: id }))}>{t('repay.recharge')}</Link>
         </Notice>
       )}

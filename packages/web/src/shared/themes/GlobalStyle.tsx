@@ -63,6 +63,11 @@ const ground = css`
   html:has(dialog.whole:modal) {
     background: #19201d;
   }
+  /* Korean breaks between words, not within them. */
+  :lang(ko) {
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+  }
   body {
     margin: 0;
     min-width: 1024px;

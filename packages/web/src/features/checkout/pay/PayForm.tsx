@@ -8,7 +8,7 @@ import { SixDigits } from '../../../shared/forms/SixDigits.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { placedPath, rechargePath } from '../../../shared/navigation/paths.ts';
-import { Money } from '../../../shared/ui/Money.tsx';
+import { AboutMoney, Money } from '../../../shared/ui/Money.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { usePay } from './use-pay.ts';
 
@@ -91,8 +91,8 @@ export function PayForm({ orderIds, total, balance, onPaid }: Props) {
       </div>
       {short && (
         <Notice tone="warn">
-          {t('pay.short')} <Money value={subtract(total, balance)} />. {t('pay.shortText')}{' '}
-          <Link to={rechargePath(placedPath(orderIds))}>{t('pay.recharge')}</Link>
+          <AboutMoney value={subtract(total, balance)} text={(amount) => t('pay.short', { amount })} />{' '}
+          {t('pay.shortText')} <Link to={rechargePath(placedPath(orderIds))}>{t('pay.recharge')}</Link>
         </Notice>
       )}
       <SixDigits
