@@ -81,7 +81,7 @@ function pictureAt({ uploads }: Mall, path: string): Response | undefined {
 interface Play {
   scenario: ScenarioName;
   mall: Mall;
-  account: Account;
+  session: MockSession | undefined;
 }
 
 /** What was called, and who wants to know of it. */
@@ -127,7 +127,7 @@ const settingsOf = (conditions: Conditions): Pick<Mocks, 'setLatency' | 'refuse'
   },
 });
 
-function sessionOf({ scenario, mall, account }: Play): MockSession | undefined {
+function signIn(scenario: ScenarioName, mall: Mall, account: Account): MockSession | undefined {
   const { isSignedOut }: Scenario = scenarios[scenario];
   const { username, usercode } = account;
   return isSignedOut ? undefined : { token: openSession(mall, account), username, usercode };
@@ -142,7 +142,7 @@ export function createMocks(options: MockOptions = {}): Mocks {
     const mall = openMall({ seed, now });
     const account = stage(scenario, mall, conditions);
     if (latency !== undefined) conditions.delay = rangeOf(latency);
-    return { scenario, mall, account };
+    return { scenario, mall, session: signIn(scenario, mall, account) };
   }
   let play = begin(options.scenario ?? 'default');
   const useScenario = (name: ScenarioName): void => {
@@ -164,7 +164,7 @@ export function createMocks(options: MockOptions = {}): Mocks {
       return cartOf(play.mall, scenarios[play.scenario]);
     },
     get session() {
-      return sessionOf(play);
+      return play.session;
     },
     useScenario,
     reset: () => useScenario(options.scenario ?? 'default'),

@@ -18,6 +18,7 @@ import {
   sellerGoodsInfo,
   sellerGoodsList,
   sellerGoodsSearch,
+  userLogout,
   userNewlogin,
   walletGetUsdt,
 } from '@openmall/sdk';
@@ -123,4 +124,13 @@ test('Pictures are drawn', async () => {
     expect(await picture?.text()).toMatch(/^<svg .*<path|<rect|<circle|<ellipse/);
   }
   expect(mocks.picture('/pictures/goods/nothing.svg')).toBeUndefined();
+});
+
+test('A reload of the page signs nobody out, and a closed session stays closed', async () => {
+  const token = mocks.session?.token;
+  mocks.reset();
+  expect(mocks.session?.token).toBe(token);
+  await transport.call(userLogout);
+  const { error } = await transport.safe(walletGetUsdt);
+  expect(error?.code).toBe('403');
 });
