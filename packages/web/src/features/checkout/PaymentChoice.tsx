@@ -3,6 +3,7 @@ import { multiply, compare, subtract } from '@openmall/sdk/money';
 import { usePaymentMethods, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { Bitcoin, CreditCard, Smartphone, Wallet, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { phraseOf } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { rechargePath } from '../../shared/navigation/paths.ts';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
@@ -168,7 +169,7 @@ export function PaymentChoice({ countryId, chosen, onChoose, total }: Props) {
               <Icon size={20} aria-hidden />
             </span>
             <span>
-              <strong>{name}</strong>
+              <strong>{phraseOf('checkout', `method.names.${code}`, name)}</strong>
               <small>{available === 1 ? about(code, feeRatio) : reason && errorText(reason)}</small>
             </span>
           </label>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
+import { phraseOf } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 const Table = styled.table`
@@ -30,7 +31,10 @@ export function Specification({ goods }: { readonly goods: GoodsDetails }) {
       name: t('specification.category'),
       value: [goods.categoryName, goods.secondaryCateName].filter(Boolean).join(' / '),
     },
-    { name: t('specification.unit'), value: goods.unit },
+    {
+      name: t('specification.unit'),
+      value: phraseOf('product', `specification.units.${goods.unit}`, goods.unit),
+    },
     { name: t('specification.min'), value: String(Math.max(1, goods.buyMin)) },
     { name: t('specification.code'), value: goods.goodsId },
   ];
