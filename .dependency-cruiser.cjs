@@ -52,6 +52,12 @@ module.exports = {
       from: { path: '^packages/web/src/', pathNot: ['start-mocks\\.ts$', '\\.test\\.tsx?$'] },
     },
     forbid(
+      'nobody-imports-the-demo',
+      'The site without a backend is built of the other rooms; none of them knows of it.',
+      rooms('sdk', 'mocks', 'conformance', 'server', 'web'),
+      rooms('demo'),
+    ),
+    forbid(
       'no-react-on-the-server',
       'Server and judge run without React.',
       rooms('server', 'conformance'),

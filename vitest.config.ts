@@ -7,7 +7,12 @@ export default defineConfig({
     // Even on two cores: what tests wait for are databases and servers, processes of their own.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'node', include: ['packages/{sdk,mocks}/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'node',
+          include: ['packages/{sdk,mocks,demo}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'hooks',

@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { OpenDatabase } from '@openmall/server/db/open-database';
+import { DATABASES } from '@openmall/server/testing/databases';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type * as browserMall from '../worker/open-mall.ts';
+import { keepsOutOfNode, bundleDemo } from './bundle.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'openmall-demo-'));
+const entry = fileURLToPath(new URL('../worker/open-mall.ts', import.meta.url));
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  await bundleDemo(folder, { mall: entry });
+  const [embedded] = DATABASES;
+  if (!embedded) throw new Error('There is no embedded database.');
+  database = await embedded.open();
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('The bundle of the mall asks for nothing of Node', () => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(files).toContain('mall.js');
+  for (const name of files) expect(keepsOutOfNode(readFileSync(join(folder, name), 'utf8'))).toBe(true);
+  expect(keepsOutOfNode('import { createHash } from "node:crypto";')).toBe(false);
+});
+
+test('The bundle answers calls, with accounts and money', async () => {
+  const address = pathToFileURL(join(folder, 'mall.js')).href;
+  const { openMall } = (await import(/* @vite-ignore */ address)) as typeof browserMall; // Bundled from there.
+  const noUploads = {
+    put: () => Promise.resolve(),
+    get: () => Promise.resolve(undefined),
+    remove: () => Promise.resolve(),
+  };
+  const mall = openMall(database, noUploads, () => undefined);
+  const call = async (path: string) => {
+    const response = await mall.app.fetch(new Request(`http://demo.test${path}`, { method: 'POST' }));
+    return (await response.json()) as { code: string; data: { token?: string; money?: number } | null };
+  };
+  try {
+    expect(await call('/api/wallet!getUsdt')).toMatchObject({ code: '403' });
+    const words = new URLSearchParams({
+      username: 'ada@example.com',
+      password: 'Sunny-42',
+      re_password: 'Sunny-42',
+      type: '2',
+    });
+    const { data } = await call(`/api/localuser!registerNoVerifcode?${words}`);
+    const wallet = await call(`/api/wallet!getUsdt?token=${data?.token}`);
+    expect(wallet).toMatchObject({ code: '0', data: { money: 5000 } });
+    const login = (password: string) =>
+      call(`/api/user!newlogin?${new URLSearchParams({ username: 'ada@example.com', password })}`);
+    expect((await login('Rainy-42')).code).toBe('1');
+    expect((await login('Sunny-42')).code).toBe('0');
+  } finally {
+    await mall.stop();
+  }
+}, 60_000);

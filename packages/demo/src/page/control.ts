@@ -1,0 +1,28 @@
+/** Puts the service worker between this page and the network. */
+
+const CLAIM_MS = 4_000;
+
+/** A page that was loaded past the service worker is never claimed; loaded once more it is. */
+function controlled(): Promise<boolean> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
+    setTimeout(() => resolve(serviceWorker.controller !== null), CLAIM_MS);
+  });
+}
+
+/** What this browser lacks to hold a mall, or undefined. */
+export function lackOf(): string | undefined {
+  if (!window.isSecureContext) return 'a secure address (https, or localhost)';
+  const needed = ['SharedWorker', 'DecompressionStream', 'OffscreenCanvas', 'indexedDB'];
+  const missing = needed.find((name) => !(name in window));
+  return missing ?? ('serviceWorker' in navigator ? undefined : 'service workers');
+}
+
+export async function takeControl(base: string): Promise<void> {
+  await navigator.serviceWorker.register(`${base}service-worker.js`, { scope: base });
+  if (await controlled()) return;
+  window.location.reload();
+  await new Promise(() => undefined);
+}

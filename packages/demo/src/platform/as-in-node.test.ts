@@ -1,0 +1,63 @@
+import * as node from 'node:crypto';
+import { expect, test } from 'vitest';
+import { bufferOfBrowsers } from './buffer.ts';
+import * as web from './crypto.ts';
+
+const words = ['', 'a', 'Grüße, 世界', 'x'.repeat(1000)];
+
+test.each(words)('Hashes are those of Node: %s', (text) => {
+  for (const form of ['hex', 'base64url'] as const) {
+    const byNode = node.createHash('sha256').update('1').update(text).digest(form);
+    expect(web.createHash('sha256').update('1').update(text).digest(form)).toBe(byNode);
+    const keyed = node.createHmac('sha256', 'key').update(text).digest(form);
+    expect(web.createHmac('sha256', 'key').update(text).digest(form)).toBe(keyed);
+  }
+});
+
+test('Another hash is refused, not taken for this one', () => {
+  expect(() => web.createHash('md5')).toThrow('md5');
+});
+
+test('Numbers by chance stay within their bounds and reach both ends', () => {
+  const drawn = new Set(Array.from({ length: 400 }, () => web.randomInt(3, 6)));
+  expect([...drawn].toSorted()).toEqual([3, 4, 5]);
+  expect(web.randomInt(1)).toBe(0);
+  expect(web.randomBytes(16)).toHaveLength(16);
+});
+
+test('Equal bytes are equal, others are not', () => {
+  const bytes = (text: string) => bufferOfBrowsers.from(text);
+  expect(web.timingSafeEqual(bytes('abc'), bytes('abc'))).toBe(true);
+  expect(web.timingSafeEqual(bytes('abc'), bytes('abd'))).toBe(false);
+  expect(() => web.timingSafeEqual(bytes('abc'), bytes('ab'))).toThrow(RangeError);
+});
+
+test.each(['utf8', 'latin1', 'hex', 'base64url', 'base64'] as const)(
+  'Bytes are read and written as %s',
+  (form) => {
+    const text = Buffer.from([0, 1, 127, 128, 200, 255, 65]).toString(form === 'utf8' ? 'latin1' : form);
+    const [ours, nodes] = [bufferOfBrowsers.from(text, form), Buffer.from(text, form)];
+    expect([...ours]).toEqual([...nodes]);
+    expect(ours.toString(form)).toBe(nodes.toString(form));
+  },
+);
+
+test('Bytes are found, cut, joined and numbered as in Node', () => {
+  // As far as the server uses it, Node's is the same.
+  const both = [bufferOfBrowsers, Buffer as unknown as typeof bufferOfBrowsers];
+  const [ours, nodes] = both.map((buffer) => {
+    const body = buffer.concat([buffer.from('--b\r\n'), buffer.from('abc'), buffer.from('\r\n--b--')]);
+    const number = buffer.alloc(8);
+    number.writeBigUInt64LE(0x0102030405060708n, 0);
+    return {
+      found: body.indexOf(buffer.from('\r\n--b')),
+      missing: body.indexOf(buffer.from('xyz')),
+      part: buffer.from(body.subarray(5, 8)).toString('utf8', 1),
+      equal: buffer.from(body.subarray(5, 8)).equals(buffer.from('abc')),
+      number: number.readBigUInt64LE(0),
+      big: number.readUInt32BE(2),
+      written: buffer.alloc(4).write('abcdef', 'ascii'),
+    };
+  });
+  expect(ours).toEqual(nodes);
+});

@@ -1,0 +1,32 @@
+/** The mall that both the visitor's browser and the build of the site open. */
+import { databaseClock } from '@openmall/server/db/clock';
+import { createLocalBus } from '@openmall/server/db/event-bus';
+import type { Db } from '@openmall/server/db/open-database';
+import type { Mall } from '@openmall/server/domain/mall';
+import type { Sandbox } from '@openmall/server/domain/payments/sandbox';
+import type { UploadStore } from '@openmall/server/domain/uploads/upload-store';
+import type { Vault } from '@openmall/server/domain/verification/vault';
+import { webPasswords } from './passwords.ts';
+
+const DEMO_BONUS = '5000';
+const PREFIX = 'open.';
+
+/** Nothing to seal: the key would lie beside what it locks. */
+const openVault: Vault = {
+  seal: (text) => PREFIX + text,
+  open: (sealed) => sealed.slice(PREFIX.length),
+  prefix: () => PREFIX,
+  mark: (text, owner) => `${owner}\n${text}`,
+  marks: (text, owner) => [`${owner}\n${text}`],
+};
+
+export const furnishMall = (db: Db, uploads: UploadStore, payments: Sandbox | undefined): Mall => ({
+  db,
+  clock: databaseClock,
+  passwords: webPasswords,
+  vault: openVault,
+  uploads,
+  events: createLocalBus(),
+  payments,
+  demoBonus: DEMO_BONUS,
+});
