@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { examplePicture, isExamplePicture } from '@openmall/mocks/pictures';
 import react from '@vitejs/plugin-react';
@@ -9,6 +9,12 @@ import { wordsFiles } from './vite-words.ts';
 
 const api = process.env['OPENMALL_API'] ?? 'http://127.0.0.1:3000';
 
+/** Lets past the mocks what they do not answer: hundreds of modules, which else would all be asked for in the page. */
+const onlyMocked = `self.addEventListener('fetch', (event) => {
+  if (!/^\\/(api|public|pictures|uploads)\\//.test(new URL(event.request.url).pathname)) event.stopImmediatePropagation();
+});
+`;
+
 /** Serves the mocks' service worker in `--mode mock`, straight from its package, so that no build ever contains it. */
 const mockWorker: Plugin = {
   name: 'openmall-mock-worker',
@@ -17,7 +23,7 @@ const mockWorker: Plugin = {
     const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
     server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
       response.setHeader('content-type', 'text/javascript');
-      createReadStream(file).pipe(response);
+      response.end(onlyMocked + readFileSync(file, 'utf8'));
     });
   },
 };
