@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { BadOption, readOptions } from './options.ts';
+import { startMockServer, type RunningMocks } from './start-server.ts';
+
+let server: RunningMocks;
+beforeAll(async () => {
+  server = await startMockServer({ origins: new Set(['https://shop.example']) });
+});
+beforeEach(() => server.mocks.reset());
+afterAll(() => server.stop());
+
+const post = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${server.baseUrl}${path}`, { method: 'POST', headers });
+
+test('Operations are answered, also where ! is written %21 or a slash is doubled', async () => {
+  for (const path of ['/api/category!list', '/api/category%21list', '//api/category!list'])
+    expect(await (await post(path)).json()).toMatchObject({ code: '0' });
+});
+
+test('Fields may come in a form, the token in a header', async () => {
+  const answer = await fetch(`${server.baseUrl}/api/order!listMain`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${server.mocks.session?.token}` },
+    body: new URLSearchParams({ status: '3', pageSize: '1' }),
+  });
+  expect(await answer.json()).toMatchObject({
+    data: { pageList: [{ status: 3 }], pageInfo: { pageSize: 1 } },
+  });
+});
+
+test('Pages of this machine and those that were named may call, others may not', async () => {
+  const allowed = async (origin: string): Promise<string | null> =>
+    (await post('/api/index!home', { Origin: origin })).headers.get('access-control-allow-origin');
+  expect(await allowed('http://localhost:5173')).toBe('http://localhost:5173');
+  expect(await allowed('https://shop.example')).toBe('https://shop.example');
+  expect(await allowed('https://other.example')).toBeNull();
+});
+
+test('What there is not is 404, and a wrong method 405', async () => {
+  expect((await post('/api/nothing!list')).status).toBe(404);
+  const wrong = await fetch(`${server.baseUrl}/api/order!listMain`);
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+test('A network that is down ends the connection', async () => {
+  server.mocks.useScenario('offline');
+  await expect(post('/api/index!home')).rejects.toThrow('fetch failed');
+});
+
+test('A picture that is uploaded can be looked at', async () => {
+  const form = new FormData();
+  form.set('moduleName', 'evaluate');
+  form.set('file', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1])]), 'cat.png');
+  const sent = await fetch(`${server.baseUrl}/api/uploadimg!execute`, { method: 'POST', body: form });
+  const { data } = (await sent.json()) as { data: string };
+  const picture = await fetch(`${server.baseUrl}${data}`);
+  expect([picture.headers.get('content-type'), (await picture.bytes()).length]).toEqual(['image/png', 5]);
+});
+
+test('The command line says what it cannot use', () => {
+  expect(readOptions(['--scenario', 'slow', '--latency', '200-800', '--seed', '7'])).toMatchObject({
+    scenario: 'slow',
+    latency: [200, 800],
+    seed: '7',
+    port: 4020,
+  });
+  for (const args of [['--scenario', 'nonsense'], ['--latency', '9-1'], ['--port', 'x'], ['--nonsense']])
+    expect(() => readOptions(args)).toThrow(BadOption);
+});
