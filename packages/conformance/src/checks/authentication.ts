@@ -7,6 +7,11 @@ import { overOperations, ready } from './over-operations.ts';
 
 /** No session: code 403 (spec §8). `user!logout` is done whoever calls it (wire facts 3.2). */
 export const refuses = ({ envelope }: Exchange): boolean => String(envelope?.code) === '403';
+/** What came in place of a refusal, in words. */
+export const answerOf = ({ envelope, status, lost }: Exchange): string =>
+  lost ??
+  (envelope ? `answers code ${JSON.stringify(envelope.code)}` : `answers HTTP ${status} without an envelope`);
+
 export const needsSession = ({ guarded }: Operation): boolean => guarded;
 
 const garbage = ['x', '0'.repeat(32), `' OR '1'='1`, 'null', '../admin'];
@@ -21,10 +26,11 @@ async function tryTokens(
   for (const token of tokens) {
     const exchange = await court.world.send({ operation, ...fields, token });
     const shown = token === null ? 'no token' : `the token ${JSON.stringify(token)}`;
-    const fault = refuses(exchange)
-      ? undefined
-      : `answers code ${JSON.stringify(exchange.envelope?.code)} to ${shown}, not 403`;
-    court.expect(operation.id, fault, exchange);
+    court.expect(
+      operation.id,
+      refuses(exchange) ? undefined : `${answerOf(exchange)} to ${shown}, not code 403`,
+      exchange,
+    );
   }
   // One letter more or less than a live token is as bad as none.
   if (!caller || tokens.length === 1) return;

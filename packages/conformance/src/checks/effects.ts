@@ -7,7 +7,7 @@ import { succeeded, type Exchange } from '../target/exchange.ts';
 import { Unmet } from '../world/unmet.ts';
 import { withBreakage } from './input.ts';
 import { giveUp, ready } from './over-operations.ts';
-import { shown, stateOf } from './ownership.ts';
+import { changeBetween, stateOf } from './ownership.ts';
 
 /** As many refusals as show whether a write checks before it acts. */
 const refusals = 4;
@@ -26,11 +26,9 @@ async function tryRefusals(court: Court, operation: Operation): Promise<void> {
     if (succeeded(exchange)) return;
     refused.push(exchange);
   }
-  const after = await stateOf(court, caller);
-  const changed = shown.findIndex((_, index) => before[index]?.text !== after[index]?.text);
-  const seen = after[changed];
-  const says = `changes what ${String(shown[changed])} shows, though it refuses the call`;
-  court.expect(operation.id, seen && says, ...refused, ...(seen ? [seen] : []));
+  const change = changeBetween(before, await stateOf(court, caller));
+  const says = change && `changes what ${change.operation.id} shows, though it refuses the call`;
+  court.expect(operation.id, says, ...refused, ...(change ? [change] : []));
 }
 
 /** One after the other: what another call does meanwhile would be seen as an effect. */

@@ -38,8 +38,9 @@ export const envelopeChecks: readonly Observation[] = [
     id: 'env.content-type',
     says: 'Answers are application/json in UTF-8.',
     source: 'design §3',
-    look({ lost, odd, headers }) {
-      if (lost !== undefined || odd) return undefined;
+    look({ lost, odd, status, headers }) {
+      // Of another status `env.http-200` tells: nobody learns more from an error page's content type.
+      if (lost !== undefined || odd || status !== 200) return undefined;
       const type = headers.get('content-type') ?? 'none';
       return /^application\/json\s*(;\s*charset=utf-8)?$/i.test(type) ? undefined : `content-type is ${type}`;
     },
@@ -49,8 +50,8 @@ export const envelopeChecks: readonly Observation[] = [
     id: 'env.shape',
     says: 'An answer is a JSON object with code and msg.',
     source: 'design §3',
-    look({ lost, odd, envelope: answer, text }) {
-      if (lost !== undefined || odd) return undefined;
+    look({ lost, odd, status, envelope: answer, text }) {
+      if (lost !== undefined || odd || status !== 200) return undefined;
       if (!answer) return `is no JSON object: ${cut(text) || '(empty)'}`;
       return answer.code === undefined ? `has no code: ${cut(text)}` : undefined;
     },

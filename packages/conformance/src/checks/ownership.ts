@@ -34,7 +34,7 @@ const owned: Readonly<Partial<Record<OperationId, string>>> = {
 };
 
 /** Everything that a buyer sees of what the other must not touch. */
-export const shown = [
+const shown = [
   'addressList',
   'orderListMain',
   'orderCountOrderStatus',
@@ -45,6 +45,14 @@ export const shown = [
 
 export async function stateOf(court: Court, caller: Caller): Promise<readonly Exchange[]> {
   return Promise.all(shown.map((id) => court.call(id, {}, { caller })));
+}
+
+/** The first answer that says something else than before; one that did not come says nothing of it. */
+export function changeBetween(before: readonly Exchange[], after: readonly Exchange[]): Exchange | undefined {
+  return after.find((now, index) => {
+    const former = before[index];
+    return former && succeeded(former) && succeeded(now) && former.text !== now.text;
+  });
 }
 
 async function tryForeign(court: Court, operation: Operation): Promise<void> {
@@ -63,14 +71,13 @@ async function tryForeign(court: Court, operation: Operation): Promise<void> {
   const says = `${words} another buyer ${operation.semantics === 'read' ? 'a thing of' : 'act on a thing of'} its owner by its ${field}`;
   court.expect(operation.id, succeeded(attempt) ? says : undefined, attempt);
   const after = await stateOf(court, owner);
-  const changed = shown.findIndex((_, index) => before[index]?.text !== after[index]?.text);
-  const seen = after[changed];
-  if (seen)
+  const change = changeBetween(before, after);
+  if (change)
     court.fail(
       operation.id,
-      `a refused call of a stranger changed what ${shown[changed]} shows the owner`,
+      `a refused call of a stranger changed what ${change.operation.id} shows the owner`,
       attempt,
-      seen,
+      change,
     );
 }
 

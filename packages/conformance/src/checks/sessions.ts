@@ -4,7 +4,7 @@ import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import { succeeded, type Caller } from '../target/exchange.ts';
 import { lacking, Unmet } from '../world/unmet.ts';
-import { needsSession, refuses } from './authentication.ts';
+import { answerOf, needsSession, refuses } from './authentication.ts';
 import { overOperations, ready } from './over-operations.ts';
 import { lawsOf } from './story.ts';
 
@@ -38,7 +38,7 @@ async function refusesEnded(court: Court): Promise<void> {
     const fields = operation.body ? { input: {}, body: input } : { input };
     for (const { token, words } of ended) {
       const exchange = await court.world.send({ operation, ...fields, token });
-      const answer = `answers code ${JSON.stringify(exchange.envelope?.code)} to the token of ${words}, not 403`;
+      const answer = `${answerOf(exchange)} to the token of ${words}, not code 403`;
       court.expect(operation.id, refuses(exchange) ? undefined : answer, exchange);
     }
   };

@@ -30,10 +30,10 @@ const told = 3;
 
 function wordsOf(error: ErrorObject): string {
   const where = error.instancePath === '' ? 'the answer' : error.instancePath.slice(1).replaceAll('/', '.');
+  if (error.keyword === 'required') return `${where} lacks ${String(error.params['missingProperty'])}`;
   const value = JSON.stringify(error.data) ?? 'nothing';
   const limit = error.keyword === 'enum' ? `: ${JSON.stringify(error.params['allowedValues'])}` : '';
-  const seen =
-    error.keyword === 'required' ? '' : `, but is ${value.length > 80 ? `${value.slice(0, 80)}…` : value}`;
+  const seen = `, but is ${value.length > 80 ? `${value.slice(0, 80)}…` : value}`;
   return `${where} ${error.message}${limit}${seen}`;
 }
 

@@ -5,11 +5,12 @@ export const style = `
 *{box-sizing:border-box}body{margin:0;font:14px/20px system-ui,sans-serif;color:var(--ink);background:var(--ground)}
 main{max-width:1160px;margin:0 auto;padding:32px 24px 64px}h1{font-size:24px;line-height:32px;margin:0}h2{font-size:18px;margin:32px 0 12px}
 h4{margin:12px 0 4px;font-size:13px}header p,small{color:var(--soft)}.clean{color:var(--good)}.faults{color:var(--bad)}.unproven{color:var(--warn)}
-.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:12px;margin-top:24px}
+.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(136px,1fr));gap:12px;margin-top:24px}
 .tile{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:16px;display:flex;flex-direction:column}
 .tile b{font-size:24px;line-height:32px;font-variant-numeric:tabular-nums}.tile span{color:var(--soft)}.tile.pass b{color:var(--good)}.tile.fail b{color:var(--bad)}.tile.unproven b{color:var(--warn)}
 .find{display:block;margin-top:24px;color:var(--soft)}.find input{font:inherit;margin-inline-start:8px;padding:6px 10px;width:320px;border:1px solid var(--line);border-radius:8px;background:var(--card);color:inherit}
-.fault{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:12px 16px;margin-bottom:8px}.fault summary{cursor:pointer}
+.law{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:12px 16px;margin-bottom:8px}.law summary{cursor:pointer}.law>summary b{white-space:nowrap}
+.fault{border-top:1px solid var(--line);padding:10px 0 10px 16px;margin-top:10px}.fault+.fault{margin-top:0}
 .mark{display:inline-block;min-width:56px;padding:0 8px;margin-inline-end:8px;border-radius:10px;border:1px solid currentColor;font-size:12px;text-align:center;white-space:nowrap}
 .mark.must,.mark.fail{color:var(--bad)}.mark.should,.mark.unproven{color:var(--warn)}.mark.pass{color:var(--good)}.mark.skipped{color:var(--soft)}
 pre{background:var(--ground);border:1px solid var(--line);border-radius:6px;padding:8px 12px;overflow:auto;white-space:pre-wrap;word-break:break-all;margin:0}
@@ -19,5 +20,6 @@ th{font-weight:600;color:var(--soft)}.n{text-align:end;font-variant-numeric:tabu
 
 export const script = `
 const find=document.getElementById('find');
-find.addEventListener('input',()=>{const word=find.value.toLowerCase();for(const row of document.querySelectorAll('[data-find]'))row.hidden=!row.dataset.find.includes(word)});
+find.addEventListener('input',()=>{const word=find.value.toLowerCase();for(const row of document.querySelectorAll('[data-find]'))row.hidden=!row.dataset.find.includes(word);
+for(const law of document.querySelectorAll('.law')){const some=law.querySelector('.fault:not([hidden])')!==null;law.hidden=!some;if(word)law.open=some}});
 for(const button of document.querySelectorAll('.copy'))button.addEventListener('click',async()=>{await navigator.clipboard.writeText(button.parentElement.nextElementSibling.textContent);button.textContent='Copied'});`;

@@ -1,9 +1,7 @@
 /** The verdict as one page that needs no network: to be opened, searched and passed on. */
-import type { Told, ToldFault, ToldOperation } from './told.ts';
+import type { Told, ToldOperation } from './told.ts';
+import { escape, lawsOf } from './html-faults.ts';
 import { script, style } from './html-parts.ts';
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const words = { pass: 'pass', fail: 'fail', skipped: 'skipped', unproven: 'proved nothing' } as const;
 const endings = {
@@ -27,7 +25,12 @@ function tilesOf({ counts, operations, faults }: Told): string {
   const fields = sum(({ fieldsSeen, fieldsUnseen }) => fieldsSeen.length + fieldsUnseen.length);
   return [
     tile(`${counts.pass} / ${total}`, 'operations pass', counts.pass === total ? 'pass' : ''),
-    tile(String(faults.length), 'faults', faults.length > 0 ? 'fail' : 'pass'),
+    tile(String(counts.fail), 'operations fail', counts.fail > 0 ? 'fail' : 'pass'),
+    tile(
+      String(new Set(faults.map(({ check }) => check)).size),
+      'laws broken',
+      faults.length > 0 ? 'fail' : 'pass',
+    ),
     tile(String(counts.skipped), 'skipped'),
     tile(String(counts.unproven), 'proved nothing', counts.unproven > 0 ? 'unproven' : ''),
     tile(
@@ -45,19 +48,6 @@ function tilesOf({ counts, operations, faults }: Told): string {
       'of the errors seen',
     ),
   ].join('');
-}
-
-function faultOf(fault: ToldFault): string {
-  const { check, operation, says, law, source, level, logins, calls, isKnown } = fault;
-  const shell = [...logins, ...calls.map(({ curl }) => curl)].join('\n');
-  const last = calls.at(-1);
-  const answer = last
-    ? `<h4>Answer <small>HTTP ${last.status}, ${last.ms} ms</small></h4><pre>${escape(last.answer)}</pre>`
-    : '';
-  return `<details class="fault" data-find="${escape(`${check} ${operation} ${says}`.toLowerCase())}">
-<summary><span class="mark ${level}">${level}</span><code>${escape(operation)}</code> ${escape(says)}${isKnown ? ' <em>known</em>' : ''}</summary>
-<p>${escape(law)} <small>${escape(check)} · ${escape(source)}</small></p>
-<h4>Reproduce <button type="button" class="copy">Copy</button></h4><pre>${escape(shell)}</pre>${answer}</details>`;
 }
 
 function rowOf(operation: ToldOperation): string {
@@ -86,9 +76,7 @@ const machineOf = ({ machine, seen, unseen }: Told['states'][number]): string =>
   `<tr><td>${machine}</td><td>${escape(seen.join(', ')) || '–'}</td><td><small>${unseen.length > 0 ? `not seen: ${escape(unseen.join(', '))}` : 'all seen'}</small></td></tr>`;
 
 export function htmlReport(told: Told): string {
-  const { baseUrl, startedAt, seconds, seed, outcome, calls, faults, operations, states, contract } = told;
-  const found =
-    faults.length > 0 ? faults.map(faultOf).join('\n') : '<p class="none">No fault was found.</p>';
+  const { baseUrl, startedAt, seconds, seed, outcome, calls, operations, states, contract } = told;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>openmall conformance: ${escape(baseUrl)}</title>
 <style>${style}</style></head><body><main>
@@ -96,7 +84,7 @@ export function htmlReport(told: Told): string {
 <p>Contract ${escape(contract)} · ${escape(startedAt)} · ${seconds} s · ${calls} calls · seed ${seed}</p></header>
 <section class="tiles">${tilesOf(told)}</section>
 <label class="find">Find <input type="search" id="find" placeholder="a check, an operation, a word"></label>
-<section><h2>Faults</h2>${found}</section>
+<section><h2>Faults</h2>${lawsOf(told)}</section>
 <section><h2>States</h2><table><tbody>${states.map(machineOf).join('\n')}</tbody></table></section>
 <section><h2>Operations</h2><table><thead><tr><th>Verdict</th><th>Operation</th><th>Method</th><th>Calls</th><th>Successes</th><th>Errors seen</th><th>Median ms</th><th>p95 ms</th></tr></thead>
 <tbody>${operations.map(rowOf).join('\n')}</tbody></table></section>

@@ -27,7 +27,7 @@ describe('On the command line', () => {
     expect(out).toContain('sellerGoodsList code is the number 0, not the text "0"');
     expect(out).toContain('answers HTTP 404');
     expect(out).toContain('is no JSON object: <h1>Hello</h1>');
-    expect(out).toContain("data must have required property 'pageInfo'");
+    expect(out).toContain('data lacks pageInfo');
     expect(out).toContain(`curl -s -X POST '${server.baseUrl}/api/wallet!getUsdt'`);
     expect(out).toContain('The backend breaks the contract.');
     const [json = '', junit = '', html = ''] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
@@ -36,9 +36,10 @@ describe('On the command line', () => {
     const open = told.faults.find(
       ({ check, operation }) => check === 'auth.none' && operation === 'walletGetUsdt',
     );
-    expect(open?.says).toBe('answers code 0 to no token, not 403');
+    expect(open?.says).toBe('answers code 0 to no token, not code 403');
     expect(junit).toMatch(/<testsuite name="auth\.none: .*failures="[1-9]/);
     expect(html).toContain('breaks the contract');
+    expect(html).toMatch(/Every call of the contract answers HTTP 200.*\d+ operations/);
     expect(html).not.toMatch(/(src|href)="https?:/);
   });
 
