@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts';
 import { element, field, option } from './element.ts';
 
 const latencies: readonly (readonly [string, Delay | undefined])[] = [
-  ['as the scenario has it', undefined],
+  ['by scenario', undefined],
   ['none', [0, 0]],
   ['200–600 ms', [200, 600]],
   ['1–3 s', [1_000, 3_000]],
