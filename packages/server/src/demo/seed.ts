@@ -51,6 +51,14 @@ async function countReviews(tx: Tx): Promise<void> {
     where goods.id = counted.goods_id`.execute(tx);
 }
 
+/** Its index takes in all rows in one go: kept up row by row, it would take three times as long. */
+async function fillTranslations(tx: Tx, fill: Filler, mall: DemoMall): Promise<void> {
+  await sql`alter index goods_translation_search set (fastupdate = on)`.execute(tx);
+  await fill('goods_translation', translationRows(mall));
+  await sql`select gin_clean_pending_list('goods_translation_search')`.execute(tx);
+  await sql`alter index goods_translation_search set (fastupdate = off)`.execute(tx);
+}
+
 async function fillAll(tx: Tx, mall: DemoMall, now: Date): Promise<void> {
   const fill = fillerOf(tx);
   await fill('category', categoryRows(mall, now));
@@ -59,7 +67,7 @@ async function fillAll(tx: Tx, mall: DemoMall, now: Date): Promise<void> {
   await fill('user_account', ownerRows(mall, now));
   await fill('store', storeRows(mall, now));
   await fill('goods', goodsRows(mall, now));
-  await fill('goods_translation', translationRows(mall));
+  await fillTranslations(tx, fill, mall);
   await fill('goods_picture', pictureRows(mall));
   await fill('sku', skuRows(mall));
   await fill('sku_attribute', skuAttributeRows(mall));
