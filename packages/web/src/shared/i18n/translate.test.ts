@@ -45,3 +45,9 @@ test('A plural that a file does not have is said in its general form', () => {
   expect(russian(words, 'cup', { count: 3 })).toBe('3 чашки');
   expect(russian(words, 'cup', { count: 5 })).toBe('5 чашек');
 });
+
+test('What is put between words from right to left keeps its own direction', () => {
+  const pay = { pay: 'ادفع {{amount}} الآن' };
+  expect(makeTranslator('ar')(pay, 'pay', { amount: '$11.20' })).toBe('ادفع \u2068$11.20\u2069 الآن');
+  expect(makeTranslator('de')(pay, 'pay', { amount: '$11.20' })).toBe('ادفع $11.20 الآن');
+});

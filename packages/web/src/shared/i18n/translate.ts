@@ -1,4 +1,5 @@
 import type { Values } from './keys.ts';
+import { directionOf } from './languages.ts';
 
 /** A file of words: sentences by key, in groups; texts of several parts are lists. */
 export interface Words {
@@ -21,6 +22,9 @@ function find(words: Words | undefined, key: string): string | undefined {
 export function makeTranslator(tag: string) {
   const plurals = new Intl.PluralRules(tag);
   const numbers = new Intl.NumberFormat(tag);
+  // Between words that run from the right, an amount would lose its sign to the other side.
+  const isolated =
+    directionOf(tag.replace(/-.*/, '')) === 'rtl' ? (value: string) => `\u2068${value}\u2069` : String;
 
   const sentence = (words: Words | undefined, key: string, count: number | undefined): string | undefined => {
     if (count === undefined) return find(words, key);
@@ -34,7 +38,7 @@ export function makeTranslator(tag: string) {
     return text.replace(place, (written: string, name: string, asNumber: string | undefined) => {
       const value = values[name];
       if (value === undefined) return written;
-      return asNumber ? numbers.format(Number(value)) : String(value);
+      return isolated(asNumber ? numbers.format(Number(value)) : String(value));
     });
   };
 }
