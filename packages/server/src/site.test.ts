@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { listMethods } from './domain/payments/methods.ts';
 import { createSandbox } from './domain/payments/sandbox.ts';
 import { listChannels } from './domain/wallet/channels.ts';
-import { readPrices } from './domain/wallet/coins.ts';
+import { readPrices, readQuotes } from './domain/wallet/coins.ts';
 import { readWithdrawTerms } from './domain/wallet/withdraw-terms.ts';
 import { keepToSite, pageOf, readSite, UnknownSite } from './site.ts';
 import { STORY_DATABASES } from './testing/databases.ts';
@@ -58,6 +58,8 @@ test.each(STORY_DATABASES)(
     expect(await methods()).toEqual(['balance', 'crypto']);
     await keepToSite(mall.db, { key: 'openmall', ...sites.openmall });
     expect([await coins(), await methods()]).toEqual([['USDT'], ['balance', 'card']]);
+    // What a coin is worth is told all the same: the contract names it.
+    expect(Object.keys(await readQuotes(mall.db))).toEqual(['USDT', 'USDC', 'ETH']);
     await database.close();
   },
 );

@@ -18,16 +18,20 @@ export type Prices = Readonly<Partial<Record<CoinName, string>>>;
 const DECIMAL = /^\d{1,9}(\.\d{1,2})?$/;
 const COINS = Object.keys(CHAINS) as readonly CoinName[]; // The record's own keys.
 
-/** USDT for one coin, from the settings; a coin without a sound price there, or that the site does not take, is not dealt in. */
-export async function readPrices(db: Db | Tx): Promise<Prices> {
-  const { coin_prices: text, accepted_coins: accepted } = await readSettings(db, [
-    'coin_prices',
-    'accepted_coins',
-  ]);
+/** USDT for one coin, from the settings; a coin without a sound price there has none. */
+export async function readQuotes(db: Db | Tx): Promise<Prices> {
+  const { coin_prices: text } = await readSettings(db, ['coin_prices']);
   const stored = JSON.parse(text) as Readonly<Record<string, unknown>>;
   const priced = COINS.flatMap((coin): [CoinName, string][] => {
     const price = String(stored[coin] ?? '');
-    return accepts(accepted, coin) && DECIMAL.test(price) && isPositive(price) ? [[coin, price]] : [];
+    return DECIMAL.test(price) && isPositive(price) ? [[coin, price]] : [];
   });
   return Object.fromEntries(priced);
+}
+
+/** The prices of what is dealt in: a coin that the site does not take has a quote, and no price. */
+export async function readPrices(db: Db | Tx): Promise<Prices> {
+  const { accepted_coins: accepted } = await readSettings(db, ['accepted_coins']);
+  const quotes = await readQuotes(db);
+  return Object.fromEntries(Object.entries(quotes).filter(([coin]) => accepts(accepted, coin)));
 }
