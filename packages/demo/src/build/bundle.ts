@@ -30,9 +30,11 @@ const standIns: Plugin = {
 /** Its big files are given to PGlite; without this they would be copied into the code. */
 const pgliteWithoutFiles: Plugin = {
   name: 'openmall-demo-pglite',
+  // Before Vite sees the addresses and takes the files for its own.
+  enforce: 'pre',
   transform(code, id) {
     if (!id.includes('@electric-sql/pglite/dist')) return undefined;
-    return code.replaceAll(/new URL\(\s*["']\.[^"']*["']\s*,\s*import\.meta\.url\s*\)/g, 'new URL("data:,")');
+    return code.replaceAll(/new URL\(\s*["'][\w./-]+["']\s*,\s*import\.meta\.url\s*\)/g, 'new URL("data:,")');
   },
 };
 
@@ -101,10 +103,13 @@ export function letDemoFirst(html: string, base: string, demoFolder: string): st
   const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
   const [tag, store] = entry.exec(html) ?? [];
   if (tag === undefined || store === undefined) throw new Error('The page of the store has no entry.');
-  return html.replace(
-    tag,
-    `<script type="module" id="demo" src="${base}${demoFolder}boot.js" data-base="${base}" data-store="${store}"></script>`,
-  );
+  // The links of the first page are written for the root of a host.
+  return html
+    .replaceAll('href="/assets/', `href="${base}assets/`)
+    .replace(
+      tag,
+      `<script type="module" id="demo" src="${base}${demoFolder}boot.js" data-base="${base}" data-store="${store}"></script>`,
+    );
 }
 
 export const readText = (file: string): string => readFileSync(file, 'utf8');
