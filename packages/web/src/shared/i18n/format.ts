@@ -1,6 +1,7 @@
 import { localeTag } from './i18n.ts';
 
 const compact = new Intl.NumberFormat(localeTag, { notation: 'compact', maximumFractionDigits: 1 });
+const exact = new Intl.NumberFormat(localeTag);
 const whole = new Intl.NumberFormat(localeTag, { maximumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium' });
 const time = new Intl.DateTimeFormat(localeTag, { timeStyle: 'short' });
@@ -10,6 +11,8 @@ const moment = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeSty
 
 /** A count in few signs: 1.2K from ten thousand on, in full below. */
 export const formatCount = (count: number): string => (count < 10_000 ? whole : compact).format(count);
+/** With its decimals, at most three. */
+export const formatExact = (value: number): string => exact.format(value);
 export const formatNumber = (value: number): string => whole.format(value);
 export const formatDay = (when: number | Date): string => day.format(when);
 export const formatTime = (when: number | Date): string => time.format(when);

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { formatCoin, multiply } from '@openmall/sdk/money';
 import { useFormikContext } from 'formik';
 import { TextField } from '../../../shared/forms/TextField.tsx';
+import { formatExact } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Coins } from '../Coins.tsx';
 import { paidCoin } from '../networks.ts';
@@ -76,7 +77,7 @@ export function AmountFields({ bounds, all, feeShare }: Props) {
   const { values, setFieldValue } = useFormikContext<WithdrawValues>();
   const coin = paidCoin(values.channel);
   const figures = feeShare === undefined ? undefined : figuresOf(values.amount, feeShare);
-  const percent = feeShare === undefined ? '–' : Number(multiply(feeShare, 100));
+  const percent = feeShare === undefined ? '–' : formatExact(Number(multiply(feeShare, 100)));
   const shown = (value: string | undefined) =>
     value === undefined ? '–' : <Coins value={value} coin={coin} />;
   return (
