@@ -1,12 +1,14 @@
 import { createTransport, type Transport } from '@openmall/sdk';
 import { TransportProvider } from '@openmall/sdk/hooks';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../shared/session/session.ts';
 import { useHeartbeat } from './use-heartbeat.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
+/** By then the page has been drawn. */
+const firstFrameMs = 50;
 const send = vi.fn(() => Promise.resolve(Response.json({ code: '0', msg: null, data: null })));
 const transport: Transport = createTransport({ baseUrl: 'http://mall.test', fetch: send });
 const client = new QueryClient();
@@ -37,7 +39,7 @@ afterEach(() => {
 
 test('A buyer who is there is told of at once and every five minutes', async () => {
   beat();
-  await vi.advanceTimersByTimeAsync(1);
+  await act(() => vi.advanceTimersByTimeAsync(firstFrameMs));
   expect(send).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2 * fiveMinutes);
   expect(send).toHaveBeenCalledTimes(3);
@@ -45,7 +47,7 @@ test('A buyer who is there is told of at once and every five minutes', async () 
 
 test('A hidden page is silent, and makes up for it when it is seen again', async () => {
   beat();
-  await vi.advanceTimersByTimeAsync(1);
+  await act(() => vi.advanceTimersByTimeAsync(firstFrameMs));
   see('hidden');
   await vi.advanceTimersByTimeAsync(3 * fiveMinutes);
   expect(send).toHaveBeenCalledTimes(1);

@@ -2,6 +2,7 @@ import type { Banner } from '@openmall/sdk';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDrawn } from '../../shared/state/use-drawn.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 
 interface Props {
@@ -21,6 +22,7 @@ function split(remarks: string): readonly [string, string | undefined] {
 export function BannerSlide({ banner, shown, first }: Props) {
   const { t } = useTranslation('home');
   const [headline, text] = split(banner.remarks ?? '');
+  const drawn = useDrawn();
   const inside = banner.link?.startsWith('/');
   const go = (
     <>
@@ -36,7 +38,7 @@ export function BannerSlide({ banner, shown, first }: Props) {
       aria-roledescription={t('banner.slide')}
       aria-label={headline}
     >
-      {banner.imgUrl && (
+      {banner.imgUrl && (first || drawn) && (
         <Picture className="picture" src={banner.imgUrl} alt="" width={728} ratio="728 / 400" first={first} />
       )}
       <div className="words">
