@@ -40,7 +40,6 @@ function translationFindings(code: LangCode, own: readonly string[]): { findings
       findings.push({
         at: namespace,
         says: `is missing as a whole: write ${code}/${namespace}.json`,
-        isMissing: true,
       });
       continue;
     }

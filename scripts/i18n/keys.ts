@@ -52,7 +52,7 @@ export function keyFindings(
   const missing = [...must].filter((key) => !sentences.has(key));
   const unknown = [...sentences.keys()].filter((key) => !must.has(key) && !may.has(key));
   return [
-    ...missing.map((key) => ({ at: `${namespace}.${key}`, says: 'is missing', isMissing: true as const })),
+    ...missing.map((key) => ({ at: `${namespace}.${key}`, says: 'is missing' })),
     ...unknown.map((key) => ({
       at: `${namespace}.${key}`,
       says: stemOf(key).category

@@ -10,8 +10,6 @@ export interface Finding {
   /** `namespace.key`, or the namespace where a whole file is meant. */
   readonly at: string;
   readonly says: string;
-  /** A sentence that nobody has translated yet: until then it is said in English. */
-  readonly isMissing?: true;
 }
 
 /** A sentence and what stands in its place in the English file, where there is one. */
