@@ -2,18 +2,20 @@ import { languages, tagOf } from '../src/shared/i18n/languages.ts';
 import { expect, test } from './mall.ts';
 import { textsIn, wordsIn } from './words.ts';
 
-test('Every language greets in its own words, and loads no file of another', async ({ page }) => {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.includes('/words')) files.push(pathname);
-  });
+test('Every language greets in its own words, and loads no file of another', async ({ context }) => {
   for (const { code } of languages) {
-    files.length = 0;
+    // A page of its own each: what the one before still asks for when it is left is not of this language.
+    const page = await context.newPage();
+    const files: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.includes('/words')) files.push(pathname);
+    });
     await page.goto(`/login?lang=${code}`);
     await expect(page.locator('html')).toHaveAttribute('lang', tagOf(code));
     const title = wordsIn(code, 'account')('login.title');
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await page.close();
     expect(files.length, code).toBeGreaterThan(0);
     expect(files.filter((file) => !file.includes(`/${code}/`))).toEqual([]);
   }
