@@ -15,8 +15,11 @@ export interface Wire {
 }
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-/** How long a "frequent operation" is waited out before it counts as the answer. */
-const patienceMs = [1_000, 4_000, 15_000];
+/**
+ * How long a "frequent operation" is waited out before it counts as the answer: a moment where a server only lets few
+ * calls in at a time, as in a race, and long where it counts them by the minute.
+ */
+const patienceMs = [250, 750, 4_000, 15_000];
 
 const isTooFrequent = ({ envelope, status }: Exchange): boolean =>
   status === 429 || envelope?.msg === errorCatalogue.frequentOperation.text;
