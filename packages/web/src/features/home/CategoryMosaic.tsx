@@ -13,7 +13,7 @@ const Grid = styled.ul`
   & a {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: 10px;
     padding: 12px;
     border: 1px solid var(--line);
     border-radius: var(--radius);
@@ -30,7 +30,7 @@ const Grid = styled.ul`
   }
   & .tile {
     flex: none;
-    inline-size: 64px;
+    inline-size: 56px;
     border-radius: 8px;
   }
 `;
@@ -45,7 +45,7 @@ export function CategoryMosaic({ tree }: { readonly tree: readonly CategoryBranc
         {tree.slice(0, 12).map((category) => (
           <li key={category.categoryId}>
             <Link to={categoryPath(category.categoryId)}>
-              <Picture className="tile" src={category.iconImg} alt="" width={64} />
+              <Picture className="tile" src={category.iconImg} alt="" width={56} />
               {category.name}
             </Link>
           </li>
