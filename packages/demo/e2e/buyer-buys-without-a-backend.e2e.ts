@@ -56,6 +56,8 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
 
   await test.step('buys', async () => {
     await page.getByRole('link', { name: 'All goods', exact: true }).first().click();
+    // The home page stays alive behind it: its goods are not meant.
+    await expect(page.getByRole('heading', { level: 1, name: 'All goods' })).toBeVisible();
     await page.locator('[data-soldout="false"] h3 a:visible').first().click();
     await page.getByRole('main').getByRole('button', { name: 'Buy now', exact: true }).first().click();
     await page.getByLabel('Consignee').fill('Amelia Hartley');
