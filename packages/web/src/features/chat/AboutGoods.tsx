@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { reportError } from '../../shared/errors/report-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { addressOf } from '../../shared/navigation/base.ts';
 import { productPath } from '../../shared/navigation/paths.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
@@ -53,7 +54,7 @@ export function AboutGoods({ id, sellerId, port }: Props) {
   if (!data || data.seller.id !== sellerId) return <span />;
   const show = async () => {
     setSent('busy');
-    const address = new URL(productPath(id), window.location.origin).href;
+    const address = addressOf(productPath(id));
     try {
       await port.send({ type: 'text', content: `${data.name}\n${address}` });
       setSent('yes');

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { home } from '../../shared/navigation/base.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
 interface Part {
@@ -13,13 +14,13 @@ interface Part {
 const address = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g;
 
 /** A text with the addresses in it told apart. */
-export function partsOf(text: string, origin: string): readonly Part[] {
+export function partsOf(text: string, shop: string): readonly Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(address)) {
     if (index > from) parts.push({ text: text.slice(from, index) });
-    const own = found.startsWith(`${origin}/`);
-    parts.push({ text: found, href: own ? found.slice(origin.length) : found, own });
+    const own = found.startsWith(`${shop}/`);
+    parts.push({ text: found, href: own ? found.slice(shop.length) : found, own });
     from = index + found.length;
   }
   if (from < text.length) parts.push({ text: text.slice(from) });
@@ -30,7 +31,7 @@ export function partsOf(text: string, origin: string): readonly Part[] {
 export function MessageText({ text }: { readonly text: string }) {
   const { t } = useTranslation('chat');
   const { pathname } = useLocation();
-  const parts = useMemo(() => partsOf(text, window.location.origin), [text]);
+  const parts = useMemo(() => partsOf(text, home()), [text]);
   const target = pathname === paths.chat ? '_blank' : undefined;
   return (
     <div className="bubble">

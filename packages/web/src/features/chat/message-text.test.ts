@@ -19,3 +19,9 @@ it('makes no link of anything else, and none to a host that only begins alike', 
   ]);
   expect(partsOf(`${mall}.evil.example/`, mall)[0]?.own).toBe(false);
 });
+
+it('knows its own pages also where the shop lies in a folder of its host', () => {
+  const folder = `${mall}/shop`;
+  expect(partsOf(`${folder}/index`, folder)[0]).toMatchObject({ href: '/index', own: true });
+  expect(partsOf(`${mall}/index`, folder)[0]?.own).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { language } from '../i18n/language.ts';
-import { base } from '../navigation/base.ts';
+import { home } from '../navigation/base.ts';
 import { paths } from '../navigation/paths.ts';
 
 /** Where the chat with stores runs; the store's own page unless the mall has another host for it (spec §2). */
@@ -17,7 +17,7 @@ export interface StoreChat {
 export function storeChatUrl(
   token: string,
   { partyid, name, selfimg, productId }: Partial<StoreChat>,
-  at: string = host ?? window.location.origin + base,
+  at: string = host ?? home(),
 ): string {
   const url = new URL(paths.chat.slice(1), at.endsWith('/') ? at : `${at}/`);
   const query = { token, partyid, name, lang: language, selfimg, productId };

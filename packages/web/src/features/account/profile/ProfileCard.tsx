@@ -3,6 +3,7 @@ import { fromWireTime, type LocaluserGetData } from '@openmall/sdk';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
+import { addressOf } from '../../../shared/navigation/base.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Avatar } from '../../../shared/ui/Avatar.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
@@ -52,7 +53,7 @@ export function ProfileCard({ profile }: { readonly profile: LocaluserGetData })
   const { t } = useTranslation('security');
   const [choosing, setChoosing] = useState(false);
   const { username, usercode, name, avatar, lastlogintime, url } = profile;
-  const invitation = new URL(url, window.location.origin).href;
+  const invitation = addressOf(url);
   return (
     <Root>
       <Avatar number={avatar} size={72} />

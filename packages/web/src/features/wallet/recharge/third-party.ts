@@ -10,6 +10,7 @@ import {
 } from '@openmall/sdk/hooks';
 import { thirdPartyRechargeRecharge } from '@openmall/sdk/validators';
 import { validateWith, type FieldErrors } from '../../../shared/forms/validate-with.ts';
+import { addressOf } from '../../../shared/navigation/base.ts';
 import { amountOf, boundsMessage } from '../amount.ts';
 import { walletPath } from '../wallet-query.ts';
 
@@ -91,7 +92,7 @@ export function useThirdParty(back: string | undefined): (values: ThirdPartyValu
   const third = useThirdPartyRechargePhpRecharge3(inline);
   const maya = useThirdPartyRechargePhpRecharge4(inline);
   const fifth = useThirdPartyRechargePhpRecharge5(inline);
-  const pageUrl = new URL(walletPath({ tab: 'recharges', back }), location.origin).href;
+  const pageUrl = addressOf(walletPath({ tab: 'recharges', back }));
   return async ({ product, currency, ...values }) => {
     const { session_token } = await open.mutateAsync();
     const params = { session_token, amount: values.amount.trim() };
