@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { errorText } from './error-text.ts';
+import { tellInPlace } from './told-in-place.ts';
 
 /** `errorText` for a component; empty without a failure and until the words are there. */
 export function useErrorText(error: unknown): string {
@@ -8,6 +9,7 @@ export function useErrorText(error: unknown): string {
   useEffect(() => {
     // A page fetches these words when it has come to rest, or when something fails before that.
     if (!failed) return;
+    tellInPlace(error);
     let asked = true;
     void errorText(error).then((words) => asked && setText(words));
     return () => {

@@ -14,7 +14,17 @@ const errorDelayMs = 500;
 const mostAtOnce = 3;
 
 export const toasts = createStore<readonly Toast[]>([]);
-const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+interface Waiting {
+  readonly timer: ReturnType<typeof setTimeout>;
+  /** One for each failure in these words. */
+  readonly areTold: readonly IsTold[];
+}
+
+/** Whether the page itself has said it meanwhile. */
+type IsTold = () => boolean;
+const never: IsTold = () => false;
+
+const waiting = new Map<string, Waiting>();
 let lastId = 0;
 
 function put(kind: ToastKind, text: string, action?: Toast['action']): void {
@@ -22,13 +32,15 @@ function put(kind: ToastKind, text: string, action?: Toast['action']): void {
   toasts.set((shown) => [...shown.filter((one) => one.text !== text), toast].slice(-mostAtOnce));
 }
 
-function fail(text: string): void {
-  clearTimeout(waiting.get(text));
+function fail(text: string, isTold = never): void {
+  const before = waiting.get(text);
+  clearTimeout(before?.timer);
+  const areTold = [...(before?.areTold ?? []), isTold];
   const show = () => {
     waiting.delete(text);
-    put('error', text);
+    if (!areTold.every((told) => told())) put('error', text);
   };
-  waiting.set(text, setTimeout(show, errorDelayMs));
+  waiting.set(text, { areTold, timer: setTimeout(show, errorDelayMs) });
 }
 
 /** Says something in the corner of the page. Failures of calls arrive by themselves; see `reportError`. */
