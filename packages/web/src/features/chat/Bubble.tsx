@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { fromWireTime, type ChatMessage } from '@openmall/sdk';
 import { Clock3, RotateCw } from 'lucide-react';
 import { useErrorText } from '../../shared/errors/use-error-text.ts';
-import { formatTime } from '../../shared/i18n/format.ts';
+import { formatMoment, formatTime } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import { MessageText } from './MessageText.tsx';
@@ -129,6 +129,7 @@ export function Bubble({ message, onPicture, isLast }: Props) {
   const { t } = useTranslation('chat');
   const { send_receive, type, content, createtime, delete_status } = message;
   const isOwn = send_receive === 'send';
+  const at = fromWireTime(createtime);
   return (
     <Root data-own={isOwn}>
       <Said isOwn={isOwn} />
@@ -138,8 +139,8 @@ export function Bubble({ message, onPicture, isLast }: Props) {
         <Content type={type} content={content} onPicture={onPicture} />
       )}
       {isLast && (
-        <time className="note" dateTime={fromWireTime(createtime).toISOString()}>
-          {formatTime(fromWireTime(createtime))}
+        <time className="note" dateTime={at.toISOString()} title={formatMoment(at)}>
+          {formatTime(at)}
         </time>
       )}
     </Root>

@@ -2,12 +2,11 @@ import styled from '@emotion/styled';
 import { fromWireTime, type StoreChat } from '@openmall/sdk';
 import { MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatDay, formatTime } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { chatPath } from '../../shared/navigation/paths.ts';
+import { Ago } from '../../shared/ui/Ago.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
-import { isSameDay } from './talk.ts';
 
 const Root = styled.nav`
   overflow-y: auto;
@@ -83,11 +82,6 @@ const Root = styled.nav`
   }
 `;
 
-const whenOf = (wireTime: string): string => {
-  const at = fromWireTime(wireTime);
-  return isSameDay(at, new Date()) ? formatTime(at) : formatDay(at);
-};
-
 /** What is shown of a talk; one that has just begun has no last message yet. */
 export type ListedTalk = Pick<StoreChat, 'partyid' | 'name' | 'img'> & Partial<StoreChat>;
 
@@ -129,7 +123,7 @@ export function StoreTalks({ talks, chosen }: Props) {
                 <strong>
                   <bdi>{talk.name}</bdi>
                 </strong>
-                {talk.updatetime ? <time>{whenOf(talk.updatetime)}</time> : <span />}
+                {talk.updatetime ? <Ago at={fromWireTime(talk.updatetime)} words="short" /> : <span />}
                 <Last talk={talk} />
                 {unread > 0 && (
                   <span className="unread">

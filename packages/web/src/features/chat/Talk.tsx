@@ -2,7 +2,7 @@ import { fromWireTime } from '@openmall/sdk';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { reportError } from '../../shared/errors/report-error.ts';
-import { formatDay } from '../../shared/i18n/format.ts';
+import { dayName, daysBetween } from '../../shared/i18n/ago.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
@@ -30,13 +30,14 @@ interface MessagesProps {
 }
 
 function MessageList({ messages, onPicture }: MessagesProps) {
+  const [now] = useState(() => Date.now());
   return messages.map((message, index) => {
     const at = fromWireTime(message.createtime);
     const [before, after] = [messages[index - 1], messages[index + 1]];
     const isNewDay = !isSameDay(at, before && fromWireTime(before.createtime));
     return (
       <Fragment key={message.id}>
-        {isNewDay && <li className="day">{formatDay(at)}</li>}
+        {isNewDay && <li className="day">{dayName(at, daysBetween(at.getTime(), now))}</li>}
         <Bubble
           message={message}
           onPicture={onPicture}

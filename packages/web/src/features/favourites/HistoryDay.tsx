@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { ProductCard } from '../../shared/goods/ProductCard.tsx';
 import { forgetViewed } from '../../shared/goods/recently-viewed.ts';
-import { formatDay } from '../../shared/i18n/format.ts';
+import { dayName } from '../../shared/i18n/ago.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { DayGroup } from './group-by-day.ts';
 
@@ -62,9 +62,7 @@ export function HistoryDay({ group }: { readonly group: DayGroup<BrowseHistoryEn
   const forgotten = forget.isPending || forget.isSuccess ? forget.variables?.params?.id : undefined;
   return (
     <Root aria-labelledby={id}>
-      <h2 id={id}>
-        {daysAgo === 0 ? t('history.today') : daysAgo === 1 ? t('history.yesterday') : formatDay(day)}
-      </h2>
+      <h2 id={id}>{dayName(day, daysAgo)}</h2>
       <ul>
         {entries
           .filter((entry) => entry.id !== forgotten)

@@ -1,3 +1,5 @@
+import { daysBetween } from '../../shared/i18n/ago.ts';
+
 /** Moments of one calendar day of the viewer. */
 export interface DayGroup<Entry> {
   /** Midnight at which the day began. */
@@ -9,9 +11,6 @@ export interface DayGroup<Entry> {
 
 const midnightOf = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
 
-// Days with a change of the clocks have 23 or 25 hours, so the count is of the nearest whole day.
-const daysBetween = (earlier: number, later: number): number => Math.round((later - earlier) / 86_400_000);
-
 /** Entries in the order given, parted where a new day begins. */
 export function groupByDay<Entry>(
   entries: readonly Entry[],
@@ -21,7 +20,7 @@ export function groupByDay<Entry>(
   const days = Map.groupBy(entries, (entry) => midnightOf(momentOf(entry)));
   return [...days].map(([day, ofDay]) => ({
     day,
-    daysAgo: daysBetween(day, midnightOf(now)),
+    daysAgo: daysBetween(day, now),
     entries: ofDay,
   }));
 }

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { fromWireTime, type News } from '@openmall/sdk';
+import { fromWireTime } from '@openmall/sdk';
 import { useNewsDetailNews, useNewsListNews } from '@openmall/sdk/hooks';
 import { ChevronLeft, Newspaper } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatDay } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
+import { Ago } from '../../shared/ui/Ago.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { Pager } from '../../shared/ui/Pager.tsx';
@@ -67,10 +67,6 @@ const Article = styled.article`
 const newsPath = (query: { readonly id?: string; readonly page?: number }) =>
   withQuery(paths.information, { topic: 'news', ...query });
 
-const Released = ({ news }: { readonly news: News }) => (
-  <time>{formatDay(fromWireTime(news.releaseTime))}</time>
-);
-
 /** What the mall reports, the latest first. */
 export function NewsList({ page }: { readonly page: number }) {
   const { t } = useTranslation('information');
@@ -90,7 +86,7 @@ export function NewsList({ page }: { readonly page: number }) {
               )}
               <div>
                 <h2>{news.title}</h2>
-                <Released news={news} />
+                <Ago at={fromWireTime(news.releaseTime)} />
               </div>
             </Link>
           </li>
@@ -114,7 +110,7 @@ export function NewsArticle({ id }: { readonly id: string }) {
         {t('allNews')}
       </Link>
       <h2>{data.news.title}</h2>
-      <Released news={data.news} />
+      <Ago at={fromWireTime(data.news.releaseTime)} />
       <RichText html={data.news.content} translated={data.news.translated} />
     </Article>
   );

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { fromWireTime } from '@openmall/sdk';
 import { useOrderLogList } from '@openmall/sdk/hooks';
 import { Link } from 'react-router';
-import { formatMoment } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { orderDetailPath } from '../../shared/navigation/paths.ts';
+import { Ago } from '../../shared/ui/Ago.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { SkeletonLine } from '../../shared/ui/Skeletons.tsx';
 import { watchMs } from './order-actions.ts';
@@ -109,7 +109,9 @@ export function Trail({ orderId, moving, most }: Props) {
               {t(`trail.state${state}`)}
               {detail && <> · {detail}</>}
             </strong>
-            <small>{formatMoment(fromWireTime(createTime))}</small>
+            <small>
+              <Ago at={fromWireTime(createTime)} exact />
+            </small>
           </li>
         ))}
       </List>

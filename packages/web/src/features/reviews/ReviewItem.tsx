@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { Evaluation } from '@openmall/sdk';
 import { useState } from 'react';
-import { formatDay } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Ago } from '../../shared/ui/Ago.tsx';
 import { Avatar } from '../../shared/ui/Avatar.tsx';
 import { Lightbox } from '../../shared/ui/Lightbox.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
@@ -88,9 +88,7 @@ export function ReviewItem({ review }: { readonly review: Evaluation }) {
         </b>
         <Stars rating={review.rating} size={14} />
         {review.countryName && <span className="bought">{review.countryName}</span>}
-        <time dateTime={new Date(review.evaluationTime).toISOString()}>
-          {formatDay(review.evaluationTime)}
-        </time>
+        <Ago at={review.evaluationTime} />
       </div>
       {bought && <p className="bought">{bought}</p>}
       {review.content && (

@@ -1,0 +1,42 @@
+/** How long ago something was, as people say it. Not with the other formatters: no first page needs it. */
+import { formatDay } from './format.ts';
+import { localeTag } from './i18n.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** From here on a date says more than a count of days. */
+const MOST_DAYS = 6;
+
+const midnightOf = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
+
+/** Calendar days of the viewer between two moments. A day on which clocks change has 23 or 25 hours, so it is rounded. */
+export const daysBetween = (earlier: number, later: number): number =>
+  Math.round((midnightOf(later) - midnightOf(earlier)) / DAY_MS);
+
+/** Says it in the language of a tag: "now", "5 minutes ago", "yesterday". Nothing where it is longer ago than a week. */
+export function makeAgo(tag: string, style: Intl.RelativeTimeFormatStyle = 'long') {
+  const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style });
+  return (at: number, now: number): string | undefined => {
+    // A server's clock may be a little before that of the viewer: what is to come has just been.
+    const passed = now - at;
+    if (passed < MINUTE_MS) return words.format(0, 'second');
+    if (passed < HOUR_MS) return words.format(-Math.floor(passed / MINUTE_MS), 'minute');
+    if (passed < DAY_MS) return words.format(-Math.floor(passed / HOUR_MS), 'hour');
+    const days = daysBetween(at, now);
+    return days > MOST_DAYS ? undefined : words.format(-days, 'day');
+  };
+}
+
+/** The name of a day as a heading: "Today", "Yesterday", and the date of those before. */
+export function makeDayName(tag: string) {
+  const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  return (day: number | Date, daysAgo: number): string => {
+    if (daysAgo < 0 || daysAgo > 1) return formatDay(day);
+    const [first = '', ...rest] = words.format(-daysAgo, 'day');
+    return `${first.toLocaleUpperCase(tag)}${rest.join('')}`;
+  };
+}
+
+export const agoOf = { long: makeAgo(localeTag), short: makeAgo(localeTag, 'short') } as const;
+export const dayName = makeDayName(localeTag);

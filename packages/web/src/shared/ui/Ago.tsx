@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { agoOf } from '../i18n/ago.ts';
+import { formatDay, formatMoment } from '../i18n/format.ts';
+
+const TICK_MS = 30_000;
+const DAY_MS = 86_400_000;
+
+interface Props {
+  readonly at: number | Date;
+  /** Where there is little room, as in a list. */
+  readonly words?: 'long' | 'short';
+  /** The moment itself stands behind it, where it is the record of what happened. */
+  readonly exact?: boolean;
+}
+
+/** How long ago it was, the moment on pointing; a date when it is longer than a week. The words grow old as one looks. */
+export function Ago({ at, words = 'long', exact = false }: Props) {
+  const moment = Number(at);
+  const [now, setNow] = useState(() => Date.now());
+  const isFresh = now - moment < DAY_MS;
+  useEffect(() => {
+    if (!isFresh) return;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isFresh]);
+  const ago = agoOf[words](moment, now);
+  const written = exact ? formatMoment(moment) : undefined;
+  return (
+    <time dateTime={new Date(moment).toISOString()} title={written ? undefined : formatMoment(moment)}>
+      {[ago, written].filter(Boolean).join(' · ') || formatDay(moment)}
+    </time>
+  );
+}
