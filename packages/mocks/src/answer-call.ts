@@ -1,5 +1,5 @@
 /** One request on its way through the mocks: delay, faults, token, rules, answer. */
-import { errorCatalogue, operationMap, type ErrorKey, type OperationId } from '@openmall/sdk';
+import { operationMap, type ErrorKey, type OperationId } from '@openmall/sdk';
 import { answers } from './answers/answers.ts';
 import type { Conditions } from './conditions/conditions.ts';
 import { nameOfFault, type Fault } from './conditions/fault.ts';
@@ -7,6 +7,7 @@ import { examples } from './generated/examples.ts';
 import { accountOf, type Mall } from './mall/mall.ts';
 import { Refusal } from './mall/refusal.ts';
 import type { Answer, Visit } from './mall/visit.ts';
+import { envelopeOf } from './wire/envelope.ts';
 import { readCall, type Call } from './wire/read-call.ts';
 
 /** What became of a call. */
@@ -20,10 +21,7 @@ export interface Told {
 const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 const json = (body: object): Response => new Response(JSON.stringify(body), { headers });
 
-const refused = (key: ErrorKey): Response => {
-  const { code, text } = errorCatalogue[key];
-  return json({ code, msg: text, data: null });
-};
+const refused = (key: ErrorKey): Response => json(envelopeOf(key));
 
 const gatewayPage = (status: number): Response =>
   new Response(

@@ -1,5 +1,6 @@
-import { type DataOf, type ErrorKey, errorCatalogue, type OperationId, operationMap } from '@openmall/sdk';
+import { type DataOf, type ErrorKey, type OperationId, operationMap } from '@openmall/sdk';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { envelopeOf } from './wire/envelope.ts';
 
 function handle(id: OperationId, body: object, delayMs: number): HttpHandler {
   const { method, path } = operationMap[id];
@@ -10,7 +11,7 @@ function handle(id: OperationId, body: object, delayMs: number): HttpHandler {
 }
 
 /**
- * Lets an operation succeed with other data than the contract's example.
+ * Lets an operation succeed with data of your own instead of the mall's.
  * @example server.use(answer('walletGetUsdt', { money: 0, rebate: 0 }));
  */
 export const answer = <Id extends OperationId>(id: Id, data: DataOf<Id>, delayMs = 0): HttpHandler =>
@@ -21,6 +22,5 @@ export const answer = <Id extends OperationId>(id: Id, data: DataOf<Id>, delayMs
  * @example server.use(refuse('orderPay', 'insufficientBalance'));
  */
 export function refuse(id: OperationId, key: ErrorKey, delayMs = 0): HttpHandler {
-  const { code, text } = errorCatalogue[key];
-  return handle(id, { code, msg: text, data: null }, delayMs);
+  return handle(id, envelopeOf(key), delayMs);
 }

@@ -2,7 +2,6 @@ import { operationMap, type OperationId } from '@openmall/sdk';
 import { dataSchemas } from '@openmall/sdk/schemas';
 import { expect, test } from 'vitest';
 import { createMocks } from './create-mocks.ts';
-
 import { wholeCall } from './tests/inputs.ts';
 
 const ids = Object.keys(operationMap) as OperationId[];

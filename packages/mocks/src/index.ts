@@ -12,10 +12,5 @@ export {
 export type { Told } from './answer-call.ts';
 export { handlersOf } from './handlers.ts';
 export { demoBuyer } from './mall/accounts.ts';
-export {
-  isErrorKey,
-  isScenario,
-  scenarioNames,
-  scenarios,
-  type ScenarioName,
-} from './scenarios/scenarios.ts';
+export { isErrorKey } from './mall/refusal.ts';
+export { isScenario, scenarioNames, scenarios, type ScenarioName } from './scenarios/scenarios.ts';

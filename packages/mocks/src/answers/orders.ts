@@ -1,5 +1,6 @@
 import { canDo, type ErrorKey, type OrderStatus } from '@openmall/sdk';
-import type { Account, Order } from '../mall/account.ts';
+import type { Account } from '../mall/account.ts';
+import { orderBy } from '../mall/accounts.ts';
 import { centsOf } from '../mall/cents.ts';
 import { pageOf } from '../mall/paging.ts';
 import { showFigures, showPaid } from '../mall/price.ts';
@@ -10,12 +11,6 @@ import { byStore, fillBasket, quoteStore, quoteSums } from './basket.ts';
 import { log } from './order-log.ts';
 import { placeOrders } from './place-order.ts';
 import { showOrder, showOrderLine, showOrderRow } from './show-order.ts';
-
-const orderBy = ({ orders }: Account, id: string): Order =>
-  found(
-    orders.find((order) => order.id === id),
-    'orderNotFound',
-  );
 
 /** Why an order in this state is past being paid or cancelled. */
 function pastPaying(status: OrderStatus, whilePaid: ErrorKey): ErrorKey {

@@ -1,7 +1,7 @@
 import type { BankCard, Payment } from '@openmall/sdk';
 import { multiply } from '@openmall/sdk/money';
 import { examples } from '../generated/examples.ts';
-import type { Account, Order } from '../mall/account.ts';
+import { orderBy } from '../mall/accounts.ts';
 import { centsOf, dollars, sumOf } from '../mall/cents.ts';
 import { demand, found } from '../mall/refusal.ts';
 import type { Answers } from '../mall/visit.ts';
@@ -9,12 +9,6 @@ import type { Answers } from '../mall/visit.ts';
 const { methods } = examples.paymentMethods().data;
 const OPEN_FOR = 30 * 60_000;
 const MOST_CARDS = 10;
-
-const orderBy = ({ orders }: Account, id: string): Order =>
-  found(
-    orders.find((order) => order.id === id),
-    'orderNotFound',
-  );
 
 export const paymentAnswers: Answers = {
   paymentOpen({ orderId, method }, { mall, buyer }) {

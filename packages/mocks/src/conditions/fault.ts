@@ -1,5 +1,6 @@
 /** What can go wrong with a call, and how often. */
 import type { ErrorKey, OperationId } from '@openmall/sdk';
+import { isErrorKey } from '../mall/refusal.ts';
 
 export type Fault =
   /** An error of the catalogue, by its key. */
@@ -29,7 +30,7 @@ export interface FaultRule {
 export type Delay = readonly [number, number];
 
 /** In the short form of the command line and the panel: `insufficientBalance`, `502`, `malformed`, `network`. */
-export function faultCalled(name: string, isErrorKey: (text: string) => text is ErrorKey): Fault | undefined {
+export function faultCalled(name: string): Fault | undefined {
   if (name === 'malformed' || name === 'wrongShape' || name === 'network') return { kind: name };
   const status = ([500, 502, 503, 504, 429] as const).find((one) => String(one) === name);
   if (status !== undefined) return { kind: 'http', status };

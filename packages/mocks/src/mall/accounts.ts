@@ -1,7 +1,8 @@
 /** Who may sign in. */
 import { hashText } from '../chance.ts';
-import type { Account } from './account.ts';
+import type { Account, Order } from './account.ts';
 import type { Mall } from './mall.ts';
+import { found } from './refusal.ts';
 
 /** The buyer whose things fill the screens. */
 export const demoBuyer = {
@@ -46,3 +47,9 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
   mall.accounts.set(username, account);
   return account;
 }
+
+export const orderBy = ({ orders }: Account, id: string): Order =>
+  found(
+    orders.find((order) => order.id === id),
+    'orderNotFound',
+  );

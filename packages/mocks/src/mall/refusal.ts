@@ -1,4 +1,6 @@
-import type { ErrorKey } from '@openmall/sdk';
+import { errorCatalogue, type ErrorKey } from '@openmall/sdk';
+
+export const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errorCatalogue, key);
 
 /** What an operation refuses, by its key in the error catalogue. */
 export class Refusal extends Error {

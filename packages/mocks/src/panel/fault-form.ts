@@ -1,7 +1,6 @@
 import { operationMap, type OperationId } from '@openmall/sdk';
 import { element, field, option } from './element.ts';
 import { faultCalled, type FaultRule } from '../conditions/fault.ts';
-import { isErrorKey } from '../scenarios/scenarios.ts';
 
 const broken = [
   ['network', 'no answer'],
@@ -69,7 +68,7 @@ export function faultForm(add: (rule: FaultRule) => void): HTMLElement {
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const fault = faultCalled(what.value, isErrorKey);
+    const fault = faultCalled(what.value);
     if (!fault) return;
     add({
       fault,

@@ -1,11 +1,11 @@
 /** What stands before Prism: it makes of Prism's manners those of the contract. */
 import type { OperationId } from '@openmall/sdk';
 import { BadBody, callForPrism } from './call-for-prism.ts';
-import { allowOrigin, isPreflight, preflightAnswer } from './cross-origin.ts';
+import { allowOrigin, isPreflight, preflightAnswer } from '../http/cross-origin.ts';
 import { moveTimes } from './move-times.ts';
 import { examplePicture, isExamplePicture } from './pictures/example-picture.ts';
 import { REASON, refuse, translateRefusal } from './refusals.ts';
-import { findRoute, type Route } from './spelling.ts';
+import { findRoute, type Route } from '../http/spelling.ts';
 import { type Fault, faultAnswer, isFault, type Trouble } from './trouble.ts';
 
 export interface FrontOptions {

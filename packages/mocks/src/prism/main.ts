@@ -1,11 +1,8 @@
 /** `npm run mock`. */
-import { BadOption, HELP, readOptions } from './options.ts';
+import { askedToEnd, BadOption, isBusy, print } from '../http/command-line.ts';
 import { welcome } from './guide.ts';
+import { HELP, readOptions } from './options.ts';
 import { startMock } from './start-mock.ts';
-
-const print = (text: string): void => void process.stdout.write(`${text}\n`);
-
-const isBusy = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
@@ -13,7 +10,7 @@ async function main(): Promise<number> {
     print(HELP);
     return 0;
   }
-  const asked = new Promise<void>((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+  const asked = askedToEnd();
   const mock = await startMock(options, (line) => print(`openmall: ${line}`));
   print(welcome(mock.base));
   const unasked = await Promise.race([asked, mock.ended]);

@@ -1,5 +1,6 @@
 /** What `npm run mock` can be asked for. */
 import { parseArgs } from 'node:util';
+import { BadOption, latencyOf, originsOf, parsed, portOf } from '../http/command-line.ts';
 import { type Fault, FAULTS, isFault, type TroublePlan } from './trouble.ts';
 
 export const HELP = `npm run mock [-- options]: Prism on the contract, in the manners of the contract.
@@ -12,11 +13,6 @@ export const HELP = `npm run mock [-- options]: Prism on the contract, in the ma
   --fault server-error,offline    how they go wrong: ${Object.keys(FAULTS).join(', ')}
                                   or any error of the catalogue, such as insufficientBalance
   --origins https://shop.example  pages that may call, beside those of this machine`;
-
-/** An option that can't be used, said so that one can put it right. */
-export class BadOption extends Error {
-  override readonly name = 'BadOption';
-}
 
 export interface MockOptions {
   readonly port: number;
@@ -39,20 +35,6 @@ const spec = {
   help: { type: 'boolean', default: false },
 } as const;
 
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new BadOption(`--port: not a port: ${text}`);
-  return port;
-}
-
-function latencyOf(text: string): { leastMs: number; mostMs: number } {
-  const [, least, most = least] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
-  const range = { leastMs: Number(least), mostMs: Number(most) };
-  if (!(range.leastMs <= range.mostMs)) throw new BadOption(`--latency: say 300 or 200-800, not ${text}`);
-  return range;
-}
-
 function rateOf(text: string): number {
   const rate = text.trim() === '' ? NaN : Number(text);
   if (!(rate >= 0 && rate <= 1)) throw new BadOption(`--fault-rate: a number from 0 to 1, not ${text}`);
@@ -66,25 +48,20 @@ function faultsOf(text: string): Fault[] {
   });
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: spec }).values;
-  } catch (cause) {
-    throw new BadOption(`${cause instanceof Error ? cause.message : String(cause)}\n\n${HELP}`, { cause });
-  }
-}
-
 export function readOptions(args: readonly string[]): MockOptions {
-  const { port, host, dynamic, seed, latency, 'fault-rate': rate, fault, origins, help } = parse(args);
+  const values = parsed(() => parseArgs({ args: [...args], options: spec }), HELP);
+  const { port, host, dynamic, seed, latency, 'fault-rate': rate, fault, origins, help } = values;
+  const [leastMs, mostMs] = latencyOf(latency);
   return {
     port: portOf(port),
     host,
     dynamic,
     help,
-    origins: new Set(origins.split(',').filter(Boolean)),
+    origins: originsOf(origins),
     trouble: {
       seed,
-      ...latencyOf(latency),
+      leastMs,
+      mostMs,
       // Who names a fault and no rate wants to see it.
       rate: rateOf(rate ?? (fault === undefined ? '0' : '1')),
       faults: faultsOf(fault ?? 'server-error'),

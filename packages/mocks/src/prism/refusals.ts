@@ -1,16 +1,12 @@
 /** Refusals in the contract's envelope, those of Prism included. */
-import { type ErrorKey, errorCatalogue, type OperationId, operationMap } from '@openmall/sdk';
+import { type ErrorKey, type OperationId, operationMap } from '@openmall/sdk';
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
+import { envelopeOf } from '../wire/envelope.ts';
 
 /** What a developer is told beside the envelope, which holds nothing but the catalogue's words. */
 export const REASON = 'X-Mock-Reason';
 
 const headerText = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 500);
-
-export function envelopeOf(key: ErrorKey): { code: string; msg: string; data: null } {
-  const { code, text } = errorCatalogue[key];
-  return { code, msg: text, data: null };
-}
 
 export function refuse(key: ErrorKey, reason: string, status = 200, headers: HeadersInit = {}): Response {
   const answer = Response.json(envelopeOf(key), { status, headers });

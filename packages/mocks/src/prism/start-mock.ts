@@ -10,7 +10,7 @@ import { createFront } from './front.ts';
 import { exampleNames, guide } from './guide.ts';
 import type { MockOptions } from './options.ts';
 import { runPrism } from './run-prism.ts';
-import { serve } from './serve.ts';
+import { serve } from '../http/serve.ts';
 import { createTrouble } from './trouble.ts';
 
 const bundle = fileURLToPath(new URL('../../../../openapi/dist/openapi.json', import.meta.url));

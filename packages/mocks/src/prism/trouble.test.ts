@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BadOption, readOptions } from './options.ts';
+import { BadOption } from '../http/command-line.ts';
+import { readOptions } from './options.ts';
 import { createTrouble } from './trouble.ts';
 
 const troubleOf = (...args: string[]) => createTrouble(readOptions(args).trouble);

@@ -1,6 +1,7 @@
 /** Latency and faults on purpose: the same seed and the same calls get the same trouble. */
-import { type ErrorKey, errorCatalogue, type OperationId, operationMap } from '@openmall/sdk';
+import { type ErrorKey, type OperationId, operationMap } from '@openmall/sdk';
 import { chanceFrom } from '../chance.ts';
+import { isErrorKey } from '../mall/refusal.ts';
 import { refuse } from './refusals.ts';
 
 /** What can go wrong beside the refusals of the catalogue. */
@@ -14,8 +15,7 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS | ErrorKey;
 
-export const isFault = (name: string): name is Fault =>
-  Object.hasOwn(FAULTS, name) || Object.hasOwn(errorCatalogue, name);
+export const isFault = (name: string): name is Fault => Object.hasOwn(FAULTS, name) || isErrorKey(name);
 
 export interface TroublePlan {
   readonly seed: string;

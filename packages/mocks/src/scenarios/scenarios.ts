@@ -1,5 +1,5 @@
 /** Named situations that a frontend has to show well. */
-import { errorCatalogue, type ErrorKey } from '@openmall/sdk';
+import type { ErrorKey } from '@openmall/sdk';
 import type { Conditions } from '../conditions/conditions.ts';
 import type { Delay, Fault, FaultRule } from '../conditions/fault.ts';
 import type { Account } from '../mall/account.ts';
@@ -165,7 +165,6 @@ export type ScenarioName = keyof typeof scenarios;
 export const scenarioNames = Object.keys(scenarios) as readonly ScenarioName[];
 
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
-export const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errorCatalogue, key);
 
 /** Makes a new mall what the scenario says; the scenario's account is there whether or not somebody is signed in. */
 export function stage(name: ScenarioName, mall: Mall, conditions: Conditions): Account {

@@ -1,11 +1,7 @@
 /** Finds the operation or the picture that a request asks for. */
-import { operationMap, type OperationId } from '@openmall/sdk';
 import type { Mocks } from '../create-mocks.ts';
-import { allowOrigin, isPreflight, preflightAnswer } from '../prism/cross-origin.ts';
-
-const ids = Object.keys(operationMap) as OperationId[];
-/** One path answers GET and POST: each is an operation of its own. */
-const byPath = Map.groupBy(ids, (id): string => operationMap[id].path);
+import { allowOrigin, isPreflight, preflightAnswer } from '../http/cross-origin.ts';
+import { findRoute } from '../http/spelling.ts';
 
 const notFound = (): Response =>
   new Response('{"error":"There is no such path."}', {
@@ -13,25 +9,14 @@ const notFound = (): Response =>
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   });
 
-/** `%21` is `!`; two slashes are one, as some clients send them. */
-function pathOf(url: string): string {
-  const { pathname } = new URL(url);
-  return pathname.replaceAll(/%21/gi, '!').replaceAll(/\/{2,}/g, '/');
-}
-
-const methodRefusal = (allowed: readonly OperationId[]): Response =>
-  new Response(null, {
-    status: 405,
-    headers: { Allow: allowed.map((id) => operationMap[id].method).join(', ') },
-  });
+const wrongMethod = (allow: string): Response =>
+  new Response(null, { status: 405, headers: { Allow: allow } });
 
 async function answered(mocks: Mocks, request: Request): Promise<Response> {
-  const path = pathOf(request.url);
-  const allowed = byPath.get(path);
-  if (!allowed) return mocks.picture(path) ?? notFound();
-  const id = allowed.find((one) => operationMap[one].method === request.method);
-  if (id === undefined) return methodRefusal(allowed);
-  return (await mocks.answer(id, request)) ?? Response.error();
+  const route = findRoute(request.method, new URL(request.url).pathname);
+  if (route.kind === 'unknown') return mocks.picture(route.path) ?? notFound();
+  if (route.kind === 'wrongMethod') return wrongMethod(route.allow);
+  return (await mocks.answer(route.id, request)) ?? Response.error();
 }
 
 /** What a server of the mocks answers; an answer of the type `error` is none, and the connection ends. */

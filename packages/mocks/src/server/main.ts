@@ -1,16 +1,14 @@
 #!/usr/bin/env node
 /** `openmall-mocks`: the mocks behind a port, until Ctrl+C. */
+import { askedToEnd, BadOption, isBusy, print } from '../http/command-line.ts';
 import { demoBuyer } from '../mall/accounts.ts';
-import { BadOption, help, readOptions } from './options.ts';
+import { help, readOptions } from './options.ts';
 import { startMockServer } from './start-server.ts';
-
-const print = (text: string): void => void process.stdout.write(`${text}\n`);
-const isBusy = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) return print(help);
-  const asked = new Promise<void>((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+  const asked = askedToEnd();
   const { baseUrl, stop } = await startMockServer(options);
   const { username, password, fundPassword } = demoBuyer;
   print(`The mall "${options.scenario}" is at ${baseUrl}; Ctrl+C ends it.`);

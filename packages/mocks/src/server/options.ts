@@ -1,6 +1,7 @@
 /** What `npm run mocks` can be asked for. */
 import { parseArgs } from 'node:util';
 import type { Delay } from '../conditions/fault.ts';
+import { BadOption, latencyOf, originsOf, parsed, portOf } from '../http/command-line.ts';
 import { isScenario, scenarioNames, scenarios, type ScenarioName } from '../scenarios/scenarios.ts';
 
 export const help = `npm run mocks [-- options]: a mall in memory that answers every call of the contract.
@@ -13,11 +14,6 @@ export const help = `npm run mocks [-- options]: a mall in memory that answers e
 
 Scenarios:
 ${scenarioNames.map((name) => `  ${name.padEnd(22)}${scenarios[name].says}`).join('\n')}`;
-
-/** An option that can't be used, said so that one can put it right. */
-export class BadOption extends Error {
-  override readonly name = 'BadOption';
-}
 
 export interface ServerOptions {
   readonly port: number;
@@ -39,42 +35,21 @@ const spec = {
   help: { type: 'boolean', default: false },
 } as const;
 
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new BadOption(`--port: not a port: ${text}`);
-  return port;
-}
-
-function latencyOf(text: string | undefined): Delay | undefined {
-  if (text === undefined) return undefined;
-  const [, least, most = least] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
-  if (!(Number(least) <= Number(most))) throw new BadOption(`--latency: say 300 or 200-800, not ${text}`);
-  return [Number(least), Number(most)];
-}
-
 function scenarioOf(name: string): ScenarioName {
   if (!isScenario(name))
     throw new BadOption(`--scenario: there is no "${name}". There are: ${scenarioNames.join(', ')}`);
   return name;
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: spec }).values;
-  } catch (cause) {
-    throw new BadOption(`${cause instanceof Error ? cause.message : String(cause)}\n\n${help}`, { cause });
-  }
-}
-
 export function readOptions(args: readonly string[]): ServerOptions {
-  const values = parse(args);
+  const values = parsed(() => parseArgs({ args: [...args], options: spec }), help);
   return {
     port: portOf(values.port),
     host: values.host,
     scenario: scenarioOf(values.scenario),
     seed: values.seed,
-    latency: latencyOf(values.latency),
-    origins: new Set(values.origins.split(',').filter(Boolean)),
+    latency: values.latency === undefined ? undefined : latencyOf(values.latency),
+    origins: originsOf(values.origins),
     help: values.help,
   };
 }

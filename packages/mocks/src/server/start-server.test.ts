@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { BadOption, readOptions } from './options.ts';
+import { BadOption } from '../http/command-line.ts';
+import { readOptions } from './options.ts';
 import { startMockServer, type RunningMocks } from './start-server.ts';
 
 let server: RunningMocks;

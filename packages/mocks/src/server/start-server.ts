@@ -1,6 +1,6 @@
 /** `@openmall/mocks/server`: the mocks as a real server on a port of this machine. */
 import { createMocks, type MockOptions, type Mocks } from '../create-mocks.ts';
-import { serve } from '../prism/serve.ts';
+import { serve } from '../http/serve.ts';
 import { answerRequest } from './answer-request.ts';
 
 /** Above the largest picture, so that it is refused by the contract and not by the connection. */

@@ -1,8 +1,9 @@
 /** Reads a request as the operation that it calls has it, or refuses it as a server of the contract does. */
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
-import { errorCatalogue, type ErrorKey, type OperationId } from '@openmall/sdk';
+import type { OperationId } from '@openmall/sdk';
 import * as schemas from '@openmall/sdk/schemas';
-import { demand, Refusal } from '../mall/refusal.ts';
+import { demand, isErrorKey, Refusal } from '../mall/refusal.ts';
+import { ABSENT } from './absent.ts';
 
 export interface Call {
   readonly token: string | undefined;
@@ -20,7 +21,6 @@ interface Shape {
   readonly $ref?: string;
 }
 
-const ABSENT = new Set(['', 'undefined', 'null', '[object Object]']);
 /** The signs that an address may hold (RFC 3986). */
 const URI = /^[\w.~:/?#[\]@!$&'()*+,;=%-]*$/;
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
@@ -42,8 +42,6 @@ function valueOf(text: string, shape: Shape): string | number {
   demand(format !== 'uri-reference' || URI.test(text), 'parameterError');
   return type === 'integer' || type === 'number' ? (NUMBER.test(text) ? Number(text) : NaN) : text;
 }
-
-const isErrorKey = (key: string | undefined): key is ErrorKey => key !== undefined && key in errorCatalogue;
 
 interface Operation {
   readonly query: {
@@ -69,7 +67,7 @@ function readQuery(id: OperationId, fields: ReadonlyMap<string, string>): object
   const absent = required.find((name) => !fields.has(name));
   if (absent !== undefined) {
     const key = missing[absent];
-    throw new Refusal(isErrorKey(key) ? key : 'parameterError');
+    throw new Refusal(key !== undefined && isErrorKey(key) ? key : 'parameterError');
   }
   const given = Object.entries(properties).flatMap(([name, shape]) => {
     const text = fields.get(name);
