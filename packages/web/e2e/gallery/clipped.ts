@@ -7,11 +7,11 @@ export interface Clipped {
   readonly how: string;
 }
 
-/** Looks at every button, tab, heading and label that is shown. Texts that are meant to be cut (clamped lines) are left out. */
+/** Looks at every button, tab, heading, label and message that is shown. Texts that are meant to be cut (clamped lines) are left out. */
 export const clippedIn = (page: Page): Promise<readonly Clipped[]> =>
   page.evaluate(() => {
     const kinds =
-      'button, .button, [role=tab], [role=menuitem], th, h1, h2, h3, label, legend, summary, nav a, header a';
+      'button, .button, [role=tab], [role=menuitem], [role=alert], [role=status], .hint, .wrong, th, h1, h2, h3, label, legend, summary, nav a, header a';
     const isMeant = (element: Element): boolean => {
       const { webkitLineClamp, textOverflow, position, clipPath } = getComputedStyle(element);
       return (

@@ -17,7 +17,7 @@ const NIGHT = '-dark';
 export const themes: readonly string[] = sites.flatMap((name) => [name, `${name}${NIGHT}`]);
 
 export interface Job {
-  readonly route: keyof typeof paths | 'lost';
+  readonly route: keyof typeof paths | 'lost' | 'sheet';
   /** The route, and which of its scenes. */
   readonly name: string;
   readonly scene: Scene;
@@ -110,7 +110,7 @@ export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 function addressOf({ scene, route }: Job, world: World): string {
   if (typeof scene.at === 'function') return scene.at(world);
-  return scene.at ?? (route === 'lost' ? '/' : paths[route].replace(/\/:.*$/, ''));
+  return scene.at ?? (route === 'lost' || route === 'sheet' ? '/' : paths[route].replace(/\/:.*$/, ''));
 }
 
 /** What does not fit, in a window of each width. */
@@ -139,7 +139,7 @@ export async function draw(
     page.on('pageerror', (error) => noises.push(String(error)));
     page.on('console', (said) => said.type() === 'error' && noises.push(said.text().slice(0, 200)));
     await answerAs(page, job.scene, job.state);
-    await page.goto(`${world.url}${addressOf(job, world)}`, { waitUntil: 'load' });
+    await page.goto(new URL(addressOf(job, world), world.url).href, { waitUntil: 'load' });
     await page
       .locator('main *')
       .first()

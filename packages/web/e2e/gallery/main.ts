@@ -12,6 +12,7 @@ import { draw, themes, type Drawing, type Job, type Storage } from './draw.ts';
 import { indexPage } from './index-page.ts';
 import { states, type Scene } from './scene.ts';
 import { lost, scenes } from './scenes.ts';
+import { sheets } from './sheet/scenes.ts';
 import { wordsNotSeen } from './words-seen.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -41,7 +42,12 @@ function named(): readonly (Pick<Job, 'route' | 'name'> & { readonly scene: Scen
     if ('as' in entry) return [{ route, name: route, scene: entry as Scene }];
     return Object.entries(entry).map(([word, scene]) => ({ route, name: `${route} ${word}`, scene }));
   });
-  return [...all, { route: 'lost' as const, name: 'lost', scene: lost }];
+  const told = Object.entries(sheets).map(([word, scene]) => ({
+    route: 'sheet' as const,
+    name: `sheet ${word}`,
+    scene,
+  }));
+  return [...all, { route: 'lost', name: 'lost', scene: lost }, ...told];
 }
 
 function jobs(): readonly Job[] {

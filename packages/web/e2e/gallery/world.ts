@@ -15,9 +15,12 @@ import { openFurnishedAccount, type Account } from '../buyer.ts';
 import { goodsNamed } from '../goods.ts';
 import { openMall, type Mall } from '../mall.ts';
 import { placeOrder } from '../orders.ts';
+import { serveSheets } from './sheet/serve.ts';
 
 export interface World {
   readonly url: string;
+  /** Where the sheets of messages are. */
+  readonly sheets: string;
   readonly buyer: Account;
   readonly goods: GoodsDetails;
   /** Triplet of goods, variant and pieces, as the checkout takes it. */
@@ -57,9 +60,9 @@ async function buyThings(mall: Mall, buyer: Account): Promise<World['orders']> {
 
 export async function makeWorld(): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'openmall-gallery-'));
-  const mall = await openMall(folder);
+  const [mall, sheets] = await Promise.all([openMall(folder), serveSheets()]);
   const close = async () => {
-    await mall.stop('SIGTERM');
+    await Promise.all([mall.stop('SIGTERM'), sheets.close()]);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -72,7 +75,8 @@ export async function makeWorld(): Promise<World> {
       await sellerGoodsInfo(buyer.transport, { sellerGoodsId: id });
     }
     const buy = `${goods.id},${goods.canSelectAttributes.skus[0]?.skuId},2`;
-    return { url: mall.url, buyer, goods, buy, orders: await buyThings(mall, buyer), close };
+    const orders = await buyThings(mall, buyer);
+    return { url: mall.url, sheets: sheets.url, buyer, goods, buy, orders, close };
   } catch (cause) {
     await close();
     throw cause;

@@ -15,6 +15,11 @@ const Root = styled.div`
     font-weight: 400;
     font-size: 13px;
   }
+  & .hint,
+  & .wrong {
+    /* An address or a file's name may be one long word. */
+    overflow-wrap: anywhere;
+  }
   & .hint {
     color: var(--ink-soft);
     font-size: 12px;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useStore } from '../../state/store.ts';
+import { useStore } from '../../state/use-store.ts';
 import { toast, toasts, type Toast, type ToastKind } from './toast.ts';
 
 const shownMs = 5000;
@@ -54,6 +54,7 @@ const Row = styled.div`
     color: inherit;
     display: grid;
     place-items: center;
+    flex: none;
     border-radius: 999px;
     min-inline-size: 28px;
     block-size: 28px;

@@ -1,0 +1,102 @@
+/** Each kind of message in the component that the store says it with, as narrow as it gets there. */
+import styled from '@emotion/styled';
+import { MemoryRouter } from 'react-router';
+import { UpdateNote } from '../../../src/app/UpdateNote.tsx';
+import { TextBox } from '../../../src/shared/forms/controls.ts';
+import { FieldBox } from '../../../src/shared/forms/FieldBox.tsx';
+import { FormAlert } from '../../../src/shared/forms/FormAlert.tsx';
+import { Button } from '../../../src/shared/ui/Button.tsx';
+import { IconButton } from '../../../src/shared/ui/IconButton.tsx';
+import { Notice } from '../../../src/shared/ui/Notice.tsx';
+import { busyButtons } from './buttons.ts';
+import { failureOf, failures } from './failures.ts';
+import { heard } from './heard.ts';
+import { faults, hints, notices, notOfValidators } from './notices.ts';
+import { allOf, countedWords, say } from './words.ts';
+
+/** A third of the dialog of addresses. */
+const FIELD = 186;
+/** The dialog of the slider, and the summary of the checkout. */
+const COLUMN = 320;
+
+const Grid = styled.div<{ readonly column: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, ${({ column }) => column}px);
+  gap: 20px;
+  align-items: start;
+`;
+
+const ofValidators = allOf('form').filter((word) => !notOfValidators.some((one) => one === word));
+const fields = [
+  ...[...ofValidators, ...faults].map((word) => ({ word, error: say(word), hint: '' })),
+  ...hints.map((word) => ({ word, error: '', hint: say(word) })),
+];
+
+export const Fields = () => (
+  <Grid column={FIELD}>
+    {fields.map(({ word, ...said }) => (
+      <FieldBox
+        key={word}
+        id={word}
+        label={say('account.address.street')}
+        note={say('form.optional')}
+        {...said}
+      >
+        <TextBox id={word} aria-invalid={said.error !== ''} defaultValue="" />
+      </FieldBox>
+    ))}
+  </Grid>
+);
+
+export const Failures = () => (
+  <Grid column={COLUMN}>
+    {failures.map((key) => (
+      <FormAlert key={key} error={failureOf(key)} />
+    ))}
+  </Grid>
+);
+
+export const Buttons = () => (
+  <Grid column={COLUMN}>
+    {busyButtons.map((word) => (
+      <Button key={word} variant="contained" size="large" fullWidth disabled>
+        {say(word)}
+      </Button>
+    ))}
+  </Grid>
+);
+
+export const Notices = () => (
+  <Grid column={COLUMN}>
+    {notices.map((word) => (
+      <Notice key={word} tone="warn">
+        {say(word)}
+      </Notice>
+    ))}
+  </Grid>
+);
+
+export const Heard = () => (
+  <Grid column={40}>
+    {heard.map((word) => (
+      <IconButton key={word} aria-label={say(word)}>
+        {'♪'}
+      </IconButton>
+    ))}
+  </Grid>
+);
+
+/** Pages show a count or two; here is every plural of the language. */
+export const Plurals = () => (
+  <Grid column={COLUMN}>
+    {[...new Set(countedWords())].map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </Grid>
+);
+
+export const Note = () => (
+  <MemoryRouter>
+    <UpdateNote />
+  </MemoryRouter>
+);

@@ -1,0 +1,50 @@
+import { css, Global } from '@emotion/react';
+import { useEffect } from 'react';
+import { translator } from '../../../src/shared/i18n/i18n.ts';
+import { toasts, type Toast } from '../../../src/shared/ui/toast/toast.ts';
+import { Toaster } from '../../../src/shared/ui/toast/Toaster.tsx';
+import { failures } from './failures.ts';
+import { badNews, goodNews, notes } from './toasts.ts';
+import { say } from './words.ts';
+
+/** All below each other, where a page has at most three. */
+const laidOut = css`
+  body [popover]:popover-open {
+    position: absolute;
+    inset: 120px 0 auto;
+    grid-template-columns: 520px 520px;
+    justify-content: center;
+  }
+`;
+
+function allToasts(): readonly Toast[] {
+  const errorText = translator('errors');
+  const said: readonly Omit<Toast, 'id'>[] = [
+    ...goodNews.map((word) => ({ kind: 'success' as const, text: say(word) })),
+    ...notes.map(({ says, action }) => ({
+      kind: 'info' as const,
+      text: say(says),
+      ...(action && { action: { label: say(action), run: () => undefined } }),
+    })),
+    ...badNews.map((word) => ({ kind: 'error' as const, text: say(word) })),
+    ...failures.map((key) => ({ kind: 'error' as const, text: errorText(key) })),
+  ];
+  return said.map((toast, id) => ({ ...toast, id }));
+}
+
+/** Everything that can be said for five seconds, and for as long as one looks. */
+export function Toasts() {
+  useEffect(() => {
+    const all = allToasts();
+    toasts.set(all);
+    return toasts.subscribe(() => {
+      if (toasts.get() !== all) toasts.set(all);
+    });
+  }, []);
+  return (
+    <>
+      <Global styles={laidOut} />
+      <Toaster />
+    </>
+  );
+}

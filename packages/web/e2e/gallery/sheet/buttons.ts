@@ -1,0 +1,33 @@
+/** What a button or a list says while its call is under way, and just after it. */
+import type { Word } from './words.ts';
+
+export const busyButtons: readonly Word[] = [
+  'common.working',
+  'common.loading',
+  'common.copied',
+  'account.address.loading',
+  'loans.form.busy',
+  'orders.cancel.busy',
+  'orders.refund.busy',
+  'reviews.write.busy',
+  'account.register.busy',
+  'account.login.busy',
+  'account.address.saving',
+  'account.fund.saving',
+  'security.saving',
+  'security.slider.busy',
+  'security.closing.busy',
+  'security.code.sending',
+  'security.code.wait',
+  'security.bind.proving',
+  'security.authenticator.drawing',
+  'security.identity.sending',
+  'security.forgot.looking',
+  'wallet.recharge.busy',
+  'wallet.withdraw.busy',
+  'wallet.withdraw.bindBusy',
+  'checkout.pay.busy',
+  'checkout.phase.sending',
+  'checkout.phase.slow',
+  'checkout.phase.checking',
+];

@@ -1,0 +1,15 @@
+/** What went wrong with a call: the whole catalogue, in the form that was refused and for five seconds at the head. */
+import { ApiError, errorCatalogue, type ErrorKey, type ErrorsOf, type OperationId } from '@openmall/sdk';
+
+export const failures: readonly ErrorKey[] = Object.keys(errorCatalogue) as ErrorKey[];
+
+/** As a call throws it that the server refused; what the store finds out by itself is said in the same way. */
+export const failureOf = (key: ErrorKey): ApiError<OperationId> =>
+  new ApiError<OperationId>({
+    kind: 'envelope',
+    code: errorCatalogue[key].code,
+    key: key as ErrorsOf<OperationId>,
+    operationId: 'orderSubmit',
+    requestId: 'sheet',
+    url: '',
+  });

@@ -1,0 +1,46 @@
+/** Draws one sheet of messages: which, says the end of the address. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { ReachNotice } from '../../../src/app/shell/ReachNotice.tsx';
+import { loadWords, startI18n } from '../../../src/shared/i18n/i18n.ts';
+import { reach } from '../../../src/shared/net/reach.ts';
+import { GlobalStyle } from '../../../src/shared/themes/GlobalStyle.tsx';
+import { theme, themeLoaded } from '../../../src/shared/themes/in-use.ts';
+import { Page } from '../../../src/shared/ui/Page.tsx';
+import { namespaces } from './words.ts';
+import type { SheetName } from './sheets.ts';
+
+async function draw(root: HTMLElement): Promise<void> {
+  await Promise.all([themeLoaded, startI18n(), loadWords(...namespaces)]);
+  const { Buttons, Failures, Fields, Heard, Note, Notices, Plurals } = await import('./Messages.tsx');
+  const { Toasts } = await import('./Toasts.tsx');
+  const sheets: Readonly<Record<SheetName, () => React.ReactNode>> = {
+    toasts: () => <Toasts />,
+    fields: () => <Fields />,
+    failures: () => <Failures />,
+    notices: () => [
+      <Notices key="notices" />,
+      <Buttons key="buttons" />,
+      <Heard key="heard" />,
+      <Note key="note" />,
+    ],
+    plurals: () => <Plurals />,
+    offline: () => null,
+  };
+  const name = window.location.pathname.slice(1) as SheetName;
+  if (name === 'offline') window.dispatchEvent(new Event('offline'));
+  if (name === 'notices') reach.failed();
+  createRoot(root).render(
+    <QueryClientProvider client={new QueryClient()}>
+      <GlobalStyle theme={theme()} />
+      <main id="main">
+        <Page style={{ paddingBlock: 40 }}>{sheets[name]()}</Page>
+      </main>
+      <ReachNotice />
+    </QueryClientProvider>,
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The sheet has no root');
+void draw(root);

@@ -1,0 +1,62 @@
+/** What is put into the sentences: of each kind something as long as it gets in a real shop. */
+import type { Values } from '../../../src/shared/i18n/keys.ts';
+
+const goods = 'Wetherby Hand-Glazed Stoneware Breakfast Set for Twelve';
+const store = 'Northern Lights Hand-Made Household Goods';
+const bank = 'Landesbank Baden-Württemberg, Stuttgart';
+const moment = '28 September 2026 at 23:59';
+const signs = 'TXw8iVQ5rkq4sNvGWEXp2bYKd9LmHcJf7a';
+
+export const samples: Values = {
+  name: goods,
+  label: goods,
+  store,
+  country: 'Saint Vincent and the Grenadines',
+  place: 'Saint Vincent and the Grenadines',
+  bank,
+  last: '4711',
+  keyword: 'hand-glazed stoneware breakfast set',
+  text: 'Does the set come with a teapot as well?',
+  what: 'Colour, Size',
+  value: 'Midnight blue',
+  other: 'Extra large',
+  why: 'The server took too long to answer.',
+  reason: 'The picture does not show the whole transfer',
+  target: 'maximiliane.von.und.zu.hohenstein@example.com',
+  number: signs,
+  kinds: 'JPEG, PNG, WebP',
+  amount: '1,234,567.89 USDT',
+  least: '10.00',
+  most: '1,000,000.00',
+  coin: 'USDT',
+  network: 'Ethereum (ERC20)',
+  percent: 12.5,
+  minimum: 1_000,
+  maximum: 1_000_000,
+  maxLength: 255,
+  count: 100,
+  total: 1_000,
+  shown: 480,
+  all: 12,
+  done: 11,
+  days: 180,
+  hours: 23,
+  minutes: 59,
+  seconds: 59,
+  min: 100,
+  max: 10_000,
+  step: 12,
+  page: 100,
+  pages: 100,
+  size: 10,
+  rating: '4.9',
+  stars: '4',
+  year: 2026,
+  x: 280,
+  from: '00:00',
+  until: '23:59',
+  to: '23:59',
+  day: '28 September 2026',
+  moment,
+  when: moment,
+};

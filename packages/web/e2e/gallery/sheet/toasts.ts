@@ -1,0 +1,45 @@
+/** What is said for five seconds at the head of the page; every failure of the catalogue can be, too. */
+import type { Word } from './words.ts';
+
+export const goodNews: readonly Word[] = [
+  'goods.keep.savedHere',
+  'common.reach.back',
+  'common.signedOut',
+  'favourites.history.cleared',
+  'orders.remind.done',
+  'orders.receive.done',
+  'orders.cancel.done',
+  'orders.refund.done',
+  'security.identity.done',
+  'security.avatar.done',
+  'security.authenticator.copied',
+  'security.authenticator.done',
+  'security.authenticator.removed',
+  'security.bind.email.done',
+  'security.bind.phone.done',
+  'account.address.saved',
+  'account.address.deleted',
+  'account.fund.done',
+  'account.fund.changed',
+  'account.register.done',
+  'account.login.done',
+  'wallet.recharge.copied',
+  'wallet.recharge.reported',
+  'wallet.withdraw.bindDone',
+  'wallet.withdraw.done',
+  'product.shared',
+  'reviews.write.thanks',
+  'loans.repay.done',
+  'loans.form.done',
+];
+
+export const badNews: readonly Word[] = ['wallet.recharge.notCopied', 'wallet.withdraw.moved'];
+
+/** With what can be done about it. */
+export const notes: readonly { readonly says: Word; readonly action?: Word }[] = [
+  { says: 'stores.follow.removed', action: 'stores.follow.undo' },
+  { says: 'goods.keep.removed', action: 'goods.keep.undo' },
+  { says: 'common.sessionExpired', action: 'common.signIn' },
+  { says: 'orders.link.notNow' },
+  { says: 'orders.buyAgain.left' },
+];

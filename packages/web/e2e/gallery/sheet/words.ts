@@ -1,0 +1,63 @@
+/** Sentences of the store by the name of their file and their key, with long values put into them. */
+import { messageValues } from '@openmall/sdk/validators';
+import { localeTag, translator } from '../../../src/shared/i18n/i18n.ts';
+import type { Key, Namespace } from '../../../src/shared/i18n/keys.ts';
+import type { Words } from '../../../src/shared/i18n/translate.ts';
+import { samples } from './samples.ts';
+
+/** `wallet.withdraw.done`; a key that no English file has does not compile. */
+export type Word = { [N in Namespace]: `${N}.${Key<N>}` }[Namespace];
+
+const files: Readonly<Record<string, Words>> = import.meta.glob(
+  '../../../src/shared/i18n/locales/en/*.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
+const english = Object.entries(files).map(([path, words]) => ({
+  namespace: path.replace(/^.*\/|\.json$/g, '') as Namespace,
+  words,
+}));
+
+export const namespaces: readonly Namespace[] = english.map(({ namespace }) => namespace);
+
+const bounds: Readonly<Record<string, object | undefined>> = messageValues;
+
+/** One value is another sentence than the next: those of a validator are its own. */
+export function say(word: string, count?: number): string {
+  const [namespace, key] = word.split(/\.(.*)/s) as [Namespace, Key<Namespace>];
+  const values = { ...samples, ...bounds[word], ...(count !== undefined && { count }) };
+  const text = translator(namespace)(key, values);
+  const missing = /\{\{\s*(\w+)/.exec(text)?.[1];
+  if (missing) throw new Error(`samples.ts has nothing to put at {{${missing}}} of ${word}.`);
+  return text;
+}
+
+function leaves(words: Words[string] | undefined, path: readonly string[]): readonly string[] {
+  if (typeof words === 'string') return [path.join('.')];
+  if (typeof words !== 'object' || Array.isArray(words)) return [];
+  return Object.entries(words).flatMap(([key, inner]) => leaves(inner, [...path, key]));
+}
+const keys = english.flatMap(({ namespace, words }) => leaves(words, [namespace]));
+
+/** All words of a namespace, as its English file has them. */
+export const allOf = (namespace: Namespace): readonly string[] =>
+  keys.filter((key) => key.startsWith(`${namespace}.`) && !/_\w+$/.test(key));
+
+/** One number for each plural of the language. */
+function counts(): readonly number[] {
+  const rules = new Intl.PluralRules(localeTag);
+  const tried = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000];
+  return rules.resolvedOptions().pluralCategories.flatMap((category) => {
+    const found = tried.findLast((count) => rules.select(count) === category);
+    return found === undefined ? [] : [found];
+  });
+}
+
+/** Every sentence that counts something, with each of its plurals. */
+export const countedWords = (): readonly string[] =>
+  keys
+    .filter((key) => key.endsWith('_other'))
+    .map((key) => key.replace(/_other$/, ''))
+    .flatMap((key) => counts().map((count) => say(key, count)));
