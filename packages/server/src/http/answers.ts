@@ -7,11 +7,18 @@ const PRIVATE = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-const json = (body: unknown, status: number, headers: Readonly<Record<string, string>>): Response =>
-  new Response(JSON.stringify(body), {
+function json(body: unknown, status: number, headers: Readonly<Record<string, string>>): Response {
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  return new Response(bytes, {
     status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', ...PRIVATE, ...headers },
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': String(bytes.byteLength),
+      ...PRIVATE,
+      ...headers,
+    },
   });
+}
 
 export const success = (data: unknown): Response =>
   json({ code: '0', msg: null, data: data ?? null }, 200, {});

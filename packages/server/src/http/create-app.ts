@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { sql } from 'kysely';
 import type { Mall } from '../domain/mall.ts';
 import { newRequestId } from '../domain/new-id.ts';
@@ -119,6 +120,8 @@ async function findFile(
 /** The whole server as a function from request to response. */
 export function createApp(options: AppOptions): App {
   const hono = new Hono<{ Bindings: Origin }>();
+  // Files come compressed already; what is short would only grow.
+  hono.use(compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/ }));
   hono.get('/healthz', () => plain('ok', 200));
   hono.get('/readyz', () => checkReadiness(options));
   hono.all('*', async ({ req, env }) => {
