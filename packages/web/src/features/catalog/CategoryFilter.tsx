@@ -2,11 +2,14 @@ import styled from '@emotion/styled';
 import type { Category, CategoryBranch } from '@openmall/sdk';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
 import type { List } from './use-list-state.ts';
 
+const height = 372;
+
 const Tree = styled.ul`
-  max-block-size: 372px;
+  max-block-size: ${height}px;
   overflow: auto;
   scrollbar-width: thin;
   margin-inline: -6px;
@@ -45,15 +48,18 @@ const Tree = styled.ul`
 interface Props {
   readonly list: List;
   readonly tree: readonly CategoryBranch[] | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
   /** Of a search the tree does not know how many fit. */
   readonly counted: boolean;
 }
 
 /** The category tree; of the second level only what belongs to the chosen branch. */
-export function CategoryFilter({ list, tree, counted }: Props) {
+export function CategoryFilter({ list, tree, error, onRetry, counted }: Props) {
   const { t } = useTranslation('catalog');
   const chosen = list.state.categoryId;
-  if (!tree) return <SkeletonBlock height={372} />;
+  if (!tree && error) return <ErrorState error={error} onRetry={onRetry} minHeight={height} />;
+  if (!tree) return <SkeletonBlock height={height} />;
   const link = (category: Category) => (
     <Link to={list.to({ categoryId: category.categoryId })} aria-current={category.categoryId === chosen}>
       {category.name}

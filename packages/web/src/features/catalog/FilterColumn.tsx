@@ -63,14 +63,20 @@ interface Props {
 /** Category, price, reviews, availability; each change is an address of its own. */
 export function FilterColumn({ list, onlyDiscounted = false, counted = false }: Props) {
   const { t } = useTranslation('catalog');
-  const { data: tree } = useCategoryTree();
+  const { data: tree, error, refetch } = useCategoryTree();
   const { minRating, inStock, discount, minPrice, maxPrice } = list.state;
   const narrowed = Boolean(minPrice || maxPrice || minRating || inStock || discount);
   return (
     <Root aria-label={t('filters.title')}>
       <VisuallyHidden as="h2">{t('filters.title')}</VisuallyHidden>
       <FilterGroup name="category" label={t('filters.category')}>
-        <CategoryFilter list={list} tree={tree} counted={counted && !narrowed} />
+        <CategoryFilter
+          list={list}
+          tree={tree}
+          error={error}
+          onRetry={() => void refetch()}
+          counted={counted && !narrowed}
+        />
       </FilterGroup>
       <FilterGroup name="price" label={t('filters.price')}>
         <PriceFilter key={`${minPrice} ${maxPrice}`} list={list} />

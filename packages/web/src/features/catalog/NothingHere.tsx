@@ -34,12 +34,14 @@ export function NothingHere({ list, pastEnd, empty }: Props) {
   return (
     <EmptyState
       icon={<SlidersHorizontal size={40} />}
-      title={t('none.title')}
-      text={t('none.text')}
+      title={filtered ? t('none.title') : t('count', { count: 0 })}
+      text={filtered && t('none.text')}
       actions={
-        <Button variant="contained" to={list.to(noFilters)}>
-          {t('none.clear')}
-        </Button>
+        filtered && (
+          <Button variant="contained" to={list.to(noFilters)}>
+            {t('none.clear')}
+          </Button>
+        )
       }
     />
   );

@@ -21,6 +21,6 @@ export function useGoodsList(list: List, fixed: SellerGoodsListParams = {}): Goo
   const next = useSellerGoodsListQueryOptions({ ...params, pageNum: list.state.page + 1 });
   return {
     result: { data, error, isPlaceholderData, retry: () => void refetch() },
-    onNearNext: () => void queryClient.prefetchQuery(next),
+    onNearNext: () => void queryClient.prefetchQuery({ ...next, meta: { inline: true } }),
   };
 }

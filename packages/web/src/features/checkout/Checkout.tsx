@@ -60,13 +60,15 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
   const [picked, setPicked] = useState<string>();
   const [remarks, setRemarks] = useState('');
   const [method, setMethod] = useState({ code: 'balance', feeRatio: 0 });
-  const addresses = useAddressList({ query: { meta: { inline: true } } }).data?.pageList;
+  const { data: book, isPending } = useAddressList({ query: { meta: { inline: true } } });
+  const addresses = book?.pageList;
   const address = addresses?.find(({ id }) => id === picked) ?? addresses?.[0];
   const orderInfo = orderInfoOf(lines);
   const asked = { orderInfo, ...(address && { addressId: address.id }) };
   const quote = useOrderQuote(asked, {
     query: {
-      enabled: addresses !== undefined,
+      // Without the address book the goods have a price all the same.
+      enabled: !isPending,
       placeholderData: keepPreviousData,
       staleTime: justAskedMs,
       meta: { inline: true },
@@ -112,7 +114,8 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
       </div>
       <Summary
         quote={quote.data}
-        stale={stale}
+        stale={stale || !address}
+        failed={quote.error !== null}
         feeRatio={method.feeRatio}
         obstacle={obstacle && t(`obstacle.${obstacle}`)}
         order={order}

@@ -86,6 +86,8 @@ export const handlingFee = (total: number, feeRatio: number): string =>
 
 interface Props {
   readonly quote: OrderQuoteData | undefined;
+  /** The goods say why there are no figures. */
+  readonly failed: boolean;
   /** The figures are of before the last change. */
   readonly stale: boolean;
   readonly feeRatio: number;
@@ -96,8 +98,9 @@ interface Props {
 }
 
 /** What it comes to, and the button that says so. */
-export function Summary({ quote, stale, feeRatio, obstacle, order, onSubmit }: Props) {
+export function Summary({ quote, failed, stale, feeRatio, obstacle, order, onSubmit }: Props) {
   const { t } = useTranslation('checkout');
+  if (!quote && failed) return null;
   if (!quote) return <SkeletonBlock height={420} />;
   const fee = handlingFee(quote.total, feeRatio);
   const total = add(quote.total, fee);

@@ -13,7 +13,10 @@ import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 export function ProductGone() {
   const { t } = useTranslation('product');
   usePageTitle(t('gone.title'));
-  const { data } = useSellerGoodsRecommendNew({ type: 2, pageNum: 1, pageSize: 6 });
+  const { data } = useSellerGoodsRecommendNew(
+    { type: 2, pageNum: 1, pageSize: 6 },
+    { query: { meta: { inline: true } } },
+  );
   return (
     <Page style={{ paddingBlock: 40 }}>
       <EmptyState
@@ -27,7 +30,7 @@ export function ProductGone() {
           </Button>
         }
       />
-      {data && (
+      {data && data.result.length > 0 && (
         <Section title={t('gone.others')}>
           <ProductGrid goods={data.result.slice(0, 6)} />
         </Section>

@@ -19,7 +19,10 @@ const Hints = styled.ul`
 /** No goods for this keyword: hints, other ways, and what sells. */
 export function NothingFound({ keyword }: { readonly keyword: string }) {
   const { t } = useTranslation('search');
-  const { data } = useSellerGoodsRecommendNew({ type: 2, pageNum: 1, pageSize: 4 });
+  const { data } = useSellerGoodsRecommendNew(
+    { type: 2, pageNum: 1, pageSize: 4 },
+    { query: { meta: { inline: true } } },
+  );
   return (
     <>
       <EmptyState

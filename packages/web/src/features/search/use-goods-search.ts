@@ -23,6 +23,6 @@ export function useGoodsSearch(params: SellerGoodsSearchParams): GoodsSearch {
   const next = useSellerGoodsSearchQueryOptions({ ...params, pageNum: (params.pageNum ?? 1) + 1 });
   return {
     result: { data, error, isPlaceholderData, retry: () => void refetch() },
-    onNearNext: () => void queryClient.prefetchQuery(next),
+    onNearNext: () => void queryClient.prefetchQuery({ ...next, meta: { inline: true } }),
   };
 }

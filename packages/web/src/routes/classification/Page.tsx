@@ -1,8 +1,11 @@
 import { useCategoryTree } from '@openmall/sdk/hooks';
+import { LayoutGrid } from 'lucide-react';
 import { CategoryBoard } from '../../features/catalog/CategoryBoard.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { Page as Column } from '../../shared/ui/Page.tsx';
 import { PageHead } from '../../shared/ui/PageHead.tsx';
@@ -20,6 +23,16 @@ export function Page() {
       <PageHead title={t('categories.title')} text={t('categories.text')} />
       {error && !tree ? (
         <ErrorState error={error} onRetry={() => void refetch()} minHeight={480} />
+      ) : tree?.length === 0 ? (
+        <EmptyState
+          icon={<LayoutGrid size={40} />}
+          title={t('count', { count: 0 })}
+          actions={
+            <Button variant="contained" to={paths.commodity}>
+              {t('allGoods')}
+            </Button>
+          }
+        />
       ) : tree ? (
         <CategoryBoard tree={tree} />
       ) : (

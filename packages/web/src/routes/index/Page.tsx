@@ -22,6 +22,9 @@ const Stage = styled.div`
   grid-template-columns: 220px minmax(0, 1fr) 220px;
   gap: 16px;
   margin-block-start: 16px;
+  &[data-bare='true'] {
+    grid-template-columns: minmax(0, 1fr) 220px;
+  }
 `;
 
 /** The home page (spec §2): stage, promises, and rows of goods and stores. */
@@ -32,9 +35,9 @@ export function Page() {
   return (
     <Column>
       <VisuallyHidden as="h1">{t('heading')}</VisuallyHidden>
-      <Stage>
+      <Stage data-bare={tree?.length === 0}>
         {tree ? (
-          <CategoryRail tree={tree} />
+          tree.length > 0 && <CategoryRail tree={tree} />
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} minHeight={400} />
         ) : (

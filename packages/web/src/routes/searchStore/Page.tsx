@@ -53,8 +53,8 @@ export function Page() {
       ) : stores?.length === 0 ? (
         <EmptyState
           icon={<StoreIcon size={40} />}
-          title={t('noStores.title', { keyword })}
-          text={t('noStores.text')}
+          title={keyword ? t('noStores.title', { keyword }) : catalog('count', { count: 0 })}
+          text={keyword && t('noStores.text')}
           actions={
             <Button variant="contained" to={keyword ? searchGoodsPath(keyword) : paths.commodity}>
               {t('noStores.goods')}

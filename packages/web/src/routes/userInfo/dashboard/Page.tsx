@@ -120,7 +120,7 @@ export function Page() {
   const acting = useOrderAction();
   const inline = { query: { staleTime: 0, meta: { inline: true } } };
   const counts = useOrderCountOrderStatus(inline).data;
-  const wallet = useWalletGetUsdt(inline).data;
+  const { data: wallet, error } = useWalletGetUsdt(inline);
   const profile = useLocaluserGet({ query: { meta: { inline: true } } }).data;
   usePageTitle(t('dashboard.title'));
   return (
@@ -132,6 +132,8 @@ export function Page() {
           <strong>
             {wallet ? (
               <Money value={wallet.balance ?? wallet.money} />
+            ) : error ? (
+              '–'
             ) : (
               <SkeletonLine width={140} line={40} />
             )}
