@@ -1,26 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import { browser, browserStories } from '../../test/browser-stories.ts';
 
-const executablePath = process.env.CHROMIUM_PATH;
-
+// The machine of the visitor is server and database too: everything may take longer.
 export default defineConfig({
-  testDir: './e2e',
-  testMatch: '**/*.e2e.ts',
+  ...browserStories,
   outputDir: '../../test-results/demo',
   timeout: 600_000,
   expect: { timeout: 60_000 },
   workers: 1,
-  forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  use: {
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    actionTimeout: 60_000,
-    navigationTimeout: 120_000,
-    trace: { mode: 'retain-on-failure', screenshots: false },
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-    },
-  },
+  use: { ...browser, actionTimeout: 60_000, navigationTimeout: 120_000 },
 });

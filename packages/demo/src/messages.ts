@@ -1,5 +1,10 @@
 /** What page, service worker and mall tell one another. */
 
+/** Asks a page whether it carries a call. The call follows through the port that travels with it. */
+export interface Offer {
+  readonly kind: 'offer';
+}
+
 /** A request on its way to the mall. Its answer comes through the port that travels with it. */
 export interface Call {
   readonly kind: 'call';
@@ -10,7 +15,7 @@ export interface Call {
 }
 
 export type CallAnswer =
-  /** Somebody has it in hand. */
+  /** Whoever was asked will carry it. */
   | { readonly kind: 'taken' }
   | {
       readonly kind: 'answer';

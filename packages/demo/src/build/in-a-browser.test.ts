@@ -35,7 +35,7 @@ test('The bundle answers calls, with accounts and money', async () => {
     get: () => Promise.resolve(undefined),
     remove: () => Promise.resolve(),
   };
-  const mall = openMall(database, noUploads, () => undefined);
+  const mall = openMall(database, { base: '/mall/', uploads: noUploads, tell: () => undefined });
   const call = async (path: string) => {
     const response = await mall.app.fetch(new Request(`http://demo.test${path}`, { method: 'POST' }));
     return (await response.json()) as { code: string; data: { token?: string; money?: number } | null };

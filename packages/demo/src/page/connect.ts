@@ -1,5 +1,5 @@
 /** The page's line to the mall in the shared worker, and the service worker's, which runs through the page. */
-import type { Call, CallAnswer, FromMall, ToMall } from '../messages.ts';
+import type { Call, CallAnswer, FromMall, Offer, ToMall } from '../messages.ts';
 
 export interface Line {
   readonly hear: (listener: (message: FromMall) => void) => void;
@@ -24,10 +24,11 @@ export function connect(): Line {
   port.onmessage = ({ data }: MessageEvent<FromMall>) => tell(data);
   worker.onerror = () =>
     tell({ kind: 'failed', why: 'The worker that holds the mall could not be started.' });
-  navigator.serviceWorker.addEventListener('message', ({ data, ports: [reply] }: MessageEvent<Call>) => {
-    if (data.kind !== 'call' || !reply) return;
-    reply.postMessage({ kind: 'taken' } satisfies CallAnswer);
-    port.postMessage(data, [reply, ...(data.body ? [data.body] : [])]);
+  navigator.serviceWorker.addEventListener('message', ({ data, ports: [line] }: MessageEvent<Offer>) => {
+    if (data.kind !== 'offer' || !line) return;
+    line.onmessage = ({ data: call }: MessageEvent<Call>) =>
+      port.postMessage(call, [line, ...(call.body ? [call.body] : [])]);
+    line.postMessage({ kind: 'taken' } satisfies CallAnswer);
   });
   navigator.serviceWorker.startMessages();
   return {

@@ -12,14 +12,6 @@ function controlled(): Promise<boolean> {
   });
 }
 
-/** What this browser lacks to hold a mall, or undefined. */
-export function lackOf(): string | undefined {
-  if (!window.isSecureContext) return 'a secure address (https, or localhost)';
-  const needed = ['SharedWorker', 'DecompressionStream', 'OffscreenCanvas', 'indexedDB'];
-  const missing = needed.find((name) => !(name in window));
-  return missing ?? ('serviceWorker' in navigator ? undefined : 'service workers');
-}
-
 export async function takeControl(base: string): Promise<void> {
   await navigator.serviceWorker.register(`${base}service-worker.js`, { scope: base });
   if (await controlled()) return;

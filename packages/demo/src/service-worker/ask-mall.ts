@@ -1,10 +1,13 @@
 /** Brings a call to the mall, through one of the pages that are open: a service worker has no line of its own. */
-import type { Call, CallAnswer } from '../messages.ts';
+import type { Call, CallAnswer, Offer } from '../messages.ts';
 
-const TAKEN_MS = 1_500;
+/** How long the first page is waited for before the others are asked too: it may be closing, or carry no calls. */
+const OTHERS_MS = 1_500;
+/** A page on a busy machine may be deaf for seconds. */
+const LIMIT_MS = 20_000;
 
 export interface Page {
-  postMessage(message: unknown, transfer: Transferable[]): void;
+  postMessage(message: Offer, transfer: Transferable[]): void;
 }
 
 /** A status that goes with no body, by the standard. */
@@ -17,23 +20,34 @@ function responseOf({ status, headers, body }: Extract<CallAnswer, { kind: 'answ
   });
 }
 
-/** Undefined where the page does not take it: one that is just closing, or carries no calls. */
-function askThrough(page: Page, call: Call): Promise<Response | undefined> {
-  const { port1, port2 } = new MessageChannel();
+/** Who takes it first carries it, and nobody else: an order must not be placed twice. */
+function firstTaker(pages: readonly Page[]): Promise<MessagePort | undefined> {
   return new Promise((resolve) => {
-    const giveUp = setTimeout(() => resolve(undefined), TAKEN_MS);
-    port1.onmessage = ({ data }: MessageEvent<CallAnswer>) => {
-      clearTimeout(giveUp);
-      if (data.kind === 'answer') resolve(responseOf(data));
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const end = (taker?: MessagePort): void => {
+      for (const timer of timers) clearTimeout(timer);
+      resolve(taker);
     };
-    page.postMessage({ ...call, body: call.body?.slice(0) ?? null }, [port2]);
+    const offer = (page: Page): void => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => end(port1);
+      page.postMessage({ kind: 'offer' }, [port2]);
+    };
+    timers.push(setTimeout(end, LIMIT_MS));
+    const [first, ...others] = pages;
+    if (others.length > 0) timers.push(setTimeout(() => others.forEach(offer), OTHERS_MS));
+    if (first) offer(first);
+    else end();
   });
 }
 
 export async function askMall(pages: readonly Page[], call: Call): Promise<Response> {
-  for (const page of pages) {
-    const answer = await askThrough(page, call);
-    if (answer) return answer;
-  }
-  return new Response('The mall is not open in any tab.', { status: 503 });
+  const line = await firstTaker(pages);
+  if (!line) return new Response('The mall is not open in any tab.', { status: 503 });
+  return new Promise((resolve) => {
+    line.onmessage = ({ data }: MessageEvent<CallAnswer>) => {
+      if (data.kind === 'answer') resolve(responseOf(data));
+    };
+    line.postMessage(call, call.body ? [call.body] : []);
+  });
 }

@@ -1,10 +1,11 @@
 /** The service worker of the demo site. It keeps nothing: it may be ended and started at any moment. */
 import type { Call } from '../messages.ts';
 import { askMall, type Page } from './ask-mall.ts';
-import { type Way, wayOf } from './way-of.ts';
+import { type Way, wayOf, within } from './way-of.ts';
 
 interface OpenPage extends Page {
   readonly id: string;
+  readonly url: string;
 }
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
@@ -33,10 +34,11 @@ const base = new URL(scope.registration.scope).pathname;
 /** Written by the build: where the demo's own code lies. */
 declare const DEMO_FOLDER: string;
 
-/** The page that asks comes first: it is there and awake. */
+/** The page that asks comes first: it is there and awake. The host may have other pages, which know no mall. */
 async function pagesFor(clientId: string): Promise<readonly OpenPage[]> {
-  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return [...pages].sort((one, other) => Number(other.id === clientId) - Number(one.id === clientId));
+  const all = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = all.filter(({ url }) => url.startsWith(scope.registration.scope));
+  return pages.sort((one, other) => Number(other.id === clientId) - Number(one.id === clientId));
 }
 
 async function callOf(request: Request, path: string): Promise<Call> {
@@ -54,10 +56,12 @@ async function callOf(request: Request, path: string): Promise<Call> {
 /** A page of the mall itself: it lies under the base too, and carries calls while it is open. */
 async function asPage(answer: Response): Promise<Response> {
   const to = answer.headers.get('location');
-  if (to !== null) return Response.redirect(new URL(base + to.slice(1), scope.location.origin), 303);
+  if (to !== null) return Response.redirect(new URL(within(base, to), scope.location.origin), 303);
   if (!(answer.headers.get('content-type') ?? '').startsWith('text/html')) return answer;
   const bridge = `<script type="module" src="${base}${DEMO_FOLDER}bridge.js"></script></body>`;
-  const html = (await answer.text()).replaceAll('href="/', `href="${base}`).replace('</body>', bridge);
+  const html = (await answer.text())
+    .replaceAll(/href="(\/[^"]*)"/g, (_, path: string) => `href="${within(base, path)}"`)
+    .replace('</body>', bridge);
   return new Response(html, {
     status: answer.status,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
@@ -75,8 +79,12 @@ async function answer(
       ? found
       : fetch(`${base}pictures/goods/placeholder.webp`);
   }
-  const given = await askMall(await pagesFor(clientId), await callOf(request, way.path));
-  return request.mode === 'navigate' ? asPage(given) : given;
+  const pages = await pagesFor(clientId);
+  const isNavigation = request.mode === 'navigate';
+  // A payment page in the only tab, of a browser that was closed: the site's own page opens the mall first.
+  if (isNavigation && pages.length === 0) return fetch(`${base}index.html`);
+  const given = await askMall(pages, await callOf(request, way.path));
+  return isNavigation ? asPage(given) : given;
 }
 
 scope.addEventListener('install', () => void scope.skipWaiting());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayOf } from './way-of.ts';
+import { wayOf, within } from './way-of.ts';
 
 test.each(['/', '/mall/'])('Calls go to the mall wherever the site lies: under %s', (base) => {
   expect(wayOf('/api/order!listMain', base, false)).toEqual({ to: 'mall', path: '/api/order!listMain' });
@@ -25,3 +25,11 @@ test.each(['/', '/mall/'])('Pictures and files that are named from the root are 
 test('What the store names from the root of its host lies under the base', () => {
   expect(wayOf('/version.js', '/mall/', false)).toEqual({ to: 'file', path: '/mall/version.js' });
 });
+
+test.each(['/', '/mall/'])(
+  'Whether a way back from a payment names the base or not, it leads under %s',
+  (base) => {
+    expect(within(base, '/paySuccess?paymentId=pm_1')).toBe(`${base}paySuccess?paymentId=pm_1`);
+    expect(within(base, `${base}userInfo/money-package`)).toBe(`${base}userInfo/money-package`);
+  },
+);

@@ -13,6 +13,10 @@ export type Way =
 const MALL = /^\/(api|public|uploads|pay|callbacks)\//;
 const FILE = /\.[a-z0-9]+$/;
 
+/** A path of the mall as a path of the site. What was named with the base already stays as it is. */
+export const within = (base: string, path: string): string =>
+  path.startsWith(base) ? path : base + path.slice(1);
+
 /** The store asks for `/api/…` wherever it lies: a path of the site counts from its base. */
 export function wayOf(pathname: string, base: string, isNavigation: boolean): Way {
   const isWithin = pathname.startsWith(base);

@@ -36,4 +36,8 @@ export const keep = {
   empty: (): Promise<unknown> => inDrawer('readwrite', (store) => store.clear()),
 };
 
-export const dropDatabase = (name: string): Promise<unknown> => done(indexedDB.deleteDatabase(name));
+/** One that is open still goes as soon as it is closed, before anybody opens it anew: that is not waited for. */
+export function dropDatabase(name: string): Promise<unknown> {
+  const request = indexedDB.deleteDatabase(name);
+  return Promise.race([done(request), new Promise((resolve) => void (request.onblocked = resolve))]);
+}

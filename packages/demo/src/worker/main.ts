@@ -7,6 +7,8 @@ import { keptUploads } from './uploads.ts';
 
 /** The files lie beside this one. */
 const folder = new URL(/* @vite-ignore */ './', import.meta.url);
+/** The site lies one above. */
+const { pathname: base } = new URL('../', folder);
 const LOCK = 'openmall-mall';
 const WAIT_MS = 1_000;
 
@@ -27,7 +29,7 @@ async function fetchList(): Promise<Parts> {
 
 async function open(): Promise<OpenMall> {
   const database = await openMallDatabase(folder, await fetchList(), tell);
-  const mall = openMall(database, keptUploads, tell);
+  const mall = openMall(database, { base, uploads: keptUploads, tell });
   tell({ kind: 'ready' });
   return mall;
 }

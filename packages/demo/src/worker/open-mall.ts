@@ -4,7 +4,7 @@ import { playAll } from '@openmall/server/autopilot/autopilot';
 import { repeat } from '@openmall/server/autopilot/repeat';
 import type { OpenDatabase } from '@openmall/server/db/open-database';
 import { databaseClock } from '@openmall/server/db/clock';
-import { createSandbox } from '@openmall/server/domain/payments/sandbox';
+import { createSandbox, type Sandbox } from '@openmall/server/domain/payments/sandbox';
 import type { UploadStore } from '@openmall/server/domain/uploads/upload-store';
 import { deliverOutbox } from '@openmall/server/domain/verification/outbox';
 import { type App, createApp } from '@openmall/server/http/create-app';
@@ -23,12 +23,21 @@ export interface OpenMall {
   readonly stop: () => Promise<void>;
 }
 
-export function openMall(
-  { db, close }: OpenDatabase,
-  uploads: UploadStore,
-  tell: (message: FromMall) => void,
-): OpenMall {
-  const sandbox = createSandbox({ db, clock: databaseClock }, newId('secret'));
+/** Its page lies under the site's base too: beyond it another site of the same host would answer. */
+const under = (base: string, sandbox: Sandbox): Sandbox => ({
+  ...sandbox,
+  open: async (charge) => base + (await sandbox.open(charge)).slice(1),
+});
+
+export interface Site {
+  /** The path that the site lies under, between slashes. */
+  readonly base: string;
+  readonly uploads: UploadStore;
+  readonly tell: (message: FromMall) => void;
+}
+
+export function openMall({ db, close }: OpenDatabase, { base, uploads, tell }: Site): OpenMall {
+  const sandbox = under(base, createSandbox({ db, clock: databaseClock }, newId('secret')));
   const mall = furnishMall(db, uploads, sandbox);
   const deliver = async ({
     recipient,
