@@ -2,11 +2,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
+import { freePort } from '../../server/src/testing/free-port.ts';
 
 const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 /** Drawn pictures of the demo goods, shared by all malls of a test run: they are the same in each. */
@@ -32,15 +32,6 @@ export interface Mall {
   readonly restart: (pace?: Pace) => Promise<void>;
   /** The code in the newest message to somebody, once it has been sent. */
   readonly codeFor: (recipient: string) => Promise<string>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 const CODE_LIMIT_MS = 15_000;

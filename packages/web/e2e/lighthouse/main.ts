@@ -1,11 +1,10 @@
 /** `npm run lighthouse`: the pages that matter on a desktop, against the bare page of MUI in the same run. */
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext } from '@playwright/test';
+import { freePort } from '../../../server/src/testing/free-port.ts';
 import { openFurnishedAccount, signIn } from '../buyer.ts';
 import { goodsNamed } from '../goods.ts';
 import { openMall, type Mall } from '../mall.ts';
@@ -22,15 +21,6 @@ const wanted = values.only.split(',').filter(Boolean);
 
 const MOST = { tbtMs: 50, cls: 0.01, timesBareLcp: 1.5 } as const;
 const ACCESSIBILITY = 100;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
-}
 
 const columns = (cells: readonly string[]): string =>
   cells.map((cell, at) => (at === 0 ? cell.padEnd(12) : cell.padStart(10))).join('');

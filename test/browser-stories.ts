@@ -1,0 +1,30 @@
+/** What all stories in a real browser have in common; each room says besides how long its own may take. */
+import type { PlaywrightTestConfig } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+// Chromium's own look-ups of the outside world are switched off: the tests need none.
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const browserStories = {
+  testDir: './e2e',
+  testMatch: '**/*.e2e.ts',
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+} satisfies PlaywrightTestConfig;
+
+export const browser = {
+  viewport: { width: 1440, height: 900 },
+  locale: 'en-GB',
+  // Without moving pictures, which take their time from the stories.
+  trace: { mode: 'retain-on-failure', screenshots: false },
+  screenshot: 'only-on-failure',
+  launchOptions: { ...(executablePath && { executablePath }), args: quiet },
+} satisfies PlaywrightTestConfig['use'];
