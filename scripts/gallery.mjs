@@ -1,4 +1,4 @@
-/** `npm run gallery [-- --only index --lang en,ar --theme pine]`: every page of the store, drawn in each of its states. */
+/** `npm run gallery [-- --only index --lang en,ar --theme harbour]`: every page of the store, drawn in each of its states. */
 import { ensureChromium } from './prepare/chromium.mjs';
 import { ensureDependencies } from './prepare/dependencies.mjs';
 import { ensureFonts } from './prepare/fonts.mjs';

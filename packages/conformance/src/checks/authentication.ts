@@ -5,7 +5,7 @@ import { succeeded, type Exchange } from '../target/exchange.ts';
 import { Unmet } from '../world/unmet.ts';
 import { overOperations, ready } from './over-operations.ts';
 
-/** No session: code 403 (spec §8). `user!logout` is done whoever calls it (wire facts 3.2). */
+/** No session: code 403 (spec §8). `user!logout` is done whoever calls it. */
 export const refuses = ({ envelope }: Exchange): boolean => String(envelope?.code) === '403';
 /** What came in place of a refusal, in words. */
 export const answerOf = ({ envelope, status, lost }: Exchange): string =>

@@ -27,7 +27,7 @@ const bitcoin =
   'M7 4.9v8.2M5.8 4.9h4.4a2 2 0 0 1 0 4H7M7 8.9h3.6a2.1 2.1 0 0 1 0 4.2H5.8M8.3 3.6v1.3M10.2 3.6v1.3M8.3 13.1v1.3M10.2 13.1v1.3';
 const ether = 'M5.5 5.4h7M6.5 9h5M5.5 12.6h7';
 const usdc =
-  'M11.4 7.1C11.1 6 10.2 5.4 9 5.4c-1.5 0-2.5.7-2.5 1.8 0 2.5 5 1.2 5 3.7 0 1.1-1 1.8-2.5 1.8-1.300 0-2.200-.6-2.500-1.700M9 4v10';
+  'M11.4 7.1C11.1 6 10.2 5.4 9 5.4c-1.5 0-2.5.7-2.5 1.8 0 2.5 5 1.2 5 3.7 0 1.1-1 1.8-2.5 1.8-1.3 0-2.2-.6-2.5-1.7M9 4v10';
 
 /** The coins that a site may take; `site.json` of its theme says which. */
 const coins: Readonly<Record<string, { readonly colour: string; readonly sign: string } | undefined>> = {
