@@ -12,7 +12,9 @@ function isInstalled() {
   const installed = packagesOf(installedFile);
   const wanted = Object.entries(packagesOf(join(root, 'package-lock.json')));
   return wanted.every(([path, { version, integrity, optional, link }]) => {
-    if (!path.startsWith('node_modules/') || link) return true;
+    if (!path.startsWith('node_modules/')) return true;
+    // A room that came with a pull.
+    if (link) return existsSync(join(root, path));
     const found = installed[path];
     if (!found) return Boolean(optional);
     return found.version === version && found.integrity === integrity && existsSync(join(root, path));
