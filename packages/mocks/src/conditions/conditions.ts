@@ -1,6 +1,6 @@
 /** How calls are treated on their way: how long they take, and what meets them. Drawn from the seed. */
+import { chanceFrom } from '@openmall/chance';
 import { operationMap, type OperationId } from '@openmall/sdk';
-import { chanceFrom } from '../chance.ts';
 import type { Delay, Fault, FaultRule } from './fault.ts';
 
 export interface Conditions {

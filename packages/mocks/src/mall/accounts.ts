@@ -1,5 +1,5 @@
 /** Who may sign in. */
-import { hashText } from '../chance.ts';
+import { hashText } from '@openmall/chance';
 import type { Account, Order } from './account.ts';
 import type { Mall } from './mall.ts';
 import { found } from './refusal.ts';

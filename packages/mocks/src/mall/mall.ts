@@ -1,5 +1,5 @@
 /** A mall in memory, as large as screens need it: what it sells, who buys there, and what it is told to do wrong. */
-import { chanceFrom, hashText, type Chance } from '../chance.ts';
+import { chanceFrom, hashText, type Chance } from '@openmall/chance';
 import type { Account } from './account.ts';
 import { found } from './refusal.ts';
 import { stockUp, type Sku, type Stock, type StockedGoods, type StockedStore } from './stock.ts';

@@ -1,7 +1,7 @@
 /** The goods of the mall in the form in which answers need them. */
+import { chanceFrom, type Chance } from '@openmall/chance';
 import type { Evaluation } from '@openmall/sdk';
 import { toWireTime } from '@openmall/sdk';
-import { chanceFrom, type Chance } from '../chance.ts';
 import {
   shelf,
   type ShelfCategory,

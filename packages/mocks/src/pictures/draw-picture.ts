@@ -1,5 +1,5 @@
 /** The pictures of the mocks, drawn when they are asked for: light SVGs that need no network. */
-import { hashText } from '../chance.ts';
+import { hashText } from '@openmall/chance';
 import { drawings, shelf, type ShelfGoods } from '../fixtures/shelf.ts';
 import { badge, room, stage } from './backdrop.ts';
 

@@ -1,6 +1,6 @@
 /** Latency and faults on purpose: the same seed and the same calls get the same trouble. */
+import { chanceFrom } from '@openmall/chance';
 import { type ErrorKey, type OperationId, operationMap } from '@openmall/sdk';
-import { chanceFrom } from '../chance.ts';
 import { isErrorKey } from '../mall/refusal.ts';
 import { refuse } from './refusals.ts';
 

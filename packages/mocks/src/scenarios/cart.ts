@@ -1,5 +1,5 @@
+import { chanceFrom } from '@openmall/chance';
 import { attributesOf, paidCents } from '../mall/stock.ts';
-import { chanceFrom } from '../chance.ts';
 import { dollars } from '../mall/cents.ts';
 import type { Mall } from '../mall/mall.ts';
 import { pictureOf } from '../answers/show-goods.ts';

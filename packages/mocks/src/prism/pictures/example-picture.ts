@@ -1,5 +1,5 @@
 /** The pictures that the examples of the contract name, drawn here so that they need no network. */
-import { hashText } from '../../chance.ts';
+import { hashText } from '@openmall/chance';
 import { drawings } from './drawings.ts';
 
 export const isExamplePicture = (pathname: string): boolean => /^\/(pictures|uploads)\//.test(pathname);

@@ -1,8 +1,7 @@
+import { chanceFrom, type Chance } from '@openmall/chance';
 import { CATEGORIES } from '../catalogue/all-categories.ts';
 import type { KindRow, SubcategoryRow } from '../catalogue/category-row.ts';
 import type { DemoGoods, DemoStore } from '../demo-types.ts';
-import { chanceFrom } from '../seeded-random.ts';
-import type { Chance } from '../seeded-random.ts';
 import { slugOf, stableId } from '../stable-id.ts';
 import { paletteOf } from '../words/colours.ts';
 import type { Colour } from '../words/colours.ts';

@@ -1,6 +1,6 @@
+import type { Chance } from '@openmall/chance';
 import type { Look } from '../demo-types.ts';
 import { oklchOf } from '../pictures/colour.ts';
-import type { Chance } from '../seeded-random.ts';
 import type { Colour } from '../words/colours.ts';
 
 const TINTS = [

@@ -1,4 +1,4 @@
-import type { Chance } from '../seeded-random.ts';
+import type { Chance } from '@openmall/chance';
 
 /** Two decimals from whole cents. */
 export const dollars = (cents: number): string =>

@@ -1,5 +1,5 @@
+import type { Chance } from '@openmall/chance';
 import type { DemoSku } from '../demo-types.ts';
-import type { Chance } from '../seeded-random.ts';
 import { stableId } from '../stable-id.ts';
 import type { Colour } from '../words/colours.ts';
 import type { SizeSet } from '../words/sizes.ts';

@@ -1,8 +1,7 @@
+import { chanceFrom, type Chance } from '@openmall/chance';
 import type { DemoGoods, DemoReview } from '../demo-types.ts';
 import { inSentence } from '../goods/goods-names.ts';
 import { AVATAR_COUNT } from '../scenes/avatars.ts';
-import { chanceFrom } from '../seeded-random.ts';
-import type { Chance } from '../seeded-random.ts';
 import { stableId } from '../stable-id.ts';
 import { CLOSINGS, DETAILS, OPENINGS } from './review-texts.ts';
 import type { Mood } from './review-texts.ts';

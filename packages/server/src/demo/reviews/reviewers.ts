@@ -1,4 +1,4 @@
-import type { Chance } from '../seeded-random.ts';
+import type { Chance } from '@openmall/chance';
 
 export interface Reviewer {
   /** In full; the server masks it before anybody sees it. */

@@ -1,10 +1,10 @@
+import { chanceFrom } from '@openmall/chance';
 import type { DemoGoods, Look } from '../demo-types.ts';
 import { drawingOf } from '../goods/looks.ts';
 import { standingLine } from '../pictures/backdrop.ts';
 import type { BackdropName } from '../pictures/backdrop.ts';
 import type { Placed, Scene } from '../pictures/compose.ts';
 import { oklchOf, shade } from '../pictures/colour.ts';
-import { chanceFrom } from '../seeded-random.ts';
 import type { Colour } from '../words/colours.ts';
 import { FLOATING, TILTED } from './poses.ts';
 

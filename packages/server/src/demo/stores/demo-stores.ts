@@ -1,5 +1,5 @@
+import { chanceFrom } from '@openmall/chance';
 import type { DemoStore } from '../demo-types.ts';
-import { chanceFrom } from '../seeded-random.ts';
 import { slugOf, stableId } from '../stable-id.ts';
 import { STORE_ROWS } from './store-rows.ts';
 

@@ -11,11 +11,11 @@ export interface Chance {
   odds(probability: number): boolean;
 }
 
-/** FNV-1a, 32 bits: short, stable, and good enough to spread seeds. */
+/** FNV-1a, 32 bits: short, stable, and good enough to spread seeds and to sum up texts. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) {
-    hash ^= text.charCodeAt(i);
+  for (let at = 0; at < text.length; at += 1) {
+    hash ^= text.charCodeAt(at);
     hash = Math.imul(hash, 0x01000193);
   }
   return hash >>> 0;
@@ -33,7 +33,7 @@ export function chanceFrom(seed: string): Chance {
   const whole = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   const pick = <T>(list: readonly T[]): T => {
     const found = list[whole(0, list.length - 1)];
-    if (found === undefined) throw new RangeError('pick needs a list with members');
+    if (found === undefined) throw new RangeError('An empty list has nothing to pick.');
     return found;
   };
   const some = <T>(list: readonly T[], count: number): T[] => {
