@@ -1,7 +1,18 @@
-/** What the first page needs, said in the page itself, so that the browser asks for all of it at once. */
-import type { Plugin, Rolldown } from 'vite';
+/** What a first page needs, said in the page itself, so that the browser asks for all of it at once. */
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { askAhead, type Ahead } from './ask-ahead.ts';
+import { languages } from './src/shared/i18n/languages.ts';
+import { pageFile, pageWords } from './src/shared/i18n/page-words.ts';
 
 type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const HOUSE = 'openmall';
+/** Chunks that every page waits for. */
+const ALWAYS = ['react', 'store'];
+
+const chunksOf = (bundle: Bundle): readonly Chunk[] =>
+  Object.values(bundle).filter((part) => part.type === 'chunk');
 
 /** The built file of a name, which is followed by eight signs that stand for its contents. */
 function fileOf(bundle: Bundle, name: string): string {
@@ -10,70 +21,97 @@ function fileOf(bundle: Bundle, name: string): string {
   return file;
 }
 
-export const firstPage: Plugin = {
-  name: 'openmall-first-page',
-  apply: 'build',
-  enforce: 'post',
-  transformIndexHtml: {
-    order: 'post',
-    handler(_html, { bundle }) {
-      if (!bundle) return [];
-      const link = (rel: string, file: string, more: Record<string, string | boolean> = {}) => ({
-        tag: 'link',
-        attrs: { rel, crossorigin: true, href: `/${file}`, ...more },
-        injectTo: 'head' as const,
-      });
-      return [
-        ...['react', 'store'].map((name) => link('modulepreload', fileOf(bundle, name))),
-        link('preload', fileOf(bundle, 'inter-latin-wght-normal'), { as: 'font', type: 'font/woff2' }),
-      ];
+/** A file and all that it imports, itself or by others. */
+function closure(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (found.has(file) || chunk?.type !== 'chunk') return found;
+  found.add(file);
+  for (const one of chunk.imports) closure(bundle, one, found);
+  return found;
+}
+
+/** The fonts of Latin letters that a style sheet names; those of other scripts come when they are met. */
+const fontsIn = (css: string): readonly string[] =>
+  [...css.matchAll(/assets\/[\w-]+-latin-wght-normal-[\w-]+\.woff2/g)].map(([file]) => file);
+
+function sitesOf(bundle: Bundle): Ahead['sites'] {
+  const themes = chunksOf(bundle).flatMap((chunk) => {
+    const [, site] = /shared[\\/]themes[\\/](\w+)[\\/]theme\.ts$/.exec(chunk.facadeModuleId ?? '') ?? [];
+    return site ? [[site, chunk] as const] : [];
+  });
+  const styles = ({ viteMetadata }: Chunk): string =>
+    [...(viteMetadata?.importedCss ?? [])]
+      .map((file) => bundle[file])
+      .map((part) => (part?.type === 'asset' ? String(part.source) : ''))
+      .join('');
+  return Object.fromEntries([
+    [HOUSE, { theme: [], fonts: [fileOf(bundle, 'inter-latin-wght-normal')] }],
+    ...themes.map(
+      ([site, chunk]) => [site, { theme: [chunk.fileName], fonts: fontsIn(styles(chunk)) }] as const,
+    ),
+  ]);
+}
+
+/** The files of every page by its path, without those that come with the entry. */
+function pagesOf(bundle: Bundle): Pick<Ahead, 'files' | 'pages'> {
+  const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The build has no entry.');
+  const here = [entry.fileName, ...ALWAYS.map((name) => fileOf(bundle, name))];
+  const known = new Set(here.flatMap((file) => [...closure(bundle, file)]));
+  const files: string[] = [];
+  const place = (file: string): number => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  const pages = chunksOf(bundle).flatMap(({ facadeModuleId, fileName }) => {
+    const [, folder] = /src[\\/]routes[\\/](.+)[\\/]Page\.tsx$/.exec(facadeModuleId ?? '') ?? [];
+    if (!folder) return [];
+    const own = [...closure(bundle, fileName)].filter((file) => !known.has(file));
+    return [[`/${folder.replaceAll('\\', '/')}`, own.map(place)] as const];
+  });
+  return { files, pages: Object.fromEntries(pages) };
+}
+
+const bookOf = ([page, [first, second]]: readonly [string, readonly string[]]): string =>
+  second === undefined ? (first ?? '') : pageFile(page);
+
+export function firstPage(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'openmall-first-page',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
     },
-  },
-};
-
-const inside = (room: string, folders: string): string =>
-  `packages/${room}/src/(?:${folders})`.replaceAll('/', '[\\\\/]');
-const modules = (...places: readonly string[]): RegExp => new RegExp(places.join('|'));
-
-/** What forms need as well, and is wanted without all the rest. */
-const small = modules(
-  inside(
-    'web',
-    'shared/(?:ui/(?:Card|Notice)\\.|i18n|navigation|forms/(?:FormAlert|controls|use-message-text))',
-  ),
-  'lucide-react',
-);
-/** Calls and states of orders, which checkout needs without the rest of their pages. */
-const calls = modules(
-  inside('sdk', 'generated/(?:hooks/(?:orders|wallet|payments|settings)|states)|states/|time/'),
-  inside('web', 'shared/net'),
-);
-/** Paying and addresses, without the forms: those come with Formik and yup when they are opened. */
-const paying = modules(
-  inside('web', 'features/(?:checkout|account/(?:fund-password|address/(?:AddressCard|address-values)))'),
-  inside('web', 'shared/forms/SixDigits'),
-);
-/** What pages with goods on them are made of; not the drawing of QR codes, which is heavy. */
-const parts = modules(
-  inside('web', 'shared/(?:ui/(?!QrCode|Segmented)|goods|stores)'),
-  inside('sdk', 'generated/hooks/(?:stores|reviews)'),
-);
-/** What the pages of orders share. */
-const orders = modules(inside('web', 'features/orders|routes/userInfo/ActionDialogs'));
-
-/**
- * Which modules travel together. Left to itself the bundler makes a file for each set of pages that share something:
- * dozens of half a kilobyte each, and a browser asks for six at a time.
- */
-export const chunkGroups = [
-  // What a group needs comes along, unless one above has it.
-  { name: 'begin', test: /app[\\/]main\.ts$|rolldown[\\/]runtime/, priority: 8 },
-  // Two files that come side by side are here sooner than one as large as all of them.
-  { name: 'react', test: /node_modules[\\/]react-dom[\\/]/, priority: 7 },
-  { name: 'store', test: /app[\\/]start-app\.tsx$/, priority: 5 },
-  { name: 'small', test: small, minShareCount: 6, priority: 4 },
-  { name: 'calls', test: calls, minShareCount: 2, priority: 3 },
-  { name: 'parts', test: parts, minShareCount: 4, priority: 2 },
-  { name: 'paying', test: paying, minShareCount: 2, priority: 1 },
-  { name: 'orders', test: orders, minShareCount: 2 },
-];
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        if (!bundle) return [];
+        const ahead: Ahead = {
+          base: config.base,
+          ...pagesOf(bundle),
+          words: String(config.define?.['import.meta.env.VITE_WORDS']).slice(config.base.length + 1, -1),
+          start: pageFile('start'),
+          books: Object.fromEntries(
+            Object.entries(pageWords)
+              .filter(([page]) => page !== 'start')
+              .map((one) => [`/${one[0]}`, bookOf(one)]),
+          ),
+          languages: languages.map(({ code }) => code),
+          house: HOUSE,
+          sites: sitesOf(bundle),
+        };
+        return [
+          ...ALWAYS.map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: config.base + fileOf(bundle, name) },
+            injectTo: 'head' as const,
+          })),
+          {
+            tag: 'script',
+            children: `(${String(askAhead)})(${JSON.stringify(ahead)})`,
+            injectTo: 'head' as const,
+          },
+        ];
+      },
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pseudoWords } from './pseudo-words.ts';
-import { completed } from './vite-words.ts';
+import { pageFile, pageWords } from './src/shared/i18n/page-words.ts';
+import { completed, wordsFile } from './vite-words.ts';
 
 test('What a language lacks is said in English, never as a key', () => {
   const english = { a: 'A', group: { b: 'B', c: 'C' }, cup_one: 'cup', cup_other: 'cups' };
@@ -10,6 +11,15 @@ test('What a language lacks is said in English, never as a key', () => {
     cup_one: 'cup',
     cup_other: 'Tassen',
   });
+});
+
+test('The words of a page lie in one file, by namespace', async () => {
+  const file = wordsFile('de', pageFile('index'), (code, namespace) => ({ said: `${namespace} in ${code}` }));
+  const { default: books } = (await import(`data:text/javascript,${encodeURIComponent(file)}`)) as {
+    default: unknown;
+  };
+  const expected = pageWords.index.map((namespace) => [namespace, { said: `${namespace} in de` }]);
+  expect(books).toEqual(Object.fromEntries(expected));
 });
 
 test('The pseudo-language keeps values and links, and is longer by 40 %', () => {

@@ -1,12 +1,14 @@
 /**
- * The words of the store as files of their own: one a language and namespace, under names that the code can tell, so
- * that no list of them has to be downloaded (`shared/i18n/i18n.ts` asks for them).
+ * The words of the store as files of their own: one a language and namespace, and one a language and page with several
+ * of them, under names that the code can tell, so that no list of them has to be downloaded (`shared/i18n/i18n.ts`
+ * asks for them).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { pseudoWords } from './pseudo-words.ts';
 import { languages } from './src/shared/i18n/languages.ts';
+import { pageFile, pageWords } from './src/shared/i18n/page-words.ts';
 import type { Words } from './src/shared/i18n/translate.ts';
 
 const locales = new URL('./src/shared/i18n/locales/', import.meta.url);
@@ -36,20 +38,39 @@ export function completed(own: Words, english: Words): Words {
   return Object.fromEntries([...kept, ...missing]);
 }
 
-function wordsFile(code: string, namespace: string): string {
+/** The words of a namespace in a language. */
+export type Speaker = (code: string, namespace: string) => Words;
+
+const speak: Speaker = (code, namespace) => {
   const english = readWords('en', namespace);
-  const words = pseudo ? pseudoWords(english, code === 'ar') : completed(readWords(code, namespace), english);
+  return pseudo ? pseudoWords(english, code === 'ar') : completed(readWords(code, namespace), english);
+};
+
+/** Which namespaces a file holds, by its name. */
+const pages = new Map(
+  Object.entries(pageWords)
+    .filter(([, books]) => books.length > 1)
+    .map(([page, books]) => [pageFile(page), books] as const),
+);
+
+/** Every file of a language, without its ending. */
+const names = (): readonly string[] => [...namespaces(), ...pages.keys()];
+
+/** The text of a file: the words of one namespace, or those of a page by namespace. */
+export function wordsFile(code: string, name: string, say: Speaker = speak): string {
+  const books = pages.get(name);
+  const words = books ? Object.fromEntries(books.map((one) => [one, say(code, one)])) : say(code, name);
   return `export default ${JSON.stringify(words)};\n`;
 }
 
 /** One sign for the state of all files: a changed word is a new address. */
 function mark(): string {
   const hash = createHash('sha256');
-  for (const code of codes) for (const namespace of namespaces()) hash.update(wordsFile(code, namespace));
+  for (const code of codes) for (const name of names()) hash.update(wordsFile(code, name));
   return hash.digest('base64url').slice(0, 8);
 }
 
-/** `import.meta.env.VITE_WORDS` is where the files are, without a slash at the end; `<lang>/<namespace>.js` follows. */
+/** `import.meta.env.VITE_WORDS` is where the files are, without a slash at the end; `<lang>/<name>.js` follows. */
 export function wordsFiles(): Plugin {
   let folder = '';
   return {
@@ -61,19 +82,19 @@ export function wordsFiles(): Plugin {
     generateBundle() {
       if (pseudo) this.error('The pseudo-language is not for buyers: build without OPENMALL_PSEUDO.');
       for (const code of codes)
-        for (const namespace of namespaces())
+        for (const name of names())
           this.emitFile({
             type: 'asset',
-            fileName: `${folder}/${code}/${namespace}.js`,
-            source: wordsFile(code, namespace),
+            fileName: `${folder}/${code}/${name}.js`,
+            source: wordsFile(code, name),
           });
     },
     configureServer(server) {
       server.middlewares.use(`/${folder}`, (request, response, next) => {
-        const [, code = '', namespace = ''] = /^\/(\w+)\/(\w+)\.js/.exec(request.url ?? '') ?? [];
-        if (!codes.includes(code) || !namespaces().includes(namespace)) return next();
+        const [, code = '', name = ''] = /^\/(\w+)\/([\w/]+)\.js/.exec(request.url ?? '') ?? [];
+        if (!codes.includes(code) || !names().includes(name)) return next();
         response.setHeader('content-type', 'text/javascript');
-        response.end(wordsFile(code, namespace));
+        response.end(wordsFile(code, name));
       });
       // They are no modules of Vite, which therefore would not notice.
       server.watcher.on('change', (file) => {

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { examplePicture, isExamplePicture } from '@openmall/mocks/pictures';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups, firstPage } from './vite-first-page.ts';
+import { chunkGroups } from './vite-chunks.ts';
+import { firstPage } from './vite-first-page.ts';
 import { siteFacts } from './vite-sites.ts';
 import { wordsFiles } from './vite-words.ts';
 
@@ -71,12 +72,23 @@ const noMocks: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), wordsFiles(), siteFacts(), mockWorker, examplePictures, versionFile, noMocks, firstPage],
+  plugins: [
+    react(),
+    wordsFiles(),
+    siteFacts(),
+    mockWorker,
+    examplePictures,
+    versionFile,
+    noMocks,
+    firstPage(),
+  ],
   server: { host: '127.0.0.1', proxy: { '/api': api, '/public': api, '/pictures': api, '/uploads': api } },
   build: {
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
+    // A browser that does not know modulepreload asks for the same, a little later.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

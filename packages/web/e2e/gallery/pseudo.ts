@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { pseudoWords } from '../../pseudo-words.ts';
+import { wordsFile } from '../../vite-words.ts';
 import type { Words } from '../../src/shared/i18n/translate.ts';
 
 interface Pseudo {
@@ -22,8 +23,8 @@ const english = (namespace: string): Words =>
   ) as Words;
 
 export const speakPseudo = (context: BrowserContext, { instead, isTurned }: Pseudo) =>
-  context.route(new RegExp(`/assets/words[^/]*/${instead}/\\w+\\.js$`), (route) => {
-    const namespace = /(\w+)\.js$/.exec(route.request().url())?.[1] ?? '';
-    const words = JSON.stringify(pseudoWords(english(namespace), isTurned));
-    return route.fulfill({ contentType: 'text/javascript', body: `export default ${words};` });
+  context.route(new RegExp(`/assets/words[^/]*/${instead}/[\\w/]+\\.js$`), (route) => {
+    const name = /\/words[^/]*\/\w+\/([\w/]+)\.js$/.exec(route.request().url())?.[1] ?? '';
+    const body = wordsFile(instead, name, (_code, namespace) => pseudoWords(english(namespace), isTurned));
+    return route.fulfill({ contentType: 'text/javascript', body });
   });

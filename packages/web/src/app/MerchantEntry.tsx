@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { informationPath } from '../shared/navigation/paths.ts';
 import { promoteUrl } from '../shared/navigation/promote-site.ts';
-import { useLoggedIn } from '../shared/session/session.ts';
+import { useLoggedIn } from '../shared/session/use-session.ts';
 
 /** /merchantSettled by its address: the mall's site for merchants where it has one, else the store's own page (spec §2). */
 export function MerchantEntry() {

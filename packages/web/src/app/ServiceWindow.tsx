@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { openService, serviceWindow } from '../shared/chat/service-window.ts';
 import { loadWords } from '../shared/i18n/i18n.ts';
-import { useStore } from '../shared/state/store.ts';
+import { useStore } from '../shared/state/use-store.ts';
 
 const ServiceChat = lazy(async () => {
   const [module] = await Promise.all([

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { loadWords } from '../shared/i18n/i18n.ts';
-import { useStore } from '../shared/state/store.ts';
+import { useStore } from '../shared/state/use-store.ts';
 import { update } from './update.ts';
 
 const UpdateNote = lazy(async () => ({ default: (await import('./UpdateNote.tsx')).UpdateNote }));

@@ -1,13 +1,15 @@
-import { createElement, use, type ComponentType } from 'react';
-import { loadWords, type Namespace } from '../shared/i18n/i18n.ts';
+import type { ComponentType } from 'react';
+import { loadWordsOfPage } from '../shared/i18n/i18n.ts';
+import type { WordsOfPage } from '../shared/i18n/page-words.ts';
 import { loadChunk } from './load-chunk.ts';
 
 interface PageModule {
   readonly Page: ComponentType;
 }
 
-interface LazyPage {
-  readonly Page: ComponentType;
+export interface LazyPage {
+  /** Its code, when its words are there too; the same promise as long as it lasts. */
+  readonly load: () => Promise<PageModule>;
   /** Fetches code and words before the page is rendered. */
   readonly fetch: () => void;
 }
@@ -20,20 +22,19 @@ export function tryPagesAgain(): void {
   failures.clear();
 }
 
-/** A page whose code and words load together, when it is first gone to or a little before. */
-export function lazyPage(load: () => Promise<PageModule>, ...words: readonly Namespace[]): LazyPage {
+/** A page whose code and words load together, when it is first gone to or a little before; without React, which is not there yet. */
+export function lazyPage(name: WordsOfPage, getCode: () => Promise<PageModule>): LazyPage {
   let asked: Promise<PageModule> | undefined;
-  const ask = (): Promise<PageModule> => {
+  const load = (): Promise<PageModule> => {
     if (asked) return asked;
     asked = loadChunk(async () => {
-      const [module] = await Promise.all([load(), loadWords(...words)]);
+      const [module] = await Promise.all([getCode(), loadWordsOfPage(name)]);
       return module;
     });
     asked.catch(() => failures.add(() => (asked = undefined)));
     return asked;
   };
   // What fails here is shown when the page is rendered.
-  const fetch = () => void ask().catch(() => undefined);
-  const Page = () => createElement(use(ask()).Page);
-  return { Page, fetch };
+  const fetch = () => void load().catch(() => undefined);
+  return { load, fetch };
 }

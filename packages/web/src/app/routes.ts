@@ -4,49 +4,24 @@ import { paths } from '../shared/navigation/paths.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loadPlainHeader } from './shell/load-plain-header.ts';
 
-const index = lazyPage(() => import('../routes/index/Page.tsx'), 'home', 'stores');
-const classification = lazyPage(() => import('../routes/classification/Page.tsx'), 'catalog');
-const commodity = lazyPage(() => import('../routes/commodity/Page.tsx'), 'catalog');
-const discounted = lazyPage(() => import('../routes/discounted/Page.tsx'), 'catalog', 'home');
-const searchGoods = lazyPage(() => import('../routes/searchGoods/Page.tsx'), 'catalog', 'search');
-const searchStore = lazyPage(() => import('../routes/searchStore/Page.tsx'), 'search', 'stores', 'catalog');
-const searchResult = lazyPage(() => import('../routes/searchResult/Page.tsx'), 'search');
-const store = lazyPage(() => import('../routes/store/Page.tsx'), 'catalog', 'stores');
-const productDetails = lazyPage(
-  () => import('../routes/productDetails/Page.tsx'),
-  'product',
-  'reviews',
-  'stores',
-);
-
-const information = lazyPage(() => import('../routes/information/Page.tsx'), 'information');
-
-const chat = lazyPage(() => import('../routes/chat/Page.tsx'), 'chat', 'form', 'errors');
-const login = lazyPage(() => import('../routes/login/Page.tsx'), 'account', 'form');
-const forgotPassword = lazyPage(
-  () => import('../routes/forgotPassword/Page.tsx'),
-  'account',
-  'security',
-  'form',
-);
-const register = lazyPage(() => import('../routes/register/Page.tsx'), 'account', 'form');
-const settlement = lazyPage(
-  () => import('../routes/settlement/Page.tsx'),
-  'checkout',
-  'account',
-  'form',
-  'errors',
-);
-const paySuccess = lazyPage(() => import('../routes/paySuccess/Page.tsx'), 'checkout');
-const credit = lazyPage(() => import('../routes/credit/Page.tsx'), 'loans', 'account', 'form', 'errors');
-const userInfo = lazyPage(
-  () => import('../routes/userInfo/Page.tsx'),
-  'account',
-  'orders',
-  'checkout',
-  'form',
-  'errors',
-);
+const index = lazyPage('index', () => import('../routes/index/Page.tsx'));
+const classification = lazyPage('classification', () => import('../routes/classification/Page.tsx'));
+const commodity = lazyPage('commodity', () => import('../routes/commodity/Page.tsx'));
+const discounted = lazyPage('discounted', () => import('../routes/discounted/Page.tsx'));
+const searchGoods = lazyPage('searchGoods', () => import('../routes/searchGoods/Page.tsx'));
+const searchStore = lazyPage('searchStore', () => import('../routes/searchStore/Page.tsx'));
+const searchResult = lazyPage('searchResult', () => import('../routes/searchResult/Page.tsx'));
+const store = lazyPage('store', () => import('../routes/store/Page.tsx'));
+const productDetails = lazyPage('productDetails', () => import('../routes/productDetails/Page.tsx'));
+const information = lazyPage('information', () => import('../routes/information/Page.tsx'));
+const chat = lazyPage('chat', () => import('../routes/chat/Page.tsx'));
+const login = lazyPage('login', () => import('../routes/login/Page.tsx'));
+const forgotPassword = lazyPage('forgotPassword', () => import('../routes/forgotPassword/Page.tsx'));
+const register = lazyPage('register', () => import('../routes/register/Page.tsx'));
+const settlement = lazyPage('settlement', () => import('../routes/settlement/Page.tsx'));
+const paySuccess = lazyPage('paySuccess', () => import('../routes/paySuccess/Page.tsx'));
+const credit = lazyPage('credit', () => import('../routes/credit/Page.tsx'));
+const userInfo = lazyPage('userInfo', () => import('../routes/userInfo/Page.tsx'));
 
 interface Route {
   readonly path: string;

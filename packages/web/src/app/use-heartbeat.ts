@@ -1,7 +1,7 @@
 import { pollOf } from '@openmall/sdk';
 import { useUserHeartbeat } from '@openmall/sdk/hooks';
 import { useEffect } from 'react';
-import { useLoggedIn } from '../shared/session/session.ts';
+import { useLoggedIn } from '../shared/session/use-session.ts';
 import { useDrawn } from '../shared/state/use-drawn.ts';
 
 const { refetchInterval: everyMs } = pollOf('userHeartbeat');

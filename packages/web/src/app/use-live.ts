@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../shared/session/session.ts';
+import { useSession } from '../shared/session/use-session.ts';
 
 /** How long the first page has the line to itself. */
 const restMs = 2_000;

@@ -4,7 +4,7 @@ import { Headset, MessageCircle } from 'lucide-react';
 import { openService } from '../../shared/chat/service-window.ts';
 import { useAskStore } from '../../shared/chat/use-ask-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useLoggedIn } from '../../shared/session/session.ts';
+import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { useDrawn } from '../../shared/state/use-drawn.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { IconButton } from '../../shared/ui/IconButton.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { openService } from '../../shared/chat/service-window.ts';
 import { localeTag } from '../../shared/i18n/i18n.ts';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../shared/session/session.ts';
+import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { site } from '../../shared/themes/in-use.ts';
 import { InformationLink } from '../../shared/ui/InformationLink.tsx';
 import { Logo } from '../../shared/ui/Logo.tsx';

@@ -4,7 +4,7 @@ import { Heart, ShoppingBag, UserRound } from 'lucide-react';
 import { useCart } from '../../shared/cart/cart-port.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../shared/session/session.ts';
+import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { useDrawn } from '../../shared/state/use-drawn.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { IconButton } from '../../shared/ui/IconButton.tsx';
@@ -21,7 +21,7 @@ export function HeaderActions() {
   const loggedIn = useLoggedIn();
   const cart = useCart();
   const drawn = useDrawn();
-  const kept = useKeepGoodsCount({ query: { enabled: loggedIn && drawn } });
+  const kept = useKeepGoodsCount({ query: { enabled: loggedIn && drawn, meta: { inline: true } } });
   const keptCount = loggedIn ? (kept.data ?? 0) : 0;
   return (
     <Root>

@@ -4,7 +4,8 @@ import { ChevronDown, Heart, LayoutDashboard, LogOut, Package, Settings, Wallet 
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { session, useSession } from '../../shared/session/session.ts';
+import { session } from '../../shared/session/session.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { Menu } from '../../shared/ui/Menu.tsx';
 import { toast } from '../../shared/ui/toast/toast.ts';
 

@@ -3,7 +3,7 @@ import { ShieldCheck, Store, Truck } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../shared/session/session.ts';
+import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { InformationLink } from '../../shared/ui/InformationLink.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';

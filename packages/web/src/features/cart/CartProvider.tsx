@@ -4,7 +4,7 @@ import { CartContext, type CartLine, type CartPort } from '../../shared/cart/car
 import { loadWords } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { settlementPath } from '../../shared/navigation/paths.ts';
-import { useStore } from '../../shared/state/store.ts';
+import { useStore } from '../../shared/state/use-store.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import { lineKey } from './cart-lines.ts';
 import { cart, useCartItems } from './cart-store.ts';

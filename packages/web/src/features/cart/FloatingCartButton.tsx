@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../shared/session/session.ts';
+import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { openDrawer } from './drawer-state.ts';
 

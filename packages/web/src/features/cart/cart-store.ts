@@ -1,7 +1,8 @@
 import type { CartLine } from '../../shared/cart/cart-port.ts';
 import { cartKey, session } from '../../shared/session/session.ts';
 import { remember, remembered } from '../../shared/state/storage.ts';
-import { createStore, useStore } from '../../shared/state/store.ts';
+import { createStore } from '../../shared/state/store.ts';
+import { useStore } from '../../shared/state/use-store.ts';
 import {
   addLine,
   mergeCarts,

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { closeService } from '../../shared/chat/service-window.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath } from '../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../shared/session/session.ts';
+import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Talk } from './Talk.tsx';
 import { useDrag } from './use-drag.ts';

@@ -1,5 +1,6 @@
 import { useEffect, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { createStore, useStore } from '../../shared/state/store.ts';
+import { createStore } from '../../shared/state/store.ts';
+import { useStore } from '../../shared/state/use-store.ts';
 
 interface Place {
   readonly x: number;

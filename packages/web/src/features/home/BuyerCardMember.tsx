@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ordersPath, paths } from '../../shared/navigation/paths.ts';
-import { useSession } from '../../shared/session/session.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { Avatar } from '../../shared/ui/Avatar.tsx';
 import { Money } from '../../shared/ui/Money.tsx';
 import { SkeletonLine } from '../../shared/ui/Skeletons.tsx';
@@ -96,13 +96,16 @@ const Root = styled.div`
   }
 `;
 
+/** A figure that does not come is a dash here; the pages behind it say why. */
+const quiet = { query: { meta: { inline: true } } };
+
 /** Avatar, balance, and what waits to be paid, shipped, received or reviewed. */
 export function BuyerCardMember() {
   const { t } = useTranslation('home');
   const { user } = useSession();
-  const me = useLocaluserGet();
-  const wallet = useWalletGetUsdt();
-  const { data: counts } = useOrderCountOrderStatus();
+  const me = useLocaluserGet(quiet);
+  const wallet = useWalletGetUsdt(quiet);
+  const { data: counts } = useOrderCountOrderStatus(quiet);
   const waiting = [
     { word: t('buyer.toPay'), count: counts?.waitPayCount, index: 1 },
     { word: t('buyer.toShip'), count: counts?.waitDeliverCount, index: 2 },
@@ -124,6 +127,8 @@ export function BuyerCardMember() {
           <strong>
             <Money value={wallet.data.money} />
           </strong>
+        ) : wallet.error ? (
+          <strong>–</strong>
         ) : (
           <SkeletonLine line={28} width={96} />
         )}

@@ -5,7 +5,7 @@ import { Clock, MapPin, RotateCcw, Truck } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../shared/session/session.ts';
+import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { Money } from '../../shared/ui/Money.tsx';
 
 const Root = styled.div`

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useStore } from '../../shared/state/store.ts';
+import { useStore } from '../../shared/state/use-store.ts';
 import { searchHistory } from './search-history.ts';
 import { SearchBoxRoot } from './SearchBoxRoot.tsx';
 import { SearchField } from './SearchField.tsx';

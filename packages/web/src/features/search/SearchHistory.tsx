@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useStore } from '../../shared/state/store.ts';
+import { useStore } from '../../shared/state/use-store.ts';
 import { Chip } from '../../shared/ui/Chip.tsx';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx';
 import { searchHistory } from './search-history.ts';

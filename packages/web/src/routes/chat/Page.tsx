@@ -8,7 +8,7 @@ import { StoreTalks, type ListedTalk } from '../../features/chat/StoreTalks.tsx'
 import { useLive } from '../../shared/chat/live.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { chatPath, loginPath } from '../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../shared/session/session.ts';
+import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
@@ -75,7 +75,11 @@ function Talks() {
     <Root>
       <VisuallyHidden as="h1">{t('stores.title')}</VisuallyHidden>
       <div className="talks">
-        {talks ? <StoreTalks talks={talks} chosen={partyid} /> : <SkeletonBlock height="100%" radius={0} />}
+        {talks ? (
+          <StoreTalks talks={talks} chosen={partyid} />
+        ) : (
+          !error && <SkeletonBlock height="100%" radius={0} />
+        )}
       </div>
       <div className="pane" aria-busy={waiting}>
         {chosen ? (

@@ -3,7 +3,7 @@ import { EntranceCard } from '../../features/account/access/EntranceCard.tsx';
 import { ForgottenPassword } from '../../features/account/access/ForgottenPassword.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath, paths, withQuery } from '../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../shared/session/session.ts';
+import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { Page as Column } from '../../shared/ui/Page.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 

@@ -5,7 +5,7 @@ import { EntranceCard } from '../../features/account/access/EntranceCard.tsx';
 import { LoginForm } from '../../features/account/access/LoginForm.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../shared/session/session.ts';
+import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { Page as Column } from '../../shared/ui/Page.tsx';
 import { toast } from '../../shared/ui/toast/toast.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';

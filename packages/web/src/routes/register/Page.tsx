@@ -4,7 +4,7 @@ import { backTarget } from '../../shared/navigation/back-target.ts';
 import { EntranceCard } from '../../features/account/access/EntranceCard.tsx';
 import { RegisterForm } from '../../features/account/access/RegisterForm.tsx';
 import { loginPath } from '../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../shared/session/session.ts';
+import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { Page as Column } from '../../shared/ui/Page.tsx';
 import { toast } from '../../shared/ui/toast/toast.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';

@@ -16,7 +16,7 @@ import { NavLink, useLocation } from 'react-router';
 import { maskedPhone } from '../../features/account/address/address-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ordersPath, paths } from '../../shared/navigation/paths.ts';
-import { useSession } from '../../shared/session/session.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { Avatar } from '../../shared/ui/Avatar.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { Page as Column } from '../../shared/ui/Page.tsx';

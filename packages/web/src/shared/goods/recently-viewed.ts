@@ -1,5 +1,6 @@
 import type { Goods } from '@openmall/sdk';
-import { createStore, useStore } from '../state/store.ts';
+import { createStore } from '../state/store.ts';
+import { useStore } from '../state/use-store.ts';
 import { remember, remembered } from '../state/storage.ts';
 
 const mostKept = 12;

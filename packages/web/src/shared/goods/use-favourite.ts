@@ -1,7 +1,7 @@
 import type { Goods } from '@openmall/sdk';
 import { useKeepGoodsAdd, useKeepGoodsDel } from '@openmall/sdk/hooks';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useLoggedIn } from '../session/session.ts';
+import { useLoggedIn } from '../session/use-session.ts';
 import { createToggles, useSwitchedOff, useToggled } from '../state/toggles.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { guestFavourites, useGuestFavourites } from './guest-favourites.ts';

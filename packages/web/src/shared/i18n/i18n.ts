@@ -1,3 +1,4 @@
+import { pageFile, pageWords, type WordsOfPage } from './page-words.ts';
 import type { Namespace, Translate, Values } from './keys.ts';
 import { site, themeLoaded } from '../themes/in-use.ts';
 import { language } from './language.ts';
@@ -31,8 +32,8 @@ function named(words: Words): Words {
 }
 
 /** One file of this language. Its name can be told, so no list of all files is downloaded first. */
-async function fetchWords(namespace: Namespace): Promise<Words> {
-  const file = import(/* @vite-ignore */ `${folder}/${namespace}.js`) as Promise<WordsFile>;
+async function fetchWords(name: string): Promise<Words> {
+  const file = import(/* @vite-ignore */ `${folder}/${name}.js`) as Promise<WordsFile>;
   const [{ default: words }] = await Promise.all([file, themeLoaded]);
   return named(words);
 }
@@ -45,19 +46,40 @@ export const bookOf = (namespace: Namespace): Words | undefined => known.get(nam
 
 export const hasWords = (namespace: Namespace): boolean => known.has(namespace);
 
-/** The loading of one namespace: the same promise as long as it lasts, and another chance when it failed. */
-export function wordsOf(namespace: Namespace): Promise<void> {
-  const before = asked.get(namespace);
-  if (before) return before;
-  const loading = fetchWords(namespace).then((words) => giveWords(namespace, words));
-  asked.set(namespace, loading);
-  loading.catch(() => asked.delete(namespace));
+/** Notes what is on its way, so that nobody asks for it twice, and gives it another chance when it fails. */
+function noted(namespaces: readonly Namespace[], loading: Promise<void>): Promise<void> {
+  for (const namespace of namespaces) asked.set(namespace, loading);
+  loading.catch(() => {
+    for (const namespace of namespaces) asked.delete(namespace);
+  });
   return loading;
 }
+
+/** The loading of one namespace: the same promise as long as it lasts. */
+export const wordsOf = (namespace: Namespace): Promise<void> =>
+  asked.get(namespace) ??
+  noted(
+    [namespace],
+    fetchWords(namespace).then((words) => giveWords(namespace, words)),
+  );
 
 /** Loads namespaces, so that a page and its words travel together. */
 export const loadWords = async (...namespaces: readonly Namespace[]): Promise<void> =>
   void (await Promise.all(namespaces.map(wordsOf)));
+
+/** Loads the words of a page: in one file as long as most of them are new. */
+export async function loadWordsOfPage(page: WordsOfPage): Promise<void> {
+  const namespaces: readonly Namespace[] = pageWords[page];
+  const missing = namespaces.filter((namespace) => !asked.has(namespace));
+  if (missing.length > 1) {
+    const file = fetchWords(pageFile(page)) as Promise<Record<Namespace, Words>>;
+    void noted(
+      missing,
+      file.then((books) => missing.forEach((namespace) => giveWords(namespace, books[namespace]))),
+    );
+  }
+  await loadWords(...namespaces);
+}
 
 /** Says the words of a loaded namespace; components have `useTranslation`. */
 export function translator<N extends Namespace>(namespace: N): Translate<N> {
@@ -75,5 +97,5 @@ export function phraseOf(namespace: Namespace, key: string, otherwise: string, v
 export async function startI18n(): Promise<void> {
   document.documentElement.lang = tagOf(language);
   document.documentElement.dir = directionOf(language);
-  await loadWords('common', 'goods');
+  await loadWordsOfPage('start');
 }

@@ -1,4 +1,5 @@
-import { createStore, useStore, type Store } from '../state/store.ts';
+import { createStore, type Store } from '../state/store.ts';
+import { useStore } from '../state/use-store.ts';
 
 /** Whether the mall can be reached: not without a network, and not while its server does not answer. */
 export type Reach = 'reached' | 'offline' | 'silent';

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../state/store.ts';
+import { createStore } from '../state/store.ts';
 import { remember, remembered } from '../state/storage.ts';
 
 export interface SessionUser {
@@ -36,10 +36,6 @@ export const session = {
   /** Forgets token and user. The caller decides where to go then. */
   close: (): void => keep(nobody),
 };
-
-export const useSession = (): Session => useStore(store);
-
-export const useLoggedIn = (): boolean => useSession().token !== undefined;
 
 /** Where the cart of this person is kept: one cart a user, one for those who are not logged in (spec §3). */
 export const cartKey = (user: SessionUser | undefined): `cart.${string}` =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { loginPath, paths } from '../navigation/paths.ts';
-import { useLoggedIn } from './session.ts';
+import { useLoggedIn } from './use-session.ts';
 
 /**
  * Where a page for buyers sends somebody who is not one: a visitor to the login and back, but home who was

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T | ((now: T) => T)) => void;
@@ -24,7 +22,3 @@ export function createStore<T>(initial: T): Store<T> {
     },
   };
 }
-
-/** The present value of a store; renders again when it changes. */
-export const useStore = <T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T =>
-  useSyncExternalStore(store.subscribe, store.get);

@@ -1,5 +1,6 @@
 import { session } from '../session/session.ts';
-import { createStore, useStore, type Store } from './store.ts';
+import { createStore, type Store } from './store.ts';
+import { useStore } from './use-store.ts';
 
 export interface Toggles {
   readonly store: Store<ReadonlyMap<string, boolean>>;

@@ -3,7 +3,7 @@ import { useFocusSellerAdd, useFocusSellerDel } from '@openmall/sdk/hooks';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { loginPath } from '../navigation/paths.ts';
-import { useLoggedIn } from '../session/session.ts';
+import { useLoggedIn } from '../session/use-session.ts';
 import { createToggles, useSwitchedOff, useToggled } from '../state/toggles.ts';
 import { toast } from '../ui/toast/toast.ts';
 

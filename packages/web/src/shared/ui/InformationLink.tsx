@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { informationPath } from '../navigation/paths.ts';
 import { promoteUrl } from '../navigation/promote-site.ts';
-import { useLoggedIn } from '../session/session.ts';
+import { useLoggedIn } from '../session/use-session.ts';
 
 interface Props {
   readonly topic: string;

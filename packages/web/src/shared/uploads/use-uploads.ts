@@ -1,6 +1,6 @@
 import { useTransport } from '@openmall/sdk/hooks';
 import { useEffect, useState } from 'react';
-import { useStore } from '../state/store.ts';
+import { useStore } from '../state/use-store.ts';
 import type { UploadModule } from './limits.ts';
 import { createUploads, isUploading, urlsOf, type Uploads, type UploadsNow } from './uploads.ts';
 

@@ -4,7 +4,7 @@ import { Application } from '../../../features/loans/Application.tsx';
 import { Conditions } from '../../../features/loans/Conditions.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { loanPath, loginPath, paths } from '../../../shared/navigation/paths.ts';
-import { useLoggedIn } from '../../../shared/session/session.ts';
+import { useLoggedIn } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Card } from '../../../shared/ui/Card.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
