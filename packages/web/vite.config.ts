@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './vite-chunks.ts';
 import { firstPage } from './vite-first-page.ts';
+import { packed } from './vite-packed.ts';
 import { siteFacts } from './vite-sites.ts';
 import { wordsFiles } from './vite-words.ts';
 
@@ -81,6 +82,7 @@ export default defineConfig({
     versionFile,
     noMocks,
     firstPage(),
+    packed,
   ],
   server: { host: '127.0.0.1', proxy: { '/api': api, '/public': api, '/pictures': api, '/uploads': api } },
   build: {

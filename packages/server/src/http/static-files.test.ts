@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticFiles, type StaticFiles } from './static-files.ts';
 
@@ -18,6 +18,8 @@ describe('The built store', () => {
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), PAGE);
     await writeFile(join(folder, 'assets', 'main-a1b2.js'), CODE);
+    await writeFile(join(folder, 'assets', 'packed-c3d4.js'), CODE);
+    await writeFile(join(folder, 'assets', 'packed-c3d4.js.br'), brotliCompressSync(CODE));
     files = createStaticFiles(folder);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -48,6 +50,14 @@ describe('The built store', () => {
     const body = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
     expect(brotliDecompressSync(body).toString()).toBe(CODE);
     expect(body.byteLength).toBeLessThan(CODE.length / 5);
+  });
+
+  it('sends what the build has packed already, under the name of the file only', async () => {
+    const response = await get('/assets/packed-c3d4.js', { 'accept-encoding': 'br' });
+    const body = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(body.equals(brotliCompressSync(CODE))).toBe(true);
+    expect(await (await get('/assets/packed-c3d4.js'))?.text()).toBe(CODE);
+    expect(await get('/assets/packed-c3d4.js.br')).toBeUndefined();
   });
 
   it('does not send again what the browser has', async () => {

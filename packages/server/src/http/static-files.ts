@@ -22,6 +22,9 @@ const COMPRESSIBLE = /^(text|application)\/|svg/;
 /** Built files carry a hash of their content in their name. */
 const HASHED = /^\/assets\//;
 
+/** Beside a file: the same by brotli, which the build took its time for. */
+const PACKED = '.br';
+
 type Encoding = 'br' | 'gzip' | 'identity';
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -45,7 +48,9 @@ function loadFile(folder: string, path: string, dress: Dress): StaticFile {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const isPage = type.startsWith('text/html');
   const bytes = isPage ? new TextEncoder().encode(dress(new TextDecoder().decode(read))) : read;
+  const packed = join(folder, `${path}${PACKED}`);
   const done = new Map<Encoding, Promise<Bytes>>();
+  if (existsSync(packed)) done.set('br', Promise.resolve(new Uint8Array(readFileSync(packed))));
   const encoded = (encoding: Encoding): Promise<Bytes> => {
     if (encoding === 'identity' || !COMPRESSIBLE.test(type)) return Promise.resolve(bytes);
     const known = done.get(encoding) ?? compress[encoding](bytes).then((result) => new Uint8Array(result));
@@ -102,7 +107,7 @@ const PAGE = '/index.html';
 export function createStaticFiles(folder: string, dress: Dress = (html) => html): StaticFiles {
   if (!existsSync(join(folder, PAGE))) return () => Promise.resolve(undefined);
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && extname(entry.name) !== PACKED)
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'));
   const files = new Map(paths.map((path) => [path, loadFile(folder, path, dress)]));
   return async (request, pathname) => {
