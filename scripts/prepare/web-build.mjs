@@ -3,13 +3,13 @@ import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, say } from './process.mjs';
 
+/** What stands beside the sources tells how they are built. */
+const builders = readdirSync(join(root, 'packages/web')).filter(
+  (name) => /\.(html|ts)$/.test(name) && !/test|playwright/.test(name),
+);
 const sources = [
   'packages/web/src',
-  'packages/web/index.html',
-  'packages/web/vite.config.ts',
-  'packages/web/vite-first-page.ts',
-  'packages/web/vite-sites.ts',
-  'packages/web/vite-words.ts',
+  ...builders.map((name) => `packages/web/${name}`),
   'packages/sdk/src',
   'package-lock.json',
 ];
