@@ -9,13 +9,17 @@ import { leakChecks } from './leaks.ts';
 import { moneyChecks } from './money.ts';
 import { orderChecks } from './orders.ts';
 import { loanChecks, overdueChecks } from './loans.ts';
+import { orderRaceChecks } from './order-races.ts';
 import { orderRecordChecks } from './order-records.ts';
 import { orderStateChecks } from './order-states.ts';
+import { originChecks } from './origins.ts';
 import { ownershipChecks } from './ownership.ts';
 import { pagingChecks } from './paging.ts';
+import { precedenceChecks } from './precedence.ts';
 import { protocolChecks } from './protocol.ts';
 import { raceChecks } from './races.ts';
 import { reachableChecks } from './reachable.ts';
+import { reviewChecks } from './reviews.ts';
 import { sessionAgeChecks, sessionChecks } from './sessions.ts';
 import { serviceChecks } from './services.ts';
 import { timingChecks } from './timing.ts';
@@ -28,19 +32,23 @@ export const trials: readonly Trial[] = [
   ...inputChecks,
   ...effectChecks,
   ...authenticationChecks,
+  ...precedenceChecks,
   ...sessionChecks,
   ...ownershipChecks,
   ...pagingChecks,
   ...catalogueChecks,
   ...protocolChecks,
+  ...originChecks,
   ...serviceChecks,
   ...loanChecks,
   ...walletChecks,
   ...moneyChecks,
+  ...orderRaceChecks,
   ...raceChecks,
   ...orderStateChecks,
   ...orderChecks,
   ...orderRecordChecks,
+  ...reviewChecks,
   ...timingChecks,
   ...overdueChecks,
   ...sessionAgeChecks,

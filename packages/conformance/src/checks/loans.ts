@@ -1,7 +1,8 @@
 /** Loans move along their states: granted, refused, overdue, repaid. */
+import { add, subtract } from '@openmall/sdk/money';
 import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
-import { aLoan } from '../recipes/services.ts';
+import { aLoan, anApplication } from '../recipes/services.ts';
 import { succeeded, type Caller } from '../target/exchange.ts';
 import { fundPassword } from '../world/accounts.ts';
 import { lacking, Unmet } from '../world/unmet.ts';
@@ -49,6 +50,25 @@ async function isRefused(court: Court): Promise<void> {
   court.expect('creditBeforepay', succeeded(pay) ? 'asks back a loan that was refused' : undefined, pay);
 }
 
+/** The limits that `credit!config` tells, which a mall may change. */
+async function hasLimits(court: Court): Promise<void> {
+  const { accounts, ask } = court.world;
+  const caller = await accounts.newcomer();
+  const form = await anApplication(court.world, caller);
+  const { amountMin, amountMax } = await ask('creditConfig', {}, caller);
+  for (const [applyAmount, words] of [
+    [Number(subtract(amountMin, 1)), `below the least (${amountMin})`],
+    [Number(add(amountMax, 1)), `above the most (${amountMax})`],
+  ] as const) {
+    const applied = await court.call('creditApply', { ...form, applyAmount }, { caller });
+    const says = `takes an application for ${applyAmount}, ${words}`;
+    court.expect('creditApply', succeeded(applied) ? says : undefined, applied);
+  }
+  const granted = await court.call('creditApply', form, { caller });
+  const why = `an application for ${form.applyAmount} was answered: ${String(granted.envelope?.msg)}`;
+  if (!succeeded(granted)) throw new Unmet('unproven', why, granted);
+}
+
 async function fallsDue(court: Court): Promise<void> {
   const { control } = court.world;
   if (!control) throw lacking('to move time: the control contract');
@@ -68,6 +88,12 @@ async function fallsDue(court: Court): Promise<void> {
 const law = lawsOf('loans', 'spec §4');
 
 export const loanChecks: readonly Trial[] = [
+  lawsOf('loans', 'spec §5')(
+    'loan.limits',
+    'A loan is applied for within the limits that are told.',
+    ['creditApply'],
+    hasLimits,
+  ),
   law(
     'loan.repaid',
     'A loan that was granted is repaid once and not applied for anew.',

@@ -44,6 +44,51 @@ async function counts(court: Court): Promise<void> {
   }
 }
 
+interface OrderList {
+  readonly pageInfo: { readonly totalElements: number };
+  readonly pageList: readonly { readonly id: string }[];
+}
+
+/** Which figure of `order!countOrderStatus` is how long which list. */
+const countOfStatus = [
+  [0, 'waitPayCount'],
+  [1, 'waitDeliverCount'],
+  [3, 'waitReceiptCount'],
+  [4, 'waitEvaluateCount'],
+] as const;
+
+async function countsAreLists(court: Court): Promise<void> {
+  const { accounts, orders } = court.world;
+  const caller = await accounts.first();
+  await orders.place(caller);
+  const counted = await court.call('orderCountOrderStatus', {}, { caller });
+  const figures = (counted.envelope?.data ?? {}) as Readonly<Record<string, string>>;
+  for (const [status, name] of countOfStatus) {
+    const list = await court.call('orderListMain', { status, pageSize: 1 }, { caller });
+    const total = (list.envelope?.data as OrderList | undefined)?.pageInfo.totalElements;
+    const says = `says ${name} ${String(figures[name])}, where the list of status ${status} has ${String(total)} orders`;
+    court.expect('orderCountOrderStatus', figures[name] === String(total) ? undefined : says, counted, list);
+  }
+}
+
+async function newestFirst(court: Court): Promise<void> {
+  const { accounts, orders } = court.world;
+  const caller = await accounts.first();
+  const older = await orders.place(caller);
+  const newer = await orders.place(caller);
+  const list = await court.call('orderListMain', {}, { caller });
+  const rows = (list.envelope?.data as OrderList | undefined)?.pageList ?? [];
+  const placeOf = ({ orderId }: { readonly orderId: string }): number =>
+    rows.findIndex(({ id }) => id === orderId);
+  const [first, second] = [placeOf(newer), placeOf(older)];
+  const isRight = first >= 0 && (second < 0 || first < second);
+  court.expect(
+    'orderListMain',
+    isRight ? undefined : 'does not show the newest order before older ones',
+    list,
+  );
+}
+
 async function expiry(court: Court): Promise<void> {
   const { accounts, orders, control } = court.world;
   if (!control) throw lacking('to move time: the control contract');
@@ -74,6 +119,18 @@ export const orderRecordChecks: readonly Trial[] = [
     'A status shows the orders of that state and no others.',
     ['orderListMain'],
     counts,
+  ),
+  lawsOf('orders', 'contract')(
+    'ord.counts',
+    'The counts of an account are as long as its lists.',
+    ['orderCountOrderStatus'],
+    countsAreLists,
+  ),
+  lawsOf('orders', 'contract')(
+    'ord.newest',
+    'Orders are listed newest first.',
+    ['orderListMain'],
+    newestFirst,
   ),
   law('ord.expiry', 'An order that is never paid is cancelled by the clock.', ['orderSubmit'], expiry),
 ];

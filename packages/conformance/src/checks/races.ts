@@ -2,75 +2,13 @@
 import { compare, multiply, subtract } from '@openmall/sdk/money';
 import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
-import { succeeded, type Exchange } from '../target/exchange.ts';
 import { fundPassword } from '../world/accounts.ts';
 import { orderLine } from '../world/orders.ts';
-import { lacking, Unmet } from '../world/unmet.ts';
+import { lacking } from '../world/unmet.ts';
+import { aLoan } from '../recipes/services.ts';
 import { aRecharge, aWithdrawal, readyToWithdraw } from '../recipes/wallet.ts';
+import { raceForOne, runners, times, winners } from './racing.ts';
 import { lawsOf } from './story.ts';
-
-/** Callers at a time, and how often a race is run: some servers lose one in ten only. */
-const runners = 8;
-const roundsOf = ({ isQuick }: Court): number => (isQuick ? 1 : 4);
-
-const times = <Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
-
-/** Those that were granted. Where none is, nothing was tried. */
-function winners(exchanges: readonly Exchange[]): Exchange[] {
-  const granted = exchanges.filter(succeeded);
-  const [first] = exchanges;
-  if (granted.length === 0)
-    throw new Unmet('unproven', `none of ${exchanges.length} calls at once was granted`, first);
-  return granted;
-}
-
-async function doublePay(court: Court): Promise<void> {
-  const { accounts, orders, ask } = court.world;
-  const caller = await accounts.first();
-  for (let round = 0; round < roundsOf(court); round += 1) {
-    const { orderId, total, prizeReal } = await orders.place(caller);
-    const cost = String(total ?? prizeReal);
-    await orders.fund(caller, multiply(cost, 2));
-    const before = (await ask('walletGetUsdt', {}, caller)).money;
-    const paid = winners(
-      await times(runners, () => court.call('orderPay', { orderId, safeword: fundPassword }, { caller })),
-    );
-    const after = (await ask('walletGetUsdt', {}, caller)).money;
-    const taken = subtract(before, after);
-    court.expect(
-      'orderPay',
-      paid.length > 1 ? `pays one order ${paid.length} times when paid ${runners} times at once` : undefined,
-      ...paid,
-    );
-    court.expect(
-      'orderPay',
-      compare(taken, cost) > 0 ? `takes ${taken} for an order of ${cost} when paid at once` : undefined,
-      ...paid,
-    );
-  }
-}
-
-async function payOrCancel(court: Court): Promise<void> {
-  const { accounts, orders } = court.world;
-  const caller = await accounts.first();
-  for (let round = 0; round < roundsOf(court); round += 1) {
-    const { orderId, total, prizeReal } = await orders.place(caller);
-    await orders.fund(caller, String(total ?? prizeReal));
-    const both = winners(
-      await times(runners, (index) =>
-        index % 2 === 0
-          ? court.call('orderPay', { orderId, safeword: fundPassword }, { caller })
-          : court.call('orderCancel', { orderId, returnReason: 0 }, { caller }),
-      ),
-    );
-    court.expect(
-      'orderCancel',
-      both.length > 1 ? 'lets an order be paid and cancelled at once' : undefined,
-      ...both,
-    );
-  }
-}
 
 async function lastPiece(court: Court): Promise<void> {
   const { accounts, orders, shelf, control } = court.world;
@@ -111,18 +49,21 @@ async function sessionToken(court: Court): Promise<void> {
   );
 }
 
-async function refundTwice(court: Court): Promise<void> {
-  const { accounts, orders } = court.world;
-  const caller = await accounts.first();
-  const { orderId } = await orders.paid(caller);
-  const asked = winners(
-    await times(runners, () => court.call('orderReturns', { orderId, returnReason: 1 }, { caller })),
+async function repayOnce(court: Court): Promise<void> {
+  const { orders, ask } = court.world;
+  const { caller, creditId } = await aLoan(court.world, 'approve');
+  const { estimatePayment } = await ask('creditBeforepay', { creditId }, caller);
+  await orders.fund(caller, multiply(estimatePayment, 2));
+  const before = (await ask('walletGetUsdt', {}, caller)).money;
+  const paid = await raceForOne(
+    court,
+    'creditPay',
+    (count) => `takes the repayment of one loan ${count} times at once`,
+    () => court.call('creditPay', { creditId, safeword: fundPassword }, { caller }),
   );
-  court.expect(
-    'orderReturns',
-    asked.length > 1 ? `takes ${asked.length} refund requests for one order` : undefined,
-    ...asked,
-  );
+  const taken = subtract(before, (await ask('walletGetUsdt', {}, caller)).money);
+  const says = `takes ${taken} for a loan of which ${String(estimatePayment)} were due, when repaid at once`;
+  court.expect('creditPay', compare(taken, estimatePayment) > 0 ? says : undefined, ...paid);
 }
 
 async function oneWithdrawal(court: Court): Promise<void> {
@@ -188,8 +129,6 @@ async function oneName(court: Court): Promise<void> {
 const race = lawsOf('races', 'design §6');
 
 export const raceChecks: readonly Trial[] = [
-  race('race.pay', 'An order that is paid many times at once is paid once.', ['orderPay'], doublePay),
-  race('race.cancel', 'An order is paid or cancelled, never both.', ['orderCancel'], payOrCancel),
   race('race.stock', 'The last piece is sold once.', ['orderSubmit'], lastPiece),
   race(
     'race.form',
@@ -198,7 +137,7 @@ export const raceChecks: readonly Trial[] = [
     sessionToken,
   ),
   race('race.withdraw', 'One withdrawal is under way at a time.', ['withdrawApply'], oneWithdrawal),
-  race('race.refund', 'An order has one refund request at a time.', ['orderReturns'], refundTwice),
+  race('race.repay', 'A loan that is repaid many times at once is repaid once.', ['creditPay'], repayOnce),
   race(
     'race.favourite',
     'A favourite that is added many times at once is one favourite.',

@@ -97,6 +97,27 @@ async function oneDefault(court: Court): Promise<void> {
   );
 }
 
+/** `address!add` says in words that a buyer keeps at most six. */
+const mostAddresses = 6;
+
+async function bookHasAnEnd(court: Court): Promise<void> {
+  const caller = await court.world.accounts.newcomer();
+  const add = (index: number): Promise<Exchange> =>
+    court.call('addressAdd', { ...addressInput, address: `${index} Last Street`, use: 0 }, { caller });
+  for (let index = 1; index <= mostAddresses; index += 1) {
+    const added = await add(index);
+    const says = `refuses address ${index}, where a buyer keeps ${mostAddresses}`;
+    court.expect('addressAdd', succeeded(added) ? undefined : says, added);
+    if (!succeeded(added)) return;
+  }
+  const more = await add(mostAddresses + 1);
+  court.expect(
+    'addressAdd',
+    succeeded(more) ? `keeps more than ${mostAddresses} addresses` : undefined,
+    more,
+  );
+}
+
 export const serviceChecks: readonly Trial[] = [
   lawsOf('chat', 'spec §3')(
     'chat.words',
@@ -121,5 +142,11 @@ export const serviceChecks: readonly Trial[] = [
     'One address is the default, and it is shown first.',
     ['addressAdd', 'addressList'],
     oneDefault,
+  ),
+  lawsOf('orders', 'contract')(
+    'addr.most',
+    'A buyer keeps six addresses; one more is refused.',
+    ['addressAdd'],
+    bookHasAnEnd,
   ),
 ];

@@ -10,7 +10,8 @@ import { verifyIdentity } from './accounts.ts';
 import { aPlace } from './orders.ts';
 import { asBuyer, type RecipesOf } from './recipe.ts';
 
-async function anApplication(world: World, caller: Caller): Promise<InputOf<'creditApply'>> {
+/** The form of a loan, of someone whose identity is known. */
+export async function anApplication(world: World, caller: Caller): Promise<InputOf<'creditApply'>> {
   await verifyIdentity(world, caller);
   const { lendableDays, amountMin } = await world.ask('creditConfig', {}, caller);
   const { countryId } = await aPlace(world);

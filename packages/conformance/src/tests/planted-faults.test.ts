@@ -3,8 +3,10 @@ import { judge } from '../judge/judge.ts';
 import { accountFaults } from './faults/accounts.ts';
 import { envelopeFaults } from './faults/envelope.ts';
 import { inputFaults } from './faults/inputs.ts';
+import { limitFaults } from './faults/limits.ts';
 import { moneyFaults } from './faults/money.ts';
 import { orderFaults } from './faults/orders.ts';
+import { raceFaults } from './faults/races.ts';
 import { sessionFaults } from './faults/sessions.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -15,6 +17,8 @@ const faults = [
   ...sessionFaults,
   ...orderFaults,
   ...moneyFaults,
+  ...raceFaults,
+  ...limitFaults,
 ];
 
 describe('The judge catches a server that', () => {

@@ -1,15 +1,4 @@
-import { at, dataOf, granted, reanswered, reasked, rowsOf, type PlantedFault, type Send } from './plant.ts';
-
-/** Grants what the server has refused because it was done before. */
-const grantsAgain =
-  (ids: Parameters<typeof at>[0], data: () => unknown = () => null) =>
-  (send: Send): Send =>
-    at(ids, async ({ url, init }) => {
-      const response = await send(url, init);
-      const { code, msg } = (await response.clone().json()) as { code: string; msg: string };
-      const isParameter = msg === 'A parameter is missing or wrong.';
-      return code === '1' && !isParameter ? granted(data()) : response;
-    })(send);
+import { at, dataOf, granted, grantsAgain, reanswered, reasked, rowsOf, type PlantedFault } from './plant.ts';
 
 let records = 0;
 

@@ -60,3 +60,14 @@ export const reasked = (
 export const dataOf = ({ data }: Answer): Record<string, unknown> => (data ?? {}) as Record<string, unknown>;
 export const rowsOf = (answer: Answer): Record<string, unknown>[] =>
   (dataOf(answer)['pageList'] ?? []) as Record<string, unknown>[];
+
+/** Grants what the server has refused because it was done before. */
+export const grantsAgain =
+  (ids: Parameters<typeof at>[0], data: () => unknown = () => null) =>
+  (send: Send): Send =>
+    at(ids, async ({ url, init }) => {
+      const response = await send(url, init);
+      const { code, msg } = (await response.clone().json()) as { code: string; msg: string };
+      const isParameter = msg === 'A parameter is missing or wrong.';
+      return code === '1' && !isParameter ? granted(data()) : response;
+    })(send);

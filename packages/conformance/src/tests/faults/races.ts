@@ -1,0 +1,49 @@
+import { dataOf, grantsAgain, reanswered, type PlantedFault } from './plant.ts';
+
+export const raceFaults: readonly PlantedFault[] = [
+  {
+    name: 'cancels an order while it is being paid',
+    caughtBy: 'race.cancel',
+    at: ['orderCancel', 'orderPay'],
+    plant: grantsAgain(['orderCancel']),
+  },
+  {
+    name: 'says of a race between payment and cancelling the opposite of what came out',
+    caughtBy: 'race.cancel',
+    at: ['orderCancel', 'orderPay'],
+    plant: reanswered(['orderInfo'], (answer) => {
+      const order = dataOf(answer)['orderInfo'] as { status: number };
+      order.status = order.status === -1 ? 1 : -1;
+    }),
+  },
+  {
+    name: 'cancels one order as often as asked at once',
+    caughtBy: 'race.cancel-twice',
+    at: ['orderCancel'],
+    plant: grantsAgain(['orderCancel']),
+  },
+  {
+    name: 'takes every refund request that comes at once',
+    caughtBy: 'race.refund',
+    at: ['orderReturns'],
+    plant: grantsAgain(['orderReturns']),
+  },
+  {
+    name: 'settles one order with every receipt that comes at once',
+    caughtBy: 'race.receipt',
+    at: ['orderReceipt'],
+    plant: grantsAgain(['orderReceipt']),
+  },
+  {
+    name: 'takes every review of one line that comes at once',
+    caughtBy: 'race.review',
+    at: ['evaluationAddList'],
+    plant: grantsAgain(['evaluationAddList', 'evaluationAdd']),
+  },
+  {
+    name: 'takes the repayment of one loan as often as it comes at once',
+    caughtBy: 'race.repay',
+    at: ['creditPay'],
+    plant: grantsAgain(['creditPay']),
+  },
+];
