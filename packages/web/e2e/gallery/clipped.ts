@@ -46,12 +46,18 @@ export const clippedIn = (page: Page): Promise<readonly Clipped[]> =>
     });
   });
 
-/** Everything that a page says, to see and to hear: what the words of the locale files are looked up in. */
+/** Everything that a page says, to see and to hear, each on a line: what the words of the locale files are looked up in. */
 export const saidBy = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const names = ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription', 'aria-valuetext'];
-    const heard = [...document.querySelectorAll('*')].flatMap((element) =>
-      names.map((name) => element.getAttribute(name) ?? ''),
-    );
-    return [document.title, document.body.textContent ?? '', ...heard.filter(Boolean)].join('\n');
+    const isSaid = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && !!node.nodeValue?.trim();
+    const said = [...document.body.querySelectorAll('*:not(script, style)')].flatMap((element) => {
+      const own = [...element.childNodes].filter(isSaid);
+      // A sentence with a link in it is one sentence.
+      const whole = own.length > 0 ? [element.textContent] : [];
+      const heard = names.map((name) => element.getAttribute(name));
+      return [...own.map(({ nodeValue }) => nodeValue), ...whole, ...heard];
+    });
+    const lines = [document.title, ...said].map((line) => line?.replaceAll(/\s+/g, ' ').trim());
+    return [...new Set(lines)].filter(Boolean).join('\n');
   });

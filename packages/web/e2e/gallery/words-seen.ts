@@ -11,21 +11,34 @@ function leaves(words: unknown, path: readonly string[]): readonly (readonly [st
   return Object.entries(words).flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
 
-/** A sentence as a pattern: values may stand for anything short, marks and blanks do not count. */
+/** Scripts that are written without a blank between words. */
+const unspaced = /\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Thai}/u;
+const letter = /[\p{L}\p{M}\p{N}]/u;
+
+/** A sentence as a pattern: values may stand for anything short, and any blank for any other. */
 function patternOf(sentence: string): RegExp {
   const pieces = sentence.split(/\{\{[^}]*\}\}|<\/?\w+>/).map((piece) => RegExp.escape(piece));
-  return new RegExp(pieces.join('.{0,80}?').replaceAll(/(\\x20|\s)+/g, '\\s+'), 'u');
+  return new RegExp(pieces.join('.{0,80}?').replaceAll(/(\\x20|\\xa0|\\u202f|\s)+/g, '\\s+'), 'gu');
+}
+
+/** Whether somebody says it, and not just a part of another word. */
+function isSaid(sentence: string, all: string): boolean {
+  const isUnspaced = unspaced.test(sentence);
+  return all.matchAll(patternOf(sentence)).some(({ 0: found, index }) => {
+    const around = (all[index - 1] ?? '') + (all[index + found.length] ?? '');
+    return isUnspaced || !letter.test(around);
+  });
 }
 
 /** Keys of a language that none of the texts says. */
 export function wordsNotSeen(code: string, texts: readonly string[]): readonly string[] {
   const language = existsSync(folder(code)) ? code : 'en';
-  const all = texts.join('\n');
+  const all = [...new Set(texts.flatMap((text) => text.split('\n')))].join('\n');
   return readdirSync(folder(language)).flatMap((file) => {
     const namespace = file.replace(/\.json$/, '');
     const words: unknown = JSON.parse(readFileSync(`${folder(language)}${file}`, 'utf8'));
     return leaves(words, [namespace])
-      .filter(([, sentence]) => !patternOf(sentence).test(all))
+      .filter(([, sentence]) => !isSaid(sentence, all))
       .map(([key]) => key);
   });
 }

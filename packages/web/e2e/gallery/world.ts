@@ -15,7 +15,7 @@ import { openFurnishedAccount, type Account } from '../buyer.ts';
 import { goodsNamed } from '../goods.ts';
 import { openMall, type Mall } from '../mall.ts';
 import { placeOrder } from '../orders.ts';
-import { serveSheets } from './sheet/serve.ts';
+import { serveSheets, type Sheets } from './sheet/serve.ts';
 
 export interface World {
   readonly url: string;
@@ -60,12 +60,14 @@ async function buyThings(mall: Mall, buyer: Account): Promise<World['orders']> {
 
 export async function makeWorld(): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'openmall-gallery-'));
-  const [mall, sheets] = await Promise.all([openMall(folder), serveSheets()]);
+  const mall = await openMall(folder);
+  let sheets: Sheets | undefined;
   const close = async () => {
-    await Promise.all([mall.stop('SIGTERM'), sheets.close()]);
+    await Promise.all([mall.stop('SIGTERM'), sheets?.close()]);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
+    sheets = await serveSheets();
     const buyer = await openFurnishedAccount(mall);
     const goods = await goodsNamed(mall, 'Severn Ribbed Beanie');
     const teapot = await goodsNamed(mall, 'Andes Cast-Iron Teapot');
