@@ -8,12 +8,15 @@ export interface Line {
 
 /** The worker lies beside this file. */
 const WORKER = './worker.js';
+/** Where a browser can do that, the mall outlives a reload of the only page; elsewhere it is opened anew. */
+const HOW: WorkerOptions & { readonly extendedLifetime: boolean } = {
+  type: 'module',
+  name: 'openmall',
+  extendedLifetime: true,
+};
 
 export function connect(): Line {
-  const worker = new SharedWorker(/* @vite-ignore */ new URL(WORKER, import.meta.url), {
-    type: 'module',
-    name: 'openmall',
-  });
+  const worker = new SharedWorker(/* @vite-ignore */ new URL(WORKER, import.meta.url), HOW);
   const { port } = worker;
   const listeners = new Set<(message: FromMall) => void>();
   let last: FromMall | undefined;

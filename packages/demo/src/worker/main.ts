@@ -3,6 +3,7 @@ import '../platform/globals.ts';
 import type { Call, CallAnswer, FromMall, ToMall } from '../messages.ts';
 import { dropMallDatabase, openMallDatabase, type Parts } from './open-mall-database.ts';
 import { openMall, type OpenMall } from './open-mall.ts';
+import { onlyReads } from './only-reads.ts';
 import { keptUploads } from './uploads.ts';
 
 /** The files lie beside this one. */
@@ -27,15 +28,19 @@ async function fetchList(): Promise<Parts> {
   return (await response.json()) as Parts; // Written by the build of this very folder.
 }
 
-async function open(): Promise<OpenMall> {
+interface KeptMall extends OpenMall {
+  readonly settle: () => Promise<void>;
+}
+
+async function open(): Promise<KeptMall> {
   const database = await openMallDatabase(folder, await fetchList(), tell);
   const mall = openMall(database, { base, uploads: keptUploads, tell });
   tell({ kind: 'ready' });
-  return mall;
+  return { ...mall, settle: () => database.settle() };
 }
 
 /** Another version of the site may have the database open still, in another tab: two would ruin it. */
-const opened: Promise<OpenMall> = new Promise((resolve, reject) => {
+const opened: Promise<KeptMall> = new Promise((resolve, reject) => {
   const waiting = setTimeout(
     () => tell({ kind: 'progress', stage: 'waiting', loaded: 0, total: 1 }),
     WAIT_MS,
@@ -55,10 +60,12 @@ const opened: Promise<OpenMall> = new Promise((resolve, reject) => {
 opened.catch((error: unknown) => console.error(error));
 
 async function answer({ method, url, headers, body }: Call, reply: MessagePort): Promise<void> {
-  const { app } = await opened;
+  const { app, settle } = await opened;
   const request = new Request(url, { method, headers: headers.map(([name, value]) => [name, value]), body });
   const response = await app.fetch(request);
   const bytes = await response.arrayBuffer();
+  // What is said to be done is still done if the last page goes now, and the worker with it.
+  if (!onlyReads(request)) await settle();
   const message: CallAnswer = {
     kind: 'answer',
     status: response.status,

@@ -8,6 +8,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import type { FromMall } from '../messages.ts';
 import { fetchParts, type Part, unpacked } from './fetch-parts.ts';
 import { dropDatabase, keep } from './keep.ts';
+import { KeptFiles } from './kept-files.ts';
 
 const NAME = 'openmall';
 const MARK = 'database is whole';
@@ -34,7 +35,12 @@ async function isKept(): Promise<boolean> {
   return false;
 }
 
-export async function openMallDatabase(folder: URL, parts: Parts, tell: Tell): Promise<OpenDatabase> {
+export interface KeptDatabase extends OpenDatabase {
+  /** Waits until all that was written is in IndexedDB. */
+  readonly settle: () => Promise<void>;
+}
+
+export async function openMallDatabase(folder: URL, parts: Parts, tell: Tell): Promise<KeptDatabase> {
   const kept = await isKept();
   const wanted = kept ? [parts.wasm, parts.files] : [parts.wasm, parts.files, parts.mall];
   const [wasm, files, mall] = await fetchParts(folder, wanted, (loaded, total) =>
@@ -42,18 +48,21 @@ export async function openMallDatabase(folder: URL, parts: Parts, tell: Tell): P
   );
   if (!wasm || !files) throw new Error('A part of the database is missing.');
   tell({ kind: 'progress', stage: kept ? 'opening' : 'unpacking', loaded: 1, total: 1 });
+  const keptFiles = new KeptFiles(NAME);
   const pglite = await PGlite.create({
-    dataDir: `idb://${NAME}`,
+    fs: keptFiles,
     parsers,
+    // Not every statement waits for IndexedDB: an answer to who wrote does.
     relaxedDurability: true,
     pgliteWasmModule: await WebAssembly.compile(await (await unpacked(wasm)).arrayBuffer()),
     fsBundle: await unpacked(files),
     ...(mall ? { loadDataDir: mall } : {}),
   });
-  await pglite.syncToFs();
+  // PGlite's own would not wait here.
+  await keptFiles.syncToFs();
   await keep.put(MARK, true);
   tell({ kind: 'progress', stage: 'opening', loaded: 1, total: 1 });
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(db);
-  return { db, kind: 'pglite', close: () => pglite.close() };
+  return { db, kind: 'pglite', close: () => pglite.close(), settle: () => keptFiles.syncToFs() };
 }
