@@ -84,6 +84,12 @@ function checkout(query: URLSearchParams): void {
   });
 }
 
+function orders(query: URLSearchParams): void {
+  ask(orderListMain, listAsked(query), ({ pageList: [first] }) =>
+    showPicture(first?.goods?.[0]?.goodsIcon, 72),
+  );
+}
+
 const ofAnybody: Readonly<Record<string, (query: URLSearchParams) => void>> = {
   [paths.root]: home,
   [paths.index]: home,
@@ -92,7 +98,7 @@ const ofAnybody: Readonly<Record<string, (query: URLSearchParams) => void>> = {
 };
 const ofBuyers: typeof ofAnybody = {
   [paths.settlement]: checkout,
-  [paths.myOrder]: (query) => ask(orderListMain, listAsked(query)),
+  [paths.myOrder]: orders,
 };
 
 /** Asks for what the first page shows on top while its code is still on the way. */

@@ -7,7 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { Money } from '../../shared/ui/Money.tsx';
-import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { SkeletonBlock, SkeletonLine } from '../../shared/ui/Skeletons.tsx';
 import type { PlaceOrder } from './use-place-order.ts';
 
 const Root = styled(Card)`
@@ -84,6 +84,9 @@ const Root = styled(Card)`
 export const handlingFee = (total: number, feeRatio: number): string =>
   truncate(multiply(total, feeRatio), 2);
 
+const totalOf = ({ total }: OrderQuoteData, feeRatio: number): string =>
+  add(total, handlingFee(total, feeRatio));
+
 interface Props {
   readonly quote: OrderQuoteData | undefined;
   /** The goods say why there are no figures. */
@@ -97,67 +100,84 @@ interface Props {
   readonly onSubmit: () => void;
 }
 
+type FiguresProps = Pick<Props, 'quote' | 'stale' | 'feeRatio'>;
+
+/** An amount, or its place until it is known. */
+const Amount = ({
+  value,
+  line = 24,
+}: {
+  readonly value: string | number | undefined;
+  readonly line?: number;
+}) => <dd>{value === undefined ? <SkeletonLine width={72} line={line} /> : <Money value={value} />}</dd>;
+
+function Figures({ quote, stale, feeRatio }: FiguresProps) {
+  const { t } = useTranslation('checkout');
+  const rows = [
+    { word: t('sum.goods'), value: quote?.itemsTotal },
+    { word: t('sum.freight'), value: quote?.freight },
+    { word: t('sum.tax'), value: quote?.tax },
+    { word: t('sum.service'), value: quote?.serviceFee },
+    ...(feeRatio > 0
+      ? [{ word: t('sum.handling'), value: quote && handlingFee(quote.total, feeRatio) }]
+      : []),
+  ];
+  return (
+    <dl data-stale={stale}>
+      {rows.map(({ word, value }) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <Amount value={value} />
+        </div>
+      ))}
+      {quote && quote.discount > 0 && (
+        <div className="less">
+          <dt>{t('sum.discount')}</dt>
+          <dd>
+            <bdi dir="ltr">−{formatDollars(quote.discount)}</bdi>
+          </dd>
+        </div>
+      )}
+      <div className="total">
+        <dt>{t('sum.total')}</dt>
+        <Amount value={quote && totalOf(quote, feeRatio)} line={36} />
+      </div>
+    </dl>
+  );
+}
+
 /** What it comes to, and the button that says so. */
 export function Summary({ quote, failed, stale, feeRatio, obstacle, order, onSubmit }: Props) {
   const { t } = useTranslation('checkout');
   if (!quote && failed) return null;
-  if (!quote) return <SkeletonBlock height={420} />;
-  const fee = handlingFee(quote.total, feeRatio);
-  const total = add(quote.total, fee);
-  const rows = [
-    { word: t('sum.goods'), value: quote.itemsTotal },
-    { word: t('sum.freight'), value: quote.freight },
-    { word: t('sum.tax'), value: quote.tax },
-    { word: t('sum.service'), value: quote.serviceFee },
-    ...(feeRatio > 0 ? [{ word: t('sum.handling'), value: fee }] : []),
-  ];
   const busy = order.phase !== 'idle';
   const label = {
-    idle: t('submit', { amount: formatDollars(total) }),
+    idle: quote && t('submit', { amount: formatDollars(totalOf(quote, feeRatio)) }),
     sending: t('phase.sending'),
     slow: t('phase.slow'),
     checking: t('phase.checking'),
   };
   return (
-    <Root as="aside" aria-label={t('sum.title')}>
+    <Root as="aside" aria-label={t('sum.title')} aria-busy={!quote}>
       <h2>{t('sum.title')}</h2>
       <div role="status">
-        <dl data-stale={stale}>
-          {rows.map(({ word, value }) => (
-            <div key={word}>
-              <dt>{word}</dt>
-              <dd>
-                <Money value={value} />
-              </dd>
-            </div>
-          ))}
-          {quote.discount > 0 && (
-            <div className="less">
-              <dt>{t('sum.discount')}</dt>
-              <dd>
-                <bdi dir="ltr">−{formatDollars(quote.discount)}</bdi>
-              </dd>
-            </div>
-          )}
-          <div className="total">
-            <dt>{t('sum.total')}</dt>
-            <dd>
-              <Money value={total} />
-            </dd>
-          </div>
-        </dl>
+        <Figures quote={quote} stale={stale} feeRatio={feeRatio} />
       </div>
       <FormAlert error={order.error} />
-      <Button
-        variant="contained"
-        size="large"
-        disabled={busy || stale || obstacle !== undefined}
-        onClick={onSubmit}
-        style={{ whiteSpace: 'normal' }}
-      >
-        {label[order.phase]}
-      </Button>
-      {obstacle ? (
+      {quote ? (
+        <Button
+          variant="contained"
+          size="large"
+          disabled={busy || stale || obstacle !== undefined}
+          onClick={onSubmit}
+          style={{ whiteSpace: 'normal' }}
+        >
+          {label[order.phase]}
+        </Button>
+      ) : (
+        <SkeletonBlock height={48} />
+      )}
+      {quote && obstacle ? (
         <span className="why" role="status">
           {obstacle}
         </span>
