@@ -4,7 +4,7 @@ import type { Account } from '../mall/account.ts';
 import { demand, found } from '../mall/refusal.ts';
 import type { Answers } from '../mall/visit.ts';
 
-const MOST = 20;
+const MOST = 6;
 
 const addressOf = (id: string, input: InputOf<'addressAdd'>): Address => ({
   id,
