@@ -87,6 +87,7 @@ function Talks() {
         ) : error ? (
           <ErrorState error={error} onRetry={ask} minHeight={320} />
         ) : (
+          talks &&
           !waiting && (
             <div className="empty">
               <EmptyState
