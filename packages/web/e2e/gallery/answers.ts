@@ -1,7 +1,7 @@
 /** What the server seems to say while a state is drawn: nothing yet, nothing at all, a failure, or the truth. */
 import { errorCatalogue, operationMap, type ErrorKey, type OperationId } from '@openmall/sdk';
 import type { Page, Route } from '@playwright/test';
-import { exampleOf } from './examples.ts';
+import { changedExampleOf, exampleOf } from './examples.ts';
 import type { Scene, State } from './scene.ts';
 
 const operationOf = new Map<string, OperationId>(
@@ -43,15 +43,15 @@ async function answerEmpty(route: Route, id: OperationId, scene: Scene): Promise
   await route.fulfill({ response, json: { ...answer, data: emptied(answer.data) } });
 }
 
-/** The example that a scene answers this operation with, where it names one. */
-const exampleFor = (id: OperationId, { says }: Scene, state: State): unknown => {
-  const name = state === 'full' ? says?.[id] : undefined;
-  return name === undefined ? undefined : exampleOf(id, name);
-};
+/** What a scene answers this operation with, where it says so. */
+function saidBy(id: OperationId, { says }: Scene, state: State): { readonly json: unknown } | undefined {
+  const said = state === 'full' ? says?.[id] : undefined;
+  if (said === undefined) return undefined;
+  if (typeof said === 'string') return { json: exampleOf(id, said) };
+  return 'refused' in said ? refusal(said.refused) : { json: changedExampleOf(id, said.like, said.but) };
+}
 
 async function answerRead(route: Route, id: OperationId, scene: Scene, state: State): Promise<void> {
-  const example = exampleFor(id, scene, state);
-  if (example !== undefined) return route.fulfill({ json: example });
   if (state === 'full') return route.continue();
   if (state === 'loading') return; // never answered
   if (frame.includes(id) && !scene.own?.includes(id)) return route.continue();
@@ -62,17 +62,24 @@ const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path f
 
 /** The examples of the contract name pictures that no mall has. */
 async function answerPicture(route: Route): Promise<void> {
-  const response = await route.fetch();
+  // The page may be gone by now.
+  const response = await route.fetch().catch(() => undefined);
+  if (!response) return route.abort().catch(() => undefined);
   if (response.ok()) return route.fulfill({ response });
   await route.fulfill({ body: drawn, contentType: 'image/svg+xml' });
 }
 
 /** Puts itself between the page and the server. Writes and what belongs to the frame pass. */
 export async function answerAs(page: Page, scene: Scene, state: State): Promise<void> {
+  // A browser whose requests are looked at does without its cache.
+  if (state === 'full' && !scene.says) return;
   if (state === 'full' && scene.says) await page.route(/\.(webp|png|jpe?g)(\?|$)/, answerPicture);
   await page.route(/\/(api|public)\//, async (route) => {
     const id = operationOf.get(decodeURIComponent(new URL(route.request().url()).pathname));
-    if (id === undefined || operationMap[id].semantics !== 'read') return route.continue();
+    if (id === undefined) return route.continue();
+    const said = saidBy(id, scene, state);
+    if (said) return route.fulfill(said);
+    if (operationMap[id].semantics !== 'read') return route.continue();
     await answerRead(route, id, scene, state);
   });
 }

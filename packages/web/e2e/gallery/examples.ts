@@ -31,3 +31,17 @@ export function exampleOf(id: OperationId, name: string): unknown {
   if (value === undefined) throw new Error(`The contract has no example ${name} of ${id}.`);
   return value;
 }
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields of a group become what is said of them; a list is another list. */
+function changed(value: unknown, change: unknown): unknown {
+  if (!isGroup(value) || !isGroup(change)) return change;
+  const fields = Object.entries(change).map(([name, inner]) => [name, changed(value[name], inner)] as const);
+  return { ...value, ...Object.fromEntries(fields) };
+}
+
+/** An example with some of what it says changed, for words that the examples themselves have no need of. */
+export const changedExampleOf = (id: OperationId, name: string, data: unknown): unknown =>
+  changed(exampleOf(id, name), { data });

@@ -7,6 +7,12 @@ import type { World } from './world.ts';
 export const states = ['loading', 'empty', 'error', 'full'] as const;
 export type State = (typeof states)[number];
 
+/** An example of the contract by its name, one with some of its fields changed, or a refusal. */
+export type Said =
+  | string
+  | { readonly like: string; readonly but: Readonly<Record<string, unknown>> | readonly unknown[] }
+  | { readonly refused: ErrorKey };
+
 export interface Scene {
   /** Where it is; of a plain route its path. */
   readonly at?: string | ((world: World) => string);
@@ -17,8 +23,8 @@ export interface Scene {
   readonly own?: readonly OperationId[];
   /** What the page reads and cannot be without: `empty` is its being refused. */
   readonly gone?: Partial<Record<OperationId, ErrorKey>>;
-  /** Examples of the contract, by name, that are answered in place of the truth when it is full. */
-  readonly says?: Partial<Record<OperationId, string>>;
+  /** What is answered in place of the truth when it is full. */
+  readonly says?: Partial<Record<OperationId, Said>>;
   /** What is done on the page before it is drawn in a state. By place and not by name: it speaks any language. */
   readonly then?: Partial<Record<State, (page: Page) => Promise<void>>>;
 }
@@ -38,6 +44,29 @@ export const sendEmpty = {
 };
 
 /** Presses what a selector finds, the first of it or another. */
-export const press = (selector: string, place = 0) => ({
-  full: (page: Page) => page.locator(selector).nth(place).click(),
+export const press = (selector: string, place = 0) => doing(click(selector, place));
+
+/** Does several things one after the other. */
+export const doing = (...steps: readonly ((page: Page) => Promise<void>)[]) => ({
+  full: async (page: Page) => {
+    for (const step of steps) await step(page);
+  },
 });
+export const click =
+  (selector: string, place = 0) =>
+  (page: Page): Promise<void> =>
+    page.locator(selector).nth(place).click();
+export const write =
+  (name: string, words: string) =>
+  (page: Page): Promise<void> =>
+    page.locator(`main [name="${name}"]`).fill(words);
+/** Comes back with something that the browser has kept from another visit. */
+export const remembering =
+  (key: string, value: unknown) =>
+  async (page: Page): Promise<void> => {
+    await page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [
+      key,
+      JSON.stringify(value),
+    ] as const);
+    await page.reload({ waitUntil: 'load' });
+  };

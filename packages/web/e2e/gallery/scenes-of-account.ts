@@ -1,5 +1,17 @@
-/** One's own pages and their settings. */
-import { buyer, form, full, press, sendEmpty, type Scene, type ScenesOf } from './scene.ts';
+/** The way in, one's own pages and their settings. */
+import {
+  buyer,
+  click,
+  doing,
+  form,
+  full,
+  press,
+  sendEmpty,
+  visitor,
+  write,
+  type Scene,
+  type ScenesOf,
+} from './scene.ts';
 
 /** A settings page: it waits for the profile, and can fail. */
 const setting: Scene = { ...buyer, in: ['loading', 'error', 'full'], own: ['localuserGet'] };
@@ -7,9 +19,37 @@ const saying = (says: Scene['says']): Scene => ({ ...buyer, ...full, says: { ...
 const verified = { localuserGet: 'ok' } as const;
 const unproved = { localuserGet: 'newcomer' } as const;
 
+const send = click('main form [type=submit]');
+
 export const scenesOfAccount = {
+  login: { ...visitor, ...form, then: sendEmpty },
+  register: {
+    form: { ...visitor, ...form, then: sendEmpty },
+    slider: {
+      ...visitor,
+      ...full,
+      then: doing(
+        write('email', 'ingrid@example.com'),
+        write('password', 'secret12'),
+        write('re_password', 'secret12'),
+        click('main [name=agreed]'),
+        send,
+      ),
+    },
+  },
+  forgotPassword: {
+    name: { ...visitor, ...form, then: sendEmpty },
+    proof: {
+      ...visitor,
+      ...full,
+      says: {
+        userGetUserNameVerifTarget: { like: 'ok', but: { phone: '44 770****123', phone_authority: true } },
+      },
+      then: doing(write('email', 'amelia@example.com'), send, click('main form button:not([type=submit])')),
+    },
+  },
   userInfo: { leadsTo: 'dashboard' },
-  dashboard: buyer,
+  dashboard: { page: buyer, newcomer: saying(unproved) },
   download: {
     app: { ...buyer, own: ['indexDownloadUrl'] },
     none: saying({ indexDownloadUrl: 'none' }),
@@ -25,10 +65,19 @@ export const scenesOfAccount = {
     page: setting,
     'all proved': saying(verified),
     newcomer: saying(unproved),
+    'name waiting': saying({
+      localuserGet: { like: 'ok', but: { kyc_status: 1, email: null, emailverif: false } },
+    }),
+    'name refused': saying({ localuserGet: { like: 'ok', but: { kyc_status: 3 } } }),
+    'name passed': saying({ localuserGet: { like: 'ok', but: { kyc_high_level_status: null } } }),
     picture: { ...buyer, ...full, then: press('main button') },
   },
   loginPassword: { ...buyer, ...form, then: sendEmpty },
-  transactionPassword: { page: setting, first: saying(unproved) },
+  transactionPassword: {
+    page: setting,
+    first: saying(unproved),
+    forgotten: { ...saying(verified), then: press('main form ~ button') },
+  },
   shippingAddress: {
     book: buyer,
     several: saying({ addressList: 'ok' }),
@@ -37,7 +86,11 @@ export const scenesOfAccount = {
     removing: { ...saying({ addressList: 'ok' }), then: press('main button', 2) },
   },
   setupPhone: { page: setting, bound: saying(verified) },
-  setupEmail: { page: setting, bound: saying(verified) },
+  setupEmail: {
+    page: setting,
+    bound: saying(verified),
+    changing: { ...saying(verified), then: press('main button') },
+  },
   setupAuthenticator: {
     page: setting,
     bound: saying(verified),
@@ -46,7 +99,7 @@ export const scenesOfAccount = {
   setupIdentity: {
     page: { ...buyer, in: ['loading', 'error', 'full'] },
     waiting: saying({ kycGet: 'inReview', kycHighLevelGet: 'none' }),
-    refused: saying({ kycGet: 'refused', kycHighLevelGet: 'none' }),
+    refused: saying({ kycGet: { like: 'refused', but: { msg: null } }, kycHighLevelGet: 'none' }),
     passed: saying({ kycGet: 'ok', kycHighLevelGet: 'none' }),
     'home refused': saying({ kycGet: 'ok', kycHighLevelGet: 'refused' }),
     'home waiting': saying({ kycGet: 'ok', kycHighLevelGet: 'inReview' }),
@@ -54,13 +107,23 @@ export const scenesOfAccount = {
   },
   accountCancellation: {
     page: { ...buyer, in: ['loading', 'error', 'full'] },
-    'nothing left': saying({
-      walletGetUsdt: 'nothing',
-      orderCountOrderStatus: 'none',
-      orderListMain: 'empty',
-      rechargeBlockchainList: 'empty',
-      withdrawList: 'empty',
-      creditBill: 'none',
-    }),
+    'for good': {
+      ...saying({
+        localuserGet: 'ok',
+        walletGetUsdt: 'nothing',
+        orderCountOrderStatus: 'none',
+        orderListMain: 'empty',
+        rechargeBlockchainList: 'empty',
+        withdrawList: 'empty',
+        creditBill: 'none',
+      }),
+      then: doing(
+        click('main label:has(input[type=radio])', 4),
+        write('reason', 'I move to another country.'),
+        write('account', 'amelia@example.com'),
+        write('cashPassword', '135790'),
+        send,
+      ),
+    },
   },
 } as const satisfies ScenesOf;

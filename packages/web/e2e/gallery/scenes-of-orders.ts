@@ -8,17 +8,18 @@ import {
   withQuery,
 } from '../../src/shared/navigation/paths.ts';
 import { orderTabs } from '../../src/features/orders/order-tabs.ts';
-import { buyer, full, press, type Scene, type ScenesOf } from './scene.ts';
+import { threeGoods, wholeTrail } from './rare-answers.ts';
+import { buyer, click, doing, full, press, type Said, type Scene, type ScenesOf } from './scene.ts';
 
 /** The contract's example of an order, and of what happened to it. */
-const detail = (order: string, log = 'ok'): Scene => ({
+const detail = (order: Said, log: Said = 'ok'): Scene => ({
   ...buyer,
   ...full,
   at: ({ orders }) => orderDetailPath(orders.delivered),
   says: { orderInfo: order, orderLogList: log, orderListGoods: 'ok' },
 });
 
-const refund = (order: string, log: string): Scene => ({
+const refund = (order: Said, log: Said): Scene => ({
   ...detail(order, log),
   at: ({ orders }) => refundPath(orders.paid),
 });
@@ -28,6 +29,11 @@ const asked = (action: string, of: 'unpaid' | 'paid' | 'delivered'): Scene => ({
   ...buyer,
   ...full,
   at: ({ orders }) => withQuery(paths.myOrder, { action, id: orders[of] }),
+});
+
+const minutes = (count: number): Said => ({
+  like: 'toPay',
+  but: { orderInfo: { payDeadline: Date.now() + count * 60_000 } },
 });
 
 const emptyTabs = orderTabs.map(({ name }, index): readonly [string, Scene] => [
@@ -43,12 +49,23 @@ const emptyTabs = orderTabs.map(({ name }, index): readonly [string, Scene] => [
 export const scenesOfOrders = {
   myOrder: {
     list: buyer,
-    'every state': { ...buyer, ...full, says: { orderListMain: 'ok', orderCountOrderStatus: 'ok' } },
+    'every state': {
+      ...buyer,
+      ...full,
+      says: { orderListMain: 'ok', orderCountOrderStatus: 'ok', orderLogList: 'ok' },
+      then: press('main button[aria-expanded=false]'),
+    },
     refunds: { ...buyer, ...full, at: ordersPath(5), says: { orderListMain: 'refunds' } },
     cancelling: asked('cancel', 'unpaid'),
     paying: asked('pay', 'unpaid'),
     reminding: asked('remind', 'paid'),
     receiving: asked('receive', 'delivered'),
+    'nothing found': {
+      ...buyer,
+      ...full,
+      at: withQuery(paths.myOrder, { q: 'lantern' }),
+      says: { orderListMain: 'empty' },
+    },
     ...Object.fromEntries(emptyTabs),
   },
   orderDetail: {
@@ -58,14 +75,16 @@ export const scenesOfOrders = {
       gone: { orderInfo: 'orderNotFound' },
     },
     'to pay': detail('toPay', 'placed'),
+    'to pay within hours': detail(minutes(300), 'placed'),
     paid: detail('paid'),
+    'all that can happen': detail('ok', wholeTrail),
     confirmed: detail('confirmed'),
     shipped: detail('ok'),
     received: detail('received', 'completed'),
     reviewed: detail('reviewed', 'completed'),
     refunding: detail('refunding', 'refused'),
     refunded: detail('refunded', 'refunded'),
-    'refund refused': detail('refundRefused', 'refused'),
+    'refund refused': detail({ like: 'refundRefused', but: { orderInfo: { status: 3 } } }, 'refused'),
     cancelled: detail('cancelled', 'cancelled'),
     expired: detail('expired', 'expired'),
   },
@@ -77,6 +96,7 @@ export const scenesOfOrders = {
     asked: refund('refunding', 'refused'),
     'paid back': refund('refunded', 'refunded'),
     refused: refund('refundRefused', 'refused'),
+    'once more': refund({ like: 'refundRefused', but: { orderInfo: { status: 1 } } }, 'refused'),
   },
   orderEvaluation: {
     form: {
@@ -89,6 +109,16 @@ export const scenesOfOrders = {
       ...full,
       at: ({ orders }) => reviewPath(orders.received),
       then: press('main label:has(input[type=radio])', 4),
+    },
+    'several goods': {
+      ...detail('received'),
+      at: ({ orders }) => reviewPath(orders.received),
+      says: { orderInfo: 'received', orderListGoods: threeGoods },
+      then: doing(
+        click('main label:has(input[type=radio])', 0),
+        click('main label:has(input[type=radio])', 6),
+        click('main label:has(input[type=radio])', 12),
+      ),
     },
     'too early': { ...detail('paid'), at: ({ orders }) => reviewPath(orders.received) },
     'done before': { ...detail('reviewed'), at: ({ orders }) => reviewPath(orders.received) },

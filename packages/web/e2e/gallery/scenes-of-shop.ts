@@ -1,19 +1,27 @@
-/** Looking around, choosing, and the checkout. */
+/** Looking around, choosing, and asking stores. */
 import type { Page } from '@playwright/test';
 import { groups } from '../../src/features/information/topics.ts';
 import {
   chatPath,
   informationPath,
   paths,
-  paySuccessPath,
-  placedPath,
   productPath,
   searchGoodsPath,
   searchStorePath,
-  settlementPath,
   storePath,
 } from '../../src/shared/navigation/paths.ts';
-import { buyer, form, full, press, sendEmpty, visitor, type Scene, type ScenesOf } from './scene.ts';
+import { brokenTalk } from './rare-answers.ts';
+import {
+  buyer,
+  click,
+  doing,
+  full,
+  press,
+  remembering,
+  visitor,
+  type Scene,
+  type ScenesOf,
+} from './scene.ts';
 
 const menu = 'header button[aria-expanded=false]';
 const search = 'header [role=combobox]';
@@ -24,7 +32,7 @@ const topicScenes = topics.map((topic): readonly [string, Scene] => [
   { ...visitor, ...(topic !== 'news' && full), at: informationPath(topic) },
 ]);
 
-const product: Scene = { ...visitor, at: ({ goods }) => productPath(goods.id) };
+const store: Scene = { ...visitor, at: ({ goods }) => storePath(goods.seller.id) };
 
 export const scenesOfShop = {
   index: {
@@ -44,77 +52,96 @@ export const scenesOfShop = {
       at: '/index?customerService=1',
       says: { newOnlinechatList: 'ok', newOnlinechatUnread: 'ok', userOnlineChatControllerUnread: 'ok' },
     },
+    'service with nothing said': {
+      ...buyer,
+      ...full,
+      at: '/index?customerService=1',
+      says: { newOnlinechatList: 'empty' },
+    },
+    'service with what cannot be shown': {
+      ...buyer,
+      ...full,
+      at: '/index?customerService=1',
+      says: { newOnlinechatList: brokenTalk },
+    },
+    'service elsewhere': {
+      ...visitor,
+      ...full,
+      at: '/index?customerService=1',
+      says: { sysparaGetSyspara: 'ok' },
+    },
+    'coming back to a draw': {
+      ...visitor,
+      ...full,
+      at: ({ goods }) => productPath(goods.id),
+      says: { lotteryGetCurrentActivity: { like: 'ok', but: { title: '' } }, bannerBannerList: 'empty' },
+      then: doing(
+        click('header a[href$="/index"]'),
+        (page) => page.locator('main a[href*="categoryId"]').first().hover(),
+        (page) => page.locator('aside[aria-labelledby]').waitFor(),
+      ),
+    },
+    'clearing searches': {
+      ...visitor,
+      ...full,
+      then: doing(
+        remembering('searchHistory', ['lantern', 'teapot', 'beanie']),
+        click(search),
+        click('header .head button'),
+      ),
+    },
     'service for a visitor': { ...visitor, ...full, at: '/index?customerService=1' },
   },
   classification: { ...visitor, own: ['categoryTree'] },
   commodity: {
     grid: visitor,
     list: { ...visitor, at: '/commodity?view=list', in: ['loading', 'full'] },
+    filtered: {
+      ...visitor,
+      at: '/commodity?minPrice=5&maxPrice=90&minRating=3&inStock=1&discount=1&sort=priceDown',
+      in: ['empty', 'full'],
+    },
+    dear: { ...visitor, ...full, at: '/commodity?minPrice=20&sort=priceUp' },
+    cheap: { ...visitor, ...full, at: '/commodity?maxPrice=20' },
     'past the end': { ...visitor, ...full, at: '/commodity?pageNum=999&page=999' },
   },
-  information: Object.fromEntries(topicScenes),
-  store: {
-    ...visitor,
-    at: ({ goods }) => storePath(goods.seller.id),
-    gone: { sellerInfo: 'storeNotFound' },
+  information: {
+    ...Object.fromEntries(topicScenes),
+    'one of the news': {
+      ...visitor,
+      ...full,
+      at: '/information?topic=news&id=one',
+      says: { newsDetailNews: 'ok' },
+    },
   },
-  searchGoods: { ...visitor, at: searchGoodsPath('lantern') },
+  store: {
+    page: { ...store, gone: { sellerInfo: 'storeNotFound' } },
+    'no goods': { ...store, ...full, says: { sellerGoodsList: 'empty', categorySellerTree: 'ok' } },
+  },
+  searchGoods: {
+    page: { ...visitor, at: searchGoodsPath('lantern') },
+    'nothing found': {
+      ...visitor,
+      ...full,
+      at: searchGoodsPath('lantern'),
+      says: { sellerGoodsSearch: 'empty' },
+    },
+  },
   searchStore: { ...visitor, at: searchStorePath('house') },
   searchResult: { ...visitor, at: '/searchResult/lantern', ...full },
   discounted: visitor,
-  productDetails: {
-    page: { ...product, gone: { sellerGoodsInfo: 'goodsNotFound' } },
-    'of the contract': {
-      ...product,
-      ...full,
-      says: { sellerGoodsInfo: 'ok', evaluationList: 'ok', evaluationCountType: 'ok' },
-    },
-    specification: { ...product, ...full, then: press('main [role=tab]', 1) },
-    reviews: {
-      ...product,
-      ...full,
-      says: { evaluationList: 'ok', evaluationCountType: 'ok' },
-      then: press('main [role=tab]', 2),
-    },
-    delivery: { ...product, ...full, then: press('main [role=tab]', 3) },
-    cart: {
-      ...product,
-      ...full,
-      then: {
-        full: async (page: Page) => {
-          await page.locator('main label:has(input[type=radio]:enabled)').first().click();
-          await page.locator('main button:has(.lucide-shopping-cart)').first().click();
-        },
-      },
-    },
-  },
-  settlement: {
-    form: { ...buyer, at: ({ buy }) => settlementPath(buy) },
-    nothing: { ...buyer, ...full },
-    'all methods': {
-      ...buyer,
-      ...full,
-      at: ({ buy }) => settlementPath(buy),
-      says: { paymentMethods: 'everything', walletGetUsdt: 'nothing' },
-    },
-    problems: { ...buyer, ...full, at: ({ buy }) => settlementPath(buy), says: { orderQuote: 'problems' } },
-    'no address': {
-      ...buyer,
-      ...full,
-      at: ({ buy }) => settlementPath(buy),
-      says: { addressList: 'empty', orderQuote: 'noAddress' },
-    },
-    pay: { ...buyer, ...full, at: ({ orders }) => placedPath([orders.unpaid]) },
-    'pay with too little': {
-      ...buyer,
-      ...full,
-      at: ({ orders }) => placedPath([orders.unpaid]),
-      says: { walletGetUsdt: 'nothing' },
-    },
-  },
-  paySuccess: { ...buyer, at: ({ orders }) => paySuccessPath([orders.paid]) },
   chat: {
-    store: { ...buyer, at: ({ goods }) => chatPath(goods.seller.id, goods.id) },
+    store: {
+      ...buyer,
+      at: ({ goods }) => chatPath(goods.seller.id, goods.id),
+      says: { userOnlineChatControllerList: 'empty' },
+    },
+    'goods shown': {
+      ...buyer,
+      ...full,
+      at: ({ goods }) => chatPath(goods.seller.id, goods.id),
+      then: press('main [role=group] button'),
+    },
     talks: {
       ...buyer,
       ...full,
@@ -124,7 +151,4 @@ export const scenesOfShop = {
     'no talk': { ...buyer, ...full, at: paths.chat, says: { userOnlineChatControllerUserlist: 'empty' } },
     visitor: { ...visitor, ...full, at: paths.chat },
   },
-  login: { ...visitor, ...form, then: sendEmpty },
-  register: { ...visitor, ...form, then: sendEmpty },
-  forgotPassword: { ...visitor, ...form, then: sendEmpty },
 } as const satisfies ScenesOf;

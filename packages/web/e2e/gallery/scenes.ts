@@ -2,6 +2,9 @@
 import type { paths } from '../../src/shared/navigation/paths.ts';
 import { full, visitor, type Scene, type Scenes } from './scene.ts';
 import { scenesOfAccount } from './scenes-of-account.ts';
+import { scenesOfCheckout } from './scenes-of-checkout.ts';
+import { scenesOfGoods } from './scenes-of-goods.ts';
+import { scenesOfLoans } from './scenes-of-loans.ts';
 import { scenesOfMoney } from './scenes-of-money.ts';
 import { scenesOfOrders } from './scenes-of-orders.ts';
 import { scenesOfShop } from './scenes-of-shop.ts';
@@ -10,9 +13,12 @@ export const scenes: Readonly<Record<keyof typeof paths, Scenes>> = {
   root: { leadsTo: 'index' },
   merchantSettled: { leadsTo: 'information' },
   ...scenesOfShop,
+  ...scenesOfGoods,
+  ...scenesOfCheckout,
   ...scenesOfOrders,
   ...scenesOfAccount,
   ...scenesOfMoney,
+  ...scenesOfLoans,
 };
 
 /** An address that no route has. */
