@@ -10,6 +10,7 @@ import { toast } from '../../../../shared/ui/toast/toast.ts';
 import { usePageTitle } from '../../../../shared/ui/use-page-title.ts';
 
 const targets = ['address', 'bank'] as const;
+const words = { address: 'withdraw.address', bank: 'withdraw.bank' } as const;
 
 /** Takes money out: to the bound address or to a bank. */
 export function Page() {
@@ -26,7 +27,7 @@ export function Page() {
   const choice = (
     <Segmented
       label={t('withdraw.to')}
-      options={targets.map((name) => ({ name, label: t(`withdraw.${name}`) }))}
+      options={targets.map((name) => ({ name, label: t(words[name]) }))}
       chosen={to}
       onChoose={(name) =>
         void navigate(withQuery(paths.withdraw, { to: name === 'address' ? undefined : name }), {
