@@ -39,4 +39,6 @@ test('Words count as seen when a page says them, with whatever values', () => {
   expect(notSeen).not.toContain('common.cancel');
   expect(notSeen).not.toContain('common.cartCount_other');
   expect(notSeen).toContain('common.signIn');
+  // Nobody has said “In” who says “Invitation”.
+  expect(wordsNotSeen('en', ['Invitation', 'Out'])).toContain('wallet.filter.in');
 });

@@ -1,20 +1,12 @@
 /** Draws one page in one state. */
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/shared/navigation/paths.ts';
-import { pseudoLanguages, speakPseudo } from './pseudo.ts';
 import { answerAs } from './answers.ts';
 import { clippedIn, saidBy, type Clipped } from './clipped.ts';
 import type { Scene, State } from './scene.ts';
+import { HEIGHT, WIDTH, type Windows } from './windows.ts';
 import type { World } from './world.ts';
-
-const sites = readdirSync(new URL('../../src/shared/themes/', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-const NIGHT = '-dark';
-/** The themes by day and by night. */
-export const themes: readonly string[] = sites.flatMap((name) => [name, `${name}${NIGHT}`]);
 
 export interface Job {
   readonly route: keyof typeof paths | 'lost' | 'sheet';
@@ -35,25 +27,11 @@ export interface Drawing extends Omit<Job, 'scene'> {
 }
 
 /** Windows that people have; words must fit in each. The drawing is of the last. */
-const WIDTHS = [1280, 1440] as const;
-const WIDTH = 1440;
-const HEIGHT = 900;
+const WIDTHS = [1280, WIDTH] as const;
 const HIGHEST = 6_000;
 const REST_MS = 350;
 const PATIENCE_MS = 8_000;
 const NAVIGATION_MS = 30_000;
-
-/** Lets the page be of another site, as the server would that was told so. */
-const servePageOf = (context: BrowserContext, site: string) =>
-  context.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const page = (await response.text()).replace(
-      'name="site" content="openmall"',
-      `name="site" content="${site}"`,
-    );
-    return route.fulfill({ response, body: page });
-  });
 
 /** Waits until nothing on the page has changed for a moment; a clock that ticks is given up on. */
 const rest = (page: Page): Promise<void> =>
@@ -90,27 +68,15 @@ async function unfold(page: Page): Promise<void> {
     .catch(() => undefined); // A picture that never comes is seen on the drawing.
 }
 
-async function openContext(browser: Browser, job: Job, storage: Storage): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width: WIDTH, height: HEIGHT },
-    colorScheme: job.theme.endsWith(NIGHT) ? 'dark' : 'light',
-    reducedMotion: 'reduce',
-    ...(job.scene.as === 'buyer' && { storageState: storage }),
-  });
-  const pseudo = pseudoLanguages[job.language];
-  if (pseudo) await speakPseudo(context, pseudo);
-  await context.addInitScript((language) => {
-    localStorage.setItem('language', JSON.stringify(language));
-  }, pseudo?.instead ?? job.language);
-  await servePageOf(context, job.theme.replace(NIGHT, ''));
-  return context;
-}
-
-export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
-
 function addressOf({ scene, route }: Job, world: World): string {
   if (typeof scene.at === 'function') return scene.at(world);
   return scene.at ?? (route === 'lost' || route === 'sheet' ? '/' : paths[route].replace(/\/:.*$/, ''));
+}
+
+interface Out {
+  readonly folder: string;
+  readonly windows: Windows;
+  readonly withPictures: boolean;
 }
 
 /** What does not fit, in a window of each width. */
@@ -124,48 +90,35 @@ async function clippedAtAllWidths(page: Page): Promise<readonly Clipped[]> {
 }
 
 /** Draws it into `folder`; the file is named by what is on it. */
-export async function draw(
-  browser: Browser,
-  job: Job,
-  world: World,
-  out: { readonly folder: string; readonly storage: Storage; readonly withPictures: boolean },
-): Promise<Drawing> {
-  const context = await openContext(browser, job, out.storage);
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
-    page.setDefaultNavigationTimeout(NAVIGATION_MS);
-    const noises: string[] = [];
-    page.on('pageerror', (error) => noises.push(String(error)));
-    page.on('console', (said) => said.type() === 'error' && noises.push(said.text().slice(0, 200)));
-    await answerAs(page, job.scene, job.state);
-    await page.goto(new URL(addressOf(job, world), world.url).href, { waitUntil: 'load' });
-    await page
-      .locator('main *')
-      .first()
-      .waitFor({ state: 'attached' })
-      .catch(() => noises.push('Nothing was on the page for long.'));
+export async function draw(job: Job, world: World, out: Out): Promise<Drawing> {
+  const page = await out.windows.open(job);
+  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultNavigationTimeout(NAVIGATION_MS);
+  const noises: string[] = [];
+  page.on('pageerror', (error) => noises.push(String(error)));
+  page.on('console', (said) => said.type() === 'error' && noises.push(said.text().slice(0, 200)));
+  await answerAs(page, job.scene, job.state);
+  await page.goto(new URL(addressOf(job, world), world.url).href, { waitUntil: 'load' });
+  await page
+    .locator('main *')
+    .first()
+    .waitFor({ state: 'attached' })
+    .catch(() => noises.push('Nothing was on the page for long.'));
+  await rest(page);
+  const then = job.scene.then?.[job.state];
+  if (then)
+    await then(page).then(
+      () => rest(page),
+      (cause: unknown) => noises.push(`What was to be done on it could not be: ${String(cause)}`),
+    );
+  const { scene: _scene, ...told } = job;
+  const file = `${[job.name.replace(/\W+/g, '-'), job.state, job.language, job.theme].join('.')}.jpg`;
+  const clipped = await clippedAtAllWidths(page);
+  if (out.withPictures) {
+    await unfold(page);
     await rest(page);
-    const then = job.scene.then?.[job.state];
-    if (then)
-      await then(page).then(
-        () => rest(page),
-        (cause: unknown) => noises.push(`What was to be done on it could not be: ${String(cause)}`),
-      );
-    const { scene: _scene, ...told } = job;
-    const file = `${[job.name.replace(/\W+/g, '-'), job.state, job.language, job.theme].join('.')}.jpg`;
-    const clipped = await clippedAtAllWidths(page);
-    if (out.withPictures) {
-      await unfold(page);
-      await rest(page);
-      await page.screenshot({ path: join(out.folder, file), type: 'jpeg', quality: 72, fullPage: true });
-    }
-    const said = await saidBy(page);
-    // What is still being answered for the page has nobody left to go to.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    return { ...told, file, clipped, noises, said };
-  } finally {
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.close();
+    await page.screenshot({ path: join(out.folder, file), type: 'jpeg', quality: 72, fullPage: true });
   }
+  const said = await saidBy(page);
+  return { ...told, file, clipped, noises, said };
 }

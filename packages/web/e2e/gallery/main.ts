@@ -8,15 +8,16 @@ import { isLangCode } from '../../src/shared/i18n/languages.ts';
 import { paths } from '../../src/shared/navigation/paths.ts';
 import { signIn } from '../buyer.ts';
 import { pseudoLanguages } from './pseudo.ts';
-import { draw, themes, type Drawing, type Job, type Storage } from './draw.ts';
+import { draw, type Drawing, type Job } from './draw.ts';
 import { indexPage } from './index-page.ts';
 import { states, type Scene } from './scene.ts';
 import { lost, scenes } from './scenes.ts';
 import { sheets } from './sheet/scenes.ts';
+import { themes, visitOf, Windows, type Storage } from './windows.ts';
 import { wordsNotSeen } from './words-seen.ts';
 import { makeWorld, type World } from './world.ts';
 
-const usage = `npm run gallery -- [--only name,…] [--state loading,empty,error,full] [--lang en,ar,…] [--theme ${themes.join(',')}] [--out folder] [--strict] [--words-only]`;
+const usage = `npm run gallery -- [--only name,…] [--state loading,empty,error,full] [--lang en,ar,…] [--theme ${themes.join(',')}] [--out folder] [--strict] [--words-only] [--at-once 2]`;
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
@@ -26,12 +27,12 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'test-results/gallery' },
     strict: { type: 'boolean', default: false },
     'words-only': { type: 'boolean', default: false },
+    'at-once': { type: 'string', default: '2' },
     help: { type: 'boolean', default: false },
   },
 });
 const list = (text: string): readonly string[] => text.split(',').filter(Boolean);
 const folder = fileURLToPath(new URL(`../../../../${values.out}/`, import.meta.url));
-const AT_ONCE = 2;
 
 /** Every scene with the name that `--only` knows it by. */
 function named(): readonly (Pick<Job, 'route' | 'name'> & { readonly scene: Scene })[] {
@@ -50,6 +51,18 @@ function named(): readonly (Pick<Job, 'route' | 'name'> & { readonly scene: Scen
   return [...all, { route: 'lost', name: 'lost', scene: lost }, ...told];
 }
 
+/** What a drawing may show that no other does. */
+function isWorthDrawing(
+  { scene, state, language }: Pick<Job, 'scene' | 'state' | 'language'>,
+  first: string | undefined,
+): boolean {
+  if (state === 'full') return true;
+  // A page that waits says nothing, and what a failed one says is on the sheets.
+  if (values['words-only']) return state === 'empty' || (state === 'error' && !!scene.then?.error);
+  // The first language is drawn in every state; of another one what differs is the words, and they are in the full page.
+  return language === first || values.strict;
+}
+
 function jobs(): readonly Job[] {
   const wanted = list(values.only);
   const languages = list(values.lang);
@@ -66,8 +79,7 @@ function jobs(): readonly Job[] {
       (scene.in ?? states)
         .filter((state) => list(values.state).includes(state))
         .flatMap((state) => languages.map((language) => ({ ...at, scene, state, language })))
-        // The first language is drawn in every state; of another one what differs is the words, and they are in the full page.
-        .filter(({ state: one, language }) => one === 'full' || language === languages[0] || values.strict)
+        .filter((job) => isWorthDrawing(job, languages[0]))
         .flatMap((job) => list(values.theme).map((theme) => ({ ...job, theme }))),
     );
 }
@@ -83,14 +95,12 @@ async function login(browser: Browser, { url, buyer }: World): Promise<Storage> 
 async function drawAll(browser: Browser, world: World, all: readonly Job[]): Promise<readonly Drawing[]> {
   const storage = await login(browser, world);
   const drawings: Drawing[] = [];
-  const waiting = [...all];
+  const visits = [...new Set(all.map(visitOf))];
+  const waiting = visits.flatMap((visit) => all.filter((job) => visitOf(job) === visit));
   const work = async () => {
+    const windows = new Windows(browser, storage);
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      const drawing = await draw(browser, job, world, {
-        folder,
-        storage,
-        withPictures: !values['words-only'],
-      });
+      const drawing = await draw(job, world, { folder, windows, withPictures: !values['words-only'] });
       drawings.push(drawing);
       const faults = drawing.clipped.length + drawing.noises.length;
       const { name, state, language, theme } = job;
@@ -100,8 +110,9 @@ async function drawAll(browser: Browser, world: World, all: readonly Job[]): Pro
       for (const { text, how } of drawing.clipped) console.log(`    “${text}” ${how}`);
       for (const noise of drawing.noises) console.log(`    ${noise}`);
     }
+    await windows.close();
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: Math.max(1, Number(values['at-once'])) }, work));
   const place = new Map(
     all.map(({ name, state, language, theme }, at) => [[name, state, language, theme].join(), at]),
   );
@@ -133,7 +144,8 @@ function report(drawings: readonly Drawing[]): boolean {
   for (const [code, keys] of Object.entries(notSeen))
     console.log(`${code}: ${keys.length} words of the locale files are on none of these pages (report.json)`);
   console.log(`\n${drawings.length} drawings: ${join(folder, 'index.html')}`);
-  return clipped.length === 0 && noises.length === 0;
+  const isComplete = !values.strict || Object.values(notSeen).every((keys) => keys.length === 0);
+  return clipped.length === 0 && noises.length === 0 && isComplete;
 }
 
 if (values.help) console.log(usage);

@@ -6,6 +6,7 @@ import { TextBox } from '../../../src/shared/forms/controls.ts';
 import { FieldBox } from '../../../src/shared/forms/FieldBox.tsx';
 import { FormAlert } from '../../../src/shared/forms/FormAlert.tsx';
 import { Button } from '../../../src/shared/ui/Button.tsx';
+import { ErrorState } from '../../../src/shared/ui/ErrorState.tsx';
 import { IconButton } from '../../../src/shared/ui/IconButton.tsx';
 import { Notice } from '../../../src/shared/ui/Notice.tsx';
 import { busyButtons } from './buttons.ts';
@@ -50,6 +51,7 @@ export const Fields = () => (
 
 export const Failures = () => (
   <Grid column={COLUMN}>
+    <ErrorState error={failureOf('serverError')} onRetry={() => undefined} />
     {failures.map((key) => (
       <FormAlert key={key} error={failureOf(key)} />
     ))}
