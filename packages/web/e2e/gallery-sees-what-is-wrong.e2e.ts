@@ -34,10 +34,11 @@ test('An emptied answer keeps its form and has nothing in it', () => {
 });
 
 test('Words count as seen when a page says them, with whatever values', () => {
-  const notSeen = wordsNotSeen('en', ['… Cancel …', 'Cart, 3 items']);
+  const notSeen = wordsNotSeen('en', ['… Cancel …', 'Cart, 3 items', 'Language: Deutsch']);
   expect(notSeen.length).toBeGreaterThan(100);
   expect(notSeen).not.toContain('common.cancel');
   expect(notSeen).not.toContain('common.cartCount_other');
+  expect(notSeen).not.toContain('common.language.label');
   expect(notSeen).toContain('common.signIn');
   // Nobody has said “In” who says “Invitation”.
   expect(wordsNotSeen('en', ['Invitation', 'Out'])).toContain('wallet.filter.in');

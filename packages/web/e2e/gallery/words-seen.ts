@@ -15,18 +15,23 @@ function leaves(words: unknown, path: readonly string[]): readonly (readonly [st
 const unspaced = /\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Thai}/u;
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
+const value = /\{\{[^}]*\}\}|<\/?\w+>/;
+
 /** A sentence as a pattern: values may stand for anything short, and any blank for any other. */
 function patternOf(sentence: string): RegExp {
-  const pieces = sentence.split(/\{\{[^}]*\}\}|<\/?\w+>/).map((piece) => RegExp.escape(piece));
+  const pieces = sentence.split(value).map((piece) => RegExp.escape(piece));
   return new RegExp(pieces.join('.{0,80}?').replaceAll(/(\\x20|\\xa0|\\u202f|\s)+/g, '\\s+'), 'gu');
 }
 
 /** Whether somebody says it, and not just a part of another word. */
 function isSaid(sentence: string, all: string): boolean {
+  // Beside a value at its end there may be more of the value.
+  const [head = '', tail = ''] = [sentence.split(value)[0], sentence.split(value).at(-1)];
   const isUnspaced = unspaced.test(sentence);
   return all.matchAll(patternOf(sentence)).some(({ 0: found, index }) => {
-    const around = (all[index - 1] ?? '') + (all[index + found.length] ?? '');
-    return isUnspaced || !letter.test(around);
+    const before = head && (all[index - 1] ?? '');
+    const after = tail && (all[index + found.length] ?? '');
+    return isUnspaced || !letter.test(before + after);
   });
 }
 
