@@ -8,7 +8,7 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 const HOUSE = 'openmall';
-/** Chunks that every page waits for. */
+/** Chunks beside the entry that every page waits for. */
 const ALWAYS = ['react', 'store'];
 
 const chunksOf = (bundle: Bundle): readonly Chunk[] =>
@@ -52,12 +52,26 @@ function sitesOf(bundle: Bundle): Ahead['sites'] {
   ]);
 }
 
-/** The files of every page by its path, without those that come with the entry. */
-function pagesOf(bundle: Bundle): Pick<Ahead, 'files' | 'pages'> {
+/** The script that the page begins with. Vite leaves out an entry that would only import it. */
+export function beginning(bundle: Bundle): string {
   const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('The build has no entry.');
-  const here = [entry.fileName, ...ALWAYS.map((name) => fileOf(bundle, name))];
-  const known = new Set(here.flatMap((file) => [...closure(bundle, file)]));
+  const [only] = entry.imports;
+  const hasOwnCode = entry.code.replace(/import\s*["'][^"']+["'];?/g, '').trim() !== '';
+  return only === undefined || hasOwnCode ? entry.fileName : only;
+}
+
+/** What every page waits for: the beginning, and what it loads in any case. */
+function filesOfAll(bundle: Bundle): ReadonlySet<string> {
+  const files = new Set<string>();
+  for (const file of [beginning(bundle), ...ALWAYS.map((name) => fileOf(bundle, name))])
+    closure(bundle, file, files);
+  return files;
+}
+
+/** The files of every page by its path, without those of all. */
+function pagesOf(bundle: Bundle): Pick<Ahead, 'files' | 'pages'> {
+  const known = filesOfAll(bundle);
   const files: string[] = [];
   const place = (file: string): number => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const pages = chunksOf(bundle).flatMap(({ facadeModuleId, fileName }) => {
@@ -100,9 +114,9 @@ export function firstPage(): Plugin {
           sites: sitesOf(bundle),
         };
         return [
-          ...ALWAYS.map((name) => ({
+          ...[...filesOfAll(bundle)].slice(1).map((file) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: config.base + fileOf(bundle, name) },
+            attrs: { rel: 'modulepreload', crossorigin: true, href: config.base + file },
             injectTo: 'head' as const,
           })),
           {

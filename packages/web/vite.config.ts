@@ -4,7 +4,7 @@ import { examplePicture, isExamplePicture } from '@openmall/mocks/pictures';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './vite-chunks.ts';
-import { firstPage } from './vite-first-page.ts';
+import { beginning, firstPage } from './vite-first-page.ts';
 import { packed } from './vite-packed.ts';
 import { siteFacts } from './vite-sites.ts';
 import { wordsFiles } from './vite-words.ts';
@@ -49,9 +49,7 @@ const versionFile: Plugin = {
   name: 'openmall-version',
   apply: 'build',
   generateBundle(_options, bundle) {
-    const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-    if (!entry) this.error('The build has no entry.');
-    const source = `export const version = ${JSON.stringify(entry.fileName)};\n`;
+    const source = `export const version = ${JSON.stringify(beginning(bundle))};\n`;
     this.emitFile({ type: 'asset', fileName: 'version.js', source });
   },
 };

@@ -80,12 +80,21 @@ test('A kept page comes back with what was typed, an offline shop says so, a new
   await expect(page.getByText('You are online again.')).toBeVisible();
   await expect(goods.first()).toBeVisible();
 
-  const served = { contentType: 'text/javascript', body: "export const version = 'assets/index-next.js';" };
+  const note = page.getByRole('status', { name: 'There is a new version of the shop' });
+  const comeBack = async () => {
+    await page.clock.runFor(6 * 60_000);
+    const asked = page.waitForResponse('**/version.js?**');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await (await asked).finished();
+  };
+  await comeBack();
+  await expect(goods.first()).toBeVisible();
+  await expect(note).toBeHidden();
+
+  const served = { contentType: 'text/javascript', body: "export const version = 'assets/begin-next.js';" };
   await page.route('**/version.js?**', (route) => route.fulfill(served));
   await page.evaluate(() => window.scrollTo(0, 600));
-  await page.clock.runFor(6 * 60_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  const note = page.getByRole('status', { name: 'There is a new version of the shop' });
+  await comeBack();
   const address = page.url();
   await note.getByRole('button', { name: 'Load it' }).click();
   await expect(note).toBeHidden();

@@ -1,3 +1,5 @@
+import { base } from '../shared/navigation/base.ts';
+
 /** The name of the script that this page was started with; it changes with every change of the store. */
 const own = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? '';
@@ -8,7 +10,7 @@ interface VersionModule {
 
 /** What the mall serves now: a file of one line, asked for anew each time. */
 async function served(): Promise<string> {
-  const address = `/version.js?at=${Date.now()}`;
+  const address = `${base}/version.js?at=${Date.now()}`;
   const { version } = (await import(/* @vite-ignore */ address)) as VersionModule; // Written by the build.
   return version;
 }
