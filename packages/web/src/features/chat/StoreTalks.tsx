@@ -4,7 +4,7 @@ import { MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { chatPath } from '../../shared/navigation/paths.ts';
-import { Ago } from '../../shared/ui/Ago.tsx';
+import { Ago } from '../../shared/time/Ago.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 

@@ -2,7 +2,7 @@ import { fromWireTime } from '@openmall/sdk';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { reportError } from '../../shared/errors/report-error.ts';
-import { dayName, daysBetween } from '../../shared/i18n/ago.ts';
+import { dayName, daysBetween } from '../../shared/time/ago.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';

@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { ProductCard } from '../../shared/goods/ProductCard.tsx';
 import { forgetViewed } from '../../shared/goods/recently-viewed.ts';
-import { dayName } from '../../shared/i18n/ago.ts';
+import { dayName } from '../../shared/time/ago.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { DayGroup } from './group-by-day.ts';
 

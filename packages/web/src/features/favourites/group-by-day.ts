@@ -1,4 +1,4 @@
-import { daysBetween } from '../../shared/i18n/ago.ts';
+import { daysBetween } from '../../shared/time/ago.ts';
 
 /** Moments of one calendar day of the viewer. */
 export interface DayGroup<Entry> {

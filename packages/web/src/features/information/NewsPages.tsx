@@ -5,7 +5,7 @@ import { ChevronLeft, Newspaper } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
-import { Ago } from '../../shared/ui/Ago.tsx';
+import { Ago } from '../../shared/time/Ago.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { Pager } from '../../shared/ui/Pager.tsx';

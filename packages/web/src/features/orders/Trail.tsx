@@ -4,7 +4,7 @@ import { useOrderLogList } from '@openmall/sdk/hooks';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { orderDetailPath } from '../../shared/navigation/paths.ts';
-import { Ago } from '../../shared/ui/Ago.tsx';
+import { Ago } from '../../shared/time/Ago.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { SkeletonLine } from '../../shared/ui/Skeletons.tsx';
 import { watchMs } from './order-actions.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Evaluation } from '@openmall/sdk';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Ago } from '../../shared/ui/Ago.tsx';
+import { Ago } from '../../shared/time/Ago.tsx';
 import { Avatar } from '../../shared/ui/Avatar.tsx';
 import { Lightbox } from '../../shared/ui/Lightbox.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysBetween, makeAgo, makeDayName } from './ago.ts';
-import { formatDay } from './format.ts';
-import { formatTagOf, languages } from './languages.ts';
+import { formatDay } from '../i18n/format.ts';
+import { formatTagOf, languages } from '../i18n/languages.ts';
 
 const at = (day: number, hour: number, minute = 0, second = 0): number =>
   new Date(2026, 2, day, hour, minute, second).getTime();

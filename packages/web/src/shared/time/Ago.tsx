@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { agoOf } from '../i18n/ago.ts';
+import { agoOf } from './ago.ts';
 import { formatDay, formatMoment } from '../i18n/format.ts';
 
 const TICK_MS = 30_000;
