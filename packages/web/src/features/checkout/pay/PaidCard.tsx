@@ -11,6 +11,7 @@ import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
 import { Money } from '../../../shared/ui/Money.tsx';
 import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { PaymentFailed } from './PaymentFailed.tsx';
 import { useOrders } from './use-orders.ts';
 
 const Root = styled(Card)`
@@ -151,6 +152,7 @@ export function PaidCard({ orderIds, paymentId }: Props) {
   if (error) return <ErrorState error={error} onRetry={refetch} minHeight={420} />;
   if (isPending) return <SkeletonBlock height={520} />;
   const paid = orders.every(({ payStatus }) => payStatus === 1);
+  if (!paid && payment.data?.status === 2) return <PaymentFailed orderIds={orderIds} />;
   const totalOf = (order: (typeof orders)[number]) =>
     order.total ?? sum([order.prizeReal, order.fees, order.tax]);
   const [first] = orders;

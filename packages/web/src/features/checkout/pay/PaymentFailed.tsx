@@ -1,0 +1,32 @@
+import { CircleX } from 'lucide-react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ordersPath, placedPath } from '../../../shared/navigation/paths.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { Card } from '../../../shared/ui/Card.tsx';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+
+/** The buyer declined on the provider's page, or it ran out: the orders are still there to be paid. */
+export function PaymentFailed({ orderIds }: { readonly orderIds: readonly string[] }) {
+  const { t } = useTranslation('checkout');
+  const { t: errorText } = useTranslation('errors');
+  return (
+    <Card>
+      <EmptyState
+        icon={<CircleX size={40} />}
+        level="h1"
+        title={errorText('paymentFailed')}
+        text={t('placed.waits')}
+        actions={
+          <>
+            <Button variant="contained" size="large" to={placedPath(orderIds)}>
+              {t('placed.pay')}
+            </Button>
+            <Button variant="outlined" size="large" to={ordersPath(0)}>
+              {t('paid.viewOrders', { count: orderIds.length })}
+            </Button>
+          </>
+        }
+      />
+    </Card>
+  );
+}
