@@ -15,7 +15,7 @@ const shell = modules(
 /** Calls and states of orders, which checkout needs without the rest of their pages. */
 const calls = modules(
   inside('sdk', 'generated/(?:hooks/(?:orders|wallet|payments|settings)|states)|states/|time/'),
-  inside('web', '(?:shared/net|features/cart/use-max-buy)'),
+  inside('web', '(?:shared/(?:net|time)|features/cart/use-max-buy)'),
 );
 /** Paying and addresses, without the forms: those come with Formik and yup when they are opened. */
 const paying = modules(
