@@ -1,7 +1,7 @@
 import type { Address, InputOf } from '@openmall/sdk';
 import { places } from '../fixtures/places.ts';
 import type { Account } from '../mall/account.ts';
-import { demand, found } from '../mall/refusal.ts';
+import { demand } from '../mall/refusal.ts';
 import type { Answers } from '../mall/visit.ts';
 
 const MOST = 6;
@@ -22,40 +22,50 @@ const addressOf = (id: string, input: InputOf<'addressAdd'>): Address => ({
   cityId: input.cityId ?? 0,
 });
 
-/** One address is the usual one, and it comes first. */
-function keepOneUsual({ addresses }: Account, usual: string | undefined): void {
+interface Usual {
+  /** The one that shall be it. */
+  readonly wanted?: string | undefined;
+  /** The one that was it, and shall be no longer. */
+  readonly former?: string | undefined;
+}
+
+/** One address is the usual one: who takes that away gives it to the newest other one, and the newest come first. */
+function keepOneUsual({ addresses }: Account, { wanted, former }: Usual): void {
   const chosen =
-    addresses.find(({ id }) => id === usual) ?? addresses.find(({ use }) => use === 1) ?? addresses[0];
+    addresses.find(({ id }) => id === wanted) ??
+    addresses.find(({ use }) => use === 1) ??
+    addresses.find(({ id }) => id !== former) ??
+    addresses[0];
   const kept = addresses.map((one): Address => ({ ...one, use: one === chosen ? 1 : 0 }));
-  addresses.splice(0, addresses.length, ...kept.sort((a, b) => b.use - a.use));
+  addresses.splice(0, addresses.length, ...kept);
 }
 
 const has = (name: string, part: string | undefined): boolean =>
   name.toLowerCase().includes((part ?? '').toLowerCase());
 
 export const addressAnswers: Answers = {
-  addressList: (_input, { buyer }) => ({ pageList: buyer.addresses }),
+  addressList: (_input, { buyer }) => ({ pageList: buyer.addresses.toSorted((a, b) => b.use - a.use) }),
   addressAdd(input, { mall, buyer }) {
     demand(buyer.addresses.length < MOST, 'deliveryAddressLimit');
     const added = addressOf(mall.nextId('ad'), input);
-    buyer.addresses.push(added);
-    keepOneUsual(buyer, added.use === 1 ? added.id : undefined);
+    buyer.addresses.unshift(added);
+    keepOneUsual(buyer, { wanted: added.use === 1 ? added.id : undefined });
     return null;
   },
   addressEdit({ id, ...input }, { buyer }) {
     const at = buyer.addresses.findIndex((one) => one.id === id);
     demand(at >= 0, 'addressNotFound');
     buyer.addresses[at] = addressOf(id, input);
-    keepOneUsual(buyer, input.use === 1 ? id : undefined);
+    keepOneUsual(buyer, input.use === 1 ? { wanted: id } : { former: id });
     return null;
   },
   addressDel({ id }, { buyer }) {
-    const gone = found(
-      buyer.addresses.find((one) => one.id === id),
-      'addressNotFound',
-    );
-    buyer.addresses.splice(buyer.addresses.indexOf(gone), 1);
-    keepOneUsual(buyer, undefined);
+    const at = buyer.addresses.findIndex((one) => one.id === id);
+    demand(at >= 0 || buyer.goneAddresses.has(id), 'addressNotFound');
+    if (at < 0) return null;
+    buyer.addresses.splice(at, 1);
+    buyer.goneAddresses.add(id);
+    keepOneUsual(buyer, {});
     return null;
   },
   addressListCountry: ({ countryName }) => ({

@@ -102,7 +102,10 @@ export interface Account {
   readonly favourites: string[];
   readonly follows: { readonly storeId: string; readonly at: number }[];
   readonly history: { readonly id: string; readonly goodsId: string; readonly at: number }[];
+  /** The newest first. */
   readonly addresses: Address[];
+  /** Ids of those that were deleted: deleting them again is no fault. */
+  readonly goneAddresses: Set<string>;
   readonly orders: Order[];
   readonly reviewed: Set<string>;
   readonly walletLog: WalletLog[];

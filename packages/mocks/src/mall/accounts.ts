@@ -33,6 +33,7 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
     follows: [],
     history: [],
     addresses: [],
+    goneAddresses: new Set(),
     orders: [],
     reviewed: new Set(),
     walletLog: [],
