@@ -86,6 +86,62 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await expect(orders(page)).toContainText(/On its way|Shipped/, { timeout: 120_000 });
   });
 
+  await test.step('declines a card payment, is told, and may pay again', async () => {
+    await page.goto(`${host.url}commodity`);
+    await page.locator('[data-soldout="false"] h3 a:visible').first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Buy now', exact: true }).first().click();
+    await page.getByRole('radio', { name: /^Credit or debit card/ }).check();
+    await page.getByRole('button', { name: /^Submit order/ }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(page.getByRole('heading', { name: 'The payment was not completed.' })).toBeVisible();
+    const [failed] = await page.getByRole('main').getByRole('link', { name: 'Pay now' }).all();
+    await failed?.click();
+    await expect(page.getByText('Your order is placed. Pay it, and it ships.')).toBeVisible();
+  });
+
+  await test.step('pays into the wallet at a purse’s page, and comes back to it', async () => {
+    await page.goto(`${host.url}userInfo/money-package/recharge?by=thirdParty`);
+    await page.getByRole('radio', { name: /^GCash2\.0/ }).check();
+    const amount = page.getByLabel('How much USDT do you want in your wallet?');
+    await amount.fill('250.5');
+    await amount.press('Enter');
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    const row = page.getByRole('table', { name: 'Recharges' }).getByRole('row', { name: /Bank or purse/ });
+    await expect(row).toContainText('Done');
+    expect(page.url()).toContain(`${BASE}userInfo/money-package`);
+  });
+
+  await test.step('sends a picture in the chat, and finds it and an answer after a reload', async () => {
+    const window = page.getByRole('dialog', { name: 'Customer service' });
+    await page.goto(`${host.url}index?customer-service=1`);
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } });
+    const file = { name: 'seam.png', mimeType: 'image/png', buffer };
+    await window.locator('input[type=file]').setInputFiles(file);
+    await window.getByRole('button', { name: 'Send', exact: true }).click();
+    const picture = window.getByRole('button', { name: 'Open the picture' }).locator('img');
+    await expect(picture).toHaveJSProperty('naturalWidth', 320);
+    await page.goto(`${host.url}index?customer-service=1`);
+    await expect(picture).toHaveJSProperty('naturalWidth', 320);
+    await expect(window.getByText(/I am a machine/)).toBeVisible();
+  });
+
+  await test.step('has two tabs: what one does the other knows, and one is enough', async () => {
+    const second = await page.context().newPage();
+    await second.goto(`${host.url}userInfo/my-order`);
+    await expect(orders(second)).toHaveCount(2);
+    await page.goto(`${host.url}index`);
+    await page.getByRole('button', { name: `Your account, ${email}` }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(second.getByRole('link', { name: 'Register', exact: true })).toBeVisible();
+    await second.goto(`${host.url}commodity`);
+    await page.goto('about:blank');
+    await second.reload();
+    await expect(second.getByRole('heading', { level: 1, name: 'All goods' })).toBeVisible();
+    await page.goto(`${host.url}index`);
+    await second.close();
+  });
+
   await test.step('starts over, and is a stranger', async () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.getByText('Demo', { exact: true }).click();
@@ -96,4 +152,23 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await expect(page.getByRole('link', { name: 'Register', exact: true })).toBeVisible();
   });
   expect(refused).toEqual([]);
+});
+
+test('A browser that keeps nothing says so, in the visitor’s language', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('No mutations here.', 'InvalidStateError');
+    };
+  });
+  await page.goto(`${host.url}?lang=de`);
+  await expect(
+    page.getByRole('heading', { name: 'Der Marktplatz lässt sich nicht einrichten' }),
+  ).toBeVisible();
+  await expect(page.getByText('Dieser Browser bewahrt für diese Website nichts auf')).toBeVisible();
+});
+
+test('A browser without shared workers is told what it lacks', async ({ page }) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'SharedWorker'));
+  await page.goto(host.url);
+  await expect(page.getByText('This browser lacks shared workers.')).toBeVisible();
 });

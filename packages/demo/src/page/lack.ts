@@ -34,5 +34,5 @@ export async function lackOf(words: Words): Promise<Lack | undefined> {
   if (!window.isSecureContext) return { why: insecure, whatToDo: '' };
   const [missing] = NEEDED.find(([, isThere]) => !isThere()) ?? [];
   if (missing !== undefined) return { why: filled(lacks, { what: missing }), whatToDo: useAnother };
-  return (await keepsNothing()) ? { why: nothing, whatToDo: useAnother } : undefined;
+  return (await keepsNothing()) ? { why: nothing, whatToDo: '' } : undefined;
 }
