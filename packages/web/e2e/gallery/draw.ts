@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/shared/navigation/paths.ts';
 import { answerAs } from './answers.ts';
 import { clippedIn, saidBy, type Clipped } from './clipped.ts';
+import { PATIENCE_MS, rest, watchCalls } from './rest.ts';
 import type { Scene, State } from './scene.ts';
 import { HEIGHT, WIDTH, type Windows } from './windows.ts';
 import type { World } from './world.ts';
@@ -29,29 +30,7 @@ export interface Drawing extends Omit<Job, 'scene'> {
 /** Windows that people have; words must fit in each. The drawing is of the last. */
 const WIDTHS = [1280, WIDTH] as const;
 const HIGHEST = 6_000;
-const REST_MS = 350;
-const PATIENCE_MS = 8_000;
 const NAVIGATION_MS = 30_000;
-
-/** Waits until nothing on the page has changed for a moment; a clock that ticks is given up on. */
-const rest = (page: Page): Promise<void> =>
-  page.evaluate(
-    ([restMs, patienceMs]) =>
-      new Promise<void>((resolve) => {
-        const done = () => {
-          observer.disconnect();
-          resolve();
-        };
-        let timer = setTimeout(done, restMs);
-        const observer = new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(done, restMs);
-        });
-        observer.observe(document, { subtree: true, childList: true, attributes: true });
-        setTimeout(done, patienceMs);
-      }),
-    [REST_MS, PATIENCE_MS] as const,
-  );
 
 /** Makes the window as high as the page, so that pictures further down are fetched too. */
 async function unfold(page: Page): Promise<void> {
@@ -98,18 +77,22 @@ export async function draw(job: Job, world: World, out: Out): Promise<Drawing> {
   page.on('pageerror', (error) => noises.push(String(error)));
   page.on('console', (said) => said.type() === 'error' && noises.push(said.text().slice(0, 200)));
   await answerAs(page, job.scene, job.state);
-  await page.goto(new URL(addressOf(job, world), world.url).href, { waitUntil: 'load' });
+  const calls = watchCalls(page);
+  // What a loading page waits for never comes.
+  const settle = job.state === 'loading' ? () => rest(page) : calls.settle;
+  await page
+    .goto(new URL(addressOf(job, world), world.url).href, { waitUntil: 'load' })
+    .catch((cause: unknown) => noises.push(String(cause)));
   await page
     .locator('main *')
     .first()
     .waitFor({ state: 'attached' })
     .catch(() => noises.push('Nothing was on the page for long.'));
-  await rest(page);
+  await settle();
   const then = job.scene.then?.[job.state];
   if (then)
-    await then(page).then(
-      () => rest(page),
-      (cause: unknown) => noises.push(`What was to be done on it could not be: ${String(cause)}`),
+    await then(page).then(settle, (cause: unknown) =>
+      noises.push(`What was to be done on it could not be: ${String(cause)}`),
     );
   const { scene: _scene, ...told } = job;
   const file = `${[job.name.replace(/\W+/g, '-'), job.state, job.language, job.theme].join('.')}.jpg`;
@@ -120,5 +103,6 @@ export async function draw(job: Job, world: World, out: Out): Promise<Drawing> {
     await page.screenshot({ path: join(out.folder, file), type: 'jpeg', quality: 72, fullPage: true });
   }
   const said = await saidBy(page);
+  calls.end();
   return { ...told, file, clipped, noises, said };
 }

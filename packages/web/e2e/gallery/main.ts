@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
+import { browser as browserOfStories } from '../../../../test/browser-stories.ts';
 import { isLangCode } from '../../src/shared/i18n/languages.ts';
 import { paths } from '../../src/shared/navigation/paths.ts';
 import { signIn } from '../buyer.ts';
@@ -156,11 +157,7 @@ else {
   mkdirSync(folder, { recursive: true });
   console.log('starting a mall with a buyer in it (about half a minute) …');
   const world = await makeWorld();
-  const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await chromium.launch(browserOfStories.launchOptions);
   try {
     process.exitCode = report(await drawAll(browser, world, all)) ? 0 : 1;
   } finally {
