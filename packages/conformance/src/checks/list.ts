@@ -1,5 +1,6 @@
 /** Every check of the judge, in the order in which they run. */
 import type { Observation, Trial } from '../judge/check.ts';
+import { addressChecks } from './addresses.ts';
 import { authenticationChecks } from './authentication.ts';
 import { catalogueChecks } from './catalogue.ts';
 import { effectChecks } from './effects.ts';
@@ -40,6 +41,7 @@ export const trials: readonly Trial[] = [
   ...protocolChecks,
   ...originChecks,
   ...serviceChecks,
+  ...addressChecks,
   ...loanChecks,
   ...walletChecks,
   ...moneyChecks,

@@ -1,9 +1,8 @@
-/** Chat, uploads and addresses. */
+/** Chat and uploads. */
 import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
 import { emptyFile, hugeFile, picture, svg, textNamedPng } from '../world/pictures.ts';
-import { addressInput } from '../world/means.ts';
 import { lacking, Unmet } from '../world/unmet.ts';
 import { lawsOf } from './story.ts';
 
@@ -75,49 +74,6 @@ async function picturesOnly(court: Court): Promise<void> {
   court.expect('uploadimgExecute', succeeded(huge) ? 'takes a picture of 31 MB' : undefined, huge);
 }
 
-async function oneDefault(court: Court): Promise<void> {
-  const caller = await court.world.accounts.newcomer();
-  for (const address of ['1 First Street', '2 Second Street']) {
-    const added = await court.call('addressAdd', { ...addressInput, address, use: 1 }, { caller });
-    if (!succeeded(added))
-      throw new Unmet('unproven', `address!add answered: ${String(added.envelope?.msg)}`);
-  }
-  const list = await court.call('addressList', {}, { caller });
-  const { pageList = [] } = (list.envelope?.data ?? {}) as { pageList?: { use: number; address: string }[] };
-  const defaults = pageList.filter(({ use }) => use === 1);
-  court.expect(
-    'addressAdd',
-    defaults.length === 1 ? undefined : `has ${defaults.length} default addresses`,
-    list,
-  );
-  court.expect(
-    'addressList',
-    pageList[0]?.use === 1 ? undefined : 'does not show the default address first',
-    list,
-  );
-}
-
-/** `address!add` says in words that a buyer keeps at most six. */
-const mostAddresses = 6;
-
-async function bookHasAnEnd(court: Court): Promise<void> {
-  const caller = await court.world.accounts.newcomer();
-  const add = (index: number): Promise<Exchange> =>
-    court.call('addressAdd', { ...addressInput, address: `${index} Last Street`, use: 0 }, { caller });
-  for (let index = 1; index <= mostAddresses; index += 1) {
-    const added = await add(index);
-    const says = `refuses address ${index}, where a buyer keeps ${mostAddresses}`;
-    court.expect('addressAdd', succeeded(added) ? undefined : says, added);
-    if (!succeeded(added)) return;
-  }
-  const more = await add(mostAddresses + 1);
-  court.expect(
-    'addressAdd',
-    succeeded(more) ? `keeps more than ${mostAddresses} addresses` : undefined,
-    more,
-  );
-}
-
 export const serviceChecks: readonly Trial[] = [
   lawsOf('chat', 'spec §3')(
     'chat.words',
@@ -136,17 +92,5 @@ export const serviceChecks: readonly Trial[] = [
     'Only pictures are taken, by what they are and not by what they are called.',
     ['uploadimgExecute'],
     picturesOnly,
-  ),
-  lawsOf('orders', 'spec §3')(
-    'addr.default',
-    'One address is the default, and it is shown first.',
-    ['addressAdd', 'addressList'],
-    oneDefault,
-  ),
-  lawsOf('orders', 'contract')(
-    'addr.most',
-    'A buyer keeps six addresses; one more is refused.',
-    ['addressAdd'],
-    bookHasAnEnd,
   ),
 ];

@@ -31,6 +31,37 @@ export const limitFaults: readonly PlantedFault[] = [
     plant: grantsAgain(['addressAdd']),
   },
   {
+    name: 'leaves a buyer without a default address',
+    caughtBy: 'addr.heir',
+    at: ['addressDel'],
+    plant: (send) => {
+      let isDeleted = false;
+      const noting = at(['addressDel'], (asked) => {
+        isDeleted = true;
+        return asked.send(asked.url, asked.init);
+      })(send);
+      return reanswered(['addressList'], (answer) => {
+        for (const row of isDeleted ? rowsOf(answer) : []) row['use'] = 0;
+      })(noting);
+    },
+  },
+  {
+    name: 'sends parcels to where the address book says today',
+    caughtBy: 'ord.copy',
+    at: ['orderInfo'],
+    plant: (send) => {
+      let today: string | null = null;
+      const noting = at(['addressEdit'], (asked) => {
+        today = asked.url.searchParams.get('address');
+        return asked.send(asked.url, asked.init);
+      })(send);
+      return reanswered(['orderInfo'], (answer) => {
+        const order = dataOf(answer)['orderInfo'] as { address: string } | undefined;
+        if (order && today !== null) order.address = today;
+      })(noting);
+    },
+  },
+  {
     name: 'lends any amount',
     caughtBy: 'loan.limits',
     at: ['creditApply'],
