@@ -8,6 +8,9 @@ export const notices: readonly Word[] = [
   'account.login.closed',
   'wallet.recharge.leaving',
   'goods.onlyEnglish',
+  // On a banner it is cut in two lines at its colon.
+  'home.banner.house',
+  'home.discounted.ends',
   'security.identity.refusedText',
   'checkout.line.priceChanged',
 ];
