@@ -2,6 +2,7 @@ import type { InputOf } from '@openmall/sdk';
 import { usePaymentOpen } from '@openmall/sdk/hooks';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { base } from '../../../shared/navigation/base.ts';
 import { paySuccessPath } from '../../../shared/navigation/paths.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 
@@ -18,7 +19,7 @@ export function PayElsewhere({ orderIds, method }: Props) {
   const params = {
     orderId: orderIds.join(','),
     method: method as InputOf<'paymentOpen'>['method'],
-    returnPath: paySuccessPath(orderIds),
+    returnPath: base + paySuccessPath(orderIds),
   };
   return (
     <Button
