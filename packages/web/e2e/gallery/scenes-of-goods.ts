@@ -60,12 +60,6 @@ export const scenesOfGoods = {
       says: { evaluationList: 'ok', evaluationCountType: 'ok' },
       then: press('main [role=tab]', 2),
     },
-    'no review of a kind': {
-      ...product,
-      ...full,
-      says: { sellerGoodsInfo: 'ok', evaluationList: 'empty', evaluationCountType: 'ok' },
-      then: doing(click('main [role=tab]', 2), click('main .chips button', 1)),
-    },
     delivery: { ...product, ...full, then: press('main [role=tab]', 3) },
     gone: { ...product, ...full, says: { sellerGoodsInfo: { refused: 'goodsNotFound' } } },
     cart: { ...byTheSix, then: press(toCart) },
