@@ -77,6 +77,19 @@ async function newestInherits(court: Court): Promise<void> {
   court.expect('addressDel', heirs.join() === '3 Newest Street' ? undefined : says, deleted, list);
 }
 
+/** A second click is no mistake, and another's address stays where it is (contract: address!del). */
+async function goneStaysGone(court: Court): Promise<void> {
+  const { accounts, ask } = court.world;
+  const caller = await accounts.newcomer();
+  await ask('addressAdd', addressInput, caller);
+  const [entry] = (await bookOf(court, caller)).entries;
+  if (!entry) throw new Unmet('unproven', 'address!add succeeded, but address!list shows no address');
+  await ask('addressDel', { id: entry.id }, caller);
+  const again = await court.call('addressDel', { id: entry.id }, { caller });
+  const refuses = 'refuses to delete an address that its buyer has deleted before';
+  court.expect('addressDel', succeeded(again) ? undefined : refuses, again);
+}
+
 const whereTo = ({ envelope }: Exchange): string => {
   const { orderInfo } = (envelope?.data ?? {}) as { orderInfo?: OrderDetails };
   return [orderInfo?.contacts, orderInfo?.address, orderInfo?.postcode].join(', ');
@@ -122,6 +135,12 @@ export const addressChecks: readonly Trial[] = [
     'When the default address is deleted, the newest of the others is the default.',
     ['addressDel'],
     newestInherits,
+  ),
+  lawsOf('orders', 'contract')(
+    'addr.again',
+    'Deleting an address again succeeds.',
+    ['addressDel'],
+    goneStaysGone,
   ),
   lawsOf('orders', 'contract')(
     'ord.copy',

@@ -4,6 +4,7 @@ import type {
   BrowseHistoryTable,
   FavouriteTable,
   FollowTable,
+  GoneAddressTable,
   LockoutTable,
   SubscriptionTable,
   TokenTable,
@@ -85,6 +86,7 @@ export type Tables = {
   recovery_code: RecoveryCodeTable;
   identity_check: IdentityCheckTable;
   address: AddressTable;
+  gone_address: GoneAddressTable;
   favourite: FavouriteTable;
   follow: FollowTable;
   browse_history: BrowseHistoryTable;

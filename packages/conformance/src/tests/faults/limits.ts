@@ -46,6 +46,21 @@ export const limitFaults: readonly PlantedFault[] = [
     },
   },
   {
+    name: 'knows nothing of an address that was deleted before',
+    caughtBy: 'addr.again',
+    at: ['addressDel'],
+    plant: (send) => {
+      const gone = new Set<string | null>();
+      return at(['addressDel'], (asked) => {
+        const url = new URL(asked.url);
+        const id = url.searchParams.get('id');
+        if (gone.has(id)) url.searchParams.set('id', 'never-there');
+        gone.add(id);
+        return asked.send(url, asked.init);
+      })(send);
+    },
+  },
+  {
     name: 'sends parcels to where the address book says today',
     caughtBy: 'ord.copy',
     at: ['orderInfo'],

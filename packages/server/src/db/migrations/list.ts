@@ -17,6 +17,7 @@ import { otherSide } from './0041-other-side.ts';
 import { traffic } from './0060-traffic.ts';
 import { sealedAuthenticators } from './0061-sealed-authenticators.ts';
 import { specifications } from './0062-specifications.ts';
+import { goneAddresses } from './0063-gone-addresses.ts';
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0060-traffic', statements: traffic },
   { name: '0061-sealed-authenticators', statements: sealedAuthenticators },
   { name: '0062-specifications', statements: specifications },
+  { name: '0063-gone-addresses', statements: goneAddresses },
 ];

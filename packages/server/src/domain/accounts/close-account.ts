@@ -54,6 +54,7 @@ const PERSONAL = [
   'binding_proof',
   'money_form',
   'address',
+  'gone_address',
   'favourite',
   'browse_history',
   'withdraw_address',

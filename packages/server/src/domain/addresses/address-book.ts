@@ -91,13 +91,26 @@ export async function editAddress(
   });
 }
 
-/** Removes an address; orders keep their copy. */
+async function isGone(tx: Tx, userId: string, addressId: string): Promise<boolean> {
+  const query = tx
+    .selectFrom('gone_address')
+    .select('id')
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Removes an address; orders keep their copy. One that this user has removed before stays removed. */
 export async function removeAddress(mall: Mall, userId: string, addressId: string): Promise<void> {
   await transact(mall, async (tx) => {
     const book = await lockBook(tx, userId);
     const entry = book.find(({ id }) => id === addressId);
-    if (!entry) throw new DomainError('addressNotFound');
+    if (!entry) {
+      if (await isGone(tx, userId, addressId)) return;
+      throw new DomainError('addressNotFound');
+    }
     await tx.deleteFrom('address').where('id', '=', addressId).execute();
+    await tx.insertInto('gone_address').values({ id: addressId, user_id: userId }).execute();
     const heir = book.find(({ id }) => id !== addressId);
     if (entry.is_default && heir) await makeDefault(tx, userId, heir.id);
   });

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
+import { addBuyer, openTestMall } from '../../testing/test-mall.ts';
+
+describe.each(STORY_DATABASES)('Deleting an address on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let api: ApiCaller;
+  let mall: ReturnType<typeof openTestMall>;
+  beforeAll(async () => {
+    database = await open();
+    mall = openTestMall(database);
+    api = createCaller(mall);
+  });
+  afterAll(() => database.close());
+
+  it('succeeds again, and for nobody else', async () => {
+    const [{ token }, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const { pageList } = await api.call('addressList', {}, { token });
+    const id = pageList[0]?.id ?? expect.fail();
+    expect(await api.refusal('addressDel', { id }, { token: other.token })).toBe('addressNotFound');
+    await api.call('addressDel', { id }, { token });
+    await api.call('addressDel', { id }, { token });
+    expect((await api.call('addressList', {}, { token })).pageList).toEqual([]);
+    expect(await api.refusal('addressDel', { id }, { token: other.token })).toBe('addressNotFound');
+    expect(await api.refusal('addressDel', { id: 'ad_never' }, { token })).toBe('addressNotFound');
+  });
+
+  it('makes the newest of the others the default', async () => {
+    const { token } = await addBuyer(mall);
+    const form = {
+      contacts: 'Amelia Hartley',
+      phone: '44 7700900123',
+      country: 'United Kingdom',
+      use: 0,
+    } as const;
+    for (const address of ['1 Older Street', '2 Newer Street']) {
+      mall.clock.advance(1000);
+      await api.call('addressAdd', { ...form, address }, { token });
+    }
+    const usual = (await api.call('addressList', {}, { token })).pageList.find(({ use }) => use === 1);
+    await api.call('addressDel', { id: usual?.id ?? '' }, { token });
+    const { pageList } = await api.call('addressList', {}, { token });
+    expect(pageList.map(({ address, use }) => [address, use])).toEqual([
+      ['2 Newer Street', 1],
+      ['1 Older Street', 0],
+    ]);
+  });
+});

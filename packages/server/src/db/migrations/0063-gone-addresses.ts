@@ -1,0 +1,8 @@
+/** Which addresses a user has deleted, and nothing of what stood in them: to delete one again is no mistake. */
+export const goneAddresses: readonly string[] = [
+  `create table gone_address (
+     id text primary key,
+     user_id text not null references user_account (id)
+   )`,
+  `create index gone_address_by_user on gone_address (user_id)`,
+];
