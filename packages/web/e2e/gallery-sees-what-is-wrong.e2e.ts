@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { emptied } from './gallery/answers.ts';
 import { clippedIn } from './gallery/clipped.ts';
+import { coverOf } from './gallery/cover.ts';
 import { scenes } from './gallery/scenes.ts';
 import { wordsNotSeen } from './gallery/words-seen.ts';
 
@@ -42,4 +43,12 @@ test('Words count as seen when a page says them, with whatever values', () => {
   expect(notSeen).toContain('common.signIn');
   // Nobody has said “In” who says “Invitation”.
   expect(wordsNotSeen('en', ['Invitation', 'Out'])).toContain('wallet.filter.in');
+  // A value may itself hold what comes after it.
+  const balance = 'Auf Ihrer Wallet sind noch 1.234,00 $.';
+  expect(wordsNotSeen('de', [balance])).not.toContain('security.closing.balance');
+});
+
+test('No page is chosen that says nothing more than others, and none is left out that does', () => {
+  const pages = { home: 'ab', list: 'abcd', form: 'de', lost: 'f', blank: '' };
+  expect(coverOf(new Map(Object.entries(pages)))).toEqual(['list', 'form', 'lost']);
 });

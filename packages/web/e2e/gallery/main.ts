@@ -1,6 +1,5 @@
 /** `npm run gallery`: draws every page of the store in each of its states, from the real build, into one folder to look at. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
@@ -8,17 +7,17 @@ import { browser as browserOfStories } from '../../../../test/browser-stories.ts
 import { isLangCode } from '../../src/shared/i18n/languages.ts';
 import { paths } from '../../src/shared/navigation/paths.ts';
 import { signIn } from '../buyer.ts';
+import { pageOf, pagesToSee } from './cover.ts';
 import { pseudoLanguages } from './pseudo.ts';
 import { draw, type Drawing, type Job } from './draw.ts';
-import { indexPage } from './index-page.ts';
+import { pagesOfReport, summaryOf, writeReport, type Found } from './report.ts';
 import { states, type Scene } from './scene.ts';
 import { lost, scenes } from './scenes.ts';
 import { sheets } from './sheet/scenes.ts';
 import { themes, visitOf, Windows, type Storage } from './windows.ts';
-import { wordsNotSeen } from './words-seen.ts';
 import { makeWorld, type World } from './world.ts';
 
-const usage = `npm run gallery -- [--only name,…] [--state loading,empty,error,full] [--lang en,ar,…] [--theme ${themes.join(',')}] [--out folder] [--strict] [--words-only] [--at-once 2]`;
+const usage = `npm run gallery -- [--only name,…] [--state loading,empty,error,full] [--lang en,ar,…] [--theme ${themes.join(',')}] [--out folder] [--strict] [--words-only] [--each-word] [--pages-of folder] [--at-once 2]`;
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
@@ -28,12 +27,17 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'test-results/gallery' },
     strict: { type: 'boolean', default: false },
     'words-only': { type: 'boolean', default: false },
+    'each-word': { type: 'boolean', default: false },
+    'pages-of': { type: 'string', default: '' },
     'at-once': { type: 'string', default: '2' },
     help: { type: 'boolean', default: false },
   },
 });
 const list = (text: string): readonly string[] => text.split(',').filter(Boolean);
-const folder = fileURLToPath(new URL(`../../../../${values.out}/`, import.meta.url));
+const inRoot = (path: string): string => fileURLToPath(new URL(`../../../../${path}/`, import.meta.url));
+const folder = inRoot(values.out);
+const languages = list(values.lang);
+const pagesOfBefore = values['pages-of'] ? pagesOfReport(inRoot(values['pages-of'])) : undefined;
 
 /** Every scene with the name that `--only` knows it by. */
 function named(): readonly (Pick<Job, 'route' | 'name'> & { readonly scene: Scene })[] {
@@ -66,7 +70,6 @@ function isWorthDrawing(
 
 function jobs(): readonly Job[] {
   const wanted = list(values.only);
-  const languages = list(values.lang);
   for (const language of languages)
     if (!isLangCode(language) && !pseudoLanguages[language])
       throw new Error(`Not a language of the store: ${language}`);
@@ -93,8 +96,13 @@ async function login(browser: Browser, { url, buyer }: World): Promise<Storage> 
   return storage;
 }
 
-async function drawAll(browser: Browser, world: World, all: readonly Job[]): Promise<readonly Drawing[]> {
-  const storage = await login(browser, world);
+interface Place {
+  readonly browser: Browser;
+  readonly world: World;
+  readonly storage: Storage;
+}
+
+async function drawAll({ browser, world, storage }: Place, all: readonly Job[]): Promise<readonly Drawing[]> {
   const drawings: Drawing[] = [];
   const visits = [...new Set(all.map(visitOf))];
   const waiting = visits.flatMap((visit) => all.filter((job) => visitOf(job) === visit));
@@ -122,31 +130,19 @@ async function drawAll(browser: Browser, world: World, all: readonly Job[]): Pro
   return drawings.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Says what was found and leaves it beside the drawings, for other programs. Whether all is well. */
-function report(drawings: readonly Drawing[]): boolean {
-  const languages = [...new Set(drawings.map(({ language }) => language))];
-  const notSeen = Object.fromEntries(
-    languages.map((code) => [
-      code,
-      wordsNotSeen(
-        code,
-        drawings.filter(({ language }) => language === code).map(({ said }) => said),
-      ),
-    ]),
-  );
-  const clipped = drawings.flatMap(({ name, state, language, clipped: found }) =>
-    found.map((fault) => ({ name, state, language, ...fault })),
-  );
-  const noises = drawings.flatMap(({ name, state, noises: found }) =>
-    found.map((text) => ({ name, state, text })),
-  );
-  if (!values['words-only']) writeFileSync(join(folder, 'index.html'), indexPage(drawings));
-  writeFileSync(join(folder, 'report.json'), `${JSON.stringify({ clipped, noises, notSeen }, null, 2)}\n`);
-  for (const [code, keys] of Object.entries(notSeen))
-    console.log(`${code}: ${keys.length} words of the locale files are on none of these pages (report.json)`);
-  console.log(`\n${drawings.length} drawings: ${join(folder, 'index.html')}`);
-  const isComplete = !values.strict || Object.values(notSeen).every((keys) => keys.length === 0);
-  return clipped.length === 0 && noises.length === 0 && isComplete;
+/** Draws one language after the other; with `--each-word` all but the first on no more pages than it takes to see every word. */
+async function drawLanguages(browser: Browser, world: World, all: readonly Job[]): Promise<Found> {
+  const storage = await login(browser, world);
+  let pages = pagesOfBefore;
+  const drawings: Drawing[] = [];
+  for (const language of languages) {
+    const own = all.filter((job) => job.language === language && (!pages || pages.includes(pageOf(job))));
+    const drawn = await drawAll({ browser, world, storage }, own);
+    drawings.push(...drawn);
+    console.log(summaryOf(language, drawn));
+    if (values['each-word']) pages ??= pagesToSee(language, drawn);
+  }
+  return { drawings, pages };
 }
 
 if (values.help) console.log(usage);
@@ -159,7 +155,9 @@ else {
   const world = await makeWorld();
   const browser = await chromium.launch(browserOfStories.launchOptions);
   try {
-    process.exitCode = report(await drawAll(browser, world, all)) ? 0 : 1;
+    const found = await drawLanguages(browser, world, all);
+    process.exitCode = writeReport(folder, found, values) ? 0 : 1;
+    console.log(`\n${found.drawings.length} drawings, and what was found on them: ${folder}`);
   } finally {
     await browser.close();
     await world.close();

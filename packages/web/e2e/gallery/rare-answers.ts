@@ -24,6 +24,9 @@ export const brokenTalk: Said = {
   ],
 };
 
+/** What is said next in that talk. */
+export const talkAfter = [message('m_000486', { content: 'Are you still there?' })] as const;
+
 const line = (goodsId: string, goodsName: string) => ({
   goodsId,
   skuId: '-1',

@@ -60,6 +60,18 @@ export const scenesOfGoods = {
       says: { evaluationList: 'ok', evaluationCountType: 'ok' },
       then: press('main [role=tab]', 2),
     },
+    'no reviews': {
+      ...product,
+      ...full,
+      says: { sellerGoodsInfo: 'plain', evaluationList: 'empty' },
+      then: press('main [role=tab]', 2),
+    },
+    'no reviews of a kind': {
+      ...product,
+      ...full,
+      says: { evaluationList: { like: 'empty', but: { evaluationNum: 3 } }, evaluationCountType: 'ok' },
+      then: press('main [role=tab]', 2),
+    },
     delivery: { ...product, ...full, then: press('main [role=tab]', 3) },
     gone: { ...product, ...full, says: { sellerGoodsInfo: { refused: 'goodsNotFound' } } },
     cart: { ...byTheSix, then: press(toCart) },

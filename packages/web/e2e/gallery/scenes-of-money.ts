@@ -53,6 +53,16 @@ export const scenesOfMoney = {
         click('main form [type=submit]'),
       ),
     },
+    'amount written': {
+      ...buyer,
+      ...full,
+      says: { channelBlockchainList: 'ok' },
+      then: doing(
+        click('main label:has([value=BTC])'),
+        click('main [role=radiogroup] >> nth=1 >> label'),
+        write('amount', '0.05'),
+      ),
+    },
     'through a bank': {
       ...buyer,
       ...full,

@@ -1,16 +1,13 @@
-/** Looking around, choosing, and asking stores. */
+/** Looking around and choosing. */
 import type { Page } from '@playwright/test';
 import { groups } from '../../src/features/information/topics.ts';
 import {
-  chatPath,
   informationPath,
-  paths,
   productPath,
   searchGoodsPath,
   searchStorePath,
   storePath,
 } from '../../src/shared/navigation/paths.ts';
-import { brokenTalk } from './rare-answers.ts';
 import {
   buyer,
   click,
@@ -22,9 +19,11 @@ import {
   type Scene,
   type ScenesOf,
 } from './scene.ts';
+import { scenesOfService, scenesOfTalks } from './scenes-of-talks.ts';
 
 const menu = 'header button[aria-expanded=false]';
 const search = 'header [role=combobox]';
+const price = 'main form input[inputmode=decimal]';
 
 const topics = groups.flatMap((group) => group.topics.map(({ name }) => name));
 const topicScenes = topics.map((topic): readonly [string, Scene] => [
@@ -46,30 +45,7 @@ export const scenesOfShop = {
       says: { sellerGoodsSearchKeyword: 'ok' },
       then: { full: (page: Page) => page.locator(search).pressSequentially('la') },
     },
-    service: {
-      ...buyer,
-      ...full,
-      at: '/index?customerService=1',
-      says: { newOnlinechatList: 'ok', newOnlinechatUnread: 'ok', userOnlineChatControllerUnread: 'ok' },
-    },
-    'service with nothing said': {
-      ...buyer,
-      ...full,
-      at: '/index?customerService=1',
-      says: { newOnlinechatList: 'empty' },
-    },
-    'service with what cannot be shown': {
-      ...buyer,
-      ...full,
-      at: '/index?customerService=1',
-      says: { newOnlinechatList: brokenTalk },
-    },
-    'service elsewhere': {
-      ...visitor,
-      ...full,
-      at: '/index?customerService=1',
-      says: { sysparaGetSyspara: 'ok' },
-    },
+    ...scenesOfService,
     'coming back to a draw': {
       ...visitor,
       ...full,
@@ -81,6 +57,15 @@ export const scenesOfShop = {
         (page) => page.locator('aside[aria-labelledby]').waitFor(),
       ),
     },
+    'beneath a category': {
+      ...visitor,
+      ...full,
+      // By the keyboard: what is pointed at moves away when the window changes.
+      then: doing(
+        (page) => page.locator('main ul > li > a[href*="categoryId"]').first().focus(),
+        (page) => page.locator('.fly header a').waitFor(),
+      ),
+    },
     'clearing searches': {
       ...visitor,
       ...full,
@@ -90,7 +75,6 @@ export const scenesOfShop = {
         click('header .head button'),
       ),
     },
-    'service for a visitor': { ...visitor, ...full, at: '/index?customerService=1' },
   },
   classification: { ...visitor, own: ['categoryTree'] },
   commodity: {
@@ -103,6 +87,15 @@ export const scenesOfShop = {
     },
     dear: { ...visitor, ...full, at: '/commodity?minPrice=20&sort=priceUp' },
     cheap: { ...visitor, ...full, at: '/commodity?maxPrice=20' },
+    'from more to less': {
+      ...visitor,
+      ...full,
+      then: doing(
+        (page) => page.locator(price).first().fill('90'),
+        (page) => page.locator(price).last().fill('5'),
+        (page) => page.locator(price).last().press('Enter'),
+      ),
+    },
     'past the end': { ...visitor, ...full, at: '/commodity?pageNum=999&page=999' },
   },
   information: {
@@ -130,25 +123,5 @@ export const scenesOfShop = {
   searchStore: { ...visitor, at: searchStorePath('house') },
   searchResult: { ...visitor, at: '/searchResult/lantern', ...full },
   discounted: visitor,
-  chat: {
-    store: {
-      ...buyer,
-      at: ({ goods }) => chatPath(goods.seller.id, goods.id),
-      says: { userOnlineChatControllerList: 'empty' },
-    },
-    'goods shown': {
-      ...buyer,
-      ...full,
-      at: ({ goods }) => chatPath(goods.seller.id, goods.id),
-      then: press('main [role=group] button'),
-    },
-    talks: {
-      ...buyer,
-      ...full,
-      at: ({ goods }) => chatPath(goods.seller.id),
-      says: { userOnlineChatControllerUserlist: 'ok', userOnlineChatControllerList: 'ok' },
-    },
-    'no talk': { ...buyer, ...full, at: paths.chat, says: { userOnlineChatControllerUserlist: 'empty' } },
-    visitor: { ...visitor, ...full, at: paths.chat },
-  },
+  chat: scenesOfTalks,
 } as const satisfies ScenesOf;

@@ -13,37 +13,54 @@ function leaves(words: unknown, path: readonly string[]): readonly (readonly [st
 
 /** Scripts that are written without a blank between words. */
 const unspaced = /\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Thai}/u;
-const letter = /[\p{L}\p{M}\p{N}]/u;
+const letter = String.raw`[\p{L}\p{M}\p{N}]`;
 
 const value = /\{\{[^}]*\}\}|<\/?\w+>/;
+const blanks = /\s+/g;
 
-/** A sentence as a pattern: values may stand for anything short, and any blank for any other. */
-function patternOf(sentence: string): RegExp {
-  const pieces = sentence.split(value).map((piece) => RegExp.escape(piece));
-  return new RegExp(pieces.join('.{0,80}?').replaceAll(/(\\x20|\\xa0|\\u202f|\s)+/g, '\\s+'), 'gu');
+/** What a text is searched for: first the longest piece, as that is quick, then the sentence with any values. */
+interface Sought {
+  readonly longest: string;
+  readonly pattern: RegExp;
 }
 
-/** Whether somebody says it, and not just a part of another word. */
-function isSaid(sentence: string, all: string): boolean {
+/** A sentence as a pattern: values may stand for anything short, and it is not just a part of another word. */
+function soughtOf(sentence: string): Sought {
+  const pieces = sentence.replaceAll(blanks, ' ').split(value);
   // Beside a value at its end there may be more of the value.
-  const [head = '', tail = ''] = [sentence.split(value)[0], sentence.split(value).at(-1)];
+  const [head = '', tail = ''] = [pieces[0], pieces.at(-1)];
+  const inner = pieces.map((piece) => RegExp.escape(piece)).join('.{0,80}?');
   const isUnspaced = unspaced.test(sentence);
-  return all.matchAll(patternOf(sentence)).some(({ 0: found, index }) => {
-    const before = head && (all[index - 1] ?? '');
-    const after = tail && (all[index + found.length] ?? '');
-    return isUnspaced || !letter.test(before + after);
+  const begin = head && !isUnspaced ? `(?<!${letter})` : '';
+  const end = tail && !isUnspaced ? `(?!${letter})` : '';
+  const longest = pieces.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  return { longest, pattern: new RegExp(`${begin}${inner}${end}`, 'u') };
+}
+
+/** Words by their key. */
+type Search = readonly (readonly [key: string, Sought])[];
+
+/** All words of a language, ready to be looked for. */
+export function searchFor(code: string): Search {
+  const language = existsSync(folder(code)) ? code : 'en';
+  return readdirSync(folder(language)).flatMap((file) => {
+    const words: unknown = JSON.parse(readFileSync(`${folder(language)}${file}`, 'utf8'));
+    return leaves(words, [file.replace(/\.json$/, '')]).map(
+      ([key, sentence]) => [key, soughtOf(sentence)] as const,
+    );
   });
 }
+
+/** Keys of the words that a page says. */
+export const keysSaid = (search: Search, said: string): readonly string[] =>
+  search
+    .filter(([, { longest, pattern }]) => said.includes(longest) && pattern.test(said))
+    .map(([key]) => key);
 
 /** Keys of a language that none of the texts says. */
 export function wordsNotSeen(code: string, texts: readonly string[]): readonly string[] {
-  const language = existsSync(folder(code)) ? code : 'en';
+  const search = searchFor(code);
   const all = [...new Set(texts.flatMap((text) => text.split('\n')))].join('\n');
-  return readdirSync(folder(language)).flatMap((file) => {
-    const namespace = file.replace(/\.json$/, '');
-    const words: unknown = JSON.parse(readFileSync(`${folder(language)}${file}`, 'utf8'));
-    return leaves(words, [namespace])
-      .filter(([, sentence]) => !isSaid(sentence, all))
-      .map(([key]) => key);
-  });
+  const seen = new Set(keysSaid(search, all));
+  return search.map(([key]) => key).filter((key) => !seen.has(key));
 }

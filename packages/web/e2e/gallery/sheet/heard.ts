@@ -11,4 +11,6 @@ export const heard: readonly Word[] = [
   'security.slider.value',
   'goods.lightbox.previous',
   'goods.lightbox.next',
+  // Drawn pages stand still; whoever wants no motion can still start it.
+  'home.banner.pause',
 ];
