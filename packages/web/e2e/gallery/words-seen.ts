@@ -21,7 +21,8 @@ const blanks = /\s+/g;
 /** What a text is searched for: first the longest piece, as that is quick, then the sentence with any values. */
 interface Sought {
   readonly longest: string;
-  readonly pattern: RegExp;
+  /** Made when it is needed: letters of all scripts take a while to be looked up. */
+  readonly pattern: () => RegExp;
 }
 
 /** A sentence as a pattern: values may stand for anything short, and it is not just a part of another word. */
@@ -34,7 +35,8 @@ function soughtOf(sentence: string): Sought {
   const begin = head && !isUnspaced ? `(?<!${letter})` : '';
   const end = tail && !isUnspaced ? `(?!${letter})` : '';
   const longest = pieces.toSorted((one, other) => other.length - one.length)[0] ?? '';
-  return { longest, pattern: new RegExp(`${begin}${inner}${end}`, 'u') };
+  let made: RegExp | undefined;
+  return { longest, pattern: () => (made ??= new RegExp(`${begin}${inner}${end}`, 'u')) };
 }
 
 /** Words by their key. */
@@ -54,7 +56,7 @@ export function searchFor(code: string): Search {
 /** Keys of the words that a page says. */
 export const keysSaid = (search: Search, said: string): readonly string[] =>
   search
-    .filter(([, { longest, pattern }]) => said.includes(longest) && pattern.test(said))
+    .filter(([, { longest, pattern }]) => said.includes(longest) && pattern().test(said))
     .map(([key]) => key);
 
 /** Keys of a language that none of the texts says. */
