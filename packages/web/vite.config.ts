@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './vite-chunks.ts';
 import { beginning, firstPage } from './vite-first-page.ts';
+import { slimFonts } from './vite-fonts.ts';
 import { packed } from './vite-packed.ts';
 import { siteFacts } from './vite-sites.ts';
 import { wordsFiles } from './vite-words.ts';
@@ -78,6 +79,7 @@ export default defineConfig({
     mockWorker,
     examplePictures,
     versionFile,
+    slimFonts,
     noMocks,
     firstPage(),
     packed,
