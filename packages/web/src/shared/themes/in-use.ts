@@ -22,8 +22,7 @@ function dressWindow({ mark, light }: Theme): void {
 
 async function load(): Promise<void> {
   const other = others[`./${siteName}/theme.ts`];
-  if (!other) return;
-  inUse = await other();
+  if (other) inUse = await other();
   dressWindow(inUse);
 }
 
