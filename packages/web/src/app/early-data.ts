@@ -20,6 +20,8 @@ export interface Asked {
   /** As the generated hooks name it. */
   readonly queryKey: readonly [operationId: string, input?: object];
   readonly answer: Promise<unknown>;
+  /** What has been answered by now. */
+  readonly now: () => unknown;
   /** The same call by the transport that says what is wrong. */
   readonly again: () => Promise<unknown>;
 }
@@ -42,10 +44,14 @@ function ask<Input extends object, Data>(
   use: (data: Data) => void = noMatter,
 ): void {
   const answer = read(quietTransport, input);
-  answer.then(use, noMatter);
+  let come: Data | undefined;
+  answer.then((data) => {
+    come = data;
+    use(data);
+  }, noMatter);
   const hasInput = Object.keys(input).length > 0;
   const queryKey = hasInput ? ([read.operationId, input] as const) : ([read.operationId] as const);
-  asked.push({ queryKey, answer, again: () => read(transport, input) });
+  asked.push({ queryKey, answer, now: () => come, again: () => read(transport, input) });
 }
 
 /** The picture that fills most of the page follows its data at once, ahead of the page itself. */

@@ -3,10 +3,14 @@ import { queryClient } from './query-client.ts';
 
 /** Puts what was asked ahead of React where the pages look for it. */
 export function keepEarlyData(): void {
-  for (const { queryKey, answer, again } of asked.splice(0))
-    void queryClient.prefetchQuery({
-      queryKey,
-      queryFn: () => answer.catch(again),
-      meta: { inline: true },
-    });
+  for (const { queryKey, answer, now, again } of asked.splice(0)) {
+    const data = now();
+    if (data !== undefined) queryClient.setQueryData(queryKey, data);
+    else
+      void queryClient.prefetchQuery({
+        queryKey,
+        queryFn: () => answer.catch(again),
+        meta: { inline: true },
+      });
+  }
 }

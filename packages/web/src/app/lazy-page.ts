@@ -10,8 +10,8 @@ interface PageModule {
 export interface LazyPage {
   /** Its code, when its words are there too; the same promise as long as it lasts. */
   readonly load: () => Promise<PageModule>;
-  /** Fetches code and words before the page is rendered. */
-  readonly fetch: () => void;
+  /** What has come already: drawn without a pause. */
+  readonly now: () => PageModule | undefined;
 }
 
 const failures = new Set<() => void>();
@@ -25,16 +25,16 @@ export function tryPagesAgain(): void {
 /** A page whose code and words load together, when it is first gone to or a little before; without React, which is not there yet. */
 export function lazyPage(name: WordsOfPage, getCode: () => Promise<PageModule>): LazyPage {
   let asked: Promise<PageModule> | undefined;
+  let come: PageModule | undefined;
   const load = (): Promise<PageModule> => {
     if (asked) return asked;
     asked = loadChunk(async () => {
       const [module] = await Promise.all([getCode(), loadWordsOfPage(name)]);
+      come = module;
       return module;
     });
     asked.catch(() => failures.add(() => (asked = undefined)));
     return asked;
   };
-  // What fails here is shown when the page is rendered.
-  const fetch = () => void load().catch(() => undefined);
-  return { load, fetch };
+  return { load, now: () => come };
 }

@@ -10,6 +10,9 @@ import { takeChatToken } from './take-chat-token.ts';
 import { takeReferral } from './take-referral.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** So long a page that is still on its way may hold up what stands around it. */
+const patienceMs = 400;
+
 /** What runs before React has arrived: it is small, so that words, data and code of the first page travel beside React and not behind it. */
 async function start(): Promise<void> {
   takeChatToken();
@@ -18,13 +21,15 @@ async function start(): Promise<void> {
   takeReferral();
   if (import.meta.env.MODE === 'mock') await import('./start-mocks.ts').then((mocks) => mocks.startMocks());
   const pathname = window.location.pathname.slice(base.length);
-  fetchPage(pathname);
+  const page = fetchPage(pathname);
   fetchEarlyData({ pathname, search: window.location.search });
   const [{ startApp }] = await Promise.all([
     loadChunk(() => import('./start-app.tsx')),
     themeLoaded,
     startI18n(),
   ]);
+  // A page that is there at once is drawn at once: after a placeholder React waits before it shows anything else.
+  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   startApp();
   // The words of failures are there before the network is gone.
   whenIdle(() => void loadWords('errors').catch(() => undefined));

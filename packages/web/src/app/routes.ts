@@ -1,5 +1,4 @@
 import { ownPages } from '../routes/userInfo/pages.ts';
-import { loadWords } from '../shared/i18n/i18n.ts';
 import { paths } from '../shared/navigation/paths.ts';
 import { lazyPage } from './lazy-page.ts';
 import { loadPlainHeader } from './shell/load-plain-header.ts';
@@ -55,18 +54,13 @@ export const routes: readonly Route[] = [
 const answers = (path: string, at: string): boolean =>
   path.endsWith('/*') ? `${at}/`.startsWith(path.slice(0, -1)) : path === at;
 
-const leave = () => undefined;
-
-/** What else a page is made of: it would be asked for only when React draws what stands around it. */
-function fetchRest(pathname: string): void {
-  if (pathname === paths.settlement) void loadPlainHeader().catch(leave);
-  const own = ownPages.find(({ path }) => path === pathname);
-  if (own) Promise.all([own.load(), loadWords(...own.words)]).catch(leave);
-}
-
-/** Fetches the code of the page at an address, ahead of React. What fails is tried again when it is drawn. */
-export function fetchPage(pathname: string): void {
+/** Fetches the code of the page at an address, ahead of React. What fails is said, or tried again, when it is drawn. */
+export async function fetchPage(pathname: string): Promise<void> {
   const at = pathname === paths.root ? paths.index : pathname;
-  routes.find(({ path }) => answers(path, at))?.page.fetch();
-  fetchRest(at);
+  await Promise.allSettled([
+    routes.find(({ path }) => answers(path, at))?.page.load(),
+    // These would be asked for only when React draws what stands around them.
+    at === paths.settlement ? loadPlainHeader() : undefined,
+    ownPages.find(({ path }) => path === at)?.load(),
+  ]);
 }

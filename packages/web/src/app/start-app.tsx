@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { keepEarlyData } from './keep-early-data.ts';
@@ -16,11 +16,13 @@ export function startApp(): void {
   keepEarlyData();
   returnHere();
   if (wasReloaded()) void import('../shared/state/keep-fields.ts').then(({ returnFields }) => returnFields());
-  createRoot(root).render(
+  const store = (
     <StrictMode>
       <Providers>
         <App />
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
+  // As a transition React makes the page in short steps, between which the browser can answer to a hand.
+  startTransition(() => createRoot(root).render(store));
 }

@@ -1,13 +1,17 @@
 import { useSysparaGetSyspara } from '@openmall/sdk/hooks';
 import { useEffect } from 'react';
 import { remember, remembered } from '../../shared/state/storage.ts';
+import { useDrawn } from '../../shared/state/use-drawn.ts';
 import { defaultMaxBuy } from './cart-store.ts';
 
 const code = 'mall_max_goods_number_in_order';
 
 /** Most pieces of one line (spec §5); until the mall answers, what it answered last. */
 export function useMaxBuy(): number {
-  const setting = useSysparaGetSyspara({ code }, { query: { staleTime: Infinity, meta: { inline: true } } });
+  const setting = useSysparaGetSyspara(
+    { code },
+    { query: { enabled: useDrawn(), staleTime: Infinity, meta: { inline: true } } },
+  );
   const answered = Number(setting.data?.[code]);
   const maxBuy = answered > 0 ? answered : undefined;
   useEffect(() => {

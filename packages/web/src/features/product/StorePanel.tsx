@@ -4,6 +4,7 @@ import { useSellerGoodsList } from '@openmall/sdk/hooks';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath, storePath } from '../../shared/navigation/paths.ts';
+import { useDrawn } from '../../shared/state/use-drawn.ts';
 import { ChatButton } from '../../shared/stores/ChatButton.tsx';
 import { FollowButton } from '../../shared/stores/FollowButton.tsx';
 import { StoreFigures } from '../../shared/stores/StoreFigures.tsx';
@@ -70,7 +71,7 @@ export function StorePanel({ store, productId }: Props) {
   const { t } = useTranslation('stores');
   const goods = useSellerGoodsList(
     { sellerId: store.id, isHot: '2', pageNum: 1, pageSize: 4 },
-    { query: { meta: { inline: true } } },
+    { query: { enabled: useDrawn(), meta: { inline: true } } },
   );
   return (
     <Root aria-label={store.name}>

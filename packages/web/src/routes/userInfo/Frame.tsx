@@ -17,6 +17,7 @@ import { maskedPhone } from '../../features/account/address/address-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ordersPath, paths } from '../../shared/navigation/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useDrawn } from '../../shared/state/use-drawn.ts';
 import { Avatar } from '../../shared/ui/Avatar.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { Page as Column } from '../../shared/ui/Page.tsx';
@@ -112,7 +113,7 @@ const entries = [
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('account');
   const { user } = useSession();
-  const inline = { query: { meta: { inline: true } } };
+  const inline = { query: { enabled: useDrawn(), meta: { inline: true } } };
   const profile = useLocaluserGet(inline).data;
   const { pathname } = useLocation();
   // The addresses are settings too, and have an entry of their own.

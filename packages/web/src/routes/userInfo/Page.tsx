@@ -1,21 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { NotFound } from '../notFound/NotFound.tsx';
-import { loadWords } from '../../shared/i18n/i18n.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useWayIn } from '../../shared/session/use-way-in.ts';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
 import { Frame } from './Frame.tsx';
 import { ownPages } from './pages.ts';
 
-/** Their elements by path; the code of each comes when it is first gone to, or was asked for ahead of React. */
-const shown = ownPages.map(({ path, load, words }) => ({
-  path,
-  Own: lazy(async () => {
-    const [module] = await Promise.all([load(), loadWords(...words)]);
-    return { default: module.Page };
-  }),
-}));
+/** What is drawn by path: the code that was asked for ahead of React, or else comes when it is first gone to. */
+const shown = ownPages.map(({ path, load, now }) => {
+  const Later = lazy(async () => ({ default: (await load()).Page }));
+  // Chosen once, so that a page is not begun anew when its code has come meanwhile.
+  function Own() {
+    const [Chosen] = useState(() => now()?.Page ?? Later);
+    return <Chosen />;
+  }
+  return { path, Own };
+});
 
 const under = (path: string) => path.slice(paths.userInfo.length + 1);
 

@@ -1,19 +1,29 @@
 import type { ComponentType } from 'react';
+import { loadWords } from '../../shared/i18n/i18n.ts';
 import type { Namespace } from '../../shared/i18n/keys.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** One of one's own pages: its code, and the words that it needs beside those of all of them. */
-export interface OwnPage {
-  readonly path: string;
-  readonly load: () => Promise<{ readonly Page: ComponentType }>;
-  readonly words: readonly Namespace[];
+interface PageModule {
+  readonly Page: ComponentType;
 }
 
-const page = (path: string, load: OwnPage['load'], ...words: readonly Namespace[]): OwnPage => ({
-  path,
-  load,
-  words,
-});
+/** One of one's own pages: its code, with the words that it needs beside those of all of them. */
+export interface OwnPage {
+  readonly path: string;
+  readonly load: () => Promise<PageModule>;
+  /** What has come already: drawn without a pause. */
+  readonly now: () => PageModule | undefined;
+}
+
+function page(path: string, getCode: OwnPage['load'], ...words: readonly Namespace[]): OwnPage {
+  let come: PageModule | undefined;
+  const load = async () => {
+    const [module] = await Promise.all([getCode(), loadWords(...words)]);
+    come = module;
+    return module;
+  };
+  return { path, load, now: () => come };
+}
 
 export const ownPages: readonly OwnPage[] = [
   page(paths.dashboard, () => import('./dashboard/Page.tsx')),
