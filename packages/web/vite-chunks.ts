@@ -19,7 +19,6 @@ const calls = modules(
 );
 /** Paying and addresses, without the forms: those come with Formik and yup when they are opened. */
 const paying = modules(
-  inside('web', 'app/shell/PlainHeader'),
   inside(
     'web',
     'features/(?:checkout|account/(?:fund-password|address/(?:AddressCard|AddressDialog|address-values)))',

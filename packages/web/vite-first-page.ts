@@ -69,6 +69,9 @@ function filesOfAll(bundle: Bundle): ReadonlySet<string> {
   return files;
 }
 
+/** What stands around a page and comes by a call of its own. */
+const AROUND: Readonly<Record<string, string>> = { '/settlement': 'PlainHeader' };
+
 /** The files of every page by its path, without those of all. */
 function pagesOf(bundle: Bundle): Pick<Ahead, 'files' | 'pages'> {
   const known = filesOfAll(bundle);
@@ -77,8 +80,11 @@ function pagesOf(bundle: Bundle): Pick<Ahead, 'files' | 'pages'> {
   const pages = chunksOf(bundle).flatMap(({ facadeModuleId, fileName }) => {
     const [, folder] = /src[\\/]routes[\\/](.+)[\\/]Page\.tsx$/.exec(facadeModuleId ?? '') ?? [];
     if (!folder) return [];
-    const own = [...closure(bundle, fileName)].filter((file) => !known.has(file));
-    return [[`/${folder.replaceAll('\\', '/')}`, own.map(place)] as const];
+    const path = `/${folder.replaceAll('\\', '/')}`;
+    const own = closure(bundle, fileName);
+    const around = AROUND[path];
+    if (around) closure(bundle, fileOf(bundle, around), own);
+    return [[path, [...own].filter((file) => !known.has(file)).map(place)] as const];
   });
   return { files, pages: Object.fromEntries(pages) };
 }
