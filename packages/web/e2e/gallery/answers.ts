@@ -30,6 +30,9 @@ export function emptied(value: unknown, name = ''): unknown {
     : value;
 }
 
+/** A busy mall may have closed a connection just when it was to be used again. */
+const unbroken = { maxRetries: 3 } as const;
+
 const refusal = (key: ErrorKey) => {
   const { code, text } = errorCatalogue[key];
   return { json: { code, msg: text, data: null } };
@@ -38,7 +41,7 @@ const refusal = (key: ErrorKey) => {
 async function answerEmpty(route: Route, id: OperationId, scene: Scene): Promise<void> {
   const gone = scene.gone?.[id];
   if (gone) return route.fulfill(refusal(gone));
-  const response = await route.fetch();
+  const response = await route.fetch(unbroken);
   const answer = (await response.json()) as { readonly data?: unknown };
   await route.fulfill({ response, json: { ...answer, data: emptied(answer.data) } });
 }
@@ -63,7 +66,7 @@ const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path f
 /** The examples of the contract name pictures that no mall has. */
 async function answerPicture(route: Route): Promise<void> {
   // The page may be gone by now.
-  const response = await route.fetch().catch(() => undefined);
+  const response = await route.fetch(unbroken).catch(() => undefined);
   if (!response) return route.abort().catch(() => undefined);
   if (response.ok()) return route.fulfill({ response });
   await route.fulfill({ body: drawn, contentType: 'image/svg+xml' });

@@ -22,11 +22,27 @@ export function coverOf<Page>(saying: ReadonlyMap<Page, Iterable<string>>): read
 /** A page in one of its states, as a report names it. */
 export const pageOf = ({ name, state }: Pick<Drawing, 'name' | 'state'>): string => `${name}, ${state}`;
 
-/** Pages that together say every word that the drawings say; all sheets, which say more in other languages. */
-export function pagesToSee(language: string, drawings: readonly Drawing[]): readonly string[] {
+/** What each page says in one language, by its name: the keys of the words. */
+export type Saying = ReadonlyMap<string, readonly string[]>;
+
+export function sayingOf(language: string, drawings: readonly Drawing[]): Saying {
   const search = searchFor(language);
+  return new Map(drawings.map((drawing) => [pageOf(drawing), keysSaid(search, drawing.said)]));
+}
+
+const isSheet = (page: string): boolean => page.startsWith('sheet ');
+
+/** Pages that together say every word, and all sheets, which say more in other languages. */
+export function pagesToSee(saying: Saying): readonly string[] {
   // A word that is on a page too is looked at there: the room that it has on a sheet may be another.
-  const saying = drawings.filter(({ route }) => route !== 'sheet');
-  const cover = coverOf(new Map(saying.map((drawing) => [pageOf(drawing), keysSaid(search, drawing.said)])));
-  return [...cover, ...drawings.filter(({ route }) => route === 'sheet').map(pageOf)];
+  const cover = coverOf(new Map([...saying].filter(([page]) => !isSheet(page))));
+  return [...cover, ...[...saying.keys()].filter(isSheet)];
+}
+
+/** Further pages that may say what is still missing: in the first language two keys can have the same words. */
+export function pagesBesides(drawn: readonly string[], saying: Saying, missing: readonly string[]) {
+  const open = new Set(missing);
+  return [...saying]
+    .filter(([page, keys]) => !drawn.includes(page) && keys.some((key) => open.has(key)))
+    .map(([page]) => page);
 }

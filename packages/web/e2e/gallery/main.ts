@@ -7,10 +7,10 @@ import { browser as browserOfStories } from '../../../../test/browser-stories.ts
 import { isLangCode } from '../../src/shared/i18n/languages.ts';
 import { paths } from '../../src/shared/navigation/paths.ts';
 import { signIn } from '../buyer.ts';
-import { pageOf, pagesToSee } from './cover.ts';
+import { pageOf, pagesBesides, pagesToSee, sayingOf } from './cover.ts';
 import { pseudoLanguages } from './pseudo.ts';
 import { draw, type Drawing, type Job } from './draw.ts';
-import { pagesOfReport, summaryOf, writeReport, type Found } from './report.ts';
+import { notSeenIn, sayingOfReport, summaryOf, writeReport, type Found } from './report.ts';
 import { states, type Scene } from './scene.ts';
 import { lost, scenes } from './scenes.ts';
 import { sheets } from './sheet/scenes.ts';
@@ -37,7 +37,7 @@ const list = (text: string): readonly string[] => text.split(',').filter(Boolean
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../../../${path}/`, import.meta.url));
 const folder = inRoot(values.out);
 const languages = list(values.lang);
-const pagesOfBefore = values['pages-of'] ? pagesOfReport(inRoot(values['pages-of'])) : undefined;
+const sayingOfBefore = values['pages-of'] ? sayingOfReport(inRoot(values['pages-of'])) : undefined;
 
 /** Every scene with the name that `--only` knows it by. */
 function named(): readonly (Pick<Job, 'route' | 'name'> & { readonly scene: Scene })[] {
@@ -132,17 +132,24 @@ async function drawAll({ browser, world, storage }: Place, all: readonly Job[]):
 
 /** Draws one language after the other; with `--each-word` all but the first on no more pages than it takes to see every word. */
 async function drawLanguages(browser: Browser, world: World, all: readonly Job[]): Promise<Found> {
-  const storage = await login(browser, world);
-  let pages = pagesOfBefore;
+  const place = { browser, world, storage: await login(browser, world) };
+  let saying = sayingOfBefore;
   const drawings: Drawing[] = [];
   for (const language of languages) {
-    const own = all.filter((job) => job.language === language && (!pages || pages.includes(pageOf(job))));
-    const drawn = await drawAll({ browser, world, storage }, own);
+    const own = all.filter((job) => job.language === language);
+    const drawPages = (pages: readonly string[]) =>
+      drawAll(
+        place,
+        own.filter((job) => pages.includes(pageOf(job))),
+      );
+    const pages = saying ? pagesToSee(saying) : own.map(pageOf);
+    const drawn = [...(await drawPages(pages))];
+    if (saying) drawn.push(...(await drawPages(pagesBesides(pages, saying, notSeenIn(language, drawn)))));
     drawings.push(...drawn);
     console.log(summaryOf(language, drawn));
-    if (values['each-word']) pages ??= pagesToSee(language, drawn);
+    if (values['each-word']) saying ??= sayingOf(language, drawn);
   }
-  return { drawings, pages };
+  return { drawings, saying };
 }
 
 if (values.help) console.log(usage);

@@ -1,26 +1,32 @@
 /** What was found on the drawings, for whoever looks and for other programs. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Saying } from './cover.ts';
 import type { Drawing } from './draw.ts';
 import { indexPage } from './index-page.ts';
 import { wordsNotSeen } from './words-seen.ts';
 
 export interface Found {
   readonly drawings: readonly Drawing[];
-  /** Pages that were enough to see every word of the first language. */
-  readonly pages: readonly string[] | undefined;
+  /** What each page says in the first language, where others were drawn by it. */
+  readonly saying: Saying | undefined;
 }
 
 const fileIn = (folder: string): string => join(folder, 'report.json');
 
-/** The pages that were enough in an earlier run. */
-export function pagesOfReport(folder: string): readonly string[] {
-  const { pages } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Partial<Found>;
-  if (pages) return pages;
-  throw new Error(`${fileIn(folder)} names no pages: it is not of a run with --each-word.`);
+/** What each page said in an earlier run. */
+export function sayingOfReport(folder: string): Saying {
+  const { saying } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as {
+    readonly saying?: Readonly<Record<string, readonly string[]>>;
+  };
+  if (saying) return new Map(Object.entries(saying));
+  throw new Error(
+    `${fileIn(folder)} does not say what is on its pages: it is not of a run with --each-word.`,
+  );
 }
 
-const notSeenIn = (language: string, drawings: readonly Drawing[]): readonly string[] =>
+/** Words of a language that none of the drawings says. */
+export const notSeenIn = (language: string, drawings: readonly Drawing[]): readonly string[] =>
   wordsNotSeen(
     language,
     drawings.map(({ said }) => said),
@@ -36,7 +42,7 @@ export function summaryOf(language: string, drawings: readonly Drawing[]): strin
 /** Leaves it beside the drawings. Whether all is well. */
 export function writeReport(
   folder: string,
-  { drawings, pages }: Found,
+  { drawings, saying }: Found,
   asked: { readonly strict: boolean; readonly 'words-only': boolean },
 ): boolean {
   const languages = [...new Set(drawings.map(({ language }) => language))];
@@ -56,7 +62,8 @@ export function writeReport(
     found.map((text) => ({ name, state, language, text })),
   );
   if (!asked['words-only']) writeFileSync(join(folder, 'index.html'), indexPage(drawings));
-  writeFileSync(fileIn(folder), `${JSON.stringify({ clipped, noises, notSeen, pages }, null, 2)}\n`);
+  const found = { clipped, noises, notSeen, ...(saying && { saying: Object.fromEntries(saying) }) };
+  writeFileSync(fileIn(folder), `${JSON.stringify(found, null, 2)}\n`);
   const isComplete = !asked.strict || Object.values(notSeen).every((keys) => keys.length === 0);
   return clipped.length === 0 && noises.length === 0 && isComplete;
 }

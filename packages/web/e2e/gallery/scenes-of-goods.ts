@@ -26,6 +26,13 @@ const byTheSix: Scene = {
   },
 };
 
+const soldBy = (unit: string): Scene => ({
+  ...product,
+  ...full,
+  says: { sellerGoodsInfo: { like: 'plain', but: { unit } }, evaluationList: 'empty' },
+  then: press('main [role=tab]', 1),
+});
+
 export const scenesOfGoods = {
   productDetails: {
     page: { ...product, gone: { sellerGoodsInfo: 'goodsNotFound' } },
@@ -54,6 +61,9 @@ export const scenesOfGoods = {
       says: { sellerGoodsInfo: { like: 'ok', but: { freightAmount: 0 } } },
     },
     specification: { ...product, ...full, then: press('main [role=tab]', 1) },
+    'sold by the pair': soldBy('pair'),
+    'sold by the set': soldBy('set'),
+    'sold by the pack': soldBy('pack'),
     reviews: {
       ...product,
       ...full,

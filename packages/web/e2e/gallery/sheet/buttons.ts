@@ -5,6 +5,7 @@ export const busyButtons: readonly Word[] = [
   'common.working',
   'common.loading',
   'common.copied',
+  'product.added',
   'account.address.loading',
   'loans.form.busy',
   'orders.cancel.busy',

@@ -48,7 +48,8 @@ export const allOf = (namespace: Namespace): readonly string[] =>
 /** One number for each plural of the language. */
 function counts(): readonly number[] {
   const rules = new Intl.PluralRules(localeTag);
-  const tried = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000];
+  // Some languages say only of a part that it is “other”.
+  const tried = [1.5, 0, 1, 2, 3, 5, 11, 21, 100, 1_000_000];
   return rules.resolvedOptions().pluralCategories.flatMap((category) => {
     const found = tried.findLast((count) => rules.select(count) === category);
     return found === undefined ? [] : [found];
