@@ -1,5 +1,6 @@
 /** Answers with rows that the examples of the contract do not have all together. */
 import type { WalletLogKind } from '@openmall/sdk';
+import { exampleOf } from './examples.ts';
 import type { Said } from './scene.ts';
 
 const message = (id: string, fields: Readonly<Record<string, unknown>>) => ({
@@ -52,6 +53,16 @@ export const threeGoods: Said = {
       line('g_cup', 'Stoneware cup'),
     ],
   },
+};
+
+const { data: orders } = exampleOf('orderListMain', 'ok') as {
+  readonly data: { readonly pageList: readonly object[] };
+};
+
+/** Orders in every state, for none of which the money was given back. */
+export const refusedRefunds: Said = {
+  like: 'ok',
+  but: { pageList: orders.pageList.map((order) => ({ ...order, returnStatus: 3 })) },
 };
 
 const step = (state: number) => ({

@@ -8,7 +8,7 @@ import {
   withQuery,
 } from '../../src/shared/navigation/paths.ts';
 import { orderTabs } from '../../src/features/orders/order-tabs.ts';
-import { threeGoods, wholeTrail } from './rare-answers.ts';
+import { refusedRefunds, threeGoods, wholeTrail } from './rare-answers.ts';
 import { buyer, click, doing, full, press, type Said, type Scene, type ScenesOf } from './scene.ts';
 
 /** The contract's example of an order, and of what happened to it. */
@@ -56,6 +56,7 @@ export const scenesOfOrders = {
       then: press('main button[aria-expanded=false]'),
     },
     refunds: { ...buyer, ...full, at: ordersPath(5), says: { orderListMain: 'refunds' } },
+    'refused refunds': { ...buyer, ...full, says: { orderListMain: refusedRefunds } },
     cancelling: asked('cancel', 'unpaid'),
     paying: asked('pay', 'unpaid'),
     reminding: asked('remind', 'paid'),
@@ -109,6 +110,12 @@ export const scenesOfOrders = {
       ...full,
       at: ({ orders }) => reviewPath(orders.received),
       then: press('main label:has(input[type=radio])', 4),
+    },
+    'nearly the best': {
+      ...buyer,
+      ...full,
+      at: ({ orders }) => reviewPath(orders.received),
+      then: press('main label:has(input[type=radio])', 3),
     },
     'several goods': {
       ...detail('received'),
