@@ -2,7 +2,9 @@
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
   }
   export default function subsetFont(
     font: Buffer,
