@@ -163,6 +163,8 @@ test('A server that is down is said in place of the goods, and trying again work
   page,
   mall,
 }) => {
+  // The words for failures had not come yet either.
+  await page.route('**/errors.js', (route) => route.abort());
   await page.goto('/commodity');
   const goods = main(page).getByRole('heading', { level: 3 });
   await expect(goods.first()).toBeVisible();
