@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 it('asks for the files of the page, and for its words', () => {
-  const home = ['house.woff2', 'home.js', 'shared.js', 'words/en/start.js', 'words/en/home.js'];
+  const home = ['house.woff2', 'home.js', 'shared.js', 'words/en/home.js'];
   expect(askedAt('/mall/index')).toEqual(home);
   expect(askedAt('/mall/')).toEqual(home);
 });
@@ -47,11 +47,11 @@ it('asks for those of the room that a page is in as well', () => {
 
 it('speaks the language of the address, else the saved one, else English', () => {
   localStorage.setItem('language', '"de"');
-  expect(askedAt('/mall/index')).toContain('words/de/start.js');
-  expect(askedAt('/mall/index?lang=ar')).toContain('words/ar/start.js');
-  expect(askedAt('/mall/index?lang=nonsense')).toContain('words/de/start.js');
+  expect(askedAt('/mall/index')).toContain('words/de/home.js');
+  expect(askedAt('/mall/index?lang=ar')).toContain('words/ar/home.js');
+  expect(askedAt('/mall/index?lang=nonsense')).toContain('words/de/home.js');
   localStorage.setItem('language', '{broken');
-  expect(askedAt('/mall/index')).toContain('words/en/start.js');
+  expect(askedAt('/mall/index')).toContain('words/en/home.js');
 });
 
 it('asks for the theme of the site instead of the house', () => {
@@ -70,5 +70,5 @@ it('stands alone, since its text is put into the page', () => {
   const elsewhere = new Function(`return ${text}`) as () => typeof askAhead;
   window.history.replaceState(null, '', '/mall/index');
   elsewhere()(ahead);
-  expect(document.head.querySelectorAll('link')).toHaveLength(5);
+  expect(document.head.querySelectorAll('link')).toHaveLength(4);
 });

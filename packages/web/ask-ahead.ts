@@ -5,7 +5,7 @@ export interface Ahead {
   readonly files: readonly string[];
   /** By path: which of the files the page there is made of. */
   readonly pages: Readonly<Record<string, readonly number[]>>;
-  /** The folder of words, and by path the file that the page there needs beside the one of all pages. */
+  /** The folder of words, the file of what every page says, and by path the one that holds a page's words as well. */
   readonly words: string;
   readonly start: string;
   readonly books: Readonly<Record<string, string>>;
@@ -60,6 +60,6 @@ export function askAhead(ahead: Ahead): void {
   const paths = pathsHere();
   for (const path of paths)
     for (const place of ahead.pages[path] ?? []) ask('modulepreload', ahead.files[place]);
-  for (const book of [ahead.start, ...paths.flatMap((path) => ahead.books[path] ?? [])])
-    ask('modulepreload', `${ahead.words}/${language()}/${book}.js`);
+  const [room = ''] = paths;
+  ask('modulepreload', `${ahead.words}/${language()}/${ahead.books[room] ?? ahead.start}.js`);
 }

@@ -12,23 +12,17 @@ const shell = modules(
   ),
   inside('sdk', 'generated/validator-tables'),
 );
-/** Calls and states of orders, which checkout needs without the rest of their pages. */
-const calls = modules(
-  inside('sdk', 'generated/(?:hooks/(?:orders|wallet|payments|settings)|states)|states/|time/'),
-  inside('web', '(?:shared/(?:net|time)|features/cart/use-max-buy)'),
-);
-/** Paying and addresses, without the forms: those come with Formik and yup when they are opened. */
-const paying = modules(
+/**
+ * What the pages about one thing share, be it goods or an order: calls, paying and addresses without the forms, which
+ * come with Formik and yup when they are opened, and what a page of goods shows beside what lists of them do.
+ */
+const buying = modules(
+  inside('sdk', 'generated/(?:hooks/(?:orders|wallet|payments|settings|reviews)|states)|states/|time/'),
+  inside('web', 'shared/(?:net|time|forms/SixDigits|ui/(?:Lightbox|RichText|QuantityStepper))'),
   inside(
     'web',
-    'features/(?:checkout|account/(?:fund-password|address/(?:AddressCard|AddressDialog|address-values)))',
+    'features/(?:cart/use-max-buy|checkout|account/(?:fund-password|address/(?:AddressCard|AddressDialog|address-values)))',
   ),
-  inside('web', 'shared/forms/SixDigits'),
-);
-/** What a page of goods shows beside what lists of them do. */
-const details = modules(
-  inside('web', 'shared/ui/(?:Lightbox|RichText|QuantityStepper)'),
-  inside('sdk', 'generated/hooks/reviews'),
 );
 /** What pages with goods on them are made of; not the drawing of QR codes, which is heavy. */
 const parts = modules(
@@ -36,10 +30,13 @@ const parts = modules(
   inside('sdk', 'generated/hooks/(?:stores|addresses)'),
   'lucide-react',
 );
-/** Rows of goods and of stores, which home and the page of goods have. */
-const rows = modules(inside('web', 'shared/(?:ui/CardRow|goods/|stores/)'));
 /** What lists of goods and of stores share. */
 const lists = modules(inside('web', 'features/(?:catalog|search)'));
+/** Formik, yup and the fields of text: what every form needs. */
+const forms = modules(
+  inside('web', 'shared/forms/(?:Form|TextField|PasswordField|validate-with)\\.'),
+  'node_modules[\\\\/](?:formik|yup)[\\\\/]',
+);
 /** What the pages of orders share. */
 const orders = modules(inside('web', 'features/orders|routes/userInfo/ActionDialogs'));
 
@@ -53,11 +50,9 @@ export const chunkGroups = [
   // Two files that come side by side are here sooner than one as large as all of them.
   { name: 'react', test: /node_modules[\\/]react-dom[\\/]/, priority: 8 },
   { name: 'store', test: shell, priority: 7 },
-  { name: 'parts', test: parts, minShareCount: 3, priority: 6 },
-  { name: 'rows', test: rows, minShareCount: 2, priority: 5 },
-  { name: 'calls', test: calls, minShareCount: 2, priority: 4 },
-  { name: 'details', test: details, minShareCount: 2, priority: 3 },
+  { name: 'parts', test: parts, minShareCount: 2, priority: 6 },
+  { name: 'buying', test: buying, minShareCount: 2, priority: 5 },
   { name: 'lists', test: lists, minShareCount: 2, priority: 2 },
-  { name: 'paying', test: paying, minShareCount: 2, priority: 1 },
+  { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
   { name: 'orders', test: orders, minShareCount: 2 },
 ];

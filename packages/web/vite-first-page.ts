@@ -89,9 +89,6 @@ function pagesOf(bundle: Bundle): Pick<Ahead, 'files' | 'pages'> {
   return { files, pages: Object.fromEntries(pages) };
 }
 
-const bookOf = ([page, [first, second]]: readonly [string, readonly string[]]): string =>
-  second === undefined ? (first ?? '') : pageFile(page);
-
 export function firstPage(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -111,9 +108,9 @@ export function firstPage(): Plugin {
           words: String(config.define?.['import.meta.env.VITE_WORDS']).slice(config.base.length + 1, -1),
           start: pageFile('start'),
           books: Object.fromEntries(
-            Object.entries(pageWords)
-              .filter(([page]) => page !== 'start')
-              .map((one) => [`/${one[0]}`, bookOf(one)]),
+            Object.keys(pageWords)
+              .filter((page) => page !== 'start')
+              .map((page) => [`/${page}`, pageFile(page)]),
           ),
           languages: languages.map(({ code }) => code),
           house: HOUSE,

@@ -18,8 +18,17 @@ test('The words of a page lie in one file, by namespace', async () => {
   const { default: books } = (await import(`data:text/javascript,${encodeURIComponent(file)}`)) as {
     default: unknown;
   };
-  const expected = pageWords.index.map((namespace) => [namespace, { said: `${namespace} in de` }]);
-  expect(books).toEqual(Object.fromEntries(expected));
+  const expected = [...pageWords.start, ...pageWords.index].map((namespace) => [
+    namespace,
+    { said: `${namespace} in de` },
+  ]);
+  expect(books).toEqual({ ...Object.fromEntries(expected), lost: {} });
+});
+
+test('With the words of a page come those for a network that is gone', () => {
+  const failures = { checkNetwork: 'No network.', outOfStock: 'Sold out.' };
+  const file = wordsFile('de', pageFile('index'), (_, namespace) => (namespace === 'errors' ? failures : {}));
+  expect(file).toContain('"lost":{"checkNetwork":"No network."}');
 });
 
 test('The pseudo-language keeps values and links, and is longer by 40 %', () => {

@@ -1,14 +1,19 @@
 /**
- * The words of the store as files of their own: one a language and namespace, and one a language and page with several
- * of them, under names that the code can tell, so that no list of them has to be downloaded (`shared/i18n/i18n.ts`
- * asks for them).
+ * The words of the store as files of their own: one a language and namespace, and one a language and page, under
+ * names that the code can tell, so that no list of them has to be downloaded (`shared/i18n/i18n.ts` asks for them).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { pseudoWords } from './pseudo-words.ts';
 import { languages } from './src/shared/i18n/languages.ts';
-import { pageFile, pageWords } from './src/shared/i18n/page-words.ts';
+import {
+  lostKeys,
+  pageFile,
+  pageWords,
+  wordsInFileOf,
+  type WordsOfPage,
+} from './src/shared/i18n/page-words.ts';
 import type { Words } from './src/shared/i18n/translate.ts';
 
 const locales = new URL('./src/shared/i18n/locales/', import.meta.url);
@@ -48,18 +53,25 @@ const speak: Speaker = (code, namespace) => {
 
 /** Which namespaces a file holds, by its name. */
 const pages = new Map(
-  Object.entries(pageWords)
-    .filter(([, books]) => books.length > 1)
-    .map(([page, books]) => [pageFile(page), books] as const),
+  (Object.keys(pageWords) as WordsOfPage[]).map((page) => [pageFile(page), wordsInFileOf(page)] as const),
 );
 
 /** Every file of a language, without its ending. */
 const names = (): readonly string[] => [...namespaces(), ...pages.keys()];
 
+function lostWords(failures: Words): Words {
+  return Object.fromEntries(lostKeys.flatMap((key) => (failures[key] ? [[key, failures[key]]] : [])));
+}
+
 /** The text of a file: the words of one namespace, or those of a page by namespace. */
 export function wordsFile(code: string, name: string, say: Speaker = speak): string {
   const books = pages.get(name);
-  const words = books ? Object.fromEntries(books.map((one) => [one, say(code, one)])) : say(code, name);
+  const words = books
+    ? {
+        ...Object.fromEntries(books.map((one) => [one, say(code, one)])),
+        lost: lostWords(say(code, 'errors')),
+      }
+    : say(code, name);
   return `export default ${JSON.stringify(words)};\n`;
 }
 

@@ -2,17 +2,22 @@ import {
   getAddressListQueryKey,
   getBannerBannerListQueryKey,
   getCategoryTreeQueryKey,
+  getLocaluserGetQueryKey,
   getOrderListMainQueryKey,
   getSellerGoodsInfoQueryKey,
+  getSellerGoodsSearchKeywordQueryKey,
   getSellerGoodsSearchQueryKey,
+  getWalletGetUsdtQueryKey,
 } from '@openmall/sdk/hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../shared/session/session.ts';
-import { asked, fetchEarlyData } from './early-data.ts';
+import { fetchEarlyData, handOver } from './early-data.ts';
 
 const keysAt = (pathname: string, search = ''): readonly unknown[] => {
+  const keys: unknown[] = [];
+  handOver(({ queryKey }) => keys.push(queryKey));
   fetchEarlyData({ pathname, search });
-  return asked.splice(0).map(({ queryKey }) => queryKey);
+  return keys;
 };
 
 beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
@@ -26,6 +31,8 @@ it('asks under the names by which the pages look for the answers', () => {
   expect(keysAt('/productDetails', '?id=7')).toEqual([getSellerGoodsInfoQueryKey({ sellerGoodsId: '7' })]);
   expect(keysAt('/searchGoods', '?k=%22lamp%22&page=2')).toEqual([
     getSellerGoodsSearchQueryKey({ keyword: 'lamp', pageNum: 2, pageSize: 20 }),
+    getSellerGoodsSearchKeywordQueryKey({ keyword: 'lamp' }),
+    getCategoryTreeQueryKey(),
   ]);
 });
 
@@ -33,9 +40,10 @@ it('asks for a buyer what only a buyer may ask', () => {
   expect(keysAt('/userInfo/my-order')).toEqual([]);
   session.open({ token: 'somebody', username: 'a@example.com', usercode: '1' });
   expect(keysAt('/userInfo/my-order', '?index=1')).toEqual([
+    getLocaluserGetQueryKey(),
     getOrderListMainQueryKey({ status: 0, pageNum: 1 }),
   ]);
-  expect(keysAt('/settlement', '?buy=a,b,1')).toEqual([getAddressListQueryKey()]);
+  expect(keysAt('/settlement', '?buy=a,b,1')).toEqual([getWalletGetUsdtQueryKey(), getAddressListQueryKey()]);
 });
 
 it('asks nothing where it does not know what is shown', () => {

@@ -2,10 +2,14 @@ import {
   addressList,
   bannerBannerList,
   categoryTree,
+  localuserGet,
   orderListMain,
   orderQuote,
+  paymentMethods,
   sellerGoodsInfo,
   sellerGoodsSearch,
+  sellerGoodsSearchKeyword,
+  walletGetUsdt,
   type Transport,
 } from '@openmall/sdk';
 import { listParams as goodsAsked, readListState } from '../features/catalog/list-state.ts';
@@ -26,8 +30,14 @@ export interface Asked {
   readonly again: () => Promise<unknown>;
 }
 
-/** What was asked before the query cache was there; `keepEarlyData` puts it in. */
-export const asked: Asked[] = [];
+const asked: Asked[] = [];
+let keep = (one: Asked): void => void asked.push(one);
+
+/** Hands over what was asked before the query cache was there, and whatever is asked from now on. */
+export function handOver(keeper: (one: Asked) => void): void {
+  keep = keeper;
+  asked.splice(0).forEach(keeper);
+}
 
 /** What fails here is asked again, and the failure shown, by the page that needs it. */
 const noMatter = () => undefined;
@@ -51,7 +61,7 @@ function ask<Input extends object, Data>(
   }, noMatter);
   const hasInput = Object.keys(input).length > 0;
   const queryKey = hasInput ? ([read.operationId, input] as const) : ([read.operationId] as const);
-  asked.push({ queryKey, answer, now: () => come, again: () => read(transport, input) });
+  keep({ queryKey, answer, now: () => come, again: () => read(transport, input) });
 }
 
 /** The picture that fills most of the page follows its data at once, ahead of the page itself. */
@@ -80,17 +90,22 @@ function search(query: URLSearchParams): void {
   ask(sellerGoodsSearch, { keyword, ...goodsAsked(list) }, ({ pageList }) =>
     showPicture(pageList[0]?.imgUrl1, list.view === 'grid' ? 230 : 160),
   );
+  ask(sellerGoodsSearchKeyword, { keyword });
+  ask(categoryTree, {});
 }
 
 /** What is bought at once; the cart is not known here. */
 function checkout(query: URLSearchParams): void {
   const orderInfo = orderInfoOf(linesOf(query.get('buy') ?? ''));
+  ask(walletGetUsdt, {});
   ask(addressList, {}, ({ pageList: [first] }) => {
+    ask(paymentMethods, first?.countryId === undefined ? {} : { countryId: first.countryId });
     if (orderInfo !== '') ask(orderQuote, { orderInfo, ...(first && { addressId: first.id }) });
   });
 }
 
 function orders(query: URLSearchParams): void {
+  ask(localuserGet, {});
   ask(orderListMain, listAsked(query), ({ pageList: [first] }) =>
     showPicture(first?.goods?.[0]?.goodsIcon, 72),
   );

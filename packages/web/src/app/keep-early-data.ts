@@ -1,9 +1,9 @@
-import { asked } from './early-data.ts';
+import { handOver } from './early-data.ts';
 import { queryClient } from './query-client.ts';
 
 /** Puts what was asked ahead of React where the pages look for it. */
 export function keepEarlyData(): void {
-  for (const { queryKey, answer, now, again } of asked.splice(0)) {
+  handOver(({ queryKey, answer, now, again }) => {
     const data = now();
     if (data !== undefined) queryClient.setQueryData(queryKey, data);
     else
@@ -12,5 +12,5 @@ export function keepEarlyData(): void {
         queryFn: () => answer.catch(again),
         meta: { inline: true },
       });
-  }
+  });
 }

@@ -72,7 +72,7 @@ function Rows({ result: { data, error, retry }, view, columns, empty }: Props) {
     );
   const goods = data.pageList;
   if (goods.length === 0) return empty;
-  if (view === 'grid') return <ProductGrid goods={goods} columns={columns} first={columns * 2} />;
+  if (view === 'grid') return <ProductGrid goods={goods} columns={columns} first={columns} />;
   return (
     <div className="rows">
       {goods.map((one) => (

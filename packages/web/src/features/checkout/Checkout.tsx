@@ -106,6 +106,7 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
         <Block step={3} title={t('step.payment')}>
           <PaymentChoice
             countryId={address?.countryId}
+            ready={!isPending}
             chosen={method.code}
             total={quote.data?.total}
             onChoose={(code, feeRatio) => setMethod({ code, feeRatio })}

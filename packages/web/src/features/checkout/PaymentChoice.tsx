@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { phraseOf } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { rechargePath } from '../../shared/navigation/paths.ts';
+import { justAskedMs } from '../../shared/net/just-asked.ts';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { AboutMoney, Money } from '../../shared/ui/Money.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
@@ -112,6 +113,8 @@ const List = styled.div`
 
 interface Props {
   readonly countryId: number | undefined;
+  /** Whether it is known where to, if anywhere. */
+  readonly ready: boolean;
   readonly chosen: string;
   readonly onChoose: (code: string, feeRatio: number) => void;
   /** What the orders will cost; undefined until it is known. */
@@ -119,14 +122,14 @@ interface Props {
 }
 
 /** Every way to pay that the mall knows; what is not open here stays in sight, with the reason. */
-export function PaymentChoice({ countryId, chosen, onChoose, total }: Props) {
+export function PaymentChoice({ countryId, ready, chosen, onChoose, total }: Props) {
   const { t } = useTranslation('checkout');
   const { pathname, search } = useLocation();
   const { t: errorText } = useTranslation('errors');
   const methods = usePaymentMethods(countryId === undefined ? {} : { countryId }, {
-    query: { meta: { inline: true } },
+    query: { enabled: ready, meta: { inline: true } },
   });
-  const wallet = useWalletGetUsdt({ query: { staleTime: 0, meta: { inline: true } } });
+  const wallet = useWalletGetUsdt({ query: { staleTime: justAskedMs, meta: { inline: true } } });
   if (methods.isError)
     return <ErrorState error={methods.error} onRetry={() => void methods.refetch()} minHeight={208} />;
   const balance = wallet.data?.balance ?? wallet.data?.money;

@@ -48,7 +48,7 @@ export function KeptGoods() {
     );
   return (
     <>
-      <ProductGrid goods={goods} columns={columns} first={columns * 2} />
+      <ProductGrid goods={goods} columns={columns} first={columns} />
       {(kept.hasNextPage || kept.data.pages.length > 1) && (
         <LoadMore
           shown={goods.length}

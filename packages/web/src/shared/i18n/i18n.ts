@@ -1,4 +1,4 @@
-import { pageFile, pageWords, type WordsOfPage } from './page-words.ts';
+import { pageFile, wordsInFileOf, type WordsOfPage } from './page-words.ts';
 import type { Namespace, Translate, Values } from './keys.ts';
 import { site, themeLoaded } from '../themes/in-use.ts';
 import { language } from './language.ts';
@@ -18,6 +18,7 @@ export const localeTag: string = formatTagOf(language);
 
 const known = new Map<Namespace, Words>();
 const asked = new Map<Namespace, Promise<void>>();
+let lost: Words = {};
 const say = makeTranslator(localeTag);
 
 interface WordsFile {
@@ -69,13 +70,16 @@ export const loadWords = async (...namespaces: readonly Namespace[]): Promise<vo
 
 /** Loads the words of a page: in one file as long as most of them are new. */
 export async function loadWordsOfPage(page: WordsOfPage): Promise<void> {
-  const namespaces: readonly Namespace[] = pageWords[page];
+  const namespaces = wordsInFileOf(page);
   const missing = namespaces.filter((namespace) => !asked.has(namespace));
   if (missing.length > 1) {
-    const file = fetchWords(pageFile(page)) as Promise<Record<Namespace, Words>>;
+    const file = fetchWords(pageFile(page)) as Promise<Record<Namespace | 'lost', Words>>;
     void noted(
       missing,
-      file.then((books) => missing.forEach((namespace) => giveWords(namespace, books[namespace]))),
+      file.then((books) => {
+        lost = books.lost;
+        missing.forEach((namespace) => giveWords(namespace, books[namespace]));
+      }),
     );
   }
   await loadWords(...namespaces);
@@ -93,7 +97,10 @@ export function phraseOf(namespace: Namespace, key: string, otherwise: string, v
   return text === key ? otherwise : text;
 }
 
-/** Makes the words of the shell ready; pages bring theirs by `loadWords`. */
+/** What to say of a failure when the words for it do not come either. */
+export const phraseOfLost = (key: string): string => say(lost, key in lost ? key : 'checkNetwork');
+
+/** Makes the words of the shell ready: they come with those of the first page, where it was asked for before. */
 export async function startI18n(): Promise<void> {
   document.documentElement.lang = tagOf(language);
   document.documentElement.dir = directionOf(language);

@@ -1,9 +1,6 @@
 import type { Namespace } from './keys.ts';
 
-/**
- * The words of each page, by the folder of its route. Plain data: the build makes one file of them for each page
- * (`vite-words.ts`), so that a page asks for its words once. `start` is what every page says.
- */
+/** The words of each page, by the folder of its route; `start` is what every page says. */
 export const pageWords = {
   start: ['common', 'goods'],
   index: ['home', 'stores'],
@@ -30,3 +27,14 @@ export type WordsOfPage = keyof typeof pageWords;
 
 /** What the file of a page's words is called, beside those of single namespaces. */
 export const pageFile = (page: string): string => `pages/${page}`;
+
+/** Said when nothing comes any more, the words of failures included: every page's file brings these of them along. */
+export const lostKeys = ['checkNetwork', 'requestTimeout', 'chunkLoadTimeout'] as const;
+
+/**
+ * What this file holds (`vite-words.ts` makes it): what every page says too, so that the first page asks for words
+ * once.
+ */
+export const wordsInFileOf = (page: WordsOfPage): readonly Namespace[] => [
+  ...new Set([...pageWords.start, ...pageWords[page]]),
+];

@@ -12,7 +12,9 @@ interface Props {
 
 /** To a page about the mall: on its promote site in a new window, where it has one, else in the store. */
 export function InformationLink({ topic, children }: Props) {
-  const me = useLocaluserGet({ query: { enabled: useLoggedIn(), meta: { inline: true } } });
+  const loggedIn = useLoggedIn();
+  const hasSite = promoteUrl(topic, '1') !== undefined;
+  const me = useLocaluserGet({ query: { enabled: hasSite && loggedIn, meta: { inline: true } } });
   const outside = promoteUrl(topic, me.data?.avatar ?? '1');
   if (!outside) return <Link to={informationPath(topic)}>{children}</Link>;
   return (

@@ -41,9 +41,6 @@ interface Props {
   readonly className?: string;
 }
 
-/** What is no larger than an icon waits for what fills the page. */
-const isSmall = (width: number | string): boolean => typeof width === 'number' && width <= 80;
-
 /** A picture in a reserved box, in the width that the screen needs, with words in its place when it does not come. */
 export function Picture({ src, alt, width, ratio = '1', first = false, className }: Props) {
   const [failed, setFailed] = useState<string>();
@@ -55,7 +52,8 @@ export function Picture({ src, alt, width, ratio = '1', first = false, className
           {...pictureSet(src, width)}
           alt={alt}
           loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : isSmall(width) ? 'low' : 'auto'}
+          // Left to itself the browser takes all that is in sight for equally urgent.
+          fetchPriority={first ? 'high' : 'low'}
           decoding={first ? 'sync' : 'async'}
           draggable={false}
           onError={() => setFailed(src)}
