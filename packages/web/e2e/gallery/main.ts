@@ -132,10 +132,11 @@ async function drawAll({ browser, world, storage }: Place, all: readonly Job[]):
 
 /** Draws one language after the other; with `--each-word` all but the first on no more pages than it takes to see every word. */
 async function drawLanguages(browser: Browser, world: World, all: readonly Job[]): Promise<Found> {
-  const place = { browser, world, storage: await login(browser, world) };
+  const storage = await login(browser, world);
   let saying = sayingOfBefore;
   const drawings: Drawing[] = [];
   for (const language of languages) {
+    const place = { browser, storage, world: await world.renewed() };
     const own = all.filter((job) => job.language === language);
     const drawPages = (pages: readonly string[]) =>
       drawAll(

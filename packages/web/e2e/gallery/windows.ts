@@ -53,13 +53,14 @@ async function beginAnew(
 
 /** Leaves nothing of a page behind but what its window has in its cache. */
 async function leave(page: Page): Promise<void> {
-  // What is still being answered for the page has nobody left to go to.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   page.removeAllListeners('pageerror').removeAllListeners('console');
   const others = page.context().pages();
   for (const other of others) if (other !== page) await other.close();
   // The browser's own page for what could not be loaded has none.
   await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+  // Whatever the page still asks for ends with it, and is not asked of the mall once nobody stands in for that.
+  await page.goto('about:blank');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
 }
 

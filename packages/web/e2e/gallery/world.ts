@@ -26,9 +26,13 @@ export interface World {
   /** Triplet of goods, variant and pieces, as the checkout takes it. */
   readonly buy: string;
   readonly orders: Readonly<Record<'unpaid' | 'paid' | 'delivered' | 'received', string>>;
+  /** This world with an order that still waits to be paid: the mall cancels one after half an hour. */
+  readonly renewed: () => Promise<World>;
   readonly close: () => Promise<void>;
 }
 
+const UNPAID = 'Severn Ribbed Beanie';
+const RENEW_MS = 15 * 60_000;
 const DELIVERED = 3;
 const WAIT_MS = 60_000;
 
@@ -55,7 +59,21 @@ async function buyThings(mall: Mall, buyer: Account): Promise<World['orders']> {
   await mall.restart('resting');
   await orderReceipt(buyer.transport, { orderId: received });
   const paid = await pay(await place('Andes Cast-Iron Teapot'));
-  return { unpaid: await place('Severn Ribbed Beanie'), paid, delivered: arrived, received };
+  return { unpaid: await place(UNPAID), paid, delivered: arrived, received };
+}
+
+function renewing(mall: Mall, world: Omit<World, 'renewed'>): World {
+  let placedAt = Date.now();
+  let current: World = { ...world, renewed };
+  async function renewed(): Promise<World> {
+    if (Date.now() - placedAt > RENEW_MS) {
+      const unpaid = await placeOrder(mall, world.buyer, UNPAID);
+      placedAt = Date.now();
+      current = { ...current, orders: { ...current.orders, unpaid } };
+    }
+    return current;
+  }
+  return current;
 }
 
 export async function makeWorld(): Promise<World> {
@@ -78,7 +96,7 @@ export async function makeWorld(): Promise<World> {
     }
     const buy = `${goods.id},${goods.canSelectAttributes.skus[0]?.skuId},2`;
     const orders = await buyThings(mall, buyer);
-    return { url: mall.url, sheets: sheets.url, buyer, goods, buy, orders, close };
+    return renewing(mall, { url: mall.url, sheets: sheets.url, buyer, goods, buy, orders, close });
   } catch (cause) {
     await close();
     throw cause;
