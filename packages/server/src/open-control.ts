@@ -1,6 +1,7 @@
 import { aheadClock } from './db/ahead-clock.ts';
 import { databaseClock, type Clock } from './db/clock.ts';
 import type { ControlDesk } from './control/create-control.ts';
+import { createPasswordHasher, TEST_COST, type PasswordHasher } from './domain/accounts/password-hasher.ts';
 import type { Mall } from './domain/mall.ts';
 import type { Sandbox } from './domain/payments/sandbox.ts';
 import type { Log } from './http/request-log.ts';
@@ -31,6 +32,10 @@ export function assertControllable<Options extends Controllable>(options: Option
 /** Only a mall under control has a clock that can be moved. */
 export const clockOf = (secret: string | undefined): Clock =>
   secret === undefined ? databaseClock : aheadClock;
+
+/** Only a mall under control hashes at no cost: whoever tests it waits for calls, not for passwords. */
+export const passwordsOf = (secret: string | undefined): PasswordHasher =>
+  secret === undefined ? createPasswordHasher() : createPasswordHasher(TEST_COST);
 
 export type ControlOpening = {
   readonly mall: Mall;

@@ -10,8 +10,8 @@ import { setRaceScene, type RaceScene } from './testing/race-scene.ts';
 import { FUND_PASSWORD, type Buyer } from './testing/test-mall.ts';
 import { wireCall, type WireCall } from './testing/wire-call.ts';
 
-/** More of them for a long soak: RACE_ROUNDS=1000. */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 50);
+/** Fewer where all tests run after each change; more of them for a long soak: RACE_ROUNDS=1000. */
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? (process.env['CI'] ? 20 : 50));
 const SECRET = 'a secret of the races';
 const COUNTER_SECRET = 'a secret of the other side';
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);

@@ -10,7 +10,6 @@ import { openEvents } from './db/open-events.ts';
 import { createCourier } from './delivery/courier.ts';
 import type { SmsOptions } from './delivery/sms-webhook.ts';
 import type { SmtpOptions } from './delivery/smtp-mailer.ts';
-import { createPasswordHasher } from './domain/accounts/password-hasher.ts';
 import type { Mall } from './domain/mall.ts';
 import { createSandbox, type Sandbox } from './domain/payments/sandbox.ts';
 import type { UploadStore } from './domain/uploads/upload-store.ts';
@@ -28,7 +27,7 @@ import { createFolderStore } from './storage/folder-store.ts';
 import { parseSecretKeys, readKeyFile } from './storage/secret-keys.ts';
 import { openSockets } from './http/sockets/open-sockets.ts';
 import { createStaticFiles } from './http/static-files.ts';
-import { assertControllable, clockOf, openControl } from './open-control.ts';
+import { assertControllable, clockOf, openControl, passwordsOf } from './open-control.ts';
 import type { S3Options } from './storage/s3-store.ts';
 import { keepToSite, pageOf, readSite } from './site.ts';
 import { demoPictures, openDemo, type DemoBuyer } from './open-demo.ts';
@@ -164,7 +163,7 @@ const furnishMall = async (
 ): Promise<Mall> => ({
   ...opened,
   clock: clockOf(options.controlSecret),
-  passwords: createPasswordHasher(),
+  passwords: passwordsOf(options.controlSecret),
   vault: createVault(() =>
     options.secretKeys ? parseSecretKeys(options.secretKeys) : readKeyFile(options.dataFolder),
   ),

@@ -1,7 +1,7 @@
 /** A small mall for stories: one store, some goods, buyers with money, and a clock that stands still. */
 import { fixedClock, type FixedClock } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { createPasswordHasher } from '../domain/accounts/password-hasher.ts';
+import { createPasswordHasher, TEST_COST } from '../domain/accounts/password-hasher.ts';
 import { register } from '../domain/accounts/register.ts';
 import { setFundPassword } from '../domain/accounts/fund-password.ts';
 import type { Mall } from '../domain/mall.ts';
@@ -23,7 +23,7 @@ export type TestMall = Mall & {
 };
 
 /** Cheap hashes: what is tested here is not how hard they are. */
-export const cheapPasswords = () => createPasswordHasher({ memory: 64, passes: 1 });
+export const cheapPasswords = () => createPasswordHasher(TEST_COST);
 
 /** The same in every process of the tests. */
 export const TEST_KEYS = `test:${Buffer.alloc(32, 7).toString('base64url')}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createPasswordHasher } from './password-hasher.ts';
+import { createPasswordHasher, TEST_COST } from './password-hasher.ts';
 
-const cheap = () => createPasswordHasher({ memory: 64, passes: 1 });
+const cheap = () => createPasswordHasher(TEST_COST);
 
 describe('A password', () => {
   it('is found right by its hash, to the last sign and the case of each letter', async () => {

@@ -4,6 +4,8 @@ import { DomainError } from '../domain-error.ts';
 
 /** Argon2id at the setting that OWASP recommends first: 19 MiB, two passes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+/** As little as can be: for malls of tests alone, where nobody's password is worth a guess. */
+export const TEST_COST = { memory: 64, passes: 1 } as const;
 const MAX_PARALLEL = 2;
 const MAX_WAITING = 20;
 
