@@ -1,9 +1,9 @@
 import type { Operation } from '../contract/operations.ts';
 import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
-import { succeeded, type Exchange } from '../target/exchange.ts';
+import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
 import { Unmet } from '../world/unmet.ts';
-import { overOperations, ready } from './over-operations.ts';
+import { overOperations, ready, someOf } from './over-operations.ts';
 
 /** No session: code 403 (spec §8). `user!logout` is done whoever calls it. */
 export const refuses = ({ envelope }: Exchange): boolean => String(envelope?.code) === '403';
@@ -15,6 +15,8 @@ export const answerOf = ({ envelope, status, lost }: Exchange): string =>
 export const needsSession = ({ guarded }: Operation): boolean => guarded;
 
 const garbage = ['x', '0'.repeat(32), `' OR '1'='1`, 'null', '../admin'];
+/** One letter more or less than a live token is as bad as none. */
+const nearly = ({ token }: Caller): readonly string[] => [token.slice(0, -1), `${token}0`];
 
 async function tryTokens(
   court: Court,
@@ -23,7 +25,7 @@ async function tryTokens(
 ): Promise<void> {
   const { input, caller } = await ready(court, operation).catch(() => ({ input: {}, caller: undefined }));
   const fields = operation.body ? { input: {}, body: input } : { input };
-  for (const token of tokens) {
+  for (const token of someOf(court, tokens)) {
     const exchange = await court.world.send({ operation, ...fields, token });
     const shown = token === null ? 'no token' : `the token ${JSON.stringify(token)}`;
     court.expect(
@@ -32,9 +34,8 @@ async function tryTokens(
       exchange,
     );
   }
-  // One letter more or less than a live token is as bad as none.
   if (!caller || tokens.length === 1) return;
-  for (const token of [caller.token.slice(0, -1), `${caller.token}0`]) {
+  for (const token of someOf(court, nearly(caller))) {
     const exchange = await court.world.send({ operation, ...fields, token });
     court.expect(
       operation.id,

@@ -6,7 +6,7 @@ import { errorKeyOf, type Operation } from '../contract/operations.ts';
 import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import { succeeded, type Exchange } from '../target/exchange.ts';
-import { overOperations, ready, type Prepared } from './over-operations.ts';
+import { overOperations, ready, someOf, type Prepared } from './over-operations.ts';
 
 /** Refusals that say that the input itself is no good. */
 function isParameterError({ operation, envelope }: Exchange): boolean {
@@ -57,7 +57,7 @@ const negative = (id: string, says: string, ...rules: readonly BrokenRule[]): Tr
 async function tryBounds(court: Court, operation: Operation): Promise<void> {
   if (operation.semantics !== 'read' || operation.body) return;
   const { caller, input } = await ready(court, operation);
-  for (const [field, schema] of Object.entries(operation.fields)) {
+  for (const [field, schema] of someOf(court, Object.entries(operation.fields))) {
     for (const bound of boundsOf(schema)) {
       const exchange = await court.send(operation, { ...input, [field]: bound }, { caller });
       const shown = String(bound).slice(0, 40);

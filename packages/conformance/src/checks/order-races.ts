@@ -5,7 +5,7 @@ import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import type { Caller, Exchange } from '../target/exchange.ts';
 import { fundPassword } from '../world/accounts.ts';
-import { raceForOne, roundsOf, runners } from './racing.ts';
+import { raceForOne, roundsOf, runnersOf } from './racing.ts';
 import { lawsOf } from './story.ts';
 
 const costOf = ({ total, prizeReal }: OrderSubmitItem): string => String(total ?? prizeReal);
@@ -22,7 +22,7 @@ async function doublePay(court: Court): Promise<void> {
     const paid = await raceForOne(
       court,
       'orderPay',
-      (count) => `pays one order ${count} times when paid ${runners} times at once`,
+      (count) => `pays one order ${count} times when paid ${runnersOf(court)} times at once`,
       () => court.call('orderPay', { orderId, safeword: fundPassword }, { caller }),
     );
     const taken = subtract(before, (await ask('walletGetUsdt', {}, caller)).money);

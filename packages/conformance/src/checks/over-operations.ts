@@ -18,6 +18,12 @@ export async function ready({ world }: Court, { id }: Operation): Promise<Prepar
   return { caller, input: (input ?? {}) as Readonly<Record<string, unknown>> };
 }
 
+/** All of them; for a first look the one that the seed names. */
+export function someOf<Value>({ isQuick, seed }: Court, values: readonly Value[]): readonly Value[] {
+  const [first] = values;
+  return isQuick && first !== undefined ? [values[seed % values.length] ?? first] : values;
+}
+
 export function giveUp(court: Court, { id }: Operation, error: unknown): void {
   if (!(error instanceof Unmet)) throw error;
   if (error.verdict === 'skipped') court.skip(id, error.message);

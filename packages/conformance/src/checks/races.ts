@@ -7,7 +7,7 @@ import { orderLine } from '../world/orders.ts';
 import { lacking } from '../world/unmet.ts';
 import { aLoan } from '../recipes/services.ts';
 import { aRecharge, aWithdrawal, readyToWithdraw } from '../recipes/wallet.ts';
-import { raceForOne, runners, times, winners } from './racing.ts';
+import { raceForOne, runnersOf, times, winners } from './racing.ts';
 import { lawsOf } from './story.ts';
 
 async function lastPiece(court: Court): Promise<void> {
@@ -19,7 +19,7 @@ async function lastPiece(court: Court): Promise<void> {
   const addressId = await orders.addressId(caller);
   await control.setStock(offer.skuId, offer.buyMin);
   const sold = winners(
-    await times(runners, () =>
+    await times(runnersOf(court), () =>
       court.call('orderSubmit', { orderInfo: orderLine(offer), addressId }, { caller }),
     ),
   );
@@ -39,7 +39,7 @@ async function sessionToken(court: Court): Promise<void> {
   const caller = await court.world.accounts.first();
   const input = await aRecharge(court.world, caller);
   const taken = winners(
-    await times(runners, () => court.call('rechargeBlockchainRecharge', input, { caller })),
+    await times(runnersOf(court), () => court.call('rechargeBlockchainRecharge', input, { caller })),
   );
   const names = new Set(taken.map(({ envelope }) => JSON.stringify(envelope?.data)));
   court.expect(
@@ -71,7 +71,7 @@ async function oneWithdrawal(court: Court): Promise<void> {
   const caller = await accounts.newcomer();
   await readyToWithdraw(court.world, caller);
   const before = (await ask('walletGetUsdt', {}, caller)).money;
-  const forms = await times(runners, () => aWithdrawal(court.world, caller, '100'));
+  const forms = await times(runnersOf(court), () => aWithdrawal(court.world, caller, '100'));
   const taken = winners(
     await Promise.all(forms.map((form) => court.call('withdrawApply', form, { caller }))),
   );
@@ -90,11 +90,13 @@ async function oneFavourite(court: Court): Promise<void> {
   const { accounts, shelf, ask } = court.world;
   const caller = await accounts.newcomer();
   const { sellerGoodsId } = await shelf.any();
-  const added = await times(runners, () => court.call('keepGoodsAdd', { sellerGoodsId }, { caller }));
+  const added = await times(runnersOf(court), () =>
+    court.call('keepGoodsAdd', { sellerGoodsId }, { caller }),
+  );
   const count = await ask('keepGoodsCount', {}, caller);
   court.expect(
     'keepGoodsAdd',
-    count === 1 ? undefined : `counts ${String(count)} favourites after one was added ${runners} times`,
+    count === 1 ? undefined : `counts ${String(count)} favourites after one was added ${added.length} times`,
     ...added,
   );
   await court.call('keepGoodsDel', { sellerGoodsId }, { caller });
@@ -107,7 +109,7 @@ async function oneFavourite(court: Court): Promise<void> {
 
 async function oneSubscription(court: Court): Promise<void> {
   const email = court.world.accounts.freshName();
-  const taken = winners(await times(runners, () => court.call('subscribeAdd', { email })));
+  const taken = winners(await times(runnersOf(court), () => court.call('subscribeAdd', { email })));
   court.expect(
     'subscribeAdd',
     taken.length > 1 ? `subscribes one address ${taken.length} times at once` : undefined,
@@ -118,7 +120,9 @@ async function oneSubscription(court: Court): Promise<void> {
 async function oneName(court: Court): Promise<void> {
   const username = court.world.accounts.freshName();
   const input = { username, password: 'Judge2468', re_password: 'Judge2468', type: 2 } as const;
-  const made = winners(await times(runners, () => court.call('localuserRegisterNoVerifcode', input)));
+  const made = winners(
+    await times(runnersOf(court), () => court.call('localuserRegisterNoVerifcode', input)),
+  );
   court.expect(
     'localuserRegisterNoVerifcode',
     made.length > 1 ? `registers one name ${made.length} times at once` : undefined,

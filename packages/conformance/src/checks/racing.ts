@@ -5,7 +5,7 @@ import { succeeded, type Exchange } from '../target/exchange.ts';
 import { Unmet } from '../world/unmet.ts';
 
 /** Callers at a time, and how often a race is run: some servers lose one in ten only. */
-export const runners = 8;
+export const runnersOf = ({ isQuick }: Court): number => (isQuick ? 4 : 8);
 export const roundsOf = ({ isQuick }: Court): number => (isQuick ? 1 : 4);
 
 export const times = <Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> =>
@@ -27,7 +27,7 @@ export async function raceForOne(
   says: (count: number) => string,
   run: (index: number) => Promise<Exchange>,
 ): Promise<Exchange[]> {
-  const granted = winners(await times(runners, run));
+  const granted = winners(await times(runnersOf(court), run));
   court.expect(id, granted.length > 1 ? says(granted.length) : undefined, ...granted);
   return granted;
 }

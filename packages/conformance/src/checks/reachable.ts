@@ -7,7 +7,10 @@ import { succeeded } from '../target/exchange.ts';
 import { overOperations } from './over-operations.ts';
 
 async function reach(court: Court, operation: Operation): Promise<void> {
-  const { caller, input } = await prepare(court.world, operation.id);
+  const { world } = court;
+  const { id, semantics } = operation;
+  // What only reads leaves its own call as it was, for all trials to come.
+  const { caller, input } = await (semantics === 'read' ? world.ready(id) : prepare(world, id));
   const fields = operation.body ? { body: input } : {};
   const exchange = await court.send(operation, operation.body ? {} : (input ?? {}), { caller, ...fields });
   if (succeeded(exchange)) return court.pass(operation.id);

@@ -27,7 +27,7 @@ ${faults.map(faultOf).join('\n')}</details>`;
 }
 
 /** What must hold comes first, in the order of the checks. */
-export function lawsOf({ checks, faults }: Told): string {
+export function brokenLaws({ checks, faults }: Told): string {
   if (faults.length === 0) return '<p class="none">No fault was found.</p>';
   const inOrder = [
     ...checks.filter(({ level }) => level === 'must'),

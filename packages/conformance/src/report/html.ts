@@ -1,6 +1,6 @@
 /** The verdict as one page that needs no network: to be opened, searched and passed on. */
 import type { Told, ToldOperation } from './told.ts';
-import { escape, lawsOf } from './html-faults.ts';
+import { escape, brokenLaws } from './html-faults.ts';
 import { script, style } from './html-parts.ts';
 
 const words = { pass: 'pass', fail: 'fail', skipped: 'skipped', unproven: 'proved nothing' } as const;
@@ -84,7 +84,7 @@ export function htmlReport(told: Told): string {
 <p>Contract ${escape(contract)} · ${escape(startedAt)} · ${seconds} s · ${calls} calls · seed ${seed}</p></header>
 <section class="tiles">${tilesOf(told)}</section>
 <label class="find">Find <input type="search" id="find" placeholder="a check, an operation, a word"></label>
-<section><h2>Faults</h2>${lawsOf(told)}</section>
+<section><h2>Faults</h2>${brokenLaws(told)}</section>
 <section><h2>States</h2><table><tbody>${states.map(machineOf).join('\n')}</tbody></table></section>
 <section><h2>Operations</h2><table><thead><tr><th>Verdict</th><th>Operation</th><th>Method</th><th>Calls</th><th>Successes</th><th>Errors seen</th><th>Median ms</th><th>p95 ms</th></tr></thead>
 <tbody>${operations.map(rowOf).join('\n')}</tbody></table></section>

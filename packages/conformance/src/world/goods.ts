@@ -23,8 +23,8 @@ export interface Shelf {
   any(): Promise<Offer>;
 }
 
-/** As many goods are looked at as find two stores in any catalogue that is not tiny. */
-const lookedAt = 40;
+/** Goods that are looked at: first a handful, and all of these where that shows no two stores. */
+const [handful, most] = [10, 40];
 
 const isInStock = ({ stock }: GoodsSku, buyMin: number): boolean =>
   stock === undefined || stock >= buyMin + 5;
@@ -38,15 +38,21 @@ function offerOf(goods: GoodsDetails): Offer | undefined {
   return { sellerGoodsId, skuId: sku.skuId, sellerId, name, buyMin, stock: sku.stock, goods };
 }
 
-async function find(wire: Wire): Promise<readonly Offer[]> {
-  const { pageList } = await wire.ask('sellerGoodsList', { pageNum: 1, pageSize: lookedAt });
-  const listed: readonly Goods[] = Array.isArray(pageList) ? pageList : [];
-  if (listed.length === 0) throw new Unmet('unproven', 'sellerGoods!list lists no goods');
+async function offersOf(wire: Wire, listed: readonly Goods[]): Promise<readonly Offer[]> {
   const details = await Promise.all(
     listed.map(({ id }) => wire.ask('sellerGoodsInfo', { sellerGoodsId: id })),
   );
-  const offers = details.map(offerOf).filter((offer) => offer !== undefined);
-  return offers.sort((a, b) => (b.stock ?? 0) - (a.stock ?? 0));
+  return details.map(offerOf).filter((offer) => offer !== undefined);
+}
+
+async function find(wire: Wire): Promise<readonly Offer[]> {
+  const { pageList } = await wire.ask('sellerGoodsList', { pageNum: 1, pageSize: most });
+  const listed: readonly Goods[] = Array.isArray(pageList) ? pageList : [];
+  if (listed.length === 0) throw new Unmet('unproven', 'sellerGoods!list lists no goods');
+  const first = await offersOf(wire, listed.slice(0, handful));
+  const hasTwoStores = new Set(first.map(({ sellerId }) => sellerId)).size > 1;
+  const offers = hasTwoStores ? first : [...first, ...(await offersOf(wire, listed.slice(handful)))];
+  return offers.toSorted((a, b) => (b.stock ?? 0) - (a.stock ?? 0));
 }
 
 export function createShelf(wire: Wire): Shelf {

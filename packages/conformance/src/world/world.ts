@@ -18,7 +18,7 @@ export interface World extends Wire {
   readonly control: Control | undefined;
   /** A call that must succeed, prepared once a run; for calls that are refused and so leave it as it is. */
   ready(id: OperationId): Promise<Ready>;
-  /** The address of an uploaded picture. */
+  /** The address of a picture that the caller uploaded, once a run and place: forms may name one twice. */
   upload(caller: Caller, moduleName: string): Promise<string>;
 }
 
@@ -31,13 +31,20 @@ export interface WorldOptions {
 export function createWorld(wire: Wire, { given, seed, control }: WorldOptions): World {
   const shelf = createShelf(wire);
   const prepared = new Map<OperationId, Promise<Ready>>();
+  const uploaded = new Map<string, Promise<string>>();
   const world: World = {
     ...wire,
     control,
     shelf,
     accounts: createAccounts(wire, given, seed),
     orders: createOrders(wire, shelf, control),
-    upload: (caller, moduleName) => wire.ask('uploadimgExecute', { file: picture(), moduleName }, caller),
+    upload(caller, moduleName) {
+      const place = `${caller.token} ${moduleName}`;
+      const known =
+        uploaded.get(place) ?? wire.ask('uploadimgExecute', { file: picture(), moduleName }, caller);
+      uploaded.set(place, known);
+      return known;
+    },
     ready(id) {
       const known = prepared.get(id) ?? prepare(world, id);
       prepared.set(id, known);
