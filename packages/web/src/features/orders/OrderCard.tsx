@@ -148,10 +148,12 @@ const totalOf = (order: OrderMain): number =>
 interface Props {
   readonly order: OrderMain;
   readonly acting: Acting;
+  /** Whether it stands at the top of the page, so that nothing may hold it up. */
+  readonly first?: boolean;
 }
 
 /** One order in the list: whose, what, how much, where it stands and what to do. */
-export function OrderCard({ order, acting }: Props) {
+export function OrderCard({ order, acting, first = false }: Props) {
   const { t } = useTranslation('orders');
   const [unfolded, setUnfolded] = useState(false);
   const trailId = useId();
@@ -160,7 +162,7 @@ export function OrderCard({ order, acting }: Props) {
     <Root as="article" aria-label={t('card.label', { number: order.id, store: order.goodsFrom })}>
       <OrderCardHead order={order} />
       <div className="body">
-        <OrderCardLines order={order} />
+        <OrderCardLines order={order} first={first} />
         <div className="total">
           {t('card.pieces', { count: order.goodsCount })}
           <strong>

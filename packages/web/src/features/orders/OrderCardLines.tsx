@@ -5,8 +5,14 @@ import { orderDetailPath } from '../../shared/navigation/paths.ts';
 import { Money } from '../../shared/ui/Money.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 
+interface Props {
+  readonly order: OrderMain;
+  /** Whether its pictures are drawn with the page, not after it. */
+  readonly first: boolean;
+}
+
 /** The first lines of an order, and how many more there are. */
-export function OrderCardLines({ order }: { readonly order: OrderMain }) {
+export function OrderCardLines({ order, first }: Props) {
   const { t } = useTranslation('orders');
   const goods = order.goods ?? [];
   const left = (order.lineCount ?? goods.length) - goods.length;
@@ -15,7 +21,7 @@ export function OrderCardLines({ order }: { readonly order: OrderMain }) {
     <ul className="lines">
       {goods.map((line) => (
         <li key={`${line.goodsId} ${line.skuId}`}>
-          <Picture src={line.goodsIcon} alt="" width={72} />
+          <Picture src={line.goodsIcon} alt="" width={72} first={first} />
           <Link to={detail} style={{ borderRadius: 4 }}>
             <span className="name">{line.goodsName}</span>
             <small>{line.attributes.map(({ attrValue }) => attrValue).join(', ')}</small>

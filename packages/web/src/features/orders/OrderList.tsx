@@ -97,8 +97,8 @@ export function OrderList({ index, keyword, page, acting, most }: Props) {
     withQuery(paths.myOrder, { index: place, q: keyword, page: number > 1 ? number : undefined });
   return (
     <Root data-stale={orders.isPlaceholderData}>
-      {pageList.map((order) => (
-        <OrderCard key={order.id} order={order} acting={acting} />
+      {pageList.map((order, at) => (
+        <OrderCard key={order.id} order={order} acting={acting} first={at === 0} />
       ))}
       {most === undefined && <Pager page={page} pages={pageInfo.totalPage} toPage={toPage} />}
     </Root>
