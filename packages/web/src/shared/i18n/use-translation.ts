@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { bookOf, hasWords, translator, wordsOf } from './i18n.ts';
+import { bookOf, translator, wordsOf } from './i18n.ts';
 import type { Namespace, Translate } from './keys.ts';
 import type { Resources } from './resources.d.ts';
 
@@ -8,7 +8,7 @@ const made = new Map<Namespace, { readonly t: unknown }>();
 /** `t`, which says the words of a namespace, those that every page needs without one. Waits for words that are not there yet. */
 export function useTranslation<N extends Namespace = 'common'>(namespace?: N): { readonly t: Translate<N> } {
   const wanted = namespace ?? 'common';
-  if (!hasWords(wanted)) use(wordsOf(wanted));
+  use(wordsOf(wanted));
   const before = made.get(wanted);
   // One `t` a namespace for the whole visit, so that it never makes an effect run again.
   if (before) return before as { readonly t: Translate<N> };
@@ -19,7 +19,7 @@ export function useTranslation<N extends Namespace = 'common'>(namespace?: N): {
 
 /** A namespace as its English file is built, for texts that are lists. */
 export function useWords<N extends Namespace>(namespace: N): Resources[N] {
-  if (!hasWords(namespace)) use(wordsOf(namespace));
+  use(wordsOf(namespace));
   // The files of all languages have the shape of the English one: the English one stands in where there is none.
   return bookOf(namespace) as unknown as Resources[N];
 }
