@@ -142,6 +142,7 @@ test('A key is used where it is said, computed, named in a table, or read as a l
   const said = [
     saidBy("const { t } = useTranslation('x'); t('plain'); t(`state.${word}.title`); t('cups', { count });"),
     saidBy("const rows = [{ word: 'table' }];"),
+    saidBy("const { t } = useTranslation('x'); const box = <p className=\"class\" title={t('plain')} />;"),
     saidBy("const { t } = useTranslation('other'); t('elsewhere');"),
   ];
   const words = {
@@ -151,9 +152,11 @@ test('A key is used where it is said, computed, named in a table, or read as a l
     cups_other: '',
     table: '',
     elsewhere: '',
+    class: '',
   };
   const list = { parts: [{ head: '' }] };
   expect(unusedFindings('x', sentences({ ...words, ...list }), said).map(({ at }) => at)).toEqual([
     'x.elsewhere',
+    'x.class',
   ]);
 });

@@ -23,17 +23,22 @@ function patternOf({ head, templateSpans }: ts.TemplateExpression): RegExp {
   return new RegExp(`^${pieces.map((piece) => RegExp.escape(piece)).join('[\\w.]+')}$`);
 }
 
+/** Attributes that are for the browser alone. */
+const notSaid: ReadonlySet<string> = new Set(['autoComplete', 'className', 'inputMode', 'role', 'type']);
+
 export function saidBy(code: string): Said {
+  const file = ts.createSourceFile('said.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const texts = new Set<string>();
   const patterns: RegExp[] = [];
   const visit = (node: ts.Node): void => {
+    if (ts.isJsxAttribute(node) && notSaid.has(node.name.getText(file))) return;
     if (ts.isStringLiteralLike(node)) texts.add(node.text);
     // A pattern of nothing but values would match every key.
     if (ts.isTemplateExpression(node) && /[a-z]/i.test(patternOf(node).source.replaceAll('[\\w.]+', '')))
       patterns.push(patternOf(node));
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile('said.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  visit(file);
   const named = [...code.matchAll(inOneNamespace)].map(([, one, two, three]) => one ?? two ?? three ?? '');
   return { texts, patterns, namespaces: new Set([...named, ...(common.test(code) ? ['common'] : [])]) };
 }
