@@ -43,13 +43,15 @@ export function useTalkScroll({ first, last, isOwn }: Marks): TalkScroll {
       return;
     }
     if (was.last === undefined) element.scrollTop = element.scrollHeight;
-    else if (atEnd.current || isOwn) {
+    else {
+      const follow = () => {
+        // Who has scrolled back meanwhile is not torn away.
+        if (atEnd.current || isOwn) element.scrollTo({ top: element.scrollHeight, behavior: 'smooth' });
+        else setMissed(true);
+      };
       clearTimeout(timer.current);
-      timer.current = setTimeout(
-        () => element.scrollTo({ top: element.scrollHeight, behavior: 'smooth' }),
-        followMs,
-      );
-    } else setMissed(true);
+      timer.current = setTimeout(follow, followMs);
+    }
   }, [first, last, isOwn]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const onScroll = () => {
