@@ -1,4 +1,5 @@
 /** How each language writes what is not a letter: blanks, quotes, ellipses, its own marks at the end. */
+import { isLangCode, tagOf } from '../../packages/web/src/shared/i18n/languages.ts';
 import { filled } from './marks.ts';
 import type { Finding, Pair } from './words.ts';
 
@@ -77,6 +78,18 @@ function markFindings(code: string, text: string): string[] {
   return [];
 }
 
+/** Shares are written as `Intl` writes them, with a firm blank where it has one. */
+function shareFindings(code: string, text: string): string[] {
+  if (!isLangCode(code)) return [];
+  const model = new Intl.NumberFormat(tagOf(code), { style: 'percent' })
+    .format(0.02)
+    .replaceAll('\u200e', '');
+  return [...text.matchAll(/(%\s?)?(\{\{[^}]*\}\}|\d+)(\s?%)?/g)]
+    .filter(([, before, , after]) => before ?? after)
+    .filter(([share, , value = '']) => share !== model.replace('2', value))
+    .map(([share]) => `writes ${share} where the language has ${model}`);
+}
+
 /** What a sentence ends with tells what it is: said, asked, or under way. */
 function endFindings(code: string, text: string, model: string): string[] {
   const [own, theirs] = [text.trim(), model.trim()];
@@ -99,6 +112,7 @@ export function typographyFindings(code: string, pairs: readonly Pair[]): Findin
       ...blankFindings(code, text),
       ...quoteFindings(code, shown),
       ...markFindings(code, text),
+      ...shareFindings(code, text),
       ...(model === undefined ? [] : endFindings(code, text, model)),
     ].map((says) => ({ at, says: `${says}: “${text}”` }));
   });

@@ -6,6 +6,7 @@ const whole = new Intl.NumberFormat(localeTag, { maximumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium' });
 const time = new Intl.DateTimeFormat(localeTag, { timeStyle: 'short' });
 const less = new Intl.NumberFormat(localeTag, { style: 'percent', signDisplay: 'always' });
+const share = new Intl.NumberFormat(localeTag, { style: 'percent' });
 const either = new Intl.ListFormat(localeTag, { type: 'disjunction' });
 const moment = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -18,6 +19,8 @@ export const formatDay = (when: number | Date): string => day.format(when);
 export const formatTime = (when: number | Date): string => time.format(when);
 /** How much cheaper, in whole percent: −20%, −20 %, %-20. */
 export const formatLess = (percent: number): string => less.format(-percent / 100).replace('-', '−');
+/** A share of one in whole percent: 80%, 80 %, %80. */
+export const formatShare = (of: number): string => share.format(of);
 /** One of several, as in "30, 90 or 180". */
 export const formatEither = (of: readonly string[]): string => either.format(of);
 export const formatMoment = (when: number | Date): string => moment.format(when);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Store } from '@openmall/sdk';
 import { useSellerGoodsList } from '@openmall/sdk/hooks';
 import { Link } from 'react-router';
-import { formatCount } from '../i18n/format.ts';
+import { formatCount, formatShare } from '../i18n/format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { productPath, storePath } from '../navigation/paths.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -101,8 +101,8 @@ export function StoreCard({ store }: { readonly store: Store }) {
         <Link to={storePath(store.id)}>{store.name}</Link>
       </h3>
       <p className="note">
-        <bdi>{Math.round(store.highOpinion * 100)}%</bdi> {t('figures.good')} ·{' '}
-        <bdi>{formatCount(followers)}</bdi> {t('figures.followers', { count: followers })}
+        <bdi>{formatShare(store.highOpinion)}</bdi> {t('figures.good')} · <bdi>{formatCount(followers)}</bdi>{' '}
+        {t('figures.followers', { count: followers })}
       </p>
       <ul>
         {goods.data?.pageList.slice(0, 3).map((one) => (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Store } from '@openmall/sdk';
-import { formatCount } from '../i18n/format.ts';
+import { formatCount, formatShare } from '../i18n/format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useFollow } from './use-follow.ts';
 
@@ -29,7 +29,7 @@ export function StoreFigures({ store, few = false }: { readonly store: Store; re
   const { t } = useTranslation('stores');
   const { followers } = useFollow(store);
   const figures = [
-    { word: t('figures.good'), value: `${Math.round(store.highOpinion * 100)}%` },
+    { word: t('figures.good'), value: formatShare(store.highOpinion) },
     { word: t('figures.followers', { count: followers }), value: formatCount(followers) },
     { word: t('figures.sold'), value: formatCount(store.soldNum) },
     ...(few
