@@ -1,8 +1,11 @@
+import type { Lang } from '@openmall/sdk';
 import { truncate } from '@openmall/sdk/money';
+import { localeOf } from '../api/wire/locale.ts';
 import type { Sandbox, SandboxCharge } from '../domain/payments/sandbox.ts';
 import { plain } from './answers.ts';
 import { callbackRequest } from './payment-callback.ts';
 import { readSmallBody } from './read-small-body.ts';
+import { sandboxWords, type SandboxWords } from './sandbox-words.ts';
 
 const PAGE = /^\/pay\/([A-Za-z0-9_-]{1,64})$/;
 
@@ -27,35 +30,56 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
 
-const decisions = `<form method="post">
-<button name="decision" value="pay">Pay</button>
-<button name="decision" value="decline" class="quiet">Decline</button>
-</form>`;
-const wayBack = (path: string) => `<p><a href="${escapeHtml(path)}">Back to the store</a></p>`;
+const STYLE = `
+:root { color-scheme: light dark; --ground: #f3f4f6; --card: #fff; --ink: #1f2937; --soft: #4b5563; --line: #d1d5db; --brand: #1d4ed8; --on: #fff }
+@media (prefers-color-scheme: dark) { :root { --ground: #0f1216; --card: #1a1e24; --ink: #e8eaed; --soft: #a8b0ba; --line: #3a424c; --brand: #8fb2ff; --on: #0f1216 } }
+body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; display: grid; min-height: 100vh; place-items: center; background: var(--ground); color: var(--ink) }
+main { box-sizing: border-box; inline-size: min(26rem, 100vw - 2rem); padding: 2rem; background: var(--card); border: 1px solid var(--line); border-radius: 12px }
+h1 { margin: 0; font-size: 1.25rem } p { margin: .5rem 0 0; color: var(--soft) }
+strong { display: block; margin-block-start: 1.5rem; font-size: 2rem; line-height: 1.2 }
+small { display: block; color: var(--soft); word-break: break-all }
+form { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; margin-block-start: 1.75rem }
+button { font: inherit; font-weight: 600; padding: .65rem 1rem; border: 1px solid var(--brand); border-radius: 8px; background: var(--brand); color: var(--on); cursor: pointer }
+button.quiet { background: none; color: var(--brand) }
+.outcome { margin-block-start: 1.75rem; color: var(--ink) } a { color: var(--brand) }
+`;
 
-function page({ reference, amount, currency, return_path: back, outcome }: SandboxCharge): string {
+const decisions = ({ pay, decline }: SandboxWords) => `<form method="post">
+<button name="decision" value="pay">${pay}</button>
+<button name="decision" value="decline" class="quiet">${decline}</button>
+</form>`;
+
+const outcomeOf = (words: SandboxWords, isPaid: boolean, path: string) =>
+  `<p class="outcome">${isPaid ? words.paid : words.declined}</p>
+<p><a href="${escapeHtml(path)}">${words.back}</a></p>`;
+
+/** The language that the charge was opened in; this page belongs to another house, and cannot know it. */
+function langIn(url: string): Lang {
+  const asked = new URL(url).searchParams.get('lang') ?? '';
+  return Object.hasOwn(sandboxWords, asked) ? (asked as Lang) : 'en';
+}
+
+function page(
+  lang: Lang,
+  { reference, amount, currency, return_path: back, outcome }: SandboxCharge,
+): string {
+  const words = sandboxWords[lang];
   const figure = `${escapeHtml(currency)} ${truncate(amount, 2)}`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${localeOf(lang)}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Payment sandbox</title>
-<style>
-body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; display: grid; min-height: 100vh; place-items: center; background: #f3f4f6; color: #1f2937 }
-main { background: #fff; border-radius: 12px; padding: 2rem; max-width: 22rem; box-shadow: 0 1px 8px #0002 }
-strong { font-size: 1.75rem } small { color: #4b5563; word-break: break-all }
-button { font: inherit; padding: .6rem 1.4rem; border: 1px solid #1d4ed8; border-radius: 8px; background: #1d4ed8; color: #fff; margin-right: .5rem; cursor: pointer }
-button.quiet { background: #fff; color: #1d4ed8 }
-</style>
+<title>${words.title}</title>
+<style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>Payment sandbox</h1>
-<p>This is a test provider. No money moves.</p>
-<p><strong>${figure}</strong></p>
-<p><small>${escapeHtml(reference)}</small></p>
-${outcome === null ? decisions : `<p>This payment is ${outcome === 'paid' ? 'paid' : 'declined'}.</p>${wayBack(back)}`}
+<h1>${words.title}</h1>
+<p>${words.note}</p>
+<strong><bdi>${figure}</bdi></strong>
+<small><bdi>${escapeHtml(reference)}</bdi></small>
+${outcome === null ? decisions(words) : outcomeOf(words, outcome === 'paid', back)}
 </main>
 </body>
 </html>`;
@@ -88,5 +112,5 @@ export async function answerSandbox(visit: SandboxVisit): Promise<Response> {
   const { method } = visit.request;
   if (method === 'POST') return decide(visit, charge.return_path);
   if (method !== 'GET' && method !== 'HEAD') return plain('GET, HEAD or POST', 405);
-  return new Response(page(charge), { headers: HEADERS });
+  return new Response(page(langIn(visit.request.url), charge), { headers: HEADERS });
 }

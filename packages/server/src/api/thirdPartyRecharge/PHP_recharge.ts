@@ -6,6 +6,7 @@ export const thirdPartyRechargePhpRecharge: Handler<'thirdPartyRechargePhpRechar
   mall,
   input,
   session,
+  lang,
 }) =>
   startThirdParty(mall, session.userId, {
     formToken: input.session_token,
@@ -13,4 +14,5 @@ export const thirdPartyRechargePhpRecharge: Handler<'thirdPartyRechargePhpRechar
     amount: input.amount,
     payIn: 'PHP',
     returnPath: returnPathOf(undefined),
+    lang,
   });

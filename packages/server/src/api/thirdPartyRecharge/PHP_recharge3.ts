@@ -6,6 +6,7 @@ export const thirdPartyRechargePhpRecharge3: Handler<'thirdPartyRechargePhpRecha
   mall,
   input,
   session,
+  lang,
 }) =>
   startThirdParty(mall, session.userId, {
     formToken: input.session_token,
@@ -13,4 +14,5 @@ export const thirdPartyRechargePhpRecharge3: Handler<'thirdPartyRechargePhpRecha
     amount: input.amount,
     payIn: 'PHP',
     returnPath: returnPathOf(input.pageUrl),
+    lang,
   });

@@ -1,3 +1,5 @@
+import type { Lang } from '@openmall/sdk';
+
 /** What a payment provider is asked for. Its reference is ours: asked again with the same one, it charges once. */
 export type Charge = {
   readonly reference: string;
@@ -7,6 +9,8 @@ export type Charge = {
   readonly payIn?: string;
   /** Path of the store that the provider leads back to. */
   readonly returnPath: string;
+  /** What the payer reads the provider's page in. */
+  readonly lang: Lang;
   readonly expiresAt: Date;
 };
 

@@ -1,3 +1,4 @@
+import type { Lang } from '@openmall/sdk';
 import type { Selectable } from 'kysely';
 import { readTime } from '../../db/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
@@ -19,6 +20,7 @@ export type PaymentRequest = {
   readonly orderIds: readonly string[];
   readonly method: ExternalMethod;
   readonly returnPath: string;
+  readonly lang: Lang;
 };
 
 const LIFE_MS = 30 * 60_000;
@@ -93,7 +95,7 @@ const withPaymentId = (path: string, id: string): string =>
 
 /** Starts a payment through the provider. Nothing is charged before the provider says so. */
 export async function openPayment(mall: Mall, userId: string, request: PaymentRequest): Promise<Payment> {
-  const { method, returnPath } = request;
+  const { method, returnPath, lang } = request;
   const methods = await listMethods(mall, { userId });
   const state = methods.find(({ code }) => code === method);
   if (!mall.payments || !state || state.closedBecause) throw new DomainError('paymentMethodNotOpen');
@@ -107,6 +109,7 @@ export async function openPayment(mall: Mall, userId: string, request: PaymentRe
       amount,
       currency: 'USD',
       returnPath: withPaymentId(returnPath, id),
+      lang,
       expiresAt,
     };
     url = await mall.payments.open(charge);

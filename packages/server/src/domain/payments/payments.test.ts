@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { createApp, type App } from '../../http/create-app.ts';
 import { callbackRequest } from '../../http/payment-callback.ts';
-import { callApi, callOk } from '../../testing/call.ts';
+import { callApi, callOk, callRaw } from '../../testing/call.ts';
 import { STORY_DATABASES } from '../../testing/databases.ts';
 import { openApp } from '../../testing/open-app.ts';
 import {
@@ -141,6 +141,19 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect(await stateOf(buyer, payment.paymentId)).toBe(1);
     for (const id of orderId.split(',')) expect(await orderState(buyer, id)).toBe(1);
     expect(await balanceOf(buyer)).toBe(50);
+  });
+
+  it('speaks the buyer’s language on the provider’s page, and English to strangers', async () => {
+    const buyer = await addBuyer(mall);
+    const fields = { orderId: await place(buyer), method: 'card', lang: 'ar' };
+    const { payUrl } = (await callRaw(app, 'paymentOpen', fields, buyer.token)).data as { payUrl: string };
+    const read = async (path: string) => (await app.fetch(new Request(`http://mall.test${path}`))).text();
+    expect(await read(payUrl)).toMatch(/<html lang="ar" dir="rtl">[^]*دفع تجريبي/);
+    expect(await read(payUrl.replace('lang=ar', 'lang=constructor'))).toMatch(
+      /<html lang="en"[^]*Test payment/,
+    );
+    await decide(payUrl, 'decline');
+    expect(await read(payUrl)).toContain('رُفضت هذه الدفعة.');
   });
 
   it('answers the same payment while it is unfinished, and a new one after it was declined', async () => {
@@ -339,7 +352,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
       const { data: payUrl = '' } = await start(buyer);
       mall.clock.advance(24 * 60 * MINUTE_MS);
       await expireThirdParty(mall);
-      const reference = payUrl.slice('/pay/'.length);
+      const reference = new URL(payUrl, 'http://mall.test').pathname.slice('/pay/'.length);
       const late = (eventId: string) => tell({ eventId, reference, outcome: 'paid', amount: '100.5' });
       expect(await late(`l1_${reference}`)).toBe(200);
       expect(await late(`l2_${reference}`)).toBe(200);

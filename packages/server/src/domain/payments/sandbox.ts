@@ -44,13 +44,13 @@ export function createSandbox({ db, clock }: Pick<Mall, 'db' | 'clock'>, secret:
     db.selectFrom('sandbox_charge').selectAll().where('reference', '=', reference).executeTakeFirst();
   return {
     find,
-    open: async ({ reference, amount, currency, returnPath, expiresAt }) => {
+    open: async ({ reference, amount, currency, returnPath, lang, expiresAt }) => {
       await db
         .insertInto('sandbox_charge')
         .values({ reference, amount, currency, return_path: returnPath, expires_at: expiresAt })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      return `/pay/${reference}`;
+      return `/pay/${reference}?lang=${lang}`;
     },
     decide: (reference, outcome) =>
       transact(db, async (tx) => {

@@ -1,3 +1,4 @@
+import type { Lang } from '@openmall/sdk';
 import { compare } from '@openmall/sdk/money';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readTime } from '../../db/clock.ts';
@@ -38,6 +39,7 @@ export type ThirdPartyRequest = {
   /** The currency in which the payer pays; the third party converts it. */
   readonly payIn: string;
   readonly returnPath: string;
+  readonly lang: Lang;
 };
 
 const LIFE_MS = 24 * 3_600_000;
@@ -89,10 +91,11 @@ export async function startThirdParty(
 ): Promise<string> {
   if (!mall.payments) throw new DomainError('paymentMethodNotOpen');
   const { id, expiresAt } = await startRecharge(mall, userId, request);
-  const { amount, payIn, returnPath } = request;
+  const { amount, payIn, returnPath, lang } = request;
   let url: string;
   try {
-    url = await mall.payments.open({ reference: id, amount, currency: 'USDT', payIn, returnPath, expiresAt });
+    const charge = { reference: id, amount, currency: 'USDT', payIn, returnPath, lang, expiresAt };
+    url = await mall.payments.open(charge);
   } catch (cause) {
     await transact(mall, (tx) => markFailed(tx, mall, id, 'The third party did not take it.'));
     throw new DomainError('paymentFailed', { cause });
