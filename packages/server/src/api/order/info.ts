@@ -1,6 +1,7 @@
 import type { CancelReason, OrderDetails, OrderStatus, RefundReason, RefundStatus } from '@openmall/sdk';
 import { toWireTime } from '@openmall/sdk';
 import { readOrder, type OrderWithStore } from '../../domain/orders/read-orders.ts';
+import { readHandlingFee } from '../../domain/payments/handling-fee.ts';
 import type { Handler } from '../handler.ts';
 import { dollars, optionalDollars } from '../wire/dollars.ts';
 import { maskEmail, maskPhone } from '../wire/mask.ts';
@@ -29,7 +30,7 @@ const showRefund = (order: OrderWithStore) => ({
   refundRemark: order.return_detail,
 });
 
-function showOrder(order: OrderWithStore, isFull: boolean): OrderDetails {
+function showOrder(order: OrderWithStore, isFull: boolean, handlingFee: string): OrderDetails {
   return {
     id: order.id,
     createTime: toWireTime(order.created_at),
@@ -42,6 +43,7 @@ function showOrder(order: OrderWithStore, isFull: boolean): OrderDetails {
     ...orderFigures(order),
     prizeOriginal: dollars(order.items),
     itemsTotal: dollars(order.items),
+    handlingFee: dollars(handlingFee),
     goodsCount: order.pieces,
     purchStatus: (order.status_before_refund ?? order.status) >= 2 ? 1 : 0,
     payDeadline: order.status === 0 ? order.pay_deadline.getTime() : null,
@@ -57,5 +59,6 @@ function showOrder(order: OrderWithStore, isFull: boolean): OrderDetails {
 
 export const orderInfo: Handler<'orderInfo'> = async ({ mall, input, session }) => {
   const order = await readOrder(mall, session.userId, input.orderId);
-  return { orderInfo: showOrder(order, input.type === 1) };
+  const handlingFee = await readHandlingFee(mall.db, session.userId, order.id);
+  return { orderInfo: showOrder(order, input.type === 1, handlingFee) };
 };

@@ -139,7 +139,10 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     expect(led.status).toBe(303);
     expect(led.headers.get('location')).toBe(`/paySuccess?from=card&paymentId=${payment.paymentId}`);
     expect(await stateOf(buyer, payment.paymentId)).toBe(1);
-    for (const id of orderId.split(',')) expect(await orderState(buyer, id)).toBe(1);
+    for (const id of orderId.split(',')) {
+      const { orderInfo } = await callOk(app, 'orderInfo', { orderId: id }, buyer.token);
+      expect(orderInfo).toMatchObject({ status: 1, total: 103, handlingFee: 2.06 });
+    }
     expect(await balanceOf(buyer)).toBe(50);
   });
 
