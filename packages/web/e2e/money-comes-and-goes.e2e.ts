@@ -113,6 +113,41 @@ test('A purse leads to its own page, back to the wallet, and the money is there'
   await expect(page).toHaveURL(/\/my-order$/);
 });
 
+test('A declined card leads to the other ways to pay, and what one of them costs is told to the end', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openFurnishedAccount(mall);
+  await signIn(page, buyer);
+  const orderId = await placeOrder(mall, buyer, 'Severn Ribbed Beanie');
+  await page.goto('/userInfo/my-order?index=1');
+  await page.getByRole('article').getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Pay another way' }).click();
+  await expect(page.getByRole('radio', { name: /^Credit or debit card/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('heading', { name: 'The payment was not completed.' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Pay now' }).click();
+  await expect(page.getByRole('radio', { name: /^Credit or debit card/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^Online wallet/ }).check();
+  const fee = main(page).getByText(/^Handling fee \$\d+\.\d\d$/);
+  await expect(fee).toBeVisible();
+  const told = await main(page).locator('.total').textContent();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText(`USD ${told?.replace('$', '')}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible();
+  await expect(main(page).locator('.total')).toHaveText(told ?? '');
+  await expect(fee).toBeVisible();
+  await page.goto(`/userInfo/order-detail?id=${orderId}`);
+  await expect(main(page).getByRole('term').filter({ hasText: 'Handling fee' })).toBeVisible();
+  await expect(
+    main(page)
+      .getByRole('definition')
+      .filter({ hasText: told ?? '' }),
+  ).toBeVisible();
+});
+
 test('A recharge that the mall refuses is said, and the wallet is shown after 2.5 seconds', async ({
   page,
   mall,

@@ -81,7 +81,7 @@ const Root = styled(Card)`
 `;
 
 /** What a provider takes on top of the orders. */
-export const handlingFee = (total: number, feeRatio: number): string =>
+export const handlingFee = (total: number | string, feeRatio: number): string =>
   truncate(multiply(total, feeRatio), 2);
 
 const totalOf = ({ total }: OrderQuoteData, feeRatio: number): string =>

@@ -35,9 +35,12 @@ const List = styled.dl`
   }
 `;
 
-/** Servers that do not say the total say all its parts. */
+/** Without what the way of paying costs. Servers that do not say the total say all its parts. */
 export const orderTotal = (order: OrderDetails): string =>
   sum([order.total ?? sum([order.prizeReal, order.fees, order.tax])]);
+
+/** With what the way of paying costs, once it is paid. */
+export const orderCost = (order: OrderDetails): string => sum([orderTotal(order), order.handlingFee ?? 0]);
 
 /** How the total of an order comes about. */
 export function DetailSums({ order }: { readonly order: OrderDetails }) {
@@ -49,6 +52,7 @@ export function DetailSums({ order }: { readonly order: OrderDetails }) {
     ...(order.freight === undefined
       ? []
       : [{ word: t('sums.service'), value: order.serviceFee ?? subtract(order.fees, order.freight) }]),
+    ...(order.handlingFee ? [{ word: t('sums.handling'), value: order.handlingFee }] : []),
   ];
   return (
     <List>
@@ -71,7 +75,7 @@ export function DetailSums({ order }: { readonly order: OrderDetails }) {
       <div className="total">
         <dt>{t('sums.total')}</dt>
         <dd>
-          <Money value={orderTotal(order)} />
+          <Money value={orderCost(order)} />
         </dd>
       </div>
     </List>

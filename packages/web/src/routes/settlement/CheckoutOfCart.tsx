@@ -36,10 +36,8 @@ export function CheckoutOfCart({ buy }: { readonly buy: string | null }) {
     else rewrite(lines.filter((one) => !isSame(one, line)));
   };
   const onPlaced = ({ orderList }: OrderSubmitData, method: string, bought: readonly WantedLine[]) => {
-    const placed = placedPath(orderList.map(({ orderId }) => orderId));
-    void navigate(method === 'balance' ? placed : `${placed}&method=${encodeURIComponent(method)}`, {
-      replace: true,
-    });
+    const ids = orderList.map(({ orderId }) => orderId);
+    void navigate(placedPath(ids, method), { replace: true });
     if (buy === null) cart.remove(bought);
   };
   const priceOf = (line: Pick<WantedLine, 'id' | 'skuId'>) =>

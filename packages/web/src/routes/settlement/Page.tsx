@@ -2,7 +2,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { SetFundPassword } from '../../features/account/fund-password/SetFundPassword.tsx';
 import { Placed } from '../../features/checkout/pay/Placed.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { paySuccessPath } from '../../shared/navigation/paths.ts';
+import { paySuccessPath, placedPath } from '../../shared/navigation/paths.ts';
 import { useWayIn } from '../../shared/session/use-way-in.ts';
 import { Page as Column } from '../../shared/ui/Page.tsx';
 import { toast } from '../../shared/ui/toast/toast.ts';
@@ -26,6 +26,7 @@ export function Page() {
         <Placed
           orderIds={orderIds}
           method={method}
+          onMethod={(code) => void navigate(placedPath(orderIds, code), { replace: true })}
           onPaid={() => void navigate(paySuccessPath(orderIds), { replace: true })}
           setUp={<SetFundPassword onSet={() => toast.success(accountText('fund.done'))} />}
         />

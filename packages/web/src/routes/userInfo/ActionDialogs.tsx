@@ -5,7 +5,7 @@ import { DeepLink } from '../../features/orders/DeepLink.tsx';
 import { OrderDialogs } from '../../features/orders/OrderDialogs.tsx';
 import type { Acting } from '../../features/orders/use-order-action.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { paySuccessPath } from '../../shared/navigation/paths.ts';
+import { paySuccessPath, placedPath } from '../../shared/navigation/paths.ts';
 import { toast } from '../../shared/ui/toast/toast.ts';
 
 /** All dialogs of an order: those of the orders themselves, and the checkout's payment. */
@@ -24,6 +24,7 @@ export function ActionDialogs({ acting }: { readonly acting: Acting }) {
         total={order?.total ?? 0}
         onPaid={() => void navigate(paySuccessPath(orderIds))}
         onClose={end}
+        otherWays={placedPath(orderIds, 'card')}
         setUp={<SetFundPassword onSet={() => toast.success(t('fund.done'))} />}
       />
     </>

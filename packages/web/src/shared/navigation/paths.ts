@@ -77,9 +77,12 @@ export const informationPath = (topic: string): string => withQuery(paths.inform
 
 /** The checkout: of what is checked in the cart, or of the goods named by `buy` (triplets as in order!submit). */
 export const settlementPath = (buy?: string): string => withQuery(paths.settlement, { buy });
-/** The last step of the checkout, when its orders are placed and not yet paid. */
-export const placedPath = (orderIds: readonly string[]): string =>
-  withQuery(paths.settlement, { orders: orderIds.join(',') });
+/** The last step of the checkout, when its orders are placed and not yet paid; by balance, unless another way is named. */
+export const placedPath = (orderIds: readonly string[], method?: string): string =>
+  withQuery(paths.settlement, {
+    orders: orderIds.join(','),
+    method: method === 'balance' ? undefined : method,
+  });
 export const paySuccessPath = (orderIds: readonly string[]): string =>
   withQuery(paths.paySuccess, { orders: orderIds.join(',') });
 

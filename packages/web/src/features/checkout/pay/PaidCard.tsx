@@ -11,8 +11,9 @@ import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
 import { Money } from '../../../shared/ui/Money.tsx';
 import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { HandlingFee } from './HandlingFee.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
-import { useOrders } from './use-orders.ts';
+import { totalOf, useOrders } from './use-orders.ts';
 
 const Root = styled(Card)`
   max-inline-size: 720px;
@@ -152,9 +153,9 @@ export function PaidCard({ orderIds, paymentId }: Props) {
   if (error) return <ErrorState error={error} onRetry={refetch} minHeight={420} />;
   if (isPending) return <SkeletonBlock height={520} />;
   const paid = orders.every(({ payStatus }) => payStatus === 1);
-  if (!paid && payment.data?.status === 2) return <PaymentFailed orderIds={orderIds} />;
-  const totalOf = (order: (typeof orders)[number]) =>
-    order.total ?? sum([order.prizeReal, order.fees, order.tax]);
+  if (!paid && payment.data?.status === 2)
+    return <PaymentFailed orderIds={orderIds} method={payment.data.method} />;
+  const fee = sum(orders.map(({ handlingFee }) => handlingFee ?? 0));
   const [first] = orders;
   return (
     <Root as="section">
@@ -163,7 +164,8 @@ export function PaidCard({ orderIds, paymentId }: Props) {
           {paid ? <Check size={44} /> : <Hourglass size={40} />}
         </span>
         <h1>{paid ? t('paid.title') : t('paid.waiting')}</h1>
-        <Money className="total" value={sum(orders.map(totalOf))} />
+        <Money className="total" value={sum([...orders.map(totalOf), fee])} />
+        <HandlingFee fee={fee} />
         <p>{paid ? t('paid.text') : t('paid.waitingText')}</p>
       </div>
       <ul className="orders">

@@ -1,6 +1,7 @@
 import { useLocaluserGet, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
 import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
@@ -13,12 +14,14 @@ interface Props {
   readonly total: string | number;
   readonly onPaid: () => void;
   readonly onClose: () => void;
+  /** Where one may pay by other means than the balance; absent on that very page. */
+  readonly otherWays?: string;
   /** What sets the first fund password of someone who has none. */
   readonly setUp: ReactNode;
 }
 
 /** Asks for the fund password and pays; who has none yet sets it here, without leaving. */
-export function PayDialog({ open, onClose, setUp, ...payment }: Props) {
+export function PayDialog({ open, onClose, otherWays, setUp, ...payment }: Props) {
   const { t } = useTranslation('checkout');
   const profile = useLocaluserGet({ query: { enabled: open, staleTime: 0, meta: { inline: true } } });
   const wallet = useWalletGetUsdt({ query: { enabled: open, staleTime: 0, meta: { inline: true } } });
@@ -32,6 +35,11 @@ export function PayDialog({ open, onClose, setUp, ...payment }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={missing ? t('pay.setUpTitle') : t('pay.title')} width={464}>
       {content()}
+      {otherWays && (
+        <Button to={otherWays} style={{ inlineSize: '100%', marginBlockStart: 8 }}>
+          {t('pay.otherWays')}
+        </Button>
+      )}
     </Dialog>
   );
 }

@@ -9,10 +9,12 @@ import { Button } from '../../../shared/ui/Button.tsx';
 interface Props {
   readonly orderIds: readonly string[];
   readonly method: string;
+  /** While this way is not known to be open. */
+  readonly disabled: boolean;
 }
 
 /** Leaves for the provider's page, which sends the buyer back with the payment's number. */
-export function PayElsewhere({ orderIds, method }: Props) {
+export function PayElsewhere({ orderIds, method, disabled }: Props) {
   const { t } = useTranslation('checkout');
   const open = usePaymentOpen({ mutation: { onSuccess: ({ payUrl }) => window.location.assign(payUrl) } });
   // The method comes from the URL; the server refuses one that it does not know.
@@ -25,7 +27,7 @@ export function PayElsewhere({ orderIds, method }: Props) {
     <Button
       variant="contained"
       size="large"
-      disabled={open.isPending || open.isSuccess}
+      disabled={disabled || open.isPending || open.isSuccess}
       endIcon={<ExternalLink size={18} aria-hidden />}
       onClick={() => open.mutate({ params })}
     >

@@ -5,8 +5,14 @@ import { Button } from '../../../shared/ui/Button.tsx';
 import { Card } from '../../../shared/ui/Card.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 
+interface Props {
+  readonly orderIds: readonly string[];
+  /** By which it was tried. */
+  readonly method: string;
+}
+
 /** The buyer declined on the provider's page, or it ran out: the orders are still there to be paid. */
-export function PaymentFailed({ orderIds }: { readonly orderIds: readonly string[] }) {
+export function PaymentFailed({ orderIds, method }: Props) {
   const { t } = useTranslation('checkout');
   const { t: errorText } = useTranslation('errors');
   return (
@@ -18,7 +24,7 @@ export function PaymentFailed({ orderIds }: { readonly orderIds: readonly string
         text={t('placed.waits')}
         actions={
           <>
-            <Button variant="contained" size="large" to={placedPath(orderIds)}>
+            <Button variant="contained" size="large" to={placedPath(orderIds, method)}>
               {t('placed.pay')}
             </Button>
             <Button variant="outlined" size="large" to={ordersPath(0)}>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { sum } from '@openmall/sdk/money';
+import { usePaymentMethods } from '@openmall/sdk/hooks';
+import { add, sum } from '@openmall/sdk/money';
 import { ClipboardCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
@@ -11,9 +12,12 @@ import { Card } from '../../../shared/ui/Card.tsx';
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
 import { Money } from '../../../shared/ui/Money.tsx';
 import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { PaymentChoice } from '../PaymentChoice.tsx';
+import { handlingFee } from '../Summary.tsx';
+import { HandlingFee } from './HandlingFee.tsx';
 import { PayDialog } from './PayDialog.tsx';
 import { PayElsewhere } from './PayElsewhere.tsx';
-import { useOrders } from './use-orders.ts';
+import { totalOf, useOrders } from './use-orders.ts';
 
 const Root = styled(Card)`
   display: grid;
@@ -51,6 +55,11 @@ const Root = styled(Card)`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
+  & [role='radiogroup'] {
+    inline-size: 100%;
+    margin-block: 12px;
+    text-align: start;
+  }
   & .acts {
     display: flex;
     gap: 12px;
@@ -60,15 +69,17 @@ const Root = styled(Card)`
 interface Props {
   readonly orderIds: readonly string[];
   readonly method: string;
+  readonly onMethod: (code: string) => void;
   readonly onPaid: () => void;
   readonly setUp: ReactNode;
 }
 
-/** The orders are placed; now they are paid, or they wait in My orders. */
-export function Placed({ orderIds, method, onPaid, setUp }: Props) {
+/** The orders are placed; now they are paid, in this way or another, or they wait in My orders. */
+export function Placed({ orderIds, method, onMethod, onPaid, setUp }: Props) {
   const { t } = useTranslation('checkout');
   const [asking, setAsking] = useState(method === 'balance');
   const { orders, error, isPending, refetch } = useOrders(orderIds);
+  const methods = usePaymentMethods({}, { query: { meta: { inline: true } } });
   if (error) return <ErrorState error={error} onRetry={refetch} minHeight={360} />;
   if (isPending) return <SkeletonBlock height={420} />;
   const open = orders.filter(({ payStatus }) => payStatus === 0);
@@ -76,7 +87,9 @@ export function Placed({ orderIds, method, onPaid, setUp }: Props) {
     return <Navigate to={paySuccessPath(orderIds)} replace />;
   if (open.length === 0) return <Navigate to={ordersPath(0)} replace />;
   const openIds = open.map(({ id }) => id);
-  const total = sum(open.map((order) => order.total ?? sum([order.prizeReal, order.fees, order.tax])));
+  const total = sum(open.map(totalOf));
+  const chosen = methods.data?.methods.find(({ code, available }) => code === method && available === 1);
+  const fee = handlingFee(total, chosen?.feeRatio ?? 0);
   const [deadline] = open.flatMap(({ payDeadline }) => payDeadline ?? []).toSorted((a, b) => a - b);
   return (
     <>
@@ -85,15 +98,23 @@ export function Placed({ orderIds, method, onPaid, setUp }: Props) {
           <ClipboardCheck size={40} />
         </span>
         <h1>{t('placed.title', { count: open.length })}</h1>
-        <Money className="total" value={total} />
+        <Money className="total" value={add(total, fee)} />
+        <HandlingFee fee={fee} />
         <p>{deadline ? t('placed.until', { when: formatMoment(deadline) }) : t('placed.waits')}</p>
+        <PaymentChoice
+          countryId={undefined}
+          ready
+          chosen={method}
+          total={Number(total)}
+          onChoose={onMethod}
+        />
         <div className="acts">
           {method === 'balance' ? (
             <Button variant="contained" size="large" onClick={() => setAsking(true)}>
               {t('placed.pay')}
             </Button>
           ) : (
-            <PayElsewhere orderIds={openIds} method={method} />
+            <PayElsewhere orderIds={openIds} method={method} disabled={!chosen} />
           )}
           <Button variant="outlined" size="large" to={ordersPath(1)}>
             {t('placed.later')}

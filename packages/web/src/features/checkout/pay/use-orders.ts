@@ -1,6 +1,11 @@
-import { orderInfo } from '@openmall/sdk';
+import { orderInfo, type OrderDetails } from '@openmall/sdk';
 import { getOrderInfoQueryKey, useTransport } from '@openmall/sdk/hooks';
+import { sum } from '@openmall/sdk/money';
 import { useQueries } from '@tanstack/react-query';
+
+/** What an order costs, without what the way of paying takes. */
+export const totalOf = (order: OrderDetails): string =>
+  sum([order.total ?? sum([order.prizeReal, order.fees, order.tax])]);
 
 /** The orders of one checkout, which are paid together. */
 export function useOrders(orderIds: readonly string[], everyMs?: number) {

@@ -1,0 +1,14 @@
+import { compare } from '@openmall/sdk/money';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Money } from '../../../shared/ui/Money.tsx';
+
+/** How much of a sum the way of paying takes; nothing where it takes nothing. */
+export function HandlingFee({ fee }: { readonly fee: string }) {
+  const { t } = useTranslation('checkout');
+  if (compare(fee, 0) === 0) return null;
+  return (
+    <span>
+      {t('sum.handling')} <Money value={fee} />
+    </span>
+  );
+}
