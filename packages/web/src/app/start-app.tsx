@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { keepEarlyData } from './keep-early-data.ts';
 import { Providers } from './Providers.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { returnHere } from './reload-here.ts';
 
 /** What was typed is put back after a reload only, for instance in another language. */
@@ -15,6 +16,7 @@ export function startApp(): void {
   if (!root) throw new Error('The page has no root');
   keepEarlyData();
   returnHere();
+  keepFocus();
   if (wasReloaded()) void import('../shared/state/keep-fields.ts').then(({ returnFields }) => returnFields());
   const store = (
     <StrictMode>

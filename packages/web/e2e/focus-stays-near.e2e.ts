@@ -1,0 +1,28 @@
+import { openFurnishedAccount, signIn } from './buyer.ts';
+import { visitGoods } from './goods.ts';
+import { expect, test } from './mall.ts';
+import { placeOrder } from './orders.ts';
+
+const teapot = 'Andes Cast-Iron Teapot';
+
+test('The focus stays near what it was in, when that goes away with what it did', async ({ page, mall }) => {
+  const buyer = await openFurnishedAccount(mall);
+  await signIn(page, buyer);
+  const orderId = await placeOrder(mall, buyer, teapot);
+  await page.goto('/userInfo/my-order');
+  const order = page.getByRole('article', { name: new RegExp(orderId) });
+  const dialog = page.getByRole('dialog');
+  await order.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await dialog.getByRole('radio', { name: 'I ordered the same twice' }).press(' ');
+  await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter');
+  await expect(order).toContainText('Cancelled');
+  await expect(order).toBeFocused();
+
+  await visitGoods(page, mall, teapot);
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().press('Enter');
+  await dialog.getByRole('button', { name: `Remove ${teapot}` }).press('Enter');
+  await expect(dialog.getByText('Your cart is empty')).toBeVisible();
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+});

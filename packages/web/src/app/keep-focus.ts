@@ -1,0 +1,48 @@
+const places = 'article, section, form, dialog[open], [role=tabpanel], main';
+
+/** Far enough back for what a dialog was opened by, when that has gone too. */
+const remembered = 4;
+
+let last: Element | undefined;
+/** What stood around the last things that had the focus, the nearest first. */
+let trails: readonly (readonly Element[])[] = [];
+
+function remember({ target }: FocusEvent): void {
+  if (!(target instanceof Element)) return;
+  last = target;
+  const around: Element[] = [];
+  for (let one = target.parentElement; one; one = one.parentElement)
+    if (one.matches(places)) around.push(one);
+  trails = [around, ...trails].slice(0, remembered);
+}
+
+/** Whoever presses beside everything wants the focus nowhere. */
+const forget = (): void =>
+  queueMicrotask(() => {
+    if (document.activeElement === document.body && last?.isConnected && !last.matches(':disabled'))
+      last = undefined;
+  });
+
+function moveOn(): void {
+  if (!last || document.activeElement !== document.body || last.checkVisibility()) return;
+  const left = trails.flat().filter((one) => one.checkVisibility());
+  const place = left.find((one) => !one.matches('main')) ?? left[0];
+  last = undefined;
+  trails = [];
+  if (!(place instanceof HTMLElement)) return;
+  place.tabIndex = -1;
+  place.style.outline = 'none';
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  place.focus({ preventScroll: true });
+}
+
+/** When what has the focus goes away with what it did, the focus goes to what it stood in, and not to the top of the page. */
+export function keepFocus(): void {
+  document.addEventListener('focusin', remember);
+  document.addEventListener('focusout', forget);
+  new MutationObserver(moveOn).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['open', 'hidden'],
+  });
+}
