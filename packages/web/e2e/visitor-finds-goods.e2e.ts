@@ -137,6 +137,8 @@ test('A word that nothing has leads on to hints, stores and categories', async (
   await expect(page.getByRole('heading', { name: 'Nothing found for “zzyzx”' })).toBeVisible();
   await page.getByRole('link', { name: 'Search stores instead' }).click();
   await expect(page.getByRole('heading', { name: 'No store is called “zzyzx”' })).toBeVisible();
+  await page.goto('/searchResult');
+  await expect(page.getByRole('heading', { level: 1, name: 'All goods' })).toBeVisible();
 });
 
 test('An address that leads nowhere says so and shows the way home', async ({ page }) => {

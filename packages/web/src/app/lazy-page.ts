@@ -10,8 +10,6 @@ interface PageModule {
 export interface LazyPage {
   /** Its code, when its words are there too; the same promise as long as it lasts. */
   readonly load: () => Promise<PageModule>;
-  /** What has come already: drawn without a pause. */
-  readonly now: () => PageModule | undefined;
 }
 
 const failures = new Set<() => void>();
@@ -25,16 +23,19 @@ export function tryPagesAgain(): void {
 /** A page whose code and words load together, when it is first gone to or a little before; without React, which is not there yet. */
 export function lazyPage(name: WordsOfPage, getCode: () => Promise<PageModule>): LazyPage {
   let asked: Promise<PageModule> | undefined;
-  let come: PageModule | undefined;
   const load = (): Promise<PageModule> => {
     if (asked) return asked;
     asked = loadChunk(async () => {
       const [module] = await Promise.all([getCode(), loadWordsOfPage(name)]);
-      come = module;
       return module;
     });
-    asked.catch(() => failures.add(() => (asked = undefined)));
+    const loading = asked;
+    // React reads the state of a promise from the promise: what has come is drawn without a pause.
+    loading.then(
+      (value) => Object.assign(loading, { status: 'fulfilled', value }),
+      () => failures.add(() => (asked = undefined)),
+    );
     return asked;
   };
-  return { load, now: () => come };
+  return { load };
 }

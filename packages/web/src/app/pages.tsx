@@ -7,7 +7,7 @@ import { MerchantEntry } from './MerchantEntry.tsx';
 import { routes } from './routes.ts';
 
 function Loaded({ page }: { readonly page: LazyPage }) {
-  const { Page } = page.now() ?? use(page.load());
+  const { Page } = use(page.load());
   return <Page />;
 }
 

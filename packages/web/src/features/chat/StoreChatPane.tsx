@@ -22,6 +22,8 @@ const Root = styled.div`
     border-block-end: 1px solid var(--line);
   }
   & > .bar .logo {
+    flex: none;
+    inline-size: 44px;
     border-radius: 22px;
   }
   & > .bar h2 {

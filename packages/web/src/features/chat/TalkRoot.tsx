@@ -8,6 +8,8 @@ export const TalkRoot = styled.section`
   min-block-size: 0;
   background: var(--ground);
   & > .said {
+    /* What is only read out lies in here too, and scrolls with the rest. */
+    position: relative;
     overflow-y: auto;
     overscroll-behavior: contain;
     padding: 16px;

@@ -13,12 +13,11 @@ interface GoodsSearch {
   readonly onNearNext: () => void;
 }
 
-/** The goods that a keyword finds. Without a keyword nothing is asked. */
+/** The goods that a keyword finds. */
 export function useGoodsSearch(params: SellerGoodsSearchParams): GoodsSearch {
   const queryClient = useQueryClient();
-  const enabled = params.keyword !== '';
   const { data, error, isPlaceholderData, refetch } = useSellerGoodsSearch(params, {
-    query: { enabled, placeholderData: keepPreviousData },
+    query: { placeholderData: keepPreviousData },
   });
   const next = useSellerGoodsSearchQueryOptions({ ...params, pageNum: (params.pageNum ?? 1) + 1 });
   return {

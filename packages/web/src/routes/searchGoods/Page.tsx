@@ -1,5 +1,5 @@
 import { useSellerGoodsSearchKeyword } from '@openmall/sdk/hooks';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
 import { listParams } from '../../features/catalog/list-state.ts';
 import { useListState } from '../../features/catalog/use-list-state.ts';
@@ -12,17 +12,12 @@ import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
 import { Page as Column } from '../../shared/ui/Page.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 
-/** The goods that a keyword finds. */
-export function Page() {
+function Results({ keyword }: { readonly keyword: string }) {
   const { t } = useTranslation('search');
   const { t: catalog } = useTranslation('catalog');
-  const keyword = keywordOf(new URLSearchParams(useLocation().search).get('k')).trim();
   const list = useListState();
   const { result, onNearNext } = useGoodsSearch({ keyword, ...listParams(list.state) });
-  const stores = useSellerGoodsSearchKeyword(
-    { keyword },
-    { query: { enabled: keyword !== '', meta: { inline: true } } },
-  );
+  const stores = useSellerGoodsSearchKeyword({ keyword }, { query: { meta: { inline: true } } });
   usePageTitle(t('title', { keyword }));
   return (
     <Column>
@@ -44,4 +39,10 @@ export function Page() {
       />
     </Column>
   );
+}
+
+/** The goods that a keyword finds; all goods without one. */
+export function Page() {
+  const keyword = keywordOf(new URLSearchParams(useLocation().search).get('k')).trim();
+  return keyword === '' ? <Navigate to={paths.commodity} replace /> : <Results keyword={keyword} />;
 }
