@@ -20,6 +20,12 @@ test('Each buyer has a cart, and another language changes neither page nor cart 
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.locator('input[name="email"]')).toHaveValue(first.email);
     await expect(page.locator('input[name="password"]')).toHaveValue('');
+    await page.goto('/register?lang=en');
+    await page.getByRole('checkbox').check();
+    await header.getByRole('button', { name: 'Language: English' }).click();
+    await header.getByRole('button', { name: 'Deutsch' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('checkbox')).toBeChecked();
     await page.goto('/index?lang=en');
   });
   await signIn(page, first);

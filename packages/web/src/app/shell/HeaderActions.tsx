@@ -27,7 +27,7 @@ export function HeaderActions() {
     <Root>
       <ContactButtons />
       <IconButton
-        to={loggedIn ? paths.dashboard : loginPath()}
+        to={loggedIn ? paths.dashboard : loginPath(paths.dashboard)}
         aria-label={loggedIn ? t('account.dashboard') : t('signIn')}
         title={t('account.dashboard')}
       >

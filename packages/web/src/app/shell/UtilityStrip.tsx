@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ShieldCheck, Store, Truck } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { loginPath, paths } from '../../shared/navigation/paths.ts';
+import { loginPath, paths, withQuery } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { InformationLink } from '../../shared/ui/InformationLink.tsx';
 import { Page } from '../../shared/ui/Page.tsx';
@@ -82,7 +82,7 @@ export function UtilityStrip({ hidden }: { readonly hidden: boolean }) {
               <Link className="strong" to={loginPath(here)}>
                 {t('signIn')}
               </Link>
-              <Link to={paths.register}>{t('register')}</Link>
+              <Link to={withQuery(paths.register, { back: here })}>{t('register')}</Link>
             </>
           )}
         </div>

@@ -9,13 +9,20 @@ interface Kept {
 
 const addressNow = () => window.location.pathname + window.location.search;
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What people type and may lose; never a password, a code or a file. */
+/** What people type and choose and may lose; never a password, a code or a file. */
+const types = ['text', 'email', 'tel', 'number', 'search', 'checkbox'];
 const selector = [
   'main textarea[name]',
-  ...['text', 'email', 'tel', 'number', 'search'].map((type) => `main input[type="${type}"][name]`),
+  'main select[name]',
+  'main input[type="radio"][name][value]',
+  ...types.map((type) => `main input[type="${type}"][name]`),
 ].join(', ');
+
+const isTick = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type);
+const isSet = (field: Field): boolean => (isTick(field) ? field.checked : field.value !== '');
+const nameOf = ({ type, name, value }: Field): string => (type === 'radio' ? `${name} ${value}` : name);
 
 const fields = (): readonly Field[] =>
   [...document.querySelectorAll<Field>(selector)].filter(
@@ -24,8 +31,8 @@ const fields = (): readonly Field[] =>
 
 /** Before the page loads anew: keeps what is typed into its forms. */
 export function keepFields(): void {
-  const typed = fields().filter(({ value }) => value !== '');
-  const values = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+  const typed = fields().filter(isSet);
+  const values = Object.fromEntries(typed.map((field) => [nameOf(field), field.value]));
   const kept: Kept = { address: addressNow(), values };
   if (typed.length > 0) sessionStorage.setItem(key, JSON.stringify(kept));
 }
@@ -37,10 +44,18 @@ function take(): Kept | undefined {
   return kept?.address === addressNow() ? kept : undefined;
 }
 
-/** Types as a person would, so that the form hears of it. */
-function type(field: Field, value: string): void {
+/** Types or chooses as a person would, so that the form hears of it; false while a list does not have it yet. */
+function put(field: Field, value: string): boolean {
+  if (isTick(field)) {
+    if (!field.checked) field.click();
+    return true;
+  }
+  if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
+    return false;
+  if (field.value === value) return true;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  return true;
 }
 
 /** After it has loaded: puts it back as the fields appear. */
@@ -50,9 +65,8 @@ export function returnFields(): void {
   const waiting = new Map(Object.entries(kept.values));
   const fill = () => {
     for (const field of fields()) {
-      const value = waiting.get(field.name);
-      if (value !== undefined && field.value === '') type(field, value);
-      waiting.delete(field.name);
+      const value = waiting.get(nameOf(field));
+      if (value !== undefined && put(field, value)) waiting.delete(nameOf(field));
     }
     if (waiting.size === 0) watcher.disconnect();
   };
