@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { storePath } from '../../shared/navigation/paths.ts';
-import { Money } from '../../shared/ui/Money.tsx';
+import { AboutMoney, Money } from '../../shared/ui/Money.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { Price } from '../../shared/ui/Price.tsx';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx';
@@ -13,6 +13,7 @@ import { Stars } from '../../shared/ui/Stars.tsx';
 import { BuyButtons } from './BuyButtons.tsx';
 import { FreightBox } from './FreightBox.tsx';
 import type { Purchase } from './use-purchase.ts';
+import { priceOf } from './variants.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 
 const Root = styled.div`
@@ -132,6 +133,18 @@ function Facts({ goods }: { readonly goods: GoodsDetails }) {
   );
 }
 
+/** That the price above is the least of several. */
+function UpTo({ goods }: { readonly goods: GoodsDetails }) {
+  const { t } = useTranslation('product');
+  const most = Math.max(0, ...goods.canSelectAttributes.skus.map(priceOf));
+  if (most <= priceOf(goods)) return null;
+  return (
+    <p>
+      <AboutMoney value={most} text={(amount) => t('upTo', { amount })} />
+    </p>
+  );
+}
+
 interface Props {
   readonly goods: GoodsDetails;
   readonly purchase: Purchase;
@@ -157,6 +170,7 @@ export function BuyBox({ goods, purchase }: Props) {
           sellingPrice={sku?.sellingPrice ?? goods.sellingPrice}
           discountPrice={sku ? sku.discountPrice : goods.discountPrice}
         />
+        {!sku && <UpTo goods={goods} />}
         {goods.goodsTax > 0 && (
           <p>
             {t('taxPlus')} <Money value={goods.goodsTax} /> {t('taxEach')}

@@ -15,6 +15,12 @@ const without = (choices: Choices, attrId: string): Choices =>
 export const choicesOf = (sku: GoodsSku): Choices =>
   Object.fromEntries(sku.attrs.map(({ attrId, attrValueId }) => [attrId, attrValueId]));
 
+/** What a piece costs now. */
+export const priceOf = ({
+  discountPrice,
+  sellingPrice,
+}: Pick<GoodsSku, 'discountPrice' | 'sellingPrice'>): number => discountPrice ?? sellingPrice;
+
 /** What is chosen at the start: the variant of the address, else only what leaves no choice. */
 export function firstChoices({ skus, goodAttrs }: GoodsVariants, skuId: string | null): Choices {
   const named = skus.find((sku) => sku.skuId === skuId);
