@@ -115,7 +115,7 @@ test('An address subscribes once, and a buyer follows a store and keeps its good
 }) => {
   const buyer = await openAccount(mall);
   await page.goto('/information');
-  const newsletter = page.getByRole('region', { name: 'Coupons, once a month' });
+  const newsletter = page.getByRole('region', { name: 'News, once a month' });
   const subscribe = async (email: string) => {
     await newsletter.getByRole('textbox').fill(email);
     await newsletter.getByRole('button', { name: 'Subscribe' }).click();

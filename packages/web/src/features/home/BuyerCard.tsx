@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Ticket } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
@@ -41,7 +41,7 @@ const Root = styled.aside`
   & .guest .contained {
     margin-block-start: 16px;
   }
-  & .coupon {
+  & .news {
     display: flex;
     align-items: center;
     gap: 10px;
@@ -56,7 +56,7 @@ const Root = styled.aside`
     font-weight: 600;
     text-align: start;
   }
-  & .coupon svg {
+  & .news svg {
     flex: none;
   }
 `;
@@ -78,9 +78,9 @@ function Guest() {
       <Button to={paths.register} size="small">
         {t('buyer.register')}
       </Button>
-      <a className="coupon" href="#newsletter">
-        <Ticket size={22} aria-hidden />
-        {t('buyer.coupon')}
+      <a className="news" href="#newsletter">
+        <Mail size={22} aria-hidden />
+        {t('buyer.news')}
       </a>
     </div>
   );

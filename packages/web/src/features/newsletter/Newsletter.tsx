@@ -85,7 +85,7 @@ const Root = styled.section`
   }
 `;
 
-/** The coupon newsletter: one address, once. */
+/** The newsletter: one address, once. */
 export function Newsletter() {
   const { t } = useTranslation();
   const [email, setEmail] = useState('');
