@@ -7,7 +7,13 @@ import { TextAreaField } from '../../shared/forms/TextAreaField.tsx';
 import { TextField } from '../../shared/forms/TextField.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { refundInput, refundReasons, validateRefund, type RefundValues } from './refund-values.ts';
+import {
+  emptyRefund,
+  refundInput,
+  refundReasons,
+  validateRefund,
+  type RefundValues,
+} from './refund-values.ts';
 import type { ActedOn } from './use-order-action.ts';
 
 interface Props {
@@ -23,11 +29,7 @@ export function RefundForm({ order, onDone }: Props) {
     if (!returns.isPending) returns.mutate({ params: refundInput(order.id, values) }, { onSuccess: onDone });
   };
   return (
-    <Form
-      initial={{ returnReason: '', money: String(order.total), returnDetail: '' }}
-      validate={validateRefund(order)}
-      onSubmit={submit}
-    >
+    <Form initial={emptyRefund(order)} validate={validateRefund(order)} onSubmit={submit}>
       <RadioTilesField
         name="returnReason"
         label={t('refund.reason')}

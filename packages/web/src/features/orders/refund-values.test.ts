@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { refundInput, validateRefund } from './refund-values.ts';
+import { emptyRefund, refundInput, validateRefund } from './refund-values.ts';
 
 const order = { id: 'or_1', status: 1, total: 139.35 } as const;
 const filled = { returnReason: '2', money: '139.35', returnDetail: '' };
+
+test.each([
+  [46.9, '46.90'],
+  [1200, '1200.00'],
+  [139.35, '139.35'],
+])('a form for an order of %d dollars begins with %s', (total, money) => {
+  expect(emptyRefund({ ...order, total }).money).toBe(money);
+});
 
 test('all of it can be asked back, and a part of it', async () => {
   expect(await validateRefund(order)(filled)).toEqual({});

@@ -1,5 +1,5 @@
 import type { RefundReason } from '@openmall/sdk';
-import { compare } from '@openmall/sdk/money';
+import { compare, truncate } from '@openmall/sdk/money';
 import { orderReturns } from '@openmall/sdk/validators';
 import { validateWith, type FieldErrors } from '../../shared/forms/validate-with.ts';
 import type { ActedOn } from './use-order-action.ts';
@@ -11,6 +11,12 @@ export interface RefundValues {
   readonly returnReason: string;
   readonly money: string;
   readonly returnDetail: string;
+}
+
+/** Nothing chosen yet, and all of the money, with two decimals like every amount beside the field. */
+export function emptyRefund({ total }: ActedOn): RefundValues {
+  const [whole = '0', cents = ''] = truncate(total, 2).split('.');
+  return { returnReason: '', money: `${whole}.${cents.padEnd(2, '0')}`, returnDetail: '' };
 }
 
 const reasonOf = (text: string) => refundReasons.find((reason) => String(reason) === text);
