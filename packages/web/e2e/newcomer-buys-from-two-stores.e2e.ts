@@ -154,7 +154,8 @@ test('A newcomer buys from two stores and follows the orders until they are rece
     await mall.restart('running');
     const parcel = orders.filter({ hasText: byCategory.name });
     await parcel.getByRole('button', { name: 'Track' }).click();
-    await expect(parcel).toContainText('Delivered, signed for');
+    await expect(parcel.getByRole('list', { name: 'Tracking' })).toContainText('Delivered, signed for');
+    await expect(parcel.locator('header')).toContainText('Delivered, signed for');
     await mall.restart('resting');
   });
 

@@ -59,18 +59,20 @@ const colours = {
 
 interface Props {
   readonly status: OrderStatus;
+  /** The carrier's last step is told, though the buyer has not confirmed receipt. */
+  readonly delivered?: boolean;
   readonly returnStatus?: RefundStatus | undefined;
 }
 
 /** Where an order stands: an icon and a word, never a colour alone. */
-export function StatusPill({ status, returnStatus = 0 }: Props) {
+export function StatusPill({ status, delivered = false, returnStatus = 0 }: Props) {
   const { t } = useTranslation('orders');
   const { icon: Icon, tone, word } = lookOf(status, returnStatus);
   const [tint, colour] = colours[tone];
   return (
     <Root style={{ ['--tint' as string]: tint, ['--tone' as string]: colour }}>
       <Icon size={15} aria-hidden />
-      {t(`status.${word}`)}
+      {delivered ? t('trail.state14') : t(`status.${word}`)}
     </Root>
   );
 }
