@@ -35,7 +35,7 @@ export function StoreFigures({ store, few = false }: { readonly store: Store; re
     ...(few
       ? []
       : [
-          { word: t('figures.views'), value: formatCount(store.viewsNum) },
+          { word: t('figures.views', { count: store.viewsNum }), value: formatCount(store.viewsNum) },
           { word: t('figures.goods'), value: formatCount(store.sellerGoodsNum) },
         ]),
   ];
