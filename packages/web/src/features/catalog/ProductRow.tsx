@@ -3,6 +3,7 @@ import type { Goods } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { FavouriteButton } from '../../shared/goods/FavouriteButton.tsx';
+import { isJustIn } from '../../shared/goods/just-in.ts';
 import { useQuickAdd } from '../../shared/goods/use-quick-add.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath, storePath } from '../../shared/navigation/paths.ts';
@@ -101,6 +102,7 @@ export function ProductRow({ goods }: { readonly goods: Goods }) {
   const { t } = useTranslation('goods');
   const { busy, add } = useQuickAdd(goods);
   const soldOut = goods.stock === 0 || goods.isShelf === 0;
+  const fresh = isJustIn(goods) ? t('new') : '';
   return (
     <Root>
       <Picture className="picture" src={goods.imgUrl1} alt="" width={160} />
@@ -125,7 +127,7 @@ export function ProductRow({ goods }: { readonly goods: Goods }) {
         <Price sellingPrice={goods.sellingPrice} discountPrice={goods.discountPrice} />
         <span className="meta">
           {(goods.evaluationNum ?? 0) > 0 && goods.rating !== undefined && <Stars rating={goods.rating} />}
-          {goods.soldNum > 0 ? t('sold', { count: goods.soldNum }) : t('new')}
+          {goods.soldNum > 0 ? t('sold', { count: goods.soldNum }) : fresh}
         </span>
         {add && (
           <Button

@@ -7,6 +7,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { Price } from '../ui/Price.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
+import { isJustIn } from './just-in.ts';
 import { ProductCardRoot } from './ProductCardRoot.tsx';
 import { useQuickAdd } from './use-quick-add.ts';
 
@@ -21,6 +22,8 @@ export function ProductCard({ goods, first = false }: Props) {
   const { t } = useTranslation('goods');
   const { busy, add } = useQuickAdd(goods);
   const soldOut = goods.stock === 0 || goods.isShelf === 0;
+  const fresh = isJustIn(goods) ? t('new') : '';
+  const sold = goods.soldNum > 0 ? t('sold', { count: goods.soldNum }) : fresh;
   return (
     <ProductCardRoot data-soldout={soldOut}>
       <FavouriteButton className="heart" goods={goods} />
@@ -48,12 +51,14 @@ export function ProductCard({ goods, first = false }: Props) {
               </span>
               <span aria-hidden>{goods.rating.toFixed(1)}</span>
               <VisuallyHidden>{t('stars', { rating: goods.rating })}</VisuallyHidden>
-              <span className="dot" aria-hidden>
-                ·
-              </span>
+              {sold && (
+                <span className="dot" aria-hidden>
+                  ·
+                </span>
+              )}
             </>
           ) : null}
-          {goods.soldNum > 0 ? t('sold', { count: goods.soldNum }) : t('new')}
+          {sold}
         </div>
         {goods.sellerName ? (
           <Link className="seller" to={storePath(goods.sellerId)}>

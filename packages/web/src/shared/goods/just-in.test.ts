@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isJustIn } from './just-in.ts';
+
+const now = new Date(2026, 2, 31, 12).getTime();
+const listedDaysAgo = (days: number) => ({ createTime: now - days * 86_400_000 });
+
+test('Goods are just in for 30 days', () => {
+  expect([0, 29, 30, 400].map((days) => isJustIn(listedDaysAgo(days), now))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
