@@ -4,7 +4,7 @@ import type { Family } from '../words/families.ts';
 import { FAMILIES } from '../words/families.ts';
 import type { Feature } from '../words/features.ts';
 import type { Names } from '../words/languages.ts';
-import { capitalised, inSentence } from './goods-names.ts';
+import { capitalised, inSentence, withoutEcho } from './goods-names.ts';
 
 export interface DescribedGoods {
   readonly name: string;
@@ -25,7 +25,7 @@ const weight = (grams: number): string => (grams < 1000 ? `${grams} g` : `${(gra
 /** One sentence: what it is and what it is for. */
 export function shortDescription({ features, noun, purpose }: DescribedGoods): string {
   const feature = features[0]?.names.en ?? '';
-  return capitalised(`${inSentence(`${feature} ${noun}`)} for ${purpose}.`);
+  return capitalised(`${inSentence(`${feature} ${withoutEcho(feature, noun)}`)} for ${purpose}.`);
 }
 
 /** What goods are made of and how they are, as rows of a table. */
