@@ -60,8 +60,8 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await expect(page.getByRole('heading', { level: 1, name: 'All goods' })).toBeVisible();
     await page.locator('[data-soldout="false"] h3 a:visible').first().click();
     await page.getByRole('main').getByRole('button', { name: 'Buy now', exact: true }).first().click();
-    await page.getByLabel('Consignee').fill('Amelia Hartley');
-    await page.getByLabel('Country').selectOption({ label: 'United Kingdom' });
+    await page.getByLabel('Full name').fill('Amelia Hartley');
+    await page.getByLabel('Country', { exact: true }).selectOption({ label: 'United Kingdom' });
     await page.getByLabel('Phone number').fill('7700900123');
     await page.getByLabel('State or region').selectOption({ index: 1 });
     await page.getByLabel('Street and number').fill('14 Rosebery Avenue');
@@ -100,14 +100,14 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
     await expect(page.getByText('Your order is placed. Pay it, and it ships.')).toBeVisible();
   });
 
-  await test.step('pays into the wallet at a purse’s page, and comes back to it', async () => {
+  await test.step('pays into the wallet at an e-wallet’s page, and comes back to it', async () => {
     await page.goto(`${host.url}userInfo/money-package/recharge?by=thirdParty`);
     await page.getByRole('radio', { name: /^GCash2\.0/ }).check();
     const amount = page.getByLabel('How much USDT do you want in your wallet?');
     await amount.fill('250.5');
     await amount.press('Enter');
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    const row = page.getByRole('table', { name: 'Recharges' }).getByRole('row', { name: /Bank or purse/ });
+    const row = page.getByRole('table', { name: 'Recharges' }).getByRole('row', { name: /Bank or e-wallet/ });
     await expect(row).toContainText('Done');
     expect(page.url()).toContain(`${BASE}userInfo/money-package`);
   });

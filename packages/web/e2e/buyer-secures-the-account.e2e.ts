@@ -11,12 +11,12 @@ test('A buyer changes both passwords, binds a phone and an authenticator, and ch
 
   await test.step('the login password', async () => {
     await page.goto('/userInfo/setup/login-password');
-    await page.getByLabel('Present password').fill('Wrong-42day');
+    await page.getByLabel('Current password').fill('Wrong-42day');
     await page.getByLabel('New password', { exact: true }).fill('Rainy-42day');
     await page.getByLabel('Password once more').fill('Rainy-42day');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('old password');
-    await page.getByLabel('Present password').fill(buyer.password);
+    await page.getByLabel('Current password').fill(buyer.password);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
     await fillLogin(page, buyer.email, 'Rainy-42day');
@@ -25,7 +25,7 @@ test('A buyer changes both passwords, binds a phone and an authenticator, and ch
 
   await test.step('the fund password', async () => {
     await page.goto('/userInfo/setup/transaction-password');
-    await page.getByLabel('Present fund password').fill(buyer.fundPassword);
+    await page.getByLabel('Current fund password').fill(buyer.fundPassword);
     await page.getByLabel('New fund password').fill('975310');
     await page.getByLabel('Once more').fill('975310');
     await page.getByRole('button', { name: 'Change fund password' }).click();

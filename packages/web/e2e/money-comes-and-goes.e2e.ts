@@ -91,7 +91,10 @@ test('Who has too little for an order recharges over a chain, sees it credited a
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible();
 });
 
-test('A purse leads to its own page, back to the wallet, and the money is there', async ({ page, mall }) => {
+test('An e-wallet leads to its own page, back to the wallet, and the money is there', async ({
+  page,
+  mall,
+}) => {
   const buyer = await openFurnishedAccount(mall);
   await signIn(page, buyer);
   await page.goto('/userInfo/money-package/recharge?by=thirdParty&back=%2FuserInfo%2Fmy-order');
@@ -103,7 +106,7 @@ test('A purse leads to its own page, back to the wallet, and the money is there'
   await amount.fill('250.5');
   await amount.press('Enter');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  const row = page.getByRole('table', { name: 'Recharges' }).getByRole('row', { name: /Bank or purse/ });
+  const row = page.getByRole('table', { name: 'Recharges' }).getByRole('row', { name: /Bank or e-wallet/ });
   await expect(row).toContainText('Done');
   await expect(main(page).getByText('$5,250.50')).toBeVisible();
   await row.getByRole('link').click();

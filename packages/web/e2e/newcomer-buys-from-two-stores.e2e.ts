@@ -86,8 +86,8 @@ test('A newcomer buys from two stores and follows the orders until they are rece
 
   await test.step('checks out with a new address', async () => {
     await dialog.getByRole('button', { name: 'Go to checkout' }).click();
-    await page.getByLabel('Consignee').fill(consignee);
-    await page.getByLabel('Country').selectOption({ label: 'United Kingdom' });
+    await page.getByLabel('Full name').fill(consignee);
+    await page.getByLabel('Country', { exact: true }).selectOption({ label: 'United Kingdom' });
     await page.getByLabel('Phone number').fill('7700900123');
     await page.getByLabel('State or region').selectOption({ index: 1 });
     await page.getByLabel('Street and number').fill('14 Rosebery Avenue');

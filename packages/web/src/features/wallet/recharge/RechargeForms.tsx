@@ -50,7 +50,7 @@ export function ByChain({ back, onReported }: Props & { readonly onReported: (re
   return <ChainForm channels={channels.data} limits={limits.data} back={back} onReported={onReported} />;
 }
 
-/** Through a bank or a purse. */
+/** Through a bank or an e-wallet. */
 export function ByThirdParty({ back }: Props) {
   const products = useThirdPartyRechargeGetCoinList(inline);
   if (products.isError && !products.data)

@@ -116,7 +116,7 @@ interface Props {
   readonly back: string | undefined;
 }
 
-/** Through a bank or a purse: how much, and on to its own page, which leads back to the wallet. */
+/** Through a bank or an e-wallet: how much, and on to its own page, which leads back to the wallet. */
 export function ThirdPartyForm({ products, back }: Props) {
   const begin = useThirdParty(back);
   const { run, isPending, error } = useOnce(async (values: ThirdPartyValues) => {

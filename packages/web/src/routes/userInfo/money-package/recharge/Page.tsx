@@ -25,7 +25,7 @@ const Columns = styled.div`
 
 const ways = ['chain', 'thirdParty'] as const;
 
-/** Brings money into the wallet: over a chain, or through a bank or a purse. */
+/** Brings money into the wallet: over a chain, or through a bank or an e-wallet. */
 export function Page() {
   const { t } = useTranslation('wallet');
   const [search] = useSearchParams();
