@@ -29,7 +29,7 @@ export function Agreement() {
         onChange={(agreed) => void setValue(agreed)}
       >
         <span>
-          <Sentence text={t('register.agree')} parts={{ service: link('rules'), privacy: link('privacy') }} />
+          <Sentence text={t('register.agree')} parts={{ rules: link('rules'), privacy: link('privacy') }} />
         </span>
       </CheckBox>
       {wrong && (
