@@ -1,5 +1,5 @@
 /** JUnit's XML, which every CI draws: a suite for each check, a case for each operation. */
-import type { Told } from './told.ts';
+import type { Told, ToldFault } from './told.ts';
 
 const escape = (text: string): string =>
   text
@@ -11,29 +11,63 @@ const escape = (text: string): string =>
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '�');
 
 type Row = Told['verdicts'][number];
+type Kind = 'passed' | 'failure' | 'error' | 'skipped';
 
-function caseOf(told: Told, { check, operation, verdict, why }: Row): string {
+interface Case {
+  readonly kind: Kind;
+  readonly message: string;
+  /** Lines for a shell that show a fault. */
+  readonly calls: readonly string[];
+}
+
+const linesOf = ({ logins, calls }: ToldFault): readonly string[] => [
+  ...logins,
+  ...calls.map(({ curl }) => curl),
+];
+
+/** Red in a CI means what the exit code means: what fails no run fails no case. */
+function caseOf({ faults, operations }: Told, { check, operation, verdict, why = '' }: Row): Case {
+  if (verdict === 'pass') return { kind: 'passed', message: '', calls: [] };
+  if (verdict === 'skipped') return { kind: 'skipped', message: why, calls: [] };
+  if (verdict === 'unproven') {
+    const provedNothing = operations.find(({ id }) => id === operation)?.verdict === 'unproven';
+    return { kind: provedNothing ? 'error' : 'skipped', message: `proved nothing: ${why}`, calls: [] };
+  }
+  const fault = faults.find((one) => one.check === check && one.operation === operation);
+  if (!fault) return { kind: 'failure', message: '', calls: [] };
+  const { isKnown, level, says } = fault;
+  if (isKnown) return { kind: 'skipped', message: `known: ${says}`, calls: linesOf(fault) };
+  if (level === 'should')
+    return { kind: 'skipped', message: `should hold, fails nothing: ${says}`, calls: linesOf(fault) };
+  return { kind: 'failure', message: says, calls: linesOf(fault) };
+}
+
+function caseText({ check, operation }: Row, { kind, message, calls }: Case): string {
   const open = `    <testcase classname="${escape(check)}" name="${escape(operation)}"`;
-  if (verdict === 'pass') return `${open}/>`;
-  if (verdict !== 'fail') return `${open}><skipped message="${escape(why ?? verdict)}"/></testcase>`;
-  const fault = told.faults.find((one) => one.check === check && one.operation === operation);
-  const text = [...(fault?.logins ?? []), ...(fault?.calls.map(({ curl }) => curl) ?? [])].join('\n');
-  return `${open}><failure message="${escape(fault?.says ?? '')}">${escape(text)}</failure></testcase>`;
+  if (kind === 'passed') return `${open}/>`;
+  const text = escape(calls.join('\n'));
+  const mark = `<${kind} message="${escape(message)}"`;
+  if (kind === 'failure') return `${open}>${mark}>${text}</failure></testcase>`;
+  return `${open}>${mark}/>${text && `<system-out>${text}</system-out>`}</testcase>`;
+}
+
+function suiteOf(told: Told, { id, says }: Told['checks'][number]): string {
+  const rows = told.verdicts.filter(({ check }) => check === id);
+  const cases = rows.map((row) => ({ row, found: caseOf(told, row) }));
+  const of = (wanted: Kind): number => cases.filter(({ found }) => found.kind === wanted).length;
+  const counts = `tests="${rows.length}" failures="${of('failure')}" errors="${of('error')}" skipped="${of('skipped')}"`;
+  return [
+    `  <testsuite name="${escape(`${id}: ${says}`)}" ${counts}>`,
+    ...cases.map(({ row, found }) => caseText(row, found)),
+    '  </testsuite>',
+  ].join('\n');
 }
 
 export function junitReport(told: Told): string {
-  const suites = told.checks.map(({ id, says }) => {
-    const rows = told.verdicts.filter(({ check }) => check === id);
-    const of = (...verdicts: readonly string[]): number =>
-      rows.filter(({ verdict }) => verdicts.includes(verdict)).length;
-    const counts = `tests="${rows.length}" failures="${of('fail')}" skipped="${of('skipped', 'unproven')}"`;
-    const head = `  <testsuite name="${escape(`${id}: ${says}`)}" ${counts}>`;
-    return [head, ...rows.map((row) => caseOf(told, row)), '  </testsuite>'].join('\n');
-  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="openmall-conformance">',
-    ...suites,
+    ...told.checks.map((check) => suiteOf(told, check)),
     '</testsuites>',
     '',
   ].join('\n');

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { exampleFault, exampleOperation, exampleTold } from './example-told.ts';
+import { junitReport } from './junit.ts';
+
+const broken = [{ check: 'ord.payment', operation: 'orderPay', verdict: 'fail' }] as const;
+
+it('fails a case for a new fault, with the calls that show it', () => {
+  const xml = junitReport(exampleTold({ outcome: 'faults', faults: [exampleFault()], verdicts: broken }));
+  expect(xml).toContain('tests="1" failures="1" errors="0" skipped="0"');
+  expect(xml).toContain('<failure message="pays one order twice">curl -s');
+});
+
+it.each([
+  [{ isKnown: true }, 'known: pays one order twice'],
+  [{ level: 'should' }, 'should hold, fails nothing: pays one order twice'],
+] as const)('tells of a fault that does not fail the run without failing the case: %j', (parts, words) => {
+  const xml = junitReport(exampleTold({ faults: [exampleFault(parts)], verdicts: broken }));
+  expect(xml).toContain('tests="1" failures="0" errors="0" skipped="1"');
+  expect(xml).toContain(`<skipped message="${words}"/>`);
+  expect(xml).toContain('<system-out>curl -s');
+});
+
+const untried = [
+  { check: 'ord.payment', operation: 'orderPay', verdict: 'unproven', why: 'was answered 500' },
+] as const;
+
+it('is an error where an operation proved nothing, since then the run is no pass', () => {
+  const operations = [exampleOperation('orderPay', 'unproven')];
+  const xml = junitReport(exampleTold({ outcome: 'unproven', operations, verdicts: untried }));
+  expect(xml).toContain('tests="1" failures="0" errors="1" skipped="0"');
+  expect(xml).toContain('<error message="proved nothing: was answered 500"/>');
+});
+
+it('is no error where one check proved nothing about an operation that passes', () => {
+  const xml = junitReport(exampleTold({ verdicts: untried }));
+  expect(xml).toContain('tests="1" failures="0" errors="0" skipped="1"');
+});
