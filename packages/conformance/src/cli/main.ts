@@ -2,7 +2,8 @@
 /** `openmall-conformance`: judges a backend and says what it found. Exit 0 clean, 1 faults, 2 could not judge. */
 import { compare, type Comparison } from '../judge/compare.ts';
 import { exitCodes, type Outcome } from '../judge/judgement.ts';
-import { judge, Unreachable } from '../judge/judge.ts';
+import { chosenOf, judge, Unreachable } from '../judge/judge.ts';
+import { UsageError } from '../judge/usage-error.ts';
 import { readBaseline, writeBaseline } from '../report/baseline.ts';
 import { comparisonReport } from '../report/comparison.ts';
 import { terminalReport } from '../report/terminal.ts';
@@ -10,7 +11,7 @@ import { tell } from '../report/told.ts';
 import { writeReport } from '../report/write-report.ts';
 import { createControl } from '../world/control.ts';
 import { Unmet } from '../world/unmet.ts';
-import { readOptions, UsageError, type CliOptions } from './options.ts';
+import { readOptions, type CliOptions } from './options.ts';
 import { createProgressLine, type ProgressLine } from './progress-line.ts';
 import { usage } from './usage.ts';
 
@@ -27,7 +28,8 @@ const outcomeOfComparison = ({ differences, operations, unproven }: Comparison):
   return unproven.length === operations ? 'unproven' : 'clean';
 };
 
-async function run(options: CliOptions): Promise<number> {
+async function run(given: CliOptions): Promise<number> {
+  const options = { ...given, only: chosenOf(given) };
   const known = options.baseline === undefined ? undefined : readBaseline(options.baseline);
   const { controlSecret, baseUrl } = options;
   const control = controlSecret === undefined ? undefined : createControl(baseUrl, controlSecret);

@@ -6,7 +6,7 @@ const here = ['--base-url', 'http://127.0.0.1:3000'];
 it('reads every option', () => {
   const args = [
     '--action-suffix .action --token-transport header --buyer amelia:Se:cret12 --buyer bruno:Secret34',
-    '--only neg.,orderPay --only auth --seed 7 --quick --extensions --compare http://localhost:4000/wap',
+    '--only neg.,orderPay --only auth --seed 7 --quick --extensions',
     '--report html a.html --report json b.json --baseline known.json --write-baseline new.json --control secret',
   ];
   expect(readOptions([...here, ...args.join(' ').split(' ')])).toEqual({
@@ -26,12 +26,34 @@ it('reads every option', () => {
       { kind: 'html', file: 'a.html' },
       { kind: 'json', file: 'b.json' },
     ],
-    compareUrl: 'http://localhost:4000/wap',
     baseline: 'known.json',
     writeBaseline: 'new.json',
     controlSecret: 'secret',
     help: false,
   });
+});
+
+it('takes a second backend', () => {
+  const { compareUrl } = readOptions([
+    ...here,
+    '--compare',
+    'http://localhost:4000/wap',
+    '--only',
+    'orderPay',
+  ]);
+  expect(compareUrl).toBe('http://localhost:4000/wap');
+});
+
+const compared = [...here, '--compare', 'http://localhost:4000'];
+
+it.each([
+  [['--report', 'html', 'a.html'], '--report'],
+  [['--baseline', 'known.json'], '--baseline'],
+  [['--write-baseline', 'known.json'], '--write-baseline'],
+  [['--control', 'secret'], '--control'],
+  [['--quick'], '--quick'],
+])('refuses %j beside --compare, which would ignore it', (args, option) => {
+  expect(() => readOptions([...compared, ...args])).toThrow(`--compare has no use for ${option}: `);
 });
 
 it('draws a seed where none is given, so that runs differ', () => {
@@ -52,6 +74,7 @@ it.each([
   [[...here, '--token-transport', 'cookie'], '--token-transport takes query or header'],
   [[...here, '--seed', 'x'], '--seed takes a whole number'],
   [[...here, '--buyer', 'amelia'], '--buyer takes user:password'],
+  [[...here, '--only', 'orderPay,', 'walletGet'], '"walletGet" belongs to no option'],
   [['--nonsense'], 'nonsense'],
   [[], '--base-url says which backend'],
 ])('%j is explained', (args, words) => {

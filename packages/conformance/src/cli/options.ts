@@ -1,11 +1,8 @@
 /** What the command line says. */
 import { parseArgs } from 'node:util';
+import { UsageError } from '../judge/usage-error.ts';
 import { reportKinds, type ReportKind } from '../report/write-report.ts';
 import type { GivenAccount } from '../world/accounts.ts';
-
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 export interface CliOptions {
   readonly baseUrl: string;
@@ -53,6 +50,8 @@ function accountOf(text: string): GivenAccount {
 }
 
 function reportsOf(kinds: readonly string[], files: readonly string[]): CliOptions['reports'] {
+  const stray = files[kinds.length];
+  if (stray !== undefined) throw new UsageError(`"${stray}" belongs to no option.`);
   return kinds.map((kind, index) => {
     if (!isReportKind(kind)) throw new UsageError(`--report takes ${reportKinds.join(', ')}, not "${kind}".`);
     const file = files[index];
@@ -62,6 +61,19 @@ function reportsOf(kinds: readonly string[], files: readonly string[]): CliOptio
 }
 
 const isReportKind = (kind: string): kind is ReportKind => (reportKinds as readonly string[]).includes(kind);
+
+/** A comparison judges nothing, so what is about a verdict would be ignored. */
+function refuseBesideCompare(values: ReturnType<typeof parse>['values']): void {
+  if (values.compare === undefined) return;
+  const unused = (['report', 'baseline', 'write-baseline', 'control', 'quick'] as const).filter((name) => {
+    const value = values[name];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
+  });
+  if (unused.length > 0)
+    throw new UsageError(
+      `--compare has no use for ${unused.map((name) => `--${name}`).join(', ')}: it prints differences.`,
+    );
+}
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -78,6 +90,7 @@ function checkedUrl(text: string | undefined, allowRemote: boolean): string {
 
 export function readOptions(args: readonly string[]): CliOptions {
   const { values, positionals } = parse(args);
+  refuseBesideCompare(values);
   const transport = values['token-transport'];
   if (transport !== 'query' && transport !== 'header')
     throw new UsageError('--token-transport takes query or header.');

@@ -12,6 +12,7 @@ import { createWorld } from '../world/world.ts';
 import type { CheckFacts, Observation, Trial } from './check.ts';
 import { openCourt } from './court.ts';
 import { createFindings, type Findings } from './findings.ts';
+import { meantIds } from './only.ts';
 import { createRecord, type Sightings } from './sightings.ts';
 import type { Judgement } from './judgement.ts';
 
@@ -47,7 +48,18 @@ interface Docket {
   readonly trials: readonly Trial[];
 }
 
-function docketOf({ only = [], extensions, quick }: JudgeOptions): Docket {
+/** The names of `only` as ids, or a usage error: before a run, since a run of everything takes minutes. */
+export function chosenOf({ only = [], extensions, quick }: JudgeOptions): readonly string[] {
+  const all = [...allObservations, ...allTrials, ...allOperations];
+  const isInRun = (one: (typeof all)[number]): boolean =>
+    'origin' in one ? extensions === true || one.origin === 'spec' : !(quick && 'slow' in one && one.slow);
+  const { inRun = [], leftOut = [] } = Object.groupBy(all, (one) => (isInRun(one) ? 'inRun' : 'leftOut'));
+  return meantIds(only, { inRun, leftOut });
+}
+
+function docketOf(options: JudgeOptions): Docket {
+  const { extensions, quick } = options;
+  const only = chosenOf(options);
   const operations = allOperations.filter(({ origin }) => extensions || origin === 'spec');
   const trials = allTrials.filter(({ slow }) => !quick || !slow);
   if (only.length === 0) return { operations, trials, observations: allObservations };
