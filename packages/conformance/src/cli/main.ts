@@ -7,8 +7,8 @@ import { UsageError } from '../judge/usage-error.ts';
 import { readBaseline, writeBaseline } from '../report/baseline.ts';
 import { comparisonReport } from '../report/comparison.ts';
 import { terminalReport } from '../report/terminal.ts';
-import { tell } from '../report/told.ts';
-import { writeReport } from '../report/write-report.ts';
+import { tell, type Told } from '../report/told.ts';
+import { refuseUnwritable, writeReport } from '../report/write-report.ts';
 import { createControl } from '../world/control.ts';
 import { Unmet } from '../world/unmet.ts';
 import { readOptions, type CliOptions } from './options.ts';
@@ -28,20 +28,46 @@ const outcomeOfComparison = ({ differences, operations, unproven }: Comparison):
   return unproven.length === operations ? 'unproven' : 'clean';
 };
 
-async function run(given: CliOptions): Promise<number> {
+/** Everything that a mistake on the command line could spoil is looked at before the first call. */
+function prepare(given: CliOptions) {
   const options = { ...given, only: chosenOf(given) };
-  const known = options.baseline === undefined ? undefined : readBaseline(options.baseline);
-  const { controlSecret, baseUrl } = options;
-  const control = controlSecret === undefined ? undefined : createControl(baseUrl, controlSecret);
-  await control?.greet();
+  const { baseline, baseUrl, controlSecret, reports, writeBaseline: newBaseline } = options;
+  const outputs = [...reports.map(({ file }) => file), ...(newBaseline === undefined ? [] : [newBaseline])];
+  outputs.forEach(refuseUnwritable);
+  return {
+    options,
+    known: baseline === undefined ? undefined : readBaseline(baseline),
+    control: controlSecret === undefined ? undefined : createControl(baseUrl, controlSecret),
+  };
+}
+
+/** The disk may fill up during a run: one file that fails must not cost the others. */
+function saved(file: string, write: () => void): boolean {
+  try {
+    write();
+    return true;
+  } catch (error) {
+    console.error(`${file} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+function saveAll({ reports, writeBaseline: newBaseline }: CliOptions, told: Told): boolean {
+  const results = reports.map(({ kind, file }) => saved(file, () => writeReport(kind, file, told)));
+  if (newBaseline !== undefined) results.push(saved(newBaseline, () => writeBaseline(newBaseline, told)));
+  return results.every(Boolean);
+}
+
+async function run(given: CliOptions): Promise<number> {
+  const { options, known, control } = prepare(given);
   const line = createProgressLine(process.stderr);
   if (options.compareUrl !== undefined) return compareBackends(options, options.compareUrl, line);
+  await control?.greet();
   const told = tell(await judge({ ...options, control, onProgress: line.show }), known);
   line.clear();
   console.log(terminalReport(told));
-  for (const { kind, file } of options.reports) writeReport(kind, file, told);
-  if (options.writeBaseline !== undefined) writeBaseline(options.writeBaseline, told);
-  return exitCodes[told.outcome];
+  const isSaved = saveAll(options, told);
+  return isSaved || told.outcome === 'faults' ? exitCodes[told.outcome] : exitCodes.unproven;
 }
 
 try {

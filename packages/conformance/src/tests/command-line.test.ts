@@ -79,6 +79,18 @@ describe('On the command line', () => {
     expect(err).toContain('openmall-conformance --base-url URL');
   });
 
+  it.each([
+    [['--only', 'oderPay'], 'Near: orderPay'],
+    [['--report', 'html', '/nonexistent/report.html'], '/nonexistent/report.html could not be written'],
+    [['--baseline', '/nonexistent/known.json'], '--baseline /nonexistent/known.json could not be read'],
+  ])('%j is a mistake that is told before anything is judged', async (args, words) => {
+    const { exit, out, err } = await run('--base-url', server.baseUrl, ...args);
+    expect(exit).toBe(2);
+    expect(err).toContain(words);
+    expect(err).not.toContain('pos.works');
+    expect(out).toBe('');
+  });
+
   it('help tells every option', async () => {
     const { exit, out } = await run('--help');
     expect(exit).toBe(0);

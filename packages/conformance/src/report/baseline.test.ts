@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readBaseline, writeBaseline } from './baseline.ts';
+import { exampleFault, exampleTold } from './example-told.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'openmall-baseline-'));
+const file = join(folder, 'known.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('reads the faults that it wrote', () => {
+  writeBaseline(file, exampleTold({ faults: [exampleFault()] }));
+  expect([...readBaseline(file)]).toEqual(['ord.payment orderPay']);
+});
+
+it.each(['{}', '[]', 'null', '{"known": "all"}', '{"known": [1]}'])('takes %s for no baseline', (text) => {
+  writeFileSync(file, text);
+  expect(() => readBaseline(file)).toThrow('is no baseline: --write-baseline writes one');
+});
+
+it('tells why a file cannot be read', () => {
+  writeFileSync(file, '{"known":');
+  expect(() => readBaseline(file)).toThrow('could not be read: ');
+  expect(() => readBaseline(join(folder, 'none.json'))).toThrow('could not be read: ENOENT');
+});
