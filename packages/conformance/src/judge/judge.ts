@@ -9,6 +9,7 @@ import type { Control } from '../world/control.ts';
 import { Unmet } from '../world/unmet.ts';
 import { createWire } from '../world/wire.ts';
 import { createWorld } from '../world/world.ts';
+import { askedOf } from './asked.ts';
 import type { CheckFacts, Observation, Trial } from './check.ts';
 import { openCourt } from './court.ts';
 import { createFindings, type Findings } from './findings.ts';
@@ -26,6 +27,8 @@ export interface JudgeOptions extends TargetOptions {
   readonly only?: readonly string[];
   readonly control?: Control | undefined;
   readonly onProgress?: (progress: Progress) => void;
+  /** Ends the run where it is; the judgement then holds what was found so far. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Progress {
@@ -97,6 +100,10 @@ function noteFall(check: CheckFacts, docket: Docket, findings: Findings, error: 
   for (const { id } of docket.operations) verdict(check.id, id, why);
 }
 
+/** Resolves when the run is broken off. */
+const abortOf = (signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }));
+
 /** Nothing answers there, so that nothing can be judged. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
@@ -129,22 +136,22 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
     isQuick: options.quick === true,
     seen: sightings.of,
   };
+  const abort = abortOf(options.signal);
   for (const [done, trial] of docket.trials.entries()) {
+    if (options.signal?.aborted) break;
     const faults = findings.all().filter(({ verdict }) => verdict === 'fail').length;
-    options.onProgress?.({
-      check: trial.id,
-      done,
-      of: docket.trials.length,
-      calls: sightings.calls(),
-      faults,
-    });
-    await trial
+    const [of, calls] = [docket.trials.length, sightings.calls()];
+    options.onProgress?.({ check: trial.id, done, of, calls, faults });
+    const run = trial
       .run(openCourt(trial, facts, findings))
       .catch((error: unknown) => noteFall(trial, docket, findings, error));
+    await Promise.race([run, abort]);
   }
   return {
     baseUrl: options.baseUrl,
     seed: options.seed,
+    asked: askedOf(options),
+    isBrokenOff: options.signal?.aborted === true,
     startedAt: new Date(started).toISOString(),
     ms: Date.now() - started,
     operations: docket.operations,

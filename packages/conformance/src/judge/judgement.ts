@@ -1,12 +1,16 @@
 /** The outcome of a run, and what it comes to. */
 import type { OperationId } from '@openmall/sdk';
 import type { Operation } from '../contract/operations.ts';
+import type { Asked } from './asked.ts';
 import type { CheckFacts, Finding, Verdict } from './check.ts';
 import type { Sightings } from './sightings.ts';
 
 export interface Judgement {
   readonly baseUrl: string;
   readonly seed: number;
+  readonly asked: Asked;
+  /** Ended before every check had run. */
+  readonly isBrokenOff: boolean;
   readonly startedAt: string;
   readonly ms: number;
   readonly operations: readonly Operation[];
@@ -36,6 +40,7 @@ export function outcomeOf(judgement: Judgement, known: ReadonlySet<string> = new
   const isNew = ({ check, operation, verdict }: Finding): boolean =>
     verdict === 'fail' && must.has(check) && !known.has(`${check} ${operation}`);
   if (judgement.findings.some(isNew)) return 'faults';
+  if (judgement.isBrokenOff) return 'unproven';
   const verdicts = judgement.operations.map(({ id }) => verdictOf(judgement, id));
   return verdicts.includes('unproven') ? 'unproven' : 'clean';
 }

@@ -39,6 +39,9 @@ export const exampleTold = (parts: Partial<Told> = {}): Told => ({
   startedAt: '2026-01-01T00:00:00.000Z',
   seconds: 1,
   outcome: 'clean',
+  asked: { quick: false, extensions: false, control: true, only: [], buyers: [] },
+  baseline: false,
+  isBrokenOff: false,
   calls: 3,
   checks: [
     {

@@ -1,15 +1,10 @@
 /** The verdict as one page that needs no network: to be opened, searched and passed on. */
 import type { Told, ToldOperation } from './told.ts';
+import { conclusionOf, optionsOf } from './conclusion.ts';
 import { escape, brokenLaws } from './html-faults.ts';
 import { script, style } from './html-parts.ts';
 
 const words = { pass: 'pass', fail: 'fail', skipped: 'skipped', unproven: 'proved nothing' } as const;
-const endings = {
-  clean: 'keeps the contract',
-  faults: 'breaks the contract',
-  unproven: 'could not be judged in full',
-} as const;
-
 const tile = (figure: string, label: string, kind = ''): string =>
   `<div class="tile ${kind}"><b>${escape(figure)}</b><span>${escape(label)}</span></div>`;
 
@@ -80,8 +75,8 @@ export function htmlReport(told: Told): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>openmall conformance: ${escape(baseUrl)}</title>
 <style>${style}</style></head><body><main>
-<header><h1><span class="${outcome}">${escape(baseUrl)} ${endings[outcome]}</span></h1>
-<p>Contract ${escape(contract)} · ${escape(startedAt)} · ${seconds} s · ${calls} calls · seed ${seed}</p></header>
+<header><h1><span class="${outcome}">${escape(`${baseUrl} ${conclusionOf(told)}`)}</span></h1>
+<p>Contract ${escape(contract)} · ${escape(startedAt)} · ${seconds} s · ${calls} calls · seed ${seed} · options: ${escape(optionsOf(told))}</p></header>
 <section class="tiles">${tilesOf(told)}</section>
 <label class="find">Find <input type="search" id="find" placeholder="a check, an operation, a word"></label>
 <section><h2>Faults</h2>${brokenLaws(told)}</section>

@@ -1,4 +1,5 @@
 /** The verdict as text: each fault with the call that shows it, then what could not be judged, then the sum. */
+import { conclusionOf, optionsOf } from './conclusion.ts';
 import type { Told, ToldFault } from './told.ts';
 
 const marks = { pass: '✓', fail: '✗', skipped: '-', unproven: '?' } as const;
@@ -28,22 +29,19 @@ function lawLines(faults: readonly ToldFault[]): string[] {
   ];
 }
 
-function whyLines({ operations }: Told): string[] {
-  const open = operations.filter(({ verdict }) => verdict === 'skipped' || verdict === 'unproven');
+function whyLines({ operations, isBrokenOff }: Told): string[] {
+  const open = operations.filter(
+    // A run that was broken off leaves many untried, which its last line tells once.
+    ({ verdict, why }) => verdict === 'skipped' || (verdict === 'unproven' && !(isBrokenOff && !why)),
+  );
   return open.flatMap(({ verdict, path, why, refused }) => [
     `${marks[verdict]} ${path}: ${why ?? 'was not tried'}`,
     ...(refused ? [`      ${refused.curl}`] : []),
   ]);
 }
 
-const endings = {
-  clean: 'Clean: no fault was found.',
-  faults: 'The backend breaks the contract.',
-  unproven: 'No fault was found, but some operations never succeeded, so nothing is proved about them.',
-} as const;
-
 export function terminalReport(told: Told): string {
-  const { checks, faults, counts, operations, calls, seconds, seed, outcome, states } = told;
+  const { checks, faults, counts, operations, calls, seconds, seed, states } = told;
   const { pass, fail, skipped, unproven } = counts;
   const whys = whyLines(told);
   const seen = states.map(
@@ -56,6 +54,7 @@ export function terminalReport(told: Told): string {
     `${operations.length} operations: ${pass} pass, ${fail} fail, ${skipped} skipped, ${unproven} proved nothing`,
     `${checks.length} checks, ${calls} calls, ${seconds} s, seed ${seed}`,
     `states seen: ${seen.join(', ')}`,
-    endings[outcome],
+    `options: ${optionsOf(told)}`,
+    `The backend ${conclusionOf(told)}.`,
   ].join('\n');
 }

@@ -2,6 +2,7 @@
 import { contractVersion } from '../contract/operations.ts';
 import { curlOf, loginLine } from '../target/curl.ts';
 import type { Exchange } from '../target/exchange.ts';
+import type { Asked } from '../judge/asked.ts';
 import type { Finding, Verdict } from '../judge/check.ts';
 import type { MachineCoverage } from '../judge/seen-states.ts';
 import { outcomeOf, verdictOf, type Judgement, type Outcome } from '../judge/judgement.ts';
@@ -53,6 +54,11 @@ export interface Told {
   readonly startedAt: string;
   readonly seconds: number;
   readonly outcome: Outcome;
+  /** The options of the run, and whether a baseline was given. */
+  readonly asked: Asked;
+  readonly baseline: boolean;
+  /** Ended before every check had run. */
+  readonly isBrokenOff: boolean;
   readonly calls: number;
   readonly checks: readonly {
     readonly id: string;
@@ -145,7 +151,9 @@ function operationOf(judgement: Judgement, index: number): ToldOperation {
   };
 }
 
-export function tell(judgement: Judgement, known: ReadonlySet<string> = new Set()): Told {
+/** `baseline` are the faults that are known. */
+export function tell(judgement: Judgement, baseline?: ReadonlySet<string>): Told {
+  const known = baseline ?? new Set<string>();
   const operations = judgement.operations.map((_, index) => operationOf(judgement, index));
   const counts: Record<Verdict, number> = { pass: 0, fail: 0, skipped: 0, unproven: 0 };
   for (const { verdict } of operations) counts[verdict] += 1;
@@ -156,6 +164,9 @@ export function tell(judgement: Judgement, known: ReadonlySet<string> = new Set(
     startedAt: judgement.startedAt,
     seconds: Math.round(judgement.ms / 100) / 10,
     outcome: outcomeOf(judgement, known),
+    asked: judgement.asked,
+    baseline: baseline !== undefined,
+    isBrokenOff: judgement.isBrokenOff,
     calls: judgement.sightings.calls(),
     checks: judgement.checks.map(({ id, area, level, says, source }) => ({ id, area, level, says, source })),
     counts,
