@@ -12,6 +12,7 @@ import { refuseUnwritable, writeReport } from '../report/write-report.ts';
 import { createControl } from '../world/control.ts';
 import { Unmet } from '../world/unmet.ts';
 import { readOptions, type CliOptions } from './options.ts';
+import { listenForInterruption } from './interruption.ts';
 import { createProgressLine, type ProgressLine } from './progress-line.ts';
 import { usage } from './usage.ts';
 
@@ -52,7 +53,9 @@ function saved(file: string, write: () => void): boolean {
   }
 }
 
-function saveAll({ reports, writeBaseline: newBaseline }: CliOptions, told: Told): boolean {
+/** Half a run knows half of the faults, so it is no baseline. */
+function saveAll({ reports, ...rest }: CliOptions, told: Told): boolean {
+  const newBaseline = told.isBrokenOff ? undefined : rest.writeBaseline;
   const results = reports.map(({ kind, file }) => saved(file, () => writeReport(kind, file, told)));
   if (newBaseline !== undefined) results.push(saved(newBaseline, () => writeBaseline(newBaseline, told)));
   return results.every(Boolean);
@@ -63,10 +66,14 @@ async function run(given: CliOptions): Promise<number> {
   const line = createProgressLine(process.stderr);
   if (options.compareUrl !== undefined) return compareBackends(options, options.compareUrl, line);
   await control?.greet();
-  const told = tell(await judge({ ...options, control, onProgress: line.show }), known);
+  const interruption = listenForInterruption();
+  const { signal } = interruption;
+  const told = tell(await judge({ ...options, control, onProgress: line.show, signal }), known);
   line.clear();
   console.log(terminalReport(told));
   const isSaved = saveAll(options, told);
+  // Calls of the check that was broken off are still under way, so the process would not end by itself.
+  if (told.isBrokenOff) process.exit(interruption.exitCode());
   return isSaved || told.outcome === 'faults' ? exitCodes[told.outcome] : exitCodes.unproven;
 }
 

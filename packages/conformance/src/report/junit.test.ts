@@ -35,3 +35,8 @@ it('is no error where one check proved nothing about an operation that passes', 
   const xml = junitReport(exampleTold({ verdicts: untried }));
   expect(xml).toContain('tests="1" failures="0" errors="0" skipped="1"');
 });
+
+it('is an error where the run was broken off, whatever was found', () => {
+  const xml = junitReport(exampleTold({ outcome: 'unproven', isBrokenOff: true }));
+  expect(xml).toContain('<error message="The run was broken off."/>');
+});

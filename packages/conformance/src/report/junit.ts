@@ -63,11 +63,16 @@ function suiteOf(told: Told, { id, says }: Told['checks'][number]): string {
   ].join('\n');
 }
 
+const brokenOff = `  <testsuite name="run" tests="1" failures="0" errors="1" skipped="0">
+    <testcase classname="run" name="finished"><error message="The run was broken off."/></testcase>
+  </testsuite>`;
+
 export function junitReport(told: Told): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="openmall-conformance">',
     ...told.checks.map((check) => suiteOf(told, check)),
+    ...(told.isBrokenOff ? [brokenOff] : []),
     '</testsuites>',
     '',
   ].join('\n');

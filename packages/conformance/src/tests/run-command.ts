@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const command = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
+export const command = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 
 export interface Outcome {
   readonly exit: number | null;
