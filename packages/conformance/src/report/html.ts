@@ -2,9 +2,9 @@
 import type { Told, ToldOperation } from './told.ts';
 import { conclusionOf, optionsOf } from './conclusion.ts';
 import { escape, brokenLaws } from './html-faults.ts';
+import { operationsTable } from './html-operations.ts';
 import { script, style } from './html-parts.ts';
 
-const words = { pass: 'pass', fail: 'fail', skipped: 'skipped', unproven: 'proved nothing' } as const;
 const tile = (figure: string, label: string, kind = ''): string =>
   `<div class="tile ${kind}"><b>${escape(figure)}</b><span>${escape(label)}</span></div>`;
 
@@ -45,33 +45,11 @@ function tilesOf({ counts, operations, faults }: Told): string {
   ].join('');
 }
 
-function rowOf(operation: ToldOperation): string {
-  const {
-    id,
-    path,
-    method,
-    verdict,
-    why,
-    calls,
-    successes,
-    errorsSeen,
-    errorsUnseen,
-    fieldsUnseen,
-    medianMs,
-    p95Ms,
-  } = operation;
-  const unseen = fieldsUnseen.length > 0 ? ` title="never sent: ${escape(fieldsUnseen.join(', '))}"` : '';
-  return `<tr data-find="${escape(`${id} ${path} ${verdict}`.toLowerCase())}" data-verdict="${verdict}">
-<td><span class="mark ${verdict}">${words[verdict]}</span></td><td><code>${escape(path)}</code>${why ? `<br><small>${escape(why)}</small>` : ''}</td>
-<td>${method}</td><td class="n">${calls}</td><td class="n"${unseen}>${successes}</td>
-<td class="n">${errorsSeen.length} / ${errorsSeen.length + errorsUnseen.length}</td><td class="n">${medianMs}</td><td class="n">${p95Ms}</td></tr>`;
-}
-
 const machineOf = ({ machine, seen, unseen }: Told['states'][number]): string =>
   `<tr><td>${machine}</td><td>${escape(seen.join(', ')) || '–'}</td><td><small>${unseen.length > 0 ? `not seen: ${escape(unseen.join(', '))}` : 'all seen'}</small></td></tr>`;
 
 export function htmlReport(told: Told): string {
-  const { baseUrl, startedAt, seconds, seed, outcome, calls, operations, states, contract } = told;
+  const { baseUrl, startedAt, seconds, seed, outcome, calls, states, contract } = told;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>openmall conformance: ${escape(baseUrl)}</title>
 <style>${style}</style></head><body><main>
@@ -81,8 +59,7 @@ export function htmlReport(told: Told): string {
 <label class="find">Find <input type="search" id="find" placeholder="a check, an operation, a word"></label>
 <section><h2>Faults</h2>${brokenLaws(told)}</section>
 <section><h2>States</h2><table><tbody>${states.map(machineOf).join('\n')}</tbody></table></section>
-<section><h2>Operations</h2><table><thead><tr><th>Verdict</th><th>Operation</th><th>Method</th><th>Calls</th><th>Successes</th><th>Errors seen</th><th>Median ms</th><th>p95 ms</th></tr></thead>
-<tbody>${operations.map(rowOf).join('\n')}</tbody></table></section>
+<section><h2>Operations</h2>${operationsTable(told)}</section>
 </main><script>${script}</script></body></html>
 `;
 }
