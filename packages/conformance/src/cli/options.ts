@@ -43,9 +43,10 @@ const flags = {
   help: { type: 'boolean', default: false },
 } as const;
 
+/** What was given may be a password, so no message repeats it. */
 function accountOf(text: string): GivenAccount {
   const colon = text.indexOf(':');
-  if (colon < 1) throw new UsageError(`--buyer takes user:password, not "${text}".`);
+  if (colon < 1) throw new UsageError('--buyer takes user:password.');
   return { username: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
