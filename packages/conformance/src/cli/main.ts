@@ -19,6 +19,8 @@ import { usage } from './usage.ts';
 async function compareBackends(options: CliOptions, otherUrl: string, line: ProgressLine): Promise<number> {
   const comparison = await compare({ ...options, onProgress: line.show }, otherUrl);
   line.clear();
+  if (comparison.operations === 0)
+    throw new UsageError('--compare knows operations, and --only names checks.');
   console.log(comparisonReport(comparison));
   return exitCodes[outcomeOfComparison(comparison)];
 }
