@@ -7,8 +7,10 @@ export interface Desk {
   readonly settings: () => Settings;
   /** Changes what the tab remembers. */
   readonly change: (change: Partial<Settings>) => void;
-  /** Begins the page anew with what is remembered. */
+  /** Loads the page again with what is remembered. */
   readonly restart: () => void;
+  /** Another mall, or the same from its beginning: whoever it has is signed in, nothing goes wrong but by its scenario. */
+  readonly beginAnew: (changes: Partial<Pick<Settings, 'scenario' | 'seed'>>) => void;
 }
 
 /** A part of the panel, and how it is brought up to date. */

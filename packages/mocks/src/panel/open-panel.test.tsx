@@ -52,6 +52,51 @@ test('Alt+M opens the panel at its first field, Escape leaves it at its button',
   expect([sheet.hidden, pill.getAttribute('aria-expanded')]).toEqual([true, 'false']);
 });
 
+test('Alt+M closes the panel from one of its fields too', () => {
+  const { sheet, pill, find } = panelAt('');
+  pill.click();
+  const altM = { altKey: true, code: 'KeyM', bubbles: true, composed: true };
+  find('select', HTMLSelectElement).dispatchEvent(new KeyboardEvent('keydown', altM));
+  expect(sheet.hidden).toBe(true);
+});
+
+function choose(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('change'));
+}
+
+test('Whoever the scenario has enters where scenario or seed change or all begins anew, not when the page is loaded again', () => {
+  expect(openSettings('').isNew).toBe(true);
+  const panel = panelAt('');
+  expect(openSettings('').isNew).toBe(false);
+  choose(panel.find('.sheet select', HTMLSelectElement), 'logged-out');
+  expect(openSettings('')).toMatchObject({ settings: { scenario: 'logged-out' }, isNew: true });
+  choose(panel.find('[spellcheck]', HTMLInputElement), '7');
+  expect(openSettings('')).toMatchObject({ settings: { seed: '7' }, isNew: true });
+  addFault(panel, 'walletGetUsdt', 'sessionExpired');
+  expect(openSettings('')).toMatchObject({ settings: { faults: [{}] }, isNew: false });
+  panel.find('footer button', HTMLButtonElement).click();
+  expect(openSettings('')).toMatchObject({ settings: { faults: [] }, isNew: true });
+});
+
+test('A link is new whenever it is opened, not when its page is loaded again', () => {
+  const open = (isAgain: boolean) => openSettings('?mock=new-user', sessionStorage, isAgain).isNew;
+  expect([open(false), open(true), open(false)]).toEqual([true, false, true]);
+});
+
+test('A copied link brings somebody else to the same mall, delays and faults', async () => {
+  const writeText = vi.fn(async (_text: string) => undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const panel = panelAt('?mock=many-orders&seed=7&latency=200-600&fault=everywhere-502-0.2');
+  addFault(panel, 'walletGetUsdt', 'sessionExpired');
+  panel.find('footer button + button', HTMLButtonElement).click();
+  vi.unstubAllGlobals();
+  const here = openSettings('').settings;
+  sessionStorage.clear();
+  expect(openSettings(new URL(writeText.mock.calls[0]?.[0] ?? '').search).settings).toEqual(here);
+  expect(here).toMatchObject({ latency: [200, 600], faults: [{ rate: 0.2 }, { rate: 1 }] });
+});
+
 test('A fault that is added meets the next call, is kept by the tab, and can be taken back', async () => {
   const panel = panelAt('');
   addFault(panel, 'walletGetUsdt', 'sessionExpired');

@@ -5,49 +5,47 @@ import { callsPart } from './calls-part.ts';
 import type { Desk } from './desk.ts';
 import { element } from './element.ts';
 import { faultPart } from './fault-part.ts';
+import { linkTo, withoutSettings } from './link.ts';
 import { scenarioPart } from './scenario-part.ts';
-import { keepSettings, type Settings } from './settings.ts';
+import { keepSettings, leaveMall, type Settings } from './settings.ts';
 import { style } from './style.ts';
 
 export { openSettings, type Opening, type Settings } from './settings.ts';
 
 /** Leaves what the address says of the mocks behind, so that what was chosen counts. */
 function reload(): void {
-  const url = new URL(window.location.href);
-  url.searchParams.delete('mock');
-  url.searchParams.delete('seed');
+  const url = withoutSettings(window.location.href);
   if (url.href === window.location.href) window.location.reload();
   else window.location.replace(url);
 }
 
 function openDesk(mocks: Mocks, opened: Settings): Desk {
   let settings = opened;
+  const change = (changes: Partial<Settings>): void => {
+    settings = { ...settings, ...changes };
+    keepSettings(settings);
+  };
   return {
     mocks,
     settings: () => settings,
-    change(change) {
-      settings = { ...settings, ...change };
-      keepSettings(settings);
-    },
+    change,
     restart: reload,
+    beginAnew(changes) {
+      change({ faults: [], latency: undefined, ...changes });
+      leaveMall();
+      reload();
+    },
   };
-}
-
-/** A link that brings somebody else to what is seen here. */
-function linkHere({ settings }: Desk): string {
-  const url = new URL(window.location.href);
-  const { scenario, seed } = settings();
-  url.searchParams.set('mock', scenario);
-  if (seed !== '1') url.searchParams.set('seed', seed);
-  return url.href;
 }
 
 function footer(desk: Desk): HTMLElement {
   const copy = element('button', { type: 'button' }, 'Copy link');
   copy.addEventListener('click', () => {
-    void navigator.clipboard.writeText(linkHere(desk)).then(() => copy.replaceChildren('Copied'));
+    void navigator.clipboard
+      .writeText(linkTo(window.location.href, desk.settings()))
+      .then(() => copy.replaceChildren('Copied'));
   });
-  const again = element('button', { type: 'button', onclick: desk.restart }, 'Begin anew');
+  const again = element('button', { type: 'button', onclick: () => desk.beginAnew({}) }, 'Begin anew');
   const { username, password, fundPassword } = demoBuyer;
   const words = element('p', { class: 'says' }, 'Sign in as ');
   words.append(
@@ -66,16 +64,19 @@ interface Opened {
   readonly sheet: HTMLElement;
 }
 
-/** Alt+M opens and closes it from anywhere, Escape closes it from inside. */
+const isAltM = ({ altKey, code }: KeyboardEvent): boolean => altKey && code === 'KeyM';
+
+/** Alt+M opens and closes it from anywhere, Escape closes it from inside; no other key pressed inside reaches the page. */
 function listenToKeys({ pill, sheet }: Opened, toggle: (isOpen: boolean) => void): void {
   window.addEventListener('keydown', (event) => {
-    if (!event.altKey || event.code !== 'KeyM') return;
+    if (!isAltM(event)) return;
     event.preventDefault();
     toggle(sheet.hidden !== false);
   });
   sheet.addEventListener('keydown', (event) => {
     event.stopPropagation();
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' && !isAltM(event)) return;
+    event.preventDefault();
     toggle(false);
     pill.focus();
   });

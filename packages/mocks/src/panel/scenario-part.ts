@@ -11,13 +11,11 @@ const latencies: readonly (readonly [string, Delay | undefined])[] = [
   ['8 s', [8_000, 8_000]],
 ];
 
-function scenarioChoice({ settings, change, restart }: Desk): HTMLElement {
+function scenarioChoice({ settings, beginAnew }: Desk): HTMLElement {
   const choice = element('select', {}, ...scenarioNames.map((name) => option(name)));
   choice.value = settings().scenario;
   choice.addEventListener('change', () => {
-    if (!isScenario(choice.value)) return;
-    change({ scenario: choice.value, faults: [], latency: undefined });
-    restart();
+    if (isScenario(choice.value)) beginAnew({ scenario: choice.value });
   });
   return field('Scenario', choice);
 }
@@ -40,12 +38,9 @@ function latencyChoice({ mocks, settings, change, restart }: Desk): HTMLElement 
   return field('Latency', choice);
 }
 
-function seedBox({ settings, change, restart }: Desk): HTMLElement {
+function seedBox({ settings, beginAnew }: Desk): HTMLElement {
   const box = element('input', { value: settings().seed, spellcheck: 'false' });
-  box.addEventListener('change', () => {
-    change({ seed: box.value.trim() || '1' });
-    restart();
-  });
+  box.addEventListener('change', () => beginAnew({ seed: box.value.trim() || '1' }));
   return field('Seed', box);
 }
 

@@ -3,7 +3,7 @@ import { openPanel, openSettings } from '@openmall/mocks/panel';
 import { cartKey, session } from '../shared/session/session.ts';
 import { remember } from '../shared/state/storage.ts';
 
-/** Signs in whoever the scenario has, with the cart that it has; a page that is loaded anew keeps its own. */
+/** Signs in whoever the scenario has, with the cart that it has; a page that is loaded again keeps its own. */
 function enter({ mocks }: MockWorker): void {
   remember(cartKey(undefined), undefined);
   session.close();
