@@ -1,10 +1,12 @@
 /** The contract as Prism should invent answers by it: successes alone, nothing beside the named fields, sizes of a shop. */
-type Json = { [key: string]: unknown };
+import { type Json, plausible } from './invented-values.ts';
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const MOST = 5_000;
+const mapped = (value: Json, change: (one: unknown) => unknown): Json =>
+  Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one)]));
+
 const PICTURES = [
   'canvas-sneaker-1',
   'canvas-sneaker-navy',
@@ -20,28 +22,10 @@ const successBranch = (schema: Json): unknown => {
   return isAnswer ? (branches as unknown[])[0] : undefined;
 };
 
-/** Figures of a shop: without a limit Prism draws them from all integers. */
-function bounded(schema: Json): Json {
-  const types = [schema['type']].flat();
-  if (!types.includes('integer') && !types.includes('number')) return schema;
-  const { minimum = 0, maximum = Infinity } = schema as { minimum?: number; maximum?: number };
-  return (schema['enum'] ?? schema['const'])
-    ? schema
-    : { ...schema, minimum, maximum: Math.min(maximum, minimum + MOST) };
-}
-
 /** Pictures that can be shown. */
 function pictured(name: string, schema: Json): Json {
   const isPicture = name === 'ImageUrl' || name === 'OptionalImage';
   return isPicture ? { ...schema, enum: PICTURES.map((one) => `/pictures/goods/${one}.webp`) } : schema;
-}
-
-/** Prism's inventor reads no look-around in a pattern: there the examples must do. */
-function worded(schema: Json): Json {
-  const isHard = typeof schema['pattern'] === 'string' && schema['pattern'].includes('(?');
-  if (!isHard || schema['enum'] !== undefined) return schema;
-  const words = schema['examples'] ?? [schema['example'] ?? 'A few words'];
-  return { type: 'string', enum: [words].flat() };
 }
 
 const MOST_ITEMS = 6;
@@ -60,7 +44,7 @@ function closed(value: unknown, isWithin: (items: unknown) => boolean): unknown 
   const success = successBranch(value);
   if (success !== undefined) return success;
   const inner = Object.entries(value).map(([key, one]) => [key, closed(one, isWithin)]);
-  const schema = listed(worded(bounded(Object.fromEntries(inner) as Json)), isWithin);
+  const schema = listed(plausible(Object.fromEntries(inner) as Json), isWithin);
   return schema['type'] === 'object' && isObject(schema['properties'])
     ? { additionalProperties: false, ...schema }
     : schema;
@@ -100,12 +84,37 @@ function merged(schema: Json, schemas: Json): Json {
   };
 }
 
+const SCHEMAS = '#/components/schemas/';
+
+/** The same with references to the invented schemas. */
+const leadingToInvented = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value ?? null).replaceAll(`"${SCHEMAS}`, `"${SCHEMAS}Invented`)) as Value;
+
+/** Only answers are invented: a call may hold whatever the contract allows. */
+const answeringInvented = (paths: Json): Json =>
+  mapped(paths, (item) =>
+    mapped(item as Json, (operation) =>
+      isObject(operation) && 'responses' in operation
+        ? { ...operation, responses: leadingToInvented(operation['responses']) }
+        : operation,
+    ),
+  );
+
 export function dynamicContract(contract: Json): Json {
   const components = contract['components'] as Json;
   const schemas = components['schemas'] as Json;
   const made = Object.entries(schemas).map(([name, schema]) => {
     const isWithin = (items: unknown) => namesIn(items).some((item) => reachedFrom(item, schemas).has(name));
-    return [name, pictured(name, closed(merged(schema as Json, schemas), isWithin) as Json)];
+    const invented = pictured(name, closed(merged(schema as Json, schemas), isWithin) as Json);
+    return [`Invented${name}`, leadingToInvented(invented)];
   });
-  return { ...contract, components: { ...components, schemas: Object.fromEntries(made) as Json } };
+  return {
+    ...contract,
+    paths: answeringInvented(contract['paths'] as Json),
+    components: {
+      ...components,
+      responses: leadingToInvented(components['responses']),
+      schemas: { ...schemas, ...(Object.fromEntries(made) as Json) },
+    },
+  };
 }

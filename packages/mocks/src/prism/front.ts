@@ -13,7 +13,7 @@ export interface FrontOptions {
   readonly prism: string;
   /** The names of the examples of each operation. */
   readonly examples: ReadonlyMap<OperationId, readonly string[]>;
-  /** Whether Prism invents its answers: then their times are nobody's. */
+  /** Whether Prism invents its answers: then their times move by whole days, so that a seed repeats itself. */
   readonly isInvented: boolean;
   readonly guide: () => string;
   readonly origins: ReadonlySet<string>;
@@ -23,6 +23,7 @@ export interface FrontOptions {
 }
 
 const PRISM_MS = 20_000;
+const DAY_MS = 86_400_000;
 
 /** `?__name=value`, or `Prefer: name=value`. */
 const wished = (request: Request, name: string): string | undefined =>
@@ -38,7 +39,7 @@ async function askPrism(options: FrontOptions, route: Known, request: Request): 
     });
     if (!answer.ok) return await translateRefusal(route.id, answer);
     const text = await answer.text();
-    return new Response(options.isInvented ? text : moveTimes(text, Date.now()), {
+    return new Response(moveTimes(text, Date.now(), options.isInvented ? DAY_MS : undefined), {
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
     });
   } catch (error) {

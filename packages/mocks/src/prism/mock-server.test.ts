@@ -1,6 +1,13 @@
 import { get } from 'node:http';
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
-import { createTransport, inHeaderAndBody, orderListMain, orderPay, type OperationId } from '@openmall/sdk';
+import {
+  createTransport,
+  fromWireTime,
+  inHeaderAndBody,
+  orderListMain,
+  orderPay,
+  type OperationId,
+} from '@openmall/sdk';
 import { dataSchemas } from '@openmall/sdk/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOptions } from './options.ts';
@@ -159,4 +166,50 @@ describe('Invented answers', () => {
     },
     STARTING_MS,
   );
+
+  const SEED = ['--port', '0', '--dynamic', '--seed', '7'];
+  const told = async ({ base }: Mock, id: OperationId): Promise<string> => {
+    const { method, path } = contract.operations[id];
+    return (await fetch(`${base}${path}?token=t`, { method })).text();
+  };
+
+  test(
+    'The same seed invents the same answers, call by call and in another process',
+    async () => {
+      const ids = ['orderListMain', 'walletGetUsdt', 'sellerGoodsList', 'rechargeBlockchainList'] as const;
+      const first = await Promise.all(ids.map((id) => told(invented, id)));
+      expect(await Promise.all(ids.map((id) => told(invented, id)))).toEqual(first);
+      const other = await startMock(readOptions(SEED), () => undefined);
+      expect(await Promise.all(ids.map((id) => told(other, id)))).toEqual(first);
+      await other.stop();
+    },
+    STARTING_MS,
+  );
+
+  test(
+    'Their times are of these days, and their amounts those of a shop',
+    async () => {
+      const year = 366 * 86_400_000;
+      const isNear = (at: number): boolean => Math.abs(at - Date.now()) < year;
+      const bodies = await Promise.all(reads.map((id) => told(invented, id)));
+      const values = bodies
+        .flatMap((body) => [...body.matchAll(/:("[^"]*"|-?[\d.]+)[,}]/g)])
+        .map(([, one = '']) => one);
+      const times = values.filter((one) => /^"\d{4}-\d\d-\d\d \d\d:/.test(one));
+      expect(times.length).toBeGreaterThan(5);
+      expect(times.filter((one) => !isNear(fromWireTime(one.slice(1, -1)).getTime()))).toEqual([]);
+      const figures = values.map((one) => Number(one.replaceAll('"', ''))).filter(Number.isFinite);
+      expect(figures.filter((one) => one > 1_000_000 && !isNear(one))).toEqual([]);
+    },
+    STARTING_MS,
+  );
+
+  test('A call may hold whatever the contract allows', async () => {
+    const answer = await fetch(
+      `${invented.base}/api/credit!apply?token=t&applyAmount=150000&creditPeriod=90`,
+    );
+    const reason = answer.headers.get('x-mock-reason');
+    expect(reason).toContain('realName');
+    expect(reason).not.toContain('applyAmount');
+  });
 });

@@ -7,7 +7,7 @@ export const HELP = `npm run mock [-- options]: Prism on the contract, in the ma
 
   --port 4010, --host 127.0.0.1   where to listen
   --dynamic                       invented answers instead of the examples
-  --seed 1                        the same seed invents the same figures and the same trouble
+  --seed 1                        the same seed invents the same answers (times move with the day) and the same trouble
   --latency 200-800               every call takes that many milliseconds (or one number)
   --fault-rate 0.1                how many of the calls go wrong
   --fault server-error,offline    how they go wrong: ${Object.keys(FAULTS).join(', ')}
