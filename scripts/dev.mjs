@@ -1,42 +1,54 @@
-/**
- * `npm run dev`: the store with hot reload, and what answers it: the reference server; with `--mock` a small
- * mall in the browser itself, whose scenario `?mock=name` or the panel (Alt+M) chooses; with `--prism` a Prism server that answers by the contract.
- */
-import { parseArgs } from 'node:util';
+/** `npm run dev -- --help`: the store with hot reload, and what answers it. */
+import { join } from 'node:path';
 import { ensureDependencies } from './prepare/dependencies.mjs';
-import { pinned, pinnedNode, run, say } from './prepare/process.mjs';
+import { BadOption, HELP, readOptions } from './prepare/dev-options.mjs';
+import { freePort, isFree } from './prepare/free-port.mjs';
+import { pinned, pinnedNode, root, runTogether, say } from './prepare/process.mjs';
 
-const { values } = parseArgs({
-  options: {
-    mock: { type: 'boolean', default: false },
-    prism: { type: 'boolean', default: false },
-    port: { type: 'string', default: '5173' },
-  },
-});
-if (values.mock && values.prism) throw new Error('Either --mock or --prism: one of them answers.');
+const PRISM_PORT = 4010;
 
-const PRISM_PORT = '4010';
-const store = (api, mode) =>
-  run('npx', ['vite', 'packages/web', '--host', '127.0.0.1', '--port', values.port, '--mode', mode], {
-    env: pinned({ OPENMALL_API: api }),
-  });
+/** Vite itself, not by npx: that one ends at a signal and leaves Vite on its port. */
+const store = ({ port }, api, mode) => {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'packages/web', '--host', '127.0.0.1', '--port', port, '--mode', mode];
+  return [pinnedNode(), args, { env: pinned({ OPENMALL_API: api }) }];
+};
 
-/** Starts what answers beside the store; both end together. */
-function parts() {
-  if (values.mock) {
-    say('a small mall in the browser answers; no server runs. Alt+M chooses scenario, delays and faults.');
-    return [store('http://127.0.0.1:9', 'mock')];
-  }
-  if (values.prism) {
-    say(`Prism answers on port ${PRISM_PORT}, by the contract; sign in with anything that its rules allow.`);
-    return [
-      run(pinnedNode(), ['scripts/mock.mjs', '--port', PRISM_PORT]),
-      store(`http://127.0.0.1:${PRISM_PORT}`, 'prism'),
-    ];
-  }
-  const server = run(pinnedNode(), ['--watch-path=packages/server/src', 'packages/server/src/main.ts']);
-  return [server, store(process.env.OPENMALL_API ?? 'http://127.0.0.1:3000', 'development')];
+function withMock(options) {
+  say('a small mall in the browser answers; no server runs. Alt+M chooses scenario, delays and faults.');
+  return [store(options, 'http://127.0.0.1:9', 'mock')];
 }
 
-await ensureDependencies();
-process.exitCode = Math.max(...(await Promise.all(parts())));
+async function withPrism(options) {
+  const { prismPort, prismArgs } = options;
+  if (prismPort !== undefined && !(await isFree(Number(prismPort))))
+    throw new BadOption(`--prism-port: ${prismPort} is taken; leave the option out for a free port.`);
+  const port = String(await freePort(Number(prismPort ?? PRISM_PORT)));
+  say(`Prism answers on port ${port}, by the contract; sign in with anything that its rules allow.`);
+  const prism = [pinnedNode(), ['scripts/mock.mjs', '--port', port, ...prismArgs]];
+  return [prism, store(options, `http://127.0.0.1:${port}`, 'prism')];
+}
+
+function withServer(options) {
+  const server = [pinnedNode(), ['--watch-path=packages/server/src', 'packages/server/src/main.ts']];
+  return [server, store(options, process.env.OPENMALL_API ?? 'http://127.0.0.1:3000', 'development')];
+}
+
+async function main() {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    process.stdout.write(`${HELP}\n`);
+    return 0;
+  }
+  await ensureDependencies();
+  const start = options.mock ? withMock : options.prism ? withPrism : withServer;
+  return runTogether(await start(options));
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof BadOption)) throw error;
+  say(error.message);
+  process.exitCode = 2;
+}

@@ -28,8 +28,11 @@ export function pinnedNode() {
   );
 }
 
-/** Runs a program in the foreground and resolves with its exit code. Ctrl+C and SIGTERM reach it too. */
-export function run(command, args, options = {}) {
+/**
+ * Runs a program in the foreground and resolves with its exit code. Ctrl+C and SIGTERM reach it too; it is also asked
+ * to end when `ending`, an AbortSignal, says so.
+ */
+export function run(command, args, { ending, ...options } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
@@ -39,6 +42,7 @@ export function run(command, args, options = {}) {
   });
   const pass = (signal) => child.kill(signal);
   process.on('SIGINT', pass).on('SIGTERM', pass);
+  ending?.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
@@ -46,6 +50,20 @@ export function run(command, args, options = {}) {
       resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
     });
   });
+}
+
+/** Runs programs side by side until one of them ends, then ends the others; resolves with the exit code of that one. */
+export async function runTogether(programs) {
+  const ending = new AbortController();
+  const codes = programs.map(([command, args, options]) =>
+    run(command, args, { ...options, ending: ending.signal }).finally(() => ending.abort()),
+  );
+  const allEnded = Promise.allSettled(codes);
+  try {
+    return await Promise.race(codes);
+  } finally {
+    await allEnded;
+  }
 }
 
 /** Whether a program can be found and run. */
