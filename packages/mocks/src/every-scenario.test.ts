@@ -1,4 +1,4 @@
-import { errorCatalogue, operationMap, type OperationId } from '@openmall/sdk';
+import { errorCatalogue, operationMap, toWireTime, type OperationId } from '@openmall/sdk';
 import { dataSchemas } from '@openmall/sdk/schemas';
 import { expect, test } from 'vitest';
 import { createMocks, type Mocks } from './create-mocks.ts';
@@ -85,4 +85,14 @@ test('The balance is what the log of the wallet adds up to, whatever the seed', 
     );
     expect([pageList[0]?.balance, String(sum / 100)]).toEqual([balance, balance]);
   }
+});
+
+test('Nothing of an unverified buyer is verified, and the last log-in was not long ago', async () => {
+  const answer = (await (await call(mocksOf('unverified'), 'localuserGet'))?.json()) as Envelope;
+  expect(answer.data).toMatchObject({
+    emailverif: false,
+    phoneverif: false,
+    identityverif: false,
+    lastlogintime: toWireTime(new Date(NOW)),
+  });
 });

@@ -1,4 +1,4 @@
-import type { UserSession } from '@openmall/sdk';
+import { toWireTime, type UserSession } from '@openmall/sdk';
 import { examples } from '../generated/examples.ts';
 import type { Account } from '../mall/account.ts';
 import { newAccount } from '../mall/accounts.ts';
@@ -44,7 +44,7 @@ export const accountAnswers: Answers = {
   },
   localuserRegisterNoVerifcode: (input, { mall }) => register(mall, input),
   localuserRegisterWithVerifcode: (input, { mall }) => register(mall, input),
-  localuserGet(_input, { buyer }) {
+  localuserGet(_input, { mall, buyer }) {
     const isPhone = phonePattern.test(buyer.username);
     const verified = buyer.isVerified;
     return {
@@ -53,9 +53,9 @@ export const accountAnswers: Answers = {
       usercode: buyer.usercode,
       name: buyer.name,
       phone: isPhone ? buyer.username : verified ? '44 7700900123' : null,
-      phoneverif: isPhone || verified,
+      phoneverif: verified,
       email: isPhone ? null : buyer.username,
-      emailverif: !isPhone,
+      emailverif: !isPhone && verified,
       avatar: String(buyer.avatar),
       safeword: buyer.fundPassword === undefined ? 0 : 1,
       identityverif: verified,
@@ -64,6 +64,8 @@ export const accountAnswers: Answers = {
       kyc_high_level_status: verified ? 2 : null,
       googleverif: false,
       nationality: verified ? 'United Kingdom' : null,
+      // Whoever asks came in by then: nobody is signed in before the mall is opened.
+      lastlogintime: toWireTime(new Date(mall.openedAt)),
     };
   },
   localuserRefreshAvatar({ idx }, { buyer }) {
