@@ -8,6 +8,7 @@ import { accountOf, type Mall } from './mall/mall.ts';
 import { Refusal } from './mall/refusal.ts';
 import type { Answer, Visit } from './mall/visit.ts';
 import { envelopeOf } from './wire/envelope.ts';
+import { giveReason } from './wire/reason.ts';
 import { readCall, type Call } from './wire/read-call.ts';
 
 /** What became of a call. */
@@ -21,7 +22,7 @@ export interface Told {
 const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 const json = (body: object): Response => new Response(JSON.stringify(body), { headers });
 
-const refused = (key: ErrorKey): Response => json(envelopeOf(key));
+const refused = (key: ErrorKey, reason: string): Response => giveReason(json(envelopeOf(key)), reason);
 
 const gatewayPage = (status: number): Response =>
   new Response(
@@ -34,7 +35,7 @@ const gatewayPage = (status: number): Response =>
 
 /** The answer of a fault; undefined where there is none. */
 function answerOf(fault: Fault): Response | undefined {
-  if (fault.kind === 'refuse') return refused(fault.key);
+  if (fault.kind === 'refuse') return refused(fault.key, 'a fault that was asked for');
   if (fault.kind === 'http') return gatewayPage(fault.status);
   if (fault.kind === 'malformed')
     return new Response('{"code":"0","msg":null,"data":{"pageList":[{"id":', { headers });
@@ -84,6 +85,6 @@ export async function answerCall(
     return { response: await succeed(mall, id, request), outcome: '0' };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { response: refused(error.key), outcome: error.key };
+    return { response: refused(error.key, error.message), outcome: error.key };
   }
 }

@@ -7,8 +7,9 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly key: ErrorKey;
 
-  constructor(key: ErrorKey, cause?: unknown) {
-    super(key, { cause });
+  /** The reason is for developers: it goes beside the envelope. */
+  constructor(key: ErrorKey, cause?: unknown, reason: string = key) {
+    super(reason, { cause });
     this.key = key;
   }
 }
@@ -20,6 +21,6 @@ export function found<T>(value: T | undefined, key: ErrorKey): T {
 }
 
 /** Refuses where `allowed` is not true. */
-export function demand(allowed: boolean, key: ErrorKey): void {
-  if (!allowed) throw new Refusal(key);
+export function demand(allowed: boolean, key: ErrorKey, reason?: string): void {
+  if (!allowed) throw new Refusal(key, undefined, reason);
 }

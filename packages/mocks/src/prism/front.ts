@@ -4,8 +4,9 @@ import { BadBody, callForPrism } from './call-for-prism.ts';
 import { allowOrigin, isPreflight, preflightAnswer } from '../http/cross-origin.ts';
 import { moveTimes } from './move-times.ts';
 import { examplePicture, isExamplePicture } from './pictures/example-picture.ts';
-import { REASON, refuse, translateRefusal } from './refusals.ts';
+import { refuse, translateRefusal } from './refusals.ts';
 import { findRoute, type Route } from '../http/spelling.ts';
+import { reasonOf } from '../wire/reason.ts';
 import { type Fault, faultAnswer, isFault, type Trouble } from './trouble.ts';
 
 export interface FrontOptions {
@@ -90,7 +91,7 @@ export const createFront =
     );
     answer.headers.set('X-Request-Id', crypto.randomUUID());
     allowOrigin(request, answer, options.origins);
-    const reason = answer.headers.get(REASON);
+    const reason = reasonOf(answer);
     if (reason !== null) options.say(`${request.method} ${new URL(request.url).pathname}: ${reason}`);
     return answer;
   };

@@ -2,16 +2,10 @@
 import { type ErrorKey, type OperationId, operationMap } from '@openmall/sdk';
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
 import { envelopeOf } from '../wire/envelope.ts';
-
-/** What a developer is told beside the envelope, which holds nothing but the catalogue's words. */
-export const REASON = 'X-Mock-Reason';
-
-const headerText = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 500);
+import { giveReason } from '../wire/reason.ts';
 
 export function refuse(key: ErrorKey, reason: string, status = 200, headers: HeadersInit = {}): Response {
-  const answer = Response.json(envelopeOf(key), { status, headers });
-  answer.headers.set(REASON, headerText(reason));
-  return answer;
+  return giveReason(Response.json(envelopeOf(key), { status, headers }), reason);
 }
 
 interface Violation {

@@ -2,6 +2,7 @@
 import type { Mocks } from '../create-mocks.ts';
 import { allowOrigin, isPreflight, preflightAnswer } from '../http/cross-origin.ts';
 import { findRoute } from '../http/spelling.ts';
+import { frontPage } from './front-page.ts';
 
 const notFound = (): Response =>
   new Response('{"error":"There is no such path."}', {
@@ -13,7 +14,10 @@ const wrongMethod = (allow: string): Response =>
   new Response(null, { status: 405, headers: { Allow: allow } });
 
 async function answered(mocks: Mocks, request: Request): Promise<Response> {
-  const route = findRoute(request.method, new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  if (request.method === 'GET' && pathname === '/')
+    return new Response(frontPage(mocks, `http://${request.headers.get('host')}`));
+  const route = findRoute(request.method, pathname);
   if (route.kind === 'unknown') return mocks.picture(route.path) ?? notFound();
   if (route.kind === 'wrongMethod') return wrongMethod(route.allow);
   return (await mocks.answer(route.id, request)) ?? Response.error();

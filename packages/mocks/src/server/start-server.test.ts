@@ -43,6 +43,20 @@ test('What there is not is 404, and a wrong method 405', async () => {
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
+test('A call that is refused tells the developer why', async () => {
+  const why = async (path: string) => (await post(path)).headers.get('x-mock-reason');
+  const token = `token=${server.mocks.session?.token}`;
+  expect(await why(`/api/order!pay?${token}`)).toBe('orderId is missing');
+  expect(await why(`/api/order!listMain?${token}&pageNum=0`)).toContain('pageNum: ');
+  expect(await why('/api/order!listMain')).toBe('notLoggedIn');
+});
+
+test('Its root tells what is there', async () => {
+  const page = await (await fetch(server.baseUrl)).text();
+  expect(page).toContain('POST /api/order!listMain');
+  expect(page).toContain(`${server.baseUrl}/api/`);
+});
+
 test('A network that is down ends the connection', async () => {
   server.mocks.useScenario('offline');
   await expect(post('/api/index!home')).rejects.toThrow('fetch failed');

@@ -11,8 +11,17 @@ export interface Call {
   readonly input: () => object;
 }
 
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
 interface Schema {
-  safeParse: (input: unknown) => { readonly success: boolean; readonly data?: unknown };
+  safeParse: (input: unknown) => {
+    readonly success: boolean;
+    readonly data?: unknown;
+    readonly error?: { readonly issues: readonly Issue[] };
+  };
 }
 
 interface Shape {
@@ -39,7 +48,11 @@ function schemaOf(id: OperationId, part: 'QueryParams' | 'Body'): Schema | undef
 function valueOf(text: string, shape: Shape): string | number {
   const { type, format } = resolve(shape);
   // The SDK's schemas take any text for an address.
-  demand(format !== 'uri-reference' || URI.test(text), 'parameterError');
+  demand(
+    format !== 'uri-reference' || URI.test(text),
+    'parameterError',
+    'an address holds a sign it may not',
+  );
   return type === 'integer' || type === 'number' ? (NUMBER.test(text) ? Number(text) : NaN) : text;
 }
 
@@ -52,9 +65,12 @@ interface Operation {
   readonly missing?: Readonly<Record<string, string>>;
 }
 
+const told = (issues: readonly Issue[] = []): string =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+
 function checked(id: OperationId, input: object, part: 'QueryParams' | 'Body'): object {
   const result = schemaOf(id, part)?.safeParse(input);
-  if (result && !result.success) throw new Refusal('parameterError');
+  if (result && !result.success) throw new Refusal('parameterError', undefined, told(result.error?.issues));
   return (result?.data as object | undefined) ?? input;
 }
 
@@ -63,11 +79,16 @@ function readQuery(id: OperationId, fields: ReadonlyMap<string, string>): object
   const { properties = {}, required = [] } = query;
   demand(![...fields.values()].some((value) => value.includes('\0')), 'parameterError');
   const lang = fields.get('lang');
-  demand(lang === undefined || schemas.Lang.safeParse(lang).success, 'unsupportedLanguage');
+  demand(
+    lang === undefined || schemas.Lang.safeParse(lang).success,
+    'unsupportedLanguage',
+    `lang: not ${lang}`,
+  );
   const absent = required.find((name) => !fields.has(name));
   if (absent !== undefined) {
     const key = missing[absent];
-    throw new Refusal(key !== undefined && isErrorKey(key) ? key : 'parameterError');
+    const refused = key !== undefined && isErrorKey(key) ? key : 'parameterError';
+    throw new Refusal(refused, undefined, `${absent} is missing`);
   }
   const given = Object.entries(properties).flatMap(([name, shape]) => {
     const text = fields.get(name);
@@ -82,7 +103,7 @@ async function readBody(request: Request): Promise<object> {
     if (type.startsWith('multipart/form-data')) return Object.fromEntries(await request.formData());
     return (await request.json()) as object;
   } catch (cause) {
-    throw new Refusal('parameterError', cause);
+    throw new Refusal('parameterError', cause, 'the body cannot be read as what its content-type says');
   }
 }
 

@@ -1,0 +1,23 @@
+/** What `npm run mocks` says of itself at its root. */
+import { type OperationId, operationMap } from '@openmall/sdk';
+import type { Mocks } from '../create-mocks.ts';
+import { demoBuyer } from '../mall/accounts.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
+
+export function frontPage({ scenario, session }: Mocks, baseUrl: string): string {
+  const { username, password, fundPassword } = demoBuyer;
+  const calls = (Object.keys(operationMap) as OperationId[]).map(
+    (id) => `${operationMap[id].method.padEnd(4)} ${operationMap[id].path}`,
+  );
+  const token = session ? `?token=${session.token}` : '';
+  return `openmall: a mall in memory, and every call of the contract answers from it.
+
+  scenario  ${scenario}: ${scenarios[scenario].says}
+  sign in   ${username} with ${password}; the fund password is ${fundPassword}
+  try       curl -X POST '${baseUrl}/api/order!listMain${token}'
+  refused?  The header X-Mock-Reason says why.
+  more      npm run mocks -- --help (scenarios, seeds, latency)
+
+${calls.join('\n')}
+`;
+}
