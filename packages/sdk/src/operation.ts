@@ -61,7 +61,7 @@ export interface OperationEntry {
 export type OperationMap = Readonly<Record<OperationId, OperationEntry>>;
 
 export interface CallOptions {
-  /** Aborting rethrows the AbortError. */
+  /** Ending it rethrows its reason: an AbortError, or the TimeoutError of `AbortSignal.timeout`. */
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
   /** How often a read is repeated; a write never is. */

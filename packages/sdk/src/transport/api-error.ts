@@ -18,7 +18,7 @@ export interface Failure<Id extends OperationId> {
   readonly cause?: unknown;
 }
 
-/** The one kind of error that a call throws, but for an AbortError. */
+/** The one kind of error that a call throws, but for the reason of a signal that ended it (AbortError, TimeoutError). */
 export class ApiError<Id extends OperationId = OperationId> extends Error {
   override readonly name = 'ApiError';
   declare readonly kind: FailureKind;

@@ -38,8 +38,8 @@ export type Result<Id extends OperationId> = {
 );
 
 export interface Transport {
-  /** The data of a successful answer; throws an ApiError otherwise. */
+  /** The data of a successful answer; throws an ApiError otherwise, or the signal's own reason. */
   call<Id extends OperationId>(operation: Operation<Id>, ...args: ArgsOf<Id>): Promise<DataOf<Id>>;
-  /** The same without throwing, but for an AbortError; with request id and raw answer. */
+  /** The same without throwing, but for the signal's own reason; with request id and raw answer. */
   safe<Id extends OperationId>(operation: Operation<Id>, ...args: ArgsOf<Id>): Promise<Result<Id>>;
 }
