@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { multiply } from '@openmall/sdk/money';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { Attributes } from '../../shared/goods/Attributes.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath } from '../../shared/navigation/paths.ts';
 import { CheckBox } from '../../shared/ui/CheckBox.tsx';
@@ -104,6 +105,7 @@ interface Props {
 /** One line of the cart. */
 export function CartRow({ item, fresh, maxBuy, onRemove, onLeave }: Props) {
   const { t } = useTranslation('cart');
+  const values = item.checkAttrName.split(', ').map((attrValue) => ({ attrName: '', attrValue }));
   const link = productPath(item.id, item.skuId === '-1' ? undefined : item.skuId);
   return (
     <Root data-fresh={fresh} data-off={!item.checked}>
@@ -132,7 +134,11 @@ export function CartRow({ item, fresh, maxBuy, onRemove, onLeave }: Props) {
           </button>
         </div>
         <span className="meta">
-          {item.checkAttrName && <>{item.checkAttrName} · </>}
+          {item.checkAttrName && (
+            <>
+              <Attributes of={values} /> ·{' '}
+            </>
+          )}
           {t('each')} <Money value={item.price} />
           {item.buyMin > 1 && <> · {t('min', { count: item.buyMin })}</>}
         </span>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { OrderQuoteLine } from '@openmall/sdk';
 import { Link } from 'react-router';
+import { Attributes } from '../../shared/goods/Attributes.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath } from '../../shared/navigation/paths.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -94,7 +95,6 @@ export function QuoteLine({ line, knownPrice, maxBuy, onFix, onRemove }: Props) 
   const { t: errorText } = useTranslation('errors');
   const fix = fixOf(line, knownPrice, maxBuy);
   const [problem] = line.problems;
-  const attributes = line.attributes.map(({ attrValue }) => attrValue).join(', ');
   return (
     <Root data-off={problem !== undefined}>
       <div className="row">
@@ -103,7 +103,11 @@ export function QuoteLine({ line, knownPrice, maxBuy, onFix, onRemove }: Props) 
           <Link to={productPath(line.sellerGoodsId, line.skuId === '-1' ? undefined : line.skuId)}>
             {line.goodsName}
           </Link>
-          {attributes && <small>{attributes}</small>}
+          {line.attributes.length > 0 && (
+            <small>
+              <Attributes of={line.attributes} />
+            </small>
+          )}
         </div>
         <span className="unit">
           <Money value={line.goodsReal} />

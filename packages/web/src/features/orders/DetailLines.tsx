@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useOrderListGoods } from '@openmall/sdk/hooks';
 import { Link } from 'react-router';
+import { Attributes } from '../../shared/goods/Attributes.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath } from '../../shared/navigation/paths.ts';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
@@ -95,9 +96,7 @@ export function DetailLines({ orderId }: { readonly orderId: string }) {
                     line.goodsName
                   )}
                   <small>
-                    {line.attributes
-                      .map(({ attrName, attrValue }) => `${attrName}: ${attrValue}`)
-                      .join(' · ')}
+                    <Attributes named of={line.attributes} />
                   </small>
                 </span>
               </div>

@@ -1,5 +1,6 @@
 import type { OrderMain } from '@openmall/sdk';
 import { Link } from 'react-router';
+import { Attributes } from '../../shared/goods/Attributes.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { orderDetailPath } from '../../shared/navigation/paths.ts';
 import { Money } from '../../shared/ui/Money.tsx';
@@ -24,7 +25,9 @@ export function OrderCardLines({ order, first }: Props) {
           <Picture src={line.goodsIcon} alt="" width={72} first={first} />
           <Link to={detail} style={{ borderRadius: 4 }}>
             <span className="name">{line.goodsName}</span>
-            <small>{line.attributes.map(({ attrValue }) => attrValue).join(', ')}</small>
+            <small>
+              <Attributes of={line.attributes} />
+            </small>
           </Link>
           <span className="price">
             <Money value={line.goodsReal} />

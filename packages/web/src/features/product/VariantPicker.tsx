@@ -126,7 +126,9 @@ export function VariantPicker({ attr, variants, choices, onChoose, wanted }: Pro
     <Root data-wanted={wanted && !chosen} aria-describedby={`${id}why`}>
       <legend>
         {attr.attrName}
-        <span>{valueName(attr, chosen)}</span>
+        <span>
+          <bdi>{valueName(attr, chosen)}</bdi>
+        </span>
       </legend>
       <div className="values">
         {attr.attrValues.map(({ attrValueId, attrValueName, iconImg }) => {
@@ -145,7 +147,7 @@ export function VariantPicker({ attr, variants, choices, onChoose, wanted }: Pro
                 onChange={() => onChoose(attr.attrId, attrValueId)}
               />
               {iconImg && <Picture className="swatch" src={iconImg} alt="" width={40} />}
-              {attrValueName}
+              <bdi>{attrValueName}</bdi>
               {impossible && <VisuallyHidden>{t('notMadeShort')}</VisuallyHidden>}
               {soldOut && <VisuallyHidden>{t('outOfStock')}</VisuallyHidden>}
               <span className="tick">

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { OrderLine } from '@openmall/sdk';
 import { useEvaluationAddList } from '@openmall/sdk/hooks';
+import { Attributes } from '../../shared/goods/Attributes.tsx';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { TextAreaField } from '../../shared/forms/TextAreaField.tsx';
@@ -76,7 +77,9 @@ export function ReviewForm({ orderId, goods, onDone }: Props) {
           <div>
             <h2>
               {line.goodsName}
-              <small>{line.attributes.map(({ attrValue }) => attrValue).join(', ')}</small>
+              <small>
+                <Attributes of={line.attributes} />
+              </small>
             </h2>
             <StarsField name={`rating${place}`} label={t('write.rating')} />
             <TextAreaField

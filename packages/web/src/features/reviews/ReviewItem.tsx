@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Evaluation } from '@openmall/sdk';
 import { useState } from 'react';
+import { Attributes } from '../../shared/goods/Attributes.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Ago } from '../../shared/time/Ago.tsx';
 import { Avatar } from '../../shared/ui/Avatar.tsx';
@@ -78,7 +79,7 @@ export function ReviewItem({ review }: { readonly review: Evaluation }) {
   const { t } = useTranslation('reviews');
   const [open, setOpen] = useState<number>();
   const pictures = fields.flatMap((field) => review[field] ?? []);
-  const bought = review.attributes?.map(({ attrName, attrValue }) => `${attrName}: ${attrValue}`).join(' · ');
+  const bought = review.attributes ?? [];
   return (
     <Root>
       <Avatar number={review.avatar} />
@@ -90,7 +91,11 @@ export function ReviewItem({ review }: { readonly review: Evaluation }) {
         {review.countryName && <span className="bought">{review.countryName}</span>}
         <Ago at={review.evaluationTime} />
       </div>
-      {bought && <p className="bought">{bought}</p>}
+      {bought.length > 0 && (
+        <p className="bought">
+          <Attributes named of={bought} />
+        </p>
+      )}
       {review.content && (
         <p className="text" dir="auto">
           {review.content}
