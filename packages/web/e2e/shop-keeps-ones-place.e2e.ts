@@ -86,6 +86,19 @@ test('A kept page comes back with what was typed, an offline shop says so, a new
   await expect(page.getByText('You are online again.')).toBeVisible();
   await expect(goods.first()).toBeVisible();
 
+  await test.step('A page that could not be loaded comes by itself when the network is back', async () => {
+    await context.setOffline(true);
+    await page
+      .getByRole('navigation', { name: 'Main pages' })
+      .getByRole('link', { name: 'Discounted' })
+      .click();
+    await expect(page.getByRole('main').getByText('This could not be loaded')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Discounted' })).toBeVisible();
+    await page.goBack();
+    await expect(goods.first()).toBeVisible();
+  });
+
   const note = page.getByRole('status', { name: 'There is a new version of the shop' });
   const comeBack = async () => {
     await page.clock.runFor(6 * 60_000);

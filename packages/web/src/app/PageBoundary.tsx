@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ChunkError } from '../shared/errors/chunk-error.ts';
+import { reach } from '../shared/net/reach.ts';
 import { ErrorState } from '../shared/ui/ErrorState.tsx';
 import { Page } from '../shared/ui/Page.tsx';
 import { tryPagesAgain } from './lazy-page.ts';
@@ -16,6 +17,9 @@ interface State {
   readonly place: string;
 }
 
+/** A part of the code that did not come may come now; what is broken or outdated needs the whole page anew. */
+const mayCome = (error: unknown): boolean => error instanceof ChunkError && error.key !== 'newVersionFound';
+
 /** A page that breaks, or whose code does not arrive, says so and offers another try; header and footer stay. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { error: undefined, place: this.props.place };
@@ -28,14 +32,24 @@ export class PageBoundary extends Component<Props, State> {
     return props.place === state.place ? null : { error: undefined, place: props.place };
   }
 
+  private stopWatching = (): void => undefined;
+
+  override componentDidMount(): void {
+    this.stopWatching = reach.subscribe(() => {
+      if (reach.get() === 'reached' && mayCome(this.state.error)) this.again();
+    });
+  }
+
+  override componentWillUnmount(): void {
+    this.stopWatching();
+  }
+
   override componentDidUpdate(before: Props): void {
     if (before.place !== this.props.place) tryPagesAgain();
   }
 
   readonly again = (): void => {
-    const { error } = this.state;
-    // A part that did not come may come now; what is broken or outdated needs the whole page anew.
-    if (!(error instanceof ChunkError) || error.key === 'newVersionFound') return reloadHere();
+    if (!mayCome(this.state.error)) return reloadHere();
     tryPagesAgain();
     this.setState({ error: undefined });
   };
