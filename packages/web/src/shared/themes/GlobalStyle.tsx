@@ -44,6 +44,10 @@ const variables = ({ light, dark, shape, type }: Theme) => css`
   }
 `;
 
+/*
+ * Short pages have a scroll bar too, and its room stays, dark like the rest, behind a dialog: so no page moves sideways
+ * when another page or a dialog comes.
+ */
 const ground = css`
   *,
   *::before,
@@ -51,12 +55,12 @@ const ground = css`
     box-sizing: border-box;
   }
   html {
+    overflow-y: scroll;
     scroll-padding-block-start: 80px;
     -webkit-text-size-adjust: 100%;
   }
   html:has(dialog:modal) {
     overflow: hidden;
-    /* The room of the scroll bar stays, dark like the rest behind the dialog. */
     scrollbar-gutter: stable;
     background: color-mix(in srgb, rgb(12 22 18) 48%, var(--ground));
   }
