@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowUp } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { atTheEdge } from '../../shared/ui/at-the-edge.ts';
 import { usePassed } from '../../shared/ui/use-passed.ts';
 
 const Root = styled.div`
@@ -23,6 +24,7 @@ const Root = styled.div`
     border-radius: 22px;
     background: var(--surface);
     box-shadow: var(--shadow);
+    ${atTheEdge}
   }
   & > button:hover {
     color: var(--brand);

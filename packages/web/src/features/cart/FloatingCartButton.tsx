@@ -3,6 +3,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
+import { atTheEdge } from '../../shared/ui/at-the-edge.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { openDrawer } from './drawer-state.ts';
 
@@ -33,6 +34,7 @@ const Root = styled.button`
   color: var(--on-brand);
   box-shadow: var(--shadow-high);
   transition: background var(--quick);
+  ${atTheEdge}
   &:hover {
     background: var(--brand-strong);
   }

@@ -29,7 +29,6 @@ const Root = styled.div`
     align-items: center;
     gap: 16px;
     block-size: 64px;
-    padding-inline-end: 96px;
   }
   & .thumb {
     inline-size: 44px;
