@@ -22,10 +22,10 @@ const Root = styled.div`
     color: var(--ink);
   }
   & button[aria-pressed='true'] {
-    background: var(--surface);
-    color: var(--ink);
+    background: var(--brand-tint);
+    color: var(--brand);
     font-weight: 600;
-    box-shadow: 0 1px 2px rgb(20 30 26 / 12%);
+    box-shadow: inset 0 0 0 1px var(--brand);
   }
 `;
 
