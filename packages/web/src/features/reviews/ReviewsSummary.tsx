@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { EvaluationCountTypeData } from '@openmall/sdk';
+import { formatRating } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Stars } from '../../shared/ui/Stars.tsx';
 
@@ -24,7 +25,7 @@ const Root = styled.div`
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
   }
-  & .score span {
+  & .score > p {
     color: var(--ink-soft);
     font-size: 13px;
   }
@@ -107,9 +108,9 @@ export function ReviewsSummary({ rating, all, counts, chosen, onChoose }: Props)
   return (
     <Root>
       <div className="score">
-        <b>{rating?.toFixed(1) ?? '–'}</b>
+        <b>{rating === undefined ? '–' : formatRating(rating)}</b>
         <Stars rating={rating ?? 0} size={18} />
-        {all !== undefined && <span>{t('based', { count: all })}</span>}
+        {all !== undefined && <p>{t('based', { count: all })}</p>}
       </div>
       <dl className="bars">
         {bars.map(({ name, count }) => (

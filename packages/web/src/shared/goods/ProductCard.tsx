@@ -1,6 +1,7 @@
 import type { Goods } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
+import { formatRating } from '../i18n/format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { productPath, storePath } from '../navigation/paths.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -49,7 +50,7 @@ export function ProductCard({ goods, first = false }: Props) {
               <span className="star" aria-hidden>
                 ★
               </span>
-              <span aria-hidden>{goods.rating.toFixed(1)}</span>
+              <span aria-hidden>{formatRating(goods.rating)}</span>
               <VisuallyHidden>{t('stars', { rating: goods.rating })}</VisuallyHidden>
               {sold && (
                 <span className="dot" aria-hidden>

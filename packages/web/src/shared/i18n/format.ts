@@ -3,6 +3,7 @@ import { localeTag } from './i18n.ts';
 const compact = new Intl.NumberFormat(localeTag, { notation: 'compact', maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat(localeTag);
 const whole = new Intl.NumberFormat(localeTag, { maximumFractionDigits: 0 });
+const tenth = new Intl.NumberFormat(localeTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium' });
 const time = new Intl.DateTimeFormat(localeTag, { timeStyle: 'short' });
 const less = new Intl.NumberFormat(localeTag, { style: 'percent', signDisplay: 'always' });
@@ -15,6 +16,8 @@ export const formatCount = (count: number): string => (count < 10_000 ? whole : 
 /** With its decimals, at most three. */
 export const formatExact = (value: number): string => exact.format(value);
 export const formatNumber = (value: number): string => whole.format(value);
+/** Stars of five, with one decimal: 4.0, 4,0. */
+export const formatRating = (stars: number): string => tenth.format(stars);
 export const formatDay = (when: number | Date): string => day.format(when);
 export const formatTime = (when: number | Date): string => time.format(when);
 /** How much cheaper, in whole percent: −20%, −20 %, %-20. */
