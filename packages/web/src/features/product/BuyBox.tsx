@@ -88,11 +88,16 @@ const Root = styled.div`
     font-size: 13px;
   }
   & .quantity {
-    display: flex;
+    display: grid;
+    grid-template-columns: auto auto 1fr;
     align-items: start;
-    gap: 16px;
+    gap: 4px 16px;
+  }
+  & .quantity .said {
+    grid-column: 2 / -1;
   }
   & .quantity > .label {
+    white-space: nowrap;
     padding-block: 11px;
     font-weight: 600;
   }

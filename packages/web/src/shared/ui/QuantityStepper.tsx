@@ -5,8 +5,8 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { legalQuantity, type QuantityRule } from './legal-quantity.ts';
 
 const Root = styled.div`
-  display: inline-grid;
-  gap: 4px;
+  /* Its parts stand in the row of whoever shows it, so that what is said has a line of its own. */
+  display: contents;
   & .box {
     display: inline-flex;
     inline-size: max-content;
@@ -50,9 +50,14 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
   & .said {
+    flex-basis: 100%;
+    order: 1;
     color: var(--bad);
     font-size: 12px;
     line-height: 16px;
+  }
+  & .said:empty {
+    position: absolute;
   }
 `;
 
