@@ -48,6 +48,8 @@ const Grid = styled.ul`
   & ul a {
     display: grid;
     justify-items: center;
+    align-content: start;
+    block-size: 100%;
     gap: 6px;
     padding: 10px 6px;
     border-radius: var(--radius);

@@ -7,14 +7,15 @@ import type { List } from './use-list-state.ts';
 
 const Root = styled.form`
   & .row {
-    display: grid;
-    grid-template-columns: 1fr auto 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 6px;
   }
   & label {
     position: relative;
-    min-inline-size: 0;
+    /* Wide enough for "From" in every language; a long button takes a line of its own. */
+    flex: 1 0 72px;
   }
   & label > span {
     position: absolute;
@@ -35,6 +36,7 @@ const Root = styled.form`
     border-color: var(--bad);
   }
   & .button {
+    flex-grow: 1;
     min-block-size: 36px;
     padding-inline: 10px;
   }

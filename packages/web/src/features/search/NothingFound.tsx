@@ -9,11 +9,8 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 
 const Hints = styled.ul`
-  display: inline-grid;
+  display: grid;
   gap: 4px;
-  text-align: start;
-  list-style: disc;
-  padding-inline-start: 20px;
 `;
 
 /** No goods for this keyword: hints, other ways, and what sells. */
