@@ -139,6 +139,24 @@ test('A balance that is too low is said before one can pay, and the order waits'
   await expect(page.getByRole('article', { name: new RegExp(orderId) })).toContainText('To pay');
 });
 
+test('A card that is declined leaves one before the payment, and the order can be paid again', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openFurnishedAccount(mall);
+  await signIn(page, buyer);
+  const orderId = await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
+  await page.goto(`/settlement?orders=${orderId}&method=card`);
+  // What is ordered is in the cart no more.
+  await expect(page.getByRole('button', { name: 'Back to the cart' })).toBeHidden();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The payment was not completed.' })).toBeVisible();
+  await expect(page.locator('[aria-current="step"]')).toHaveText(/Checkout$/);
+  await main(page).getByRole('link', { name: 'Pay now' }).click();
+  await expect(page.getByRole('radio', { name: /^Credit or debit card/ })).toBeChecked();
+});
+
 test('A session that was ended elsewhere leads home, and says so once', async ({ page, mall }) => {
   const buyer = await openAccount(mall);
   await signIn(page, buyer);

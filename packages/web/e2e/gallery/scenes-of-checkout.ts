@@ -51,6 +51,10 @@ export const scenesOfCheckout = {
       ...placed({ orderInfo: { like: 'toPay', but: { orderInfo: { payDeadline: null } } } }),
       at: ({ orders }) => withQuery(paths.settlement, { orders: orders.unpaid, method: 'card' }),
     },
+    'payment failed': {
+      ...placed({ orderInfo: 'toPay' }),
+      at: ({ orders }) => `${placedPath([orders.unpaid])}&failed=1`,
+    },
   },
   paySuccess: {
     paid: { ...buyer, at: ({ orders }) => paySuccessPath([orders.paid]) },

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Check, ChevronLeft, Lock } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useCart } from '../../shared/cart/cart-port.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
@@ -102,7 +102,10 @@ export function PlainHeader({ pathname }: { readonly pathname: string }) {
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation();
   const cart = useCart();
+  const [query] = useSearchParams();
   const at = pathname === paths.paySuccess ? 2 : 1;
+  // What is ordered is in the cart no more.
+  const fromCart = at === 1 && !query.has('orders');
   return (
     <Root>
       <Page className="row">
@@ -118,7 +121,7 @@ export function PlainHeader({ pathname }: { readonly pathname: string }) {
           ))}
         </ol>
         <span className="end">
-          {at === 1 && (
+          {fromCart && (
             <button type="button" onClick={() => cart?.open()}>
               <ChevronLeft className="flips" size={16} aria-hidden />
               {t('header.back')}

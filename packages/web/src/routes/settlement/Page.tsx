@@ -27,6 +27,7 @@ export function Page() {
           orderIds={orderIds}
           method={method}
           onMethod={(code) => void navigate(placedPath(orderIds, code), { replace: true })}
+          failed={query.has('failed')}
           onPaid={() => void navigate(paySuccessPath(orderIds), { replace: true })}
           setUp={<SetFundPassword onSet={() => toast.success(accountText('fund.done'))} />}
         />

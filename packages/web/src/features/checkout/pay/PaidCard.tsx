@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { usePaymentGet } from '@openmall/sdk/hooks';
 import { sum } from '@openmall/sdk/money';
 import { Check, Hourglass, MapPin, PackageCheck, Truck } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { orderDetailPath, ordersPath, paths } from '../../../shared/navigation/paths.ts';
+import { orderDetailPath, ordersPath, paths, placedPath } from '../../../shared/navigation/paths.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Card } from '../../../shared/ui/Card.tsx';
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
@@ -12,7 +12,6 @@ import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
 import { Money } from '../../../shared/ui/Money.tsx';
 import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
 import { HandlingFee } from './HandlingFee.tsx';
-import { PaymentFailed } from './PaymentFailed.tsx';
 import { totalOf, useOrders } from './use-orders.ts';
 
 const Root = styled(Card)`
@@ -153,8 +152,9 @@ export function PaidCard({ orderIds, paymentId }: Props) {
   if (error) return <ErrorState error={error} onRetry={refetch} minHeight={420} />;
   if (isPending) return <SkeletonBlock height={520} />;
   const paid = orders.every(({ payStatus }) => payStatus === 1);
+  // Back before the payment: what was declined is not done.
   if (!paid && payment.data?.status === 2)
-    return <PaymentFailed orderIds={orderIds} method={payment.data.method} />;
+    return <Navigate to={`${placedPath(orderIds, payment.data.method)}&failed=1`} replace />;
   const fee = sum(orders.map(({ handlingFee }) => handlingFee ?? 0));
   const [first] = orders;
   return (

@@ -17,6 +17,7 @@ import { handlingFee } from '../Summary.tsx';
 import { HandlingFee } from './HandlingFee.tsx';
 import { PayDialog } from './PayDialog.tsx';
 import { PayElsewhere } from './PayElsewhere.tsx';
+import { PaymentFailed } from './PaymentFailed.tsx';
 import { totalOf, useOrders } from './use-orders.ts';
 
 const Root = styled(Card)`
@@ -70,12 +71,14 @@ interface Props {
   readonly orderIds: readonly string[];
   readonly method: string;
   readonly onMethod: (code: string) => void;
+  /** The provider just said no. */
+  readonly failed: boolean;
   readonly onPaid: () => void;
   readonly setUp: ReactNode;
 }
 
 /** The orders are placed; now they are paid, in this way or another, or they wait in My orders. */
-export function Placed({ orderIds, method, onMethod, onPaid, setUp }: Props) {
+export function Placed({ orderIds, method, onMethod, failed, onPaid, setUp }: Props) {
   const { t } = useTranslation('checkout');
   const [asking, setAsking] = useState(method === 'balance');
   const { orders, error, isPending, refetch } = useOrders(orderIds);
@@ -87,6 +90,7 @@ export function Placed({ orderIds, method, onMethod, onPaid, setUp }: Props) {
     return <Navigate to={paySuccessPath(orderIds)} replace />;
   if (open.length === 0) return <Navigate to={ordersPath(0)} replace />;
   const openIds = open.map(({ id }) => id);
+  if (failed) return <PaymentFailed orderIds={openIds} method={method} />;
   const total = sum(open.map(totalOf));
   const chosen = methods.data?.methods.find(({ code, available }) => code === method && available === 1);
   const fee = handlingFee(total, chosen?.feeRatio ?? 0);
