@@ -19,6 +19,7 @@ const places: ReadonlySet<string> = new Set([
   paths.dashboard,
 ]);
 
+/* On the tab the number lies above the sign, not over it. */
 const Root = styled.button`
   position: fixed;
   z-index: 35;
@@ -35,6 +36,11 @@ const Root = styled.button`
   box-shadow: var(--shadow-high);
   transition: background var(--quick);
   ${atTheEdge}
+  @media (width < 1400px) {
+    & > svg:not(:last-child) {
+      margin-block-start: 16px;
+    }
+  }
   &:hover {
     background: var(--brand-strong);
   }
