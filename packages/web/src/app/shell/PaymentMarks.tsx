@@ -19,6 +19,7 @@ const List = styled.ul`
     color: var(--ink);
     font-weight: 600;
     font-size: 12px;
+    white-space: nowrap;
   }
 `;
 
