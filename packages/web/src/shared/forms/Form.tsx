@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { Formik, type FormikValues } from 'formik';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { focusFirstError } from './focus-first-error.ts';
+import { focusFirstField } from './focus-first-field.ts';
 import type { FieldErrors } from './validate-with.ts';
 
 const Root = styled.form`
@@ -29,6 +30,8 @@ export function Form<Values extends FormikValues>({
   const root = useRef<HTMLFormElement>(null);
   // Checking takes a moment, in which Enter can be pressed again.
   const isChecking = useRef(false);
+  // Not the dialog's matter: the code of a form may arrive after its dialog has opened.
+  useEffect(() => focusFirstField(root.current), []);
   return (
     <Formik initialValues={initial} validate={validate} onSubmit={(values) => onSubmit(values)}>
       {(formik) => (
