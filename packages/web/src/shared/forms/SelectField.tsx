@@ -17,15 +17,29 @@ interface Props {
   readonly choices: readonly Choice[];
   /** The first entry, which chooses nothing. */
   readonly placeholder?: string;
+  /** One of them must be chosen, though the contract lets it be left out. */
+  readonly required?: boolean;
   readonly disabled?: boolean;
   readonly autoComplete?: string;
   readonly onChosen?: (value: string) => void;
 }
 
+const chosen = (value: string): string | undefined => (value === '' ? 'form.choice' : undefined);
+
 /** The browser's own list: typing searches it, and every screen reader knows it. */
-export function SelectField({ name, label, note, hint, choices, placeholder, onChosen, ...select }: Props) {
+export function SelectField({
+  name,
+  label,
+  note,
+  hint,
+  choices,
+  placeholder,
+  required = false,
+  onChosen,
+  ...select
+}: Props) {
   const id = useId();
-  const [field, meta] = useField<string>(name);
+  const [field, meta] = useField<string>(required ? { name, validate: chosen } : name);
   const messageText = useMessageText();
   const error = meta.touched ? messageText(meta.error) : '';
   return (

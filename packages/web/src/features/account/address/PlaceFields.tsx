@@ -1,10 +1,10 @@
 import { useAddressListCity, useAddressListCountry, useAddressListState } from '@openmall/sdk/hooks';
 import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
-import { SelectField, type Choice } from '../../../shared/forms/SelectField.tsx';
-import { TextField } from '../../../shared/forms/TextField.tsx';
+import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { AddressValues } from './address-values.ts';
+import { PlaceField } from './PlaceField.tsx';
 
 const Row = styled.div`
   display: grid;
@@ -12,43 +12,6 @@ const Row = styled.div`
   gap: 16px;
   align-items: start;
 `;
-
-interface PlaceProps {
-  readonly part: 'province' | 'city';
-  readonly label: string;
-  /** Empty where the mall has no list of them: then the name is typed. */
-  readonly choices: readonly Choice[];
-  readonly waiting: boolean;
-  readonly onChosen: (id: string, name: string) => void;
-}
-
-function Place({ part, label, choices, waiting, onChosen }: PlaceProps) {
-  const { t } = useTranslation('account');
-  const { values } = useFormikContext<AddressValues>();
-  const parent = part === 'province' ? values.countryId : values.provinceId;
-  if (waiting || (part === 'province' && !parent)) {
-    return (
-      <SelectField
-        name={`${part}Id`}
-        label={label}
-        choices={[]}
-        placeholder={parent ? t('address.loading') : t('address.countryFirst')}
-        disabled
-      />
-    );
-  }
-  if (choices.length === 0)
-    return <TextField name={part} label={label} note={t('optional')} maxLength={100} />;
-  return (
-    <SelectField
-      name={`${part}Id`}
-      label={label}
-      choices={choices}
-      placeholder={t('address.choose')}
-      onChosen={(id) => onChosen(id, choices.find(({ value }) => value === id)?.label ?? '')}
-    />
-  );
-}
 
 /** Country, then its states, then their cities; where the mall has no list, the name is typed. */
 export function PlaceFields() {
@@ -65,7 +28,7 @@ export function PlaceFields() {
     { stateId: Number(provinceId) },
     { query: { ...still, enabled: provinceId !== '' } },
   );
-  const change = (part: Partial<AddressValues>) => void setValues({ ...values, ...part });
+  const change = (part: Partial<AddressValues>) => void setValues((now) => ({ ...now, ...part }));
   const chooseCountry = (id: string) => {
     const row = countryRows.find((one) => String(one.id) === id);
     const code = row?.areaCode && !values.phone ? { areaCode: row.areaCode } : {};
@@ -96,14 +59,14 @@ export function PlaceFields() {
         autoComplete="country-name"
         onChosen={chooseCountry}
       />
-      <Place
+      <PlaceField
         part="province"
         label={t('address.state')}
         choices={stateChoices}
         waiting={states.isLoading}
         onChosen={(id, name) => change({ provinceId: id, province: name, cityId: '', city: '' })}
       />
-      <Place
+      <PlaceField
         part="city"
         label={t('address.city')}
         choices={cityChoices}

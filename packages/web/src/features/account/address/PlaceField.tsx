@@ -1,0 +1,57 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
+import { SelectField, type Choice } from '../../../shared/forms/SelectField.tsx';
+import { TextField } from '../../../shared/forms/TextField.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import type { AddressValues } from './address-values.ts';
+
+interface Props {
+  readonly part: 'province' | 'city';
+  readonly label: string;
+  /** Empty where the mall has no list of them: then the name is typed. */
+  readonly choices: readonly Choice[];
+  readonly waiting: boolean;
+  readonly onChosen: (id: string, name: string) => void;
+}
+
+/** Chooses for the buyer where there is but one to choose. */
+function useOnlyChoice(choices: readonly Choice[], value: string, choose: (only: Choice) => void): void {
+  const only = choices.length === 1 ? choices[0] : undefined;
+  const chooseOnly = useEffectEvent(() => only && choose(only));
+  const isOpen = only !== undefined && value !== only.value;
+  useEffect(() => {
+    if (isOpen) chooseOnly();
+  }, [isOpen]);
+}
+
+/** A state or a city: chosen where the mall has a list of them, for there it would be missing on the parcel, and typed elsewhere. */
+export function PlaceField({ part, label, choices, waiting, onChosen }: Props) {
+  const { t } = useTranslation('account');
+  const { values } = useFormikContext<AddressValues>();
+  const parent = part === 'province' ? values.countryId : values.provinceId;
+  useOnlyChoice(waiting ? [] : choices, values[`${part}Id`], (only) => onChosen(only.value, only.label));
+  if (waiting || (part === 'province' && !parent)) {
+    return (
+      <SelectField
+        name={`${part}Id`}
+        label={label}
+        choices={[]}
+        placeholder={parent ? t('address.loading') : t('address.countryFirst')}
+        required={waiting}
+        disabled
+      />
+    );
+  }
+  if (choices.length === 0)
+    return <TextField name={part} label={label} note={t('optional')} maxLength={100} />;
+  return (
+    <SelectField
+      name={`${part}Id`}
+      label={label}
+      choices={choices}
+      placeholder={t('address.choose')}
+      required
+      onChosen={(id) => onChosen(id, choices.find(({ value }) => value === id)?.label ?? '')}
+    />
+  );
+}
