@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { Address } from '@openmall/sdk';
 import { useAddressAdd, useAddressEdit } from '@openmall/sdk/hooks';
 import { addressAdd } from '@openmall/sdk/validators';
@@ -9,16 +8,10 @@ import { TextField } from '../../../shared/forms/TextField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CheckBox } from '../../../shared/ui/CheckBox.tsx';
-import { AreaCodeField } from './AreaCodeField.tsx';
 import { emptyAddress, inputOf, valuesOf, type AddressValues } from './address-values.ts';
+import { NarrowAndWide } from './NarrowAndWide.tsx';
+import { PhoneFields } from './PhoneFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-
-const Row = styled.div<{ readonly columns: string }>`
-  display: grid;
-  grid-template-columns: ${({ columns }) => columns};
-  gap: 16px;
-  align-items: start;
-`;
 
 export const validateAddress = validateWith<AddressValues>({
   schema: addressAdd,
@@ -67,20 +60,10 @@ export function AddressForm({ id, address, first = false, onSaved, onBusy }: Pro
       onSubmit={submit}
     >
       <TextField name="contacts" label={t('address.contacts')} autoComplete="name" maxLength={64} />
-      <Row columns="172px 1fr">
-        <AreaCodeField name="areaCode" />
-        <TextField
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          label={t('address.phone')}
-          autoComplete="tel-national"
-          maxLength={20}
-        />
-      </Row>
+      <PhoneFields />
       <PlaceFields />
       <TextField name="address" label={t('address.street')} autoComplete="street-address" maxLength={255} />
-      <Row columns="172px 1fr">
+      <NarrowAndWide>
         <TextField
           name="postcode"
           label={t('address.postcode')}
@@ -96,7 +79,7 @@ export function AddressForm({ id, address, first = false, onSaved, onBusy }: Pro
           autoComplete="email"
           maxLength={64}
         />
-      </Row>
+      </NarrowAndWide>
       {!first && address?.use !== 1 && <DefaultBox />}
       <FormAlert error={add.error ?? edit.error} />
     </Form>

@@ -34,18 +34,26 @@ function shownCountry(
   );
 }
 
+interface Props {
+  readonly name: string;
+  /** Of countries that share the code, the one to show. */
+  readonly countryId?: number;
+  readonly onChosen?: () => void;
+}
+
 /** The calling code, chosen by country; the one in use stays even when the mall does not deliver there. */
-export function AreaCodeField({ name }: { readonly name: string }) {
+export function AreaCodeField({ name, countryId, onChosen }: Props) {
   const { t } = useTranslation('account');
   const id = useId();
   const [{ value: code }, , { setValue }] = useField<string>(name);
   const [picked, setPicked] = useState<number>();
   const countries = useAddressListCountry(undefined, { query: { staleTime: Infinity } }).data?.data ?? [];
-  const shown = shownCountry(countries, code, picked);
+  const shown = shownCountry(countries, code, picked ?? countryId);
   const choose = (chosen: number) => {
     const country = countries.find((one) => one.id === chosen);
     setPicked(chosen);
     if (country?.areaCode) void setValue(country.areaCode);
+    onChosen?.();
   };
   return (
     <FieldBox id={id} label={t('name.areaCode')} error="">

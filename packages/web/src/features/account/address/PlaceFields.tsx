@@ -17,7 +17,7 @@ const Row = styled.div`
 export function PlaceFields() {
   const { t } = useTranslation('account');
   const { values, setValues } = useFormikContext<AddressValues>();
-  const { countryId, provinceId } = values;
+  const { countryId, provinceId, ownCode } = values;
   const still = { staleTime: Infinity };
   const countryRows = useAddressListCountry(undefined, { query: still }).data?.data ?? [];
   const states = useAddressListState(
@@ -31,7 +31,7 @@ export function PlaceFields() {
   const change = (part: Partial<AddressValues>) => void setValues((now) => ({ ...now, ...part }));
   const chooseCountry = (id: string) => {
     const row = countryRows.find((one) => String(one.id) === id);
-    const code = row?.areaCode && !values.phone ? { areaCode: row.areaCode } : {};
+    const code = row?.areaCode && !ownCode ? { areaCode: row.areaCode } : {};
     change({
       ...code,
       countryId: id,

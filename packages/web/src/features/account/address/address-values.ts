@@ -4,6 +4,8 @@ import type { Address, AddressAddParams } from '@openmall/sdk';
 export interface AddressValues {
   readonly contacts: string;
   readonly areaCode: string;
+  /** Somebody has chosen the calling code, which then no longer follows the country. */
+  readonly ownCode: boolean;
   readonly phone: string;
   readonly countryId: string;
   readonly country: string;
@@ -20,6 +22,7 @@ export interface AddressValues {
 export const emptyAddress: AddressValues = {
   contacts: '',
   areaCode: '44',
+  ownCode: false,
   phone: '',
   countryId: '',
   country: '',
@@ -41,6 +44,7 @@ export function valuesOf(address: Address): AddressValues {
   return {
     contacts,
     areaCode,
+    ownCode: true,
     phone,
     country,
     province,
