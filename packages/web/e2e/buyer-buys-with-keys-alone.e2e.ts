@@ -47,9 +47,38 @@ test('A buyer signs in, finds, buys and pays with keys alone; going back and for
     await expect(page.getByRole('heading', { level: 1, name: 'Andes Cast-Iron Teapot' })).toBeVisible();
   });
 
-  await test.step('submits an order', async () => {
+  await test.step('has it sent to another address, and is told what is missing in it', async () => {
     await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Buy now' }).first());
     await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Add an address' }));
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog');
+    await expect(form.getByLabel('Full name')).toBeFocused();
+    await page.keyboard.type('Bruno Keller');
+    await tabTo(page, form.getByLabel('Phone number'));
+    await page.keyboard.type('15112345678');
+    await tabTo(page, form.getByLabel('Country', { exact: true }));
+    await page.keyboard.type('Germany');
+    await expect(form.getByLabel('Country code')).toHaveValue('276');
+    const [state, city] = [form.getByLabel('State or region'), form.getByLabel('City')];
+    await expect(state).toBeEnabled();
+    await tabTo(page, state);
+    await page.keyboard.type('Bayern');
+    await expect(city).toBeEnabled();
+    await tabTo(page, form.getByLabel('Street and number'));
+    await page.keyboard.type('Lindenallee 5');
+    await page.keyboard.press('Enter');
+    await expect(city).toBeFocused();
+    await expect(form.getByText('Please choose one of these.')).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('Berlin');
+    await expect(city.locator('option:checked')).toHaveText('Berlin');
+    await tabTo(page, form.getByLabel('Street and number'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: /Bruno Keller/ })).toBeChecked();
+  });
+
+  await test.step('submits an order', async () => {
     const submit = page.getByRole('button', { name: /^Submit order/ });
     await expect(submit).toBeEnabled();
     await tabTo(page, submit);

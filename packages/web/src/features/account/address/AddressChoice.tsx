@@ -45,11 +45,17 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
       </div>
     );
   const rows = addresses.data.pageList;
+  // The call that adds an address does not name it: it is the one that was not there before.
+  const chooseAdded = async () => {
+    const { data } = await addresses.refetch({ cancelRefetch: false });
+    const added = data?.pageList.find(({ id }) => rows.every((row) => row.id !== id));
+    if (added) onChoose(added);
+  };
   if (rows.length === 0) {
     return (
       <div style={{ display: 'grid', gap: 20 }}>
         <p style={{ color: 'var(--ink-soft)' }}>{t('address.first')}</p>
-        <AddressFormLater first id="first-address" onSaved={() => undefined} onBusy={setBusy} />
+        <AddressFormLater first id="first-address" onSaved={() => void chooseAdded()} onBusy={setBusy} />
         <Button
           type="submit"
           form="first-address"
@@ -96,6 +102,7 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
         open={editing !== undefined}
         address={editing === 'new' ? undefined : editing}
         onClose={() => setEditing(undefined)}
+        onSaved={() => void (editing === 'new' && chooseAdded())}
       />
     </>
   );

@@ -12,14 +12,16 @@ interface Props {
   readonly open: boolean;
   readonly address?: Address | undefined;
   readonly onClose: () => void;
+  readonly onSaved?: () => void;
 }
 
 /** Adds or changes an address. What was typed stays while the server refuses it. */
-export function AddressDialog({ open, address, onClose }: Props) {
+export function AddressDialog({ open, address, onClose, onSaved }: Props) {
   const { t } = useTranslation('account');
   const [busy, setBusy] = useState(false);
   const saved = () => {
     toast.success(t('address.saved'));
+    onSaved?.();
     onClose();
   };
   const buttons = (
