@@ -4571,7 +4571,7 @@ export interface components {
       /** @description Where the carrier may write to. */
       email: components['schemas']['AddressOptionalEmail'];
       postcode: components['schemas']['AddressOptionalPostcode'];
-      /** @description Country, by name. */
+      /** @description Country by its name in the caller's language where countryId says which, else as it was written. */
       country: components['schemas']['AddressCountryName'];
       /** @description State or province by name; empty where the country has none. */
       province: components['schemas']['AddressPlaceName'];

@@ -3721,7 +3721,9 @@ export const Address = zod
     address: AddressLine,
     email: AddressOptionalEmail.describe('Where the carrier may write to.'),
     postcode: AddressOptionalPostcode,
-    country: AddressCountryName.describe('Country, by name.'),
+    country: AddressCountryName.describe(
+      "Country by its name in the caller's language where countryId says which, else as it was written.",
+    ),
     province: AddressPlaceName.describe('State or province by name; empty where the country has none.'),
     city: AddressPlaceName.describe('City by name; may be empty.'),
     countryId: AddressPlaceId.describe('Country, as numbered by address!listCountry.'),

@@ -2372,7 +2372,7 @@ export interface Address {
   /** Where the carrier may write to. */
   email: AddressOptionalEmail | null;
   postcode: AddressOptionalPostcode | null;
-  /** Country, by name. */
+  /** Country by its name in the caller's language where countryId says which, else as it was written. */
   country: AddressCountryName;
   /** State or province by name; empty where the country has none. */
   province: AddressPlaceName;

@@ -1,7 +1,6 @@
-import { countryById } from '../../domain/addresses/countries.ts';
 import { readRefused } from '../../domain/loans/read-loans.ts';
 import type { Handler } from '../handler.ts';
-import { countryName } from '../wire/country-name.ts';
+import { countryOf } from '../wire/country-name.ts';
 import { dollars } from '../wire/dollars.ts';
 import { loanStatus } from '../wire/loan.ts';
 
@@ -13,7 +12,7 @@ export const creditBeforereapply: Handler<'creditBeforereapply'> = async ({ mall
     creditPeriod: loan.term_days,
     applyAmount: dollars(loan.amount),
     countryId: loan.country_id,
-    countryName: countryName(countryById(loan.country_id)?.code ?? '', lang),
+    countryName: countryOf(loan.country_id, '', lang),
     identification: loan.identification,
     imgCertificateFace: loan.image_face,
     imgCertificateBack: loan.image_back,

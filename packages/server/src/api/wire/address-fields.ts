@@ -1,6 +1,7 @@
-import type { Address, AddressAddParams } from '@openmall/sdk';
+import type { Address, AddressAddParams, Lang } from '@openmall/sdk';
 import type { AddressRow } from '../../db/tables.ts';
 import type { AddressFields } from '../../domain/addresses/address-book.ts';
+import { countryOf } from './country-name.ts';
 
 /** `areaCode`, which some clients send beside the full phone, says nothing new. */
 export const parseAddress = (input: Omit<AddressAddParams, 'areaCode'>): AddressFields => ({
@@ -18,7 +19,7 @@ export const parseAddress = (input: Omit<AddressAddParams, 'areaCode'>): Address
   city_id: input.cityId ?? 0,
 });
 
-export const showAddress = (row: AddressRow): Address => ({
+export const showAddress = (row: AddressRow, lang: Lang): Address => ({
   id: row.id,
   use: row.is_default ? 1 : 0,
   phone: row.phone,
@@ -26,7 +27,7 @@ export const showAddress = (row: AddressRow): Address => ({
   address: row.address,
   email: row.email || null,
   postcode: row.postcode || null,
-  country: row.country,
+  country: countryOf(row.country_id, row.country, lang),
   province: row.province,
   city: row.city,
   countryId: row.country_id,

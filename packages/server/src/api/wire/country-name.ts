@@ -1,4 +1,5 @@
 import type { Lang } from '@openmall/sdk';
+import { countryById } from '../../domain/addresses/countries.ts';
 import { localeOf } from './locale.ts';
 
 const names = new Map<Lang, Intl.DisplayNames>();
@@ -11,3 +12,9 @@ function namesIn(lang: Lang): Intl.DisplayNames {
 
 /** A country's name in the caller's language. */
 export const countryName = (code: string, lang: Lang): string => namesIn(lang).of(code) ?? code;
+
+/** A country of the mall's list in the caller's language; one that was only written stays as it is. */
+export function countryOf(id: number, written: string, lang: Lang): string {
+  const known = countryById(id);
+  return known ? countryName(known.code, lang) : written;
+}
