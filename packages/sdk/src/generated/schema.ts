@@ -4929,7 +4929,7 @@ export interface components {
        */
       postcode: components['schemas']['OrderOptionalLabel'];
       /**
-       * @description Country of the delivery address.
+       * @description Country of the delivery address by its name in the caller's language where the address was kept with its number, else as it was written.
        * @example United Kingdom
        */
       country: components['schemas']['Label'];
@@ -5298,7 +5298,7 @@ export interface components {
       /** @description When the record was last written. */
       updateTime: components['schemas']['WireTime'];
       /**
-       * @description What else there is to say, such as the place or the reason; null for nothing.
+       * @description What else there is to say, such as the place or the reason; null for nothing. The country that the order goes to is named as in order!info.
        * @example Rotterdam, Netherlands
        */
       detail?: components['schemas']['OptionalText'];

@@ -4613,7 +4613,9 @@ export const OrderDetails = zod
       .string()
       .max(orderDetailsCountryMax)
       .regex(orderDetailsCountryRegExp)
-      .describe('Country of the delivery address.'),
+      .describe(
+        "Country of the delivery address by its name in the caller's language where the address was kept with its number, else as it was written.",
+      ),
     province: zod
       .string()
       .max(orderDetailsProvinceMax)
@@ -5228,7 +5230,9 @@ export const OrderLogItem = zod
       .string()
       .max(orderLogItemDetailMax)
       .nullish()
-      .describe('What else there is to say, such as the place or the reason; null for nothing.'),
+      .describe(
+        'What else there is to say, such as the place or the reason; null for nothing. The country that the order goes to is named as in order!info.',
+      ),
   })
   .describe('One step of the trail of an order.');
 

@@ -32,6 +32,7 @@ export type OrdersTable = {
   email: string;
   postcode: string;
   country: string;
+  country_id: Generated<number>;
   province: string;
   city: string;
   address: string;

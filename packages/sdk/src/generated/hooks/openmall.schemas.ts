@@ -2834,7 +2834,7 @@ export interface OrderDetails {
   contacts: Label;
   /** Postcode of the delivery address. */
   postcode: OrderOptionalLabel | null;
-  /** Country of the delivery address. */
+  /** Country of the delivery address by its name in the caller's language where the address was kept with its number, else as it was written. */
   country: Label;
   /** State or province of the delivery address. */
   province: OrderOptionalLabel | null;
@@ -3227,7 +3227,7 @@ export interface OrderLogItem {
   createTime: WireTime;
   /** When the record was last written. */
   updateTime: WireTime;
-  /** What else there is to say, such as the place or the reason; null for nothing. */
+  /** What else there is to say, such as the place or the reason; null for nothing. The country that the order goes to is named as in order!info. */
   detail?: OptionalText | null;
 }
 

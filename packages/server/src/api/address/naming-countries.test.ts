@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playRound } from '../../autopilot/autopilot.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
 import { STORY_DATABASES } from '../../testing/databases.ts';
-import { addBuyer, openTestMall } from '../../testing/test-mall.ts';
+import { addBuyer, addGoods, addStore, FUND_PASSWORD, openTestMall } from '../../testing/test-mall.ts';
 
 const form = { contacts: 'Bruno Keller', phone: '49 15112345678', address: 'Lindenallee 5' } as const;
 
@@ -28,5 +29,33 @@ describe.each(STORY_DATABASES)('Countries on $name', ({ open }) => {
     expect(await named('de')).toEqual(['Deutschland', 'Sealand', 'United Kingdom']);
     expect(await named('ar')).toEqual(['Sealand', 'United Kingdom', 'ألمانيا']);
     expect(await named('cn')).toEqual(['Sealand', 'United Kingdom', '德国']);
+  });
+
+  it('are named so in an order and along its way', async () => {
+    const { token } = await addBuyer(mall);
+    const { goodsId } = await addGoods(mall, await addStore(mall), { price: '49.5' });
+    const sold = async (place: { readonly country: string; readonly countryId?: number }) => {
+      await api.call('addressAdd', { ...form, ...place, city: 'Berlin', use: 1 }, { token });
+      const { orderList } = await api.call('orderSubmit', { orderInfo: `${goodsId},-1,1` }, { token });
+      return orderList[0]?.orderId ?? expect.fail();
+    };
+    const [listed, written] = [
+      await sold({ country: 'Germany', countryId: 276 }),
+      await sold({ country: 'Sealand' }),
+    ];
+    await api.call('orderPay', { orderId: `${listed},${written}`, safeword: FUND_PASSWORD }, { token });
+    for (let round = 0; round < 6; round += 1) {
+      mall.clock.advance(10_000);
+      await playRound(mall, 10_000);
+    }
+    const seen = async (orderId: string) => {
+      const asked = { token, lang: 'de' } as const;
+      const trail = await api.call('orderLogList', { orderId }, asked);
+      const stops = trail.filter(({ state }) => state >= 11).map(({ detail }) => detail);
+      const { orderInfo } = await api.call('orderInfo', { orderId }, asked);
+      return [orderInfo.country, ...new Set(stops)];
+    };
+    expect(await seen(listed)).toEqual(['Deutschland', 'Deutschland', 'Berlin, Deutschland']);
+    expect(await seen(written)).toEqual(['Sealand', 'Sealand', 'Berlin, Sealand']);
   });
 });

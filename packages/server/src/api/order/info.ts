@@ -1,8 +1,16 @@
-import type { CancelReason, OrderDetails, OrderStatus, RefundReason, RefundStatus } from '@openmall/sdk';
+import type {
+  CancelReason,
+  Lang,
+  OrderDetails,
+  OrderStatus,
+  RefundReason,
+  RefundStatus,
+} from '@openmall/sdk';
 import { toWireTime } from '@openmall/sdk';
 import { readOrder, type OrderWithStore } from '../../domain/orders/read-orders.ts';
 import { readHandlingFee } from '../../domain/payments/handling-fee.ts';
 import type { Handler } from '../handler.ts';
+import { countryOf } from '../wire/country-name.ts';
 import { dollars, optionalDollars } from '../wire/dollars.ts';
 import { maskEmail, maskPhone } from '../wire/mask.ts';
 import { orderFigures } from '../wire/order-figures.ts';
@@ -10,12 +18,18 @@ import { optionalWireTime } from '../wire/times.ts';
 
 const payStatus = ({ status, paid_at }: OrderWithStore) => (paid_at ? 1 : status === -1 ? -1 : 0);
 
-const showReceiver = (order: OrderWithStore, isFull: boolean) => ({
+interface Reader {
+  /** Phone and e-mail are shown in full. */
+  readonly isFull: boolean;
+  readonly lang: Lang;
+}
+
+const showReceiver = (order: OrderWithStore, { isFull, lang }: Reader) => ({
   phone: isFull ? order.phone : maskPhone(order.phone),
   email: (isFull ? order.email : maskEmail(order.email)) || null,
   contacts: order.contacts,
   postcode: order.postcode || null,
-  country: order.country,
+  country: countryOf(order.country_id, order.country, lang),
   province: order.province || null,
   city: order.city || null,
   address: order.address,
@@ -30,7 +44,7 @@ const showRefund = (order: OrderWithStore) => ({
   refundRemark: order.return_detail,
 });
 
-function showOrder(order: OrderWithStore, isFull: boolean, handlingFee: string): OrderDetails {
+function showOrder(order: OrderWithStore, reader: Reader, handlingFee: string): OrderDetails {
   return {
     id: order.id,
     createTime: toWireTime(order.created_at),
@@ -38,7 +52,7 @@ function showOrder(order: OrderWithStore, isFull: boolean, handlingFee: string):
     pushTime: optionalWireTime(order.shipped_at),
     partyId: order.buyer_id,
     username: order.username,
-    ...showReceiver(order, isFull),
+    ...showReceiver(order, reader),
     payStatus: payStatus(order),
     ...orderFigures(order),
     prizeOriginal: dollars(order.items),
@@ -57,8 +71,8 @@ function showOrder(order: OrderWithStore, isFull: boolean, handlingFee: string):
   };
 }
 
-export const orderInfo: Handler<'orderInfo'> = async ({ mall, input, session }) => {
+export const orderInfo: Handler<'orderInfo'> = async ({ mall, input, session, lang }) => {
   const order = await readOrder(mall, session.userId, input.orderId);
   const handlingFee = await readHandlingFee(mall.db, session.userId, order.id);
-  return { orderInfo: showOrder(order, input.type === 1, handlingFee) };
+  return { orderInfo: showOrder(order, { isFull: input.type === 1, lang }, handlingFee) };
 };

@@ -1,9 +1,11 @@
-import { orderLog, toWireTime, type OrderLogItem } from '@openmall/sdk';
+import { orderLog, toWireTime, type Lang, type OrderLogItem } from '@openmall/sdk';
 import { isStep } from '../../domain/orders/order-steps.ts';
 import { readTrail, type LoggedStep, type OrderWithStore } from '../../domain/orders/read-orders.ts';
 import type { Handler } from '../handler.ts';
+import { trailDetail } from '../wire/trail-detail.ts';
 
-function showStep(order: OrderWithStore, { position, step, detail, at }: LoggedStep): OrderLogItem {
+function showStep(order: OrderWithStore, logged: LoggedStep, lang: Lang): OrderLogItem {
+  const { position, step, at } = logged;
   const { state, text } = orderLog[isStep(step) ? step : 'placed'];
   return {
     id: `${order.id}_${position}`,
@@ -15,11 +17,11 @@ function showStep(order: OrderWithStore, { position, step, detail, at }: LoggedS
     log: `${order.id} ${text}`,
     createTime: toWireTime(at),
     updateTime: toWireTime(at),
-    detail: detail || null,
+    detail: trailDetail(order, logged, lang) || null,
   };
 }
 
-export const orderLogList: Handler<'orderLogList'> = async ({ mall, input, session }) => {
+export const orderLogList: Handler<'orderLogList'> = async ({ mall, input, session, lang }) => {
   const { order, steps } = await readTrail(mall, session.userId, input.orderId);
-  return steps.map((step) => showStep(order, step));
+  return steps.map((step) => showStep(order, step, lang));
 };

@@ -18,6 +18,7 @@ import { traffic } from './0060-traffic.ts';
 import { sealedAuthenticators } from './0061-sealed-authenticators.ts';
 import { specifications } from './0062-specifications.ts';
 import { goneAddresses } from './0063-gone-addresses.ts';
+import { orderCountries } from './0064-order-countries.ts';
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -43,4 +44,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0061-sealed-authenticators', statements: sealedAuthenticators },
   { name: '0062-specifications', statements: specifications },
   { name: '0063-gone-addresses', statements: goneAddresses },
+  { name: '0064-order-countries', statements: orderCountries },
 ];

@@ -48,7 +48,9 @@ export async function shipOrder(
 }
 
 /** What happens to a parcel on its way, in this order; the order's state stays "shipped". */
-export const ROAD = ['shipped', 'transferStation', 'sortingCentre', 'outForDelivery', 'delivered'] as const;
+export const STOPS = ['transferStation', 'sortingCentre', 'outForDelivery', 'delivered'] as const;
+/** All of it, from the store's door on. */
+export const ROAD = ['shipped', ...STOPS] as const;
 export type RoadStep = (typeof ROAD)[number];
 
 const positionOnRoad = (step: string) => ROAD.findIndex((stop) => stop === step);

@@ -77,7 +77,7 @@ type Placement = {
 function orderValues({ clock }: Mall, store: QuotedStore, placement: Placement) {
   const { figures, lines } = store;
   const { submissionId, submission, address, payMinutes } = placement;
-  const { contacts, phone, email, postcode, country, province, city } = address;
+  const { contacts, phone, email, postcode, country, country_id, province, city } = address;
   return {
     id: newId('or'),
     submission_id: submissionId,
@@ -95,7 +95,7 @@ function orderValues({ clock }: Mall, store: QuotedStore, placement: Placement) 
     total: figures.total,
     pieces: lines.reduce((pieces, { item }) => pieces + item.quantity, 0),
     note: submission.note ?? '',
-    ...{ contacts, phone, email, postcode, country, province, city, address: address.address },
+    ...{ contacts, phone, email, postcode, country, country_id, province, city, address: address.address },
     last_step: 'placed',
     created_at: clock.now(),
     changed_at: clock.now(),
