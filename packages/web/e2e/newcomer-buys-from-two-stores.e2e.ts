@@ -87,8 +87,13 @@ test('A newcomer buys from two stores and follows the orders until they are rece
   await test.step('checks out with a new address', async () => {
     await dialog.getByRole('button', { name: 'Go to checkout' }).click();
     await page.getByLabel('Full name').fill(consignee);
-    await page.getByLabel('Country', { exact: true }).selectOption({ label: 'United Kingdom' });
     await page.getByLabel('Phone number').fill('7700900123');
+    await page.getByLabel('Country', { exact: true }).selectOption('Canada');
+    const code = page.getByLabel('Country code');
+    await expect(code.locator('option:checked')).toHaveText('+1 Canada');
+    await code.selectOption('+43 Austria');
+    await page.getByLabel('Country', { exact: true }).selectOption('United Kingdom');
+    await expect(code.locator('option:checked')).toHaveText('+43 Austria');
     await page.getByLabel('State or region').selectOption('England');
     await page.getByLabel('City').selectOption('London');
     await page.getByLabel('Street and number').fill('14 Rosebery Avenue');
