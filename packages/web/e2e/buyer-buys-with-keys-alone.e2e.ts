@@ -62,6 +62,7 @@ test('A buyer signs in, finds, buys and pays with keys alone; going back and for
     await expect(form.getByLabel('Country code')).toHaveValue('276');
     const [state, city] = [form.getByLabel('State or region'), form.getByLabel('City')];
     await expect(state).toBeEnabled();
+    await expect(city).toBeDisabled();
     await tabTo(page, state);
     await page.keyboard.type('Bayern');
     await expect(city).toBeEnabled();

@@ -10,6 +10,7 @@ interface Props {
   readonly label: string;
   /** Empty where the mall has no list of them: then the name is typed. */
   readonly choices: readonly Choice[];
+  /** The list is on its way, or hangs on what is chosen before. */
   readonly waiting: boolean;
   readonly onChosen: (id: string, name: string) => void;
 }
@@ -30,13 +31,14 @@ export function PlaceField({ part, label, choices, waiting, onChosen }: Props) {
   const { values } = useFormikContext<AddressValues>();
   const parent = part === 'province' ? values.countryId : values.provinceId;
   useOnlyChoice(waiting ? [] : choices, values[`${part}Id`], (only) => onChosen(only.value, only.label));
+  const before = part === 'province' ? t('address.countryFirst') : t('address.choose');
   if (waiting || (part === 'province' && !parent)) {
     return (
       <SelectField
         name={`${part}Id`}
         label={label}
         choices={[]}
-        placeholder={parent ? t('address.loading') : t('address.countryFirst')}
+        placeholder={parent ? t('address.loading') : before}
         required={waiting}
         disabled
       />

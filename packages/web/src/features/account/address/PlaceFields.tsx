@@ -70,7 +70,8 @@ export function PlaceFields() {
         part="city"
         label={t('address.city')}
         choices={cityChoices}
-        waiting={cities.isLoading}
+        // What was typed before the state is chosen would be lost then.
+        waiting={cities.isLoading || states.isLoading || (stateChoices.length > 0 && !provinceId)}
         onChosen={(id, name) => change({ cityId: id, city: name })}
       />
     </Row>
