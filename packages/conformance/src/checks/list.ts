@@ -5,6 +5,7 @@ import { authenticationChecks } from './authentication.ts';
 import { catalogueChecks } from './catalogue.ts';
 import { effectChecks } from './effects.ts';
 import { envelopeChecks } from './envelope.ts';
+import { filterChecks } from './filters.ts';
 import { inputChecks } from './input.ts';
 import { leakChecks } from './leaks.ts';
 import { moneyChecks } from './money.ts';
@@ -23,6 +24,7 @@ import { reachableChecks } from './reachable.ts';
 import { reviewChecks } from './reviews.ts';
 import { sessionAgeChecks, sessionChecks } from './sessions.ts';
 import { serviceChecks } from './services.ts';
+import { sortingChecks } from './sorting.ts';
 import { timingChecks } from './timing.ts';
 import { walletChecks } from './wallet.ts';
 
@@ -37,6 +39,8 @@ export const trials: readonly Trial[] = [
   ...sessionChecks,
   ...ownershipChecks,
   ...pagingChecks,
+  ...filterChecks,
+  ...sortingChecks,
   ...catalogueChecks,
   ...protocolChecks,
   ...originChecks,

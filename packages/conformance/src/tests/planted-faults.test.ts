@@ -4,6 +4,7 @@ import { accountFaults } from './faults/accounts.ts';
 import { envelopeFaults } from './faults/envelope.ts';
 import { inputFaults } from './faults/inputs.ts';
 import { limitFaults } from './faults/limits.ts';
+import { listFaults } from './faults/lists.ts';
 import { moneyFaults } from './faults/money.ts';
 import { orderFaults } from './faults/orders.ts';
 import { raceFaults } from './faults/races.ts';
@@ -19,6 +20,7 @@ const faults = [
   ...moneyFaults,
   ...raceFaults,
   ...limitFaults,
+  ...listFaults,
 ];
 
 describe('The judge catches a server that', () => {
