@@ -21,6 +21,7 @@ import { precedenceChecks } from './precedence.ts';
 import { protocolChecks } from './protocol.ts';
 import { raceChecks } from './races.ts';
 import { reachableChecks } from './reachable.ts';
+import { readBackChecks } from './read-back.ts';
 import { reviewChecks } from './reviews.ts';
 import { sessionAgeChecks, sessionChecks } from './sessions.ts';
 import { serviceChecks } from './services.ts';
@@ -34,6 +35,7 @@ export const trials: readonly Trial[] = [
   ...reachableChecks,
   ...inputChecks,
   ...effectChecks,
+  ...readBackChecks,
   ...authenticationChecks,
   ...precedenceChecks,
   ...sessionChecks,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judge } from '../judge/judge.ts';
 import { accountFaults } from './faults/accounts.ts';
+import { effectFaults } from './faults/effects.ts';
 import { envelopeFaults } from './faults/envelope.ts';
 import { inputFaults } from './faults/inputs.ts';
 import { limitFaults } from './faults/limits.ts';
@@ -21,6 +22,7 @@ const faults = [
   ...raceFaults,
   ...limitFaults,
   ...listFaults,
+  ...effectFaults,
 ];
 
 describe('The judge catches a server that', () => {
