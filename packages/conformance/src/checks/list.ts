@@ -27,6 +27,7 @@ import { sessionAgeChecks, sessionChecks } from './sessions.ts';
 import { serviceChecks } from './services.ts';
 import { sortingChecks } from './sorting.ts';
 import { timingChecks } from './timing.ts';
+import { translationChecks } from './translations.ts';
 import { walletChecks } from './wallet.ts';
 
 export const observations: readonly Observation[] = [...envelopeChecks, ...leakChecks];
@@ -44,6 +45,7 @@ export const trials: readonly Trial[] = [
   ...filterChecks,
   ...sortingChecks,
   ...catalogueChecks,
+  ...translationChecks,
   ...protocolChecks,
   ...originChecks,
   ...serviceChecks,

@@ -10,6 +10,7 @@ import { moneyFaults } from './faults/money.ts';
 import { orderFaults } from './faults/orders.ts';
 import { raceFaults } from './faults/races.ts';
 import { sessionFaults } from './faults/sessions.ts';
+import { translationFaults } from './faults/translations.ts';
 import { startServer, type TestServer } from './server.ts';
 
 const faults = [
@@ -23,6 +24,7 @@ const faults = [
   ...limitFaults,
   ...listFaults,
   ...effectFaults,
+  ...translationFaults,
 ];
 
 describe('The judge catches a server that', () => {
