@@ -3,6 +3,7 @@ import { judge } from '../judge/judge.ts';
 import { accountFaults } from './faults/accounts.ts';
 import { effectFaults } from './faults/effects.ts';
 import { envelopeFaults } from './faults/envelope.ts';
+import { figureFaults } from './faults/figures.ts';
 import { inputFaults } from './faults/inputs.ts';
 import { limitFaults } from './faults/limits.ts';
 import { listFaults } from './faults/lists.ts';
@@ -25,6 +26,7 @@ const faults = [
   ...listFaults,
   ...effectFaults,
   ...translationFaults,
+  ...figureFaults,
 ];
 
 describe('The judge catches a server that', () => {

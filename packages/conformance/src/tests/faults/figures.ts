@@ -1,0 +1,71 @@
+import { dataOf, reanswered, type PlantedFault } from './plant.ts';
+
+type Id = PlantedFault['at'][number];
+
+/** A small change to the row or the object that an answer is about. */
+const inFirst = (
+  id: Id,
+  list: string,
+  change: (row: Record<string, unknown>) => void,
+): PlantedFault['plant'] =>
+  reanswered([id], (answer) => {
+    const found = dataOf(answer)[list];
+    for (const row of [found].flat().slice(0, 1)) if (row) change(row as Record<string, unknown>);
+  });
+
+const more = (row: Record<string, unknown>, name: string): void => {
+  row[name] = Number(row[name]) + 1;
+};
+
+export const figureFaults: readonly PlantedFault[] = [
+  {
+    name: 'lists orders at another price than they were placed',
+    caughtBy: 'ord.figures',
+    at: ['orderListMain'],
+    plant: inFirst('orderListMain', 'pageList', (order) => more(order, 'priceCount')),
+  },
+  {
+    name: 'lists goods of orders at another price than they were placed',
+    caughtBy: 'ord.figures',
+    at: ['orderListMain'],
+    plant: inFirst('orderListMain', 'pageList', (order) =>
+      more((order['goods'] as [Record<string, unknown>])[0], 'goodsReal'),
+    ),
+  },
+  {
+    name: 'shows another tax than was charged',
+    caughtBy: 'ord.figures',
+    at: ['orderInfo'],
+    plant: inFirst('orderInfo', 'orderInfo', (order) => more(order, 'tax')),
+  },
+  {
+    name: 'quotes less than it charges',
+    caughtBy: 'ord.figures',
+    at: ['orderQuote'],
+    plant: inFirst('orderQuote', 'stores', (store) => more(store, 'total')),
+  },
+  {
+    name: 'shows a total that is not the sum of its parts',
+    caughtBy: 'ord.parts',
+    at: ['orderInfo'],
+    plant: inFirst('orderInfo', 'orderInfo', (order) => more(order, 'total')),
+  },
+  {
+    name: 'shows a discount that nothing was reduced by',
+    caughtBy: 'ord.parts',
+    at: ['orderInfo'],
+    plant: inFirst('orderInfo', 'orderInfo', (order) => more(order, 'discount')),
+  },
+  {
+    name: 'shows lines whose pieces cost something else',
+    caughtBy: 'ord.parts',
+    at: ['orderListGoods'],
+    plant: inFirst('orderListGoods', 'pageList', (line) => more(line, 'totalCost')),
+  },
+  {
+    name: 'shows lines whose tax is not that of their order',
+    caughtBy: 'ord.line-sums',
+    at: ['orderListGoods'],
+    plant: inFirst('orderListGoods', 'pageList', (line) => more(line, 'tax')),
+  },
+];
