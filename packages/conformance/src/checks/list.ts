@@ -27,6 +27,7 @@ import { reviewChecks } from './reviews.ts';
 import { sessionAgeChecks, sessionChecks } from './sessions.ts';
 import { serviceChecks } from './services.ts';
 import { sortingChecks } from './sorting.ts';
+import { stockChecks } from './stock.ts';
 import { timingChecks } from './timing.ts';
 import { translationChecks } from './translations.ts';
 import { walletChecks } from './wallet.ts';
@@ -59,6 +60,7 @@ export const trials: readonly Trial[] = [
   ...orderStateChecks,
   ...orderChecks,
   ...orderFigureChecks,
+  ...stockChecks,
   ...orderRecordChecks,
   ...reviewChecks,
   ...timingChecks,

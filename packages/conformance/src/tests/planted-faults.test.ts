@@ -11,6 +11,7 @@ import { moneyFaults } from './faults/money.ts';
 import { orderFaults } from './faults/orders.ts';
 import { raceFaults } from './faults/races.ts';
 import { sessionFaults } from './faults/sessions.ts';
+import { stockFaults } from './faults/stock.ts';
 import { translationFaults } from './faults/translations.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -27,6 +28,7 @@ const faults = [
   ...effectFaults,
   ...translationFaults,
   ...figureFaults,
+  ...stockFaults,
 ];
 
 describe('The judge catches a server that', () => {

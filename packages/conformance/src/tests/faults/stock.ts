@@ -1,0 +1,39 @@
+import { at, dataOf, reanswered, type PlantedFault } from './plant.ts';
+
+/** Every variant has the stock that orders and payments so far say. */
+function withStock(
+  stockAfter: (done: { orders: number; payments: number }) => number,
+): PlantedFault['plant'] {
+  return (send) => {
+    const done = { orders: 0, payments: 0 };
+    const counting = at(['orderSubmit', 'orderPay'], (asked) => {
+      done[asked.url.pathname.includes('submit') ? 'orders' : 'payments'] += 1;
+      return asked.send(asked.url, asked.init);
+    })(send);
+    return reanswered(['sellerGoodsInfo'], (answer) => {
+      const { skus = [] } = (dataOf(answer)['canSelectAttributes'] ?? {}) as { skus?: { stock: number }[] };
+      for (const sku of skus) sku.stock = stockAfter(done);
+    })(counting);
+  };
+}
+
+export const stockFaults: readonly PlantedFault[] = [
+  {
+    name: 'leaves the stock as it is when pieces are ordered',
+    caughtBy: 'ord.stock',
+    at: ['orderSubmit', 'orderCancel'],
+    plant: withStock(() => 100),
+  },
+  {
+    name: 'keeps the pieces of a cancelled order',
+    caughtBy: 'ord.stock',
+    at: ['orderSubmit', 'orderCancel'],
+    plant: withStock(({ orders }) => 1000 - orders),
+  },
+  {
+    name: 'takes the pieces of an order again when it is paid',
+    caughtBy: 'ord.stock-paid',
+    at: ['orderPay'],
+    plant: withStock(({ payments }) => 1000 - payments),
+  },
+];
