@@ -23,6 +23,7 @@ import { protocolChecks } from './protocol.ts';
 import { raceChecks } from './races.ts';
 import { reachableChecks } from './reachable.ts';
 import { readBackChecks } from './read-back.ts';
+import { reviewCountChecks } from './review-counts.ts';
 import { reviewChecks } from './reviews.ts';
 import { sessionAgeChecks, sessionChecks } from './sessions.ts';
 import { serviceChecks } from './services.ts';
@@ -63,6 +64,7 @@ export const trials: readonly Trial[] = [
   ...stockChecks,
   ...orderRecordChecks,
   ...reviewChecks,
+  ...reviewCountChecks,
   ...timingChecks,
   ...overdueChecks,
   ...sessionAgeChecks,

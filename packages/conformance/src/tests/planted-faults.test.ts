@@ -10,6 +10,7 @@ import { listFaults } from './faults/lists.ts';
 import { moneyFaults } from './faults/money.ts';
 import { orderFaults } from './faults/orders.ts';
 import { raceFaults } from './faults/races.ts';
+import { reviewCountFaults } from './faults/review-counts.ts';
 import { sessionFaults } from './faults/sessions.ts';
 import { stockFaults } from './faults/stock.ts';
 import { translationFaults } from './faults/translations.ts';
@@ -29,6 +30,7 @@ const faults = [
   ...translationFaults,
   ...figureFaults,
   ...stockFaults,
+  ...reviewCountFaults,
 ];
 
 describe('The judge catches a server that', () => {
