@@ -150,12 +150,16 @@ export const catalogueChecks: readonly Trial[] = [
     ['sellerGoodsSearch'],
     searchFinds,
   ),
-  law(
-    'cat.price-filter',
-    'A price filter shows what costs as much, and all of it.',
-    ['sellerGoodsList'],
-    pricesFilter,
-  ),
+  // The bounds are an addition that a server may ignore (contract: sellerGoods!list).
+  {
+    ...lawsOf('catalogue', 'contract')(
+      'cat.price-filter',
+      'A price filter shows what costs as much, and all of it.',
+      ['sellerGoodsList'],
+      pricesFilter,
+    ),
+    level: 'should',
+  },
   law(
     'cat.price-sort',
     'Sorted by selling price, no goods are out of order.',
