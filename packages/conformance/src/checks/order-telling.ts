@@ -83,6 +83,9 @@ export async function placeAndRead(court: Court): Promise<Told> {
   const list = await court.call('orderListMain', {}, { caller });
   const goods = await court.call('orderListGoods', { orderId, pageSize: 100 }, { caller });
   await court.call('orderCancel', { orderId, returnReason: 0 }, { caller });
+  // Figures that could not be read are no other figures.
+  const unread = [info, list, goods].find((exchange) => !succeeded(exchange));
+  if (unread) throw new Unmet('unproven', 'an order that was placed could not be read', unread);
   const row = rowsOf(list, 'pageList').find(({ id }) => id === orderId) ?? {};
   return {
     tellings: [
