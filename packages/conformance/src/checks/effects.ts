@@ -6,7 +6,7 @@ import type { Court } from '../judge/court.ts';
 import { succeeded, type Exchange } from '../target/exchange.ts';
 import { Unmet } from '../world/unmet.ts';
 import { withBreakage } from './input.ts';
-import { giveUp, ready } from './over-operations.ts';
+import { oneAfterTheOther, ready } from './over-operations.ts';
 import { changeBetween, stateOf } from './ownership.ts';
 
 /** As many refusals as show whether a write checks before it acts. */
@@ -31,17 +31,9 @@ async function tryRefusals(court: Court, operation: Operation): Promise<void> {
   court.expect(operation.id, says, ...refused, ...(change ? [change] : []));
 }
 
-/** One after the other: what another call does meanwhile would be seen as an effect. */
 async function refusalsChangeNothing(court: Court): Promise<void> {
   const writes = court.operations.filter(({ semantics, guarded }) => semantics !== 'read' && guarded);
-  for (const operation of writes) await ready(court, operation).catch(() => undefined);
-  for (const operation of writes) {
-    try {
-      await tryRefusals(court, operation);
-    } catch (error) {
-      giveUp(court, operation, error);
-    }
-  }
+  await oneAfterTheOther(court, (operation) => tryRefusals(court, operation), writes);
 }
 
 export const effectChecks: readonly Trial[] = [

@@ -47,3 +47,17 @@ export async function overOperations(
   }
   await Promise.all(Array.from({ length: atOnce }, work));
 }
+
+/**
+ * Runs a trial that compares what a buyer has before and after each call: what another call does meanwhile would be seen
+ * as an effect, and so would be what a recipe brings about for another operation.
+ */
+export async function oneAfterTheOther(
+  court: Court,
+  attempt: (operation: Operation) => Promise<void>,
+  operations: readonly Operation[],
+): Promise<void> {
+  for (const operation of operations) await ready(court, operation).catch(() => undefined);
+  for (const operation of operations)
+    await attempt(operation).catch((error: unknown) => giveUp(court, operation, error));
+}

@@ -5,7 +5,7 @@ import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
 import { fundPassword } from '../world/accounts.ts';
-import { overOperations, ready } from './over-operations.ts';
+import { oneAfterTheOther, overOperations, ready } from './over-operations.ts';
 
 /** The operations that name a thing of one buyer, and the field that names it. */
 const owned: Readonly<Partial<Record<OperationId, string>>> = {
@@ -126,9 +126,9 @@ async function tryLists(court: Court): Promise<void> {
 }
 
 const byOwner =
-  (attempt: (court: Court, operation: Operation) => Promise<void>) =>
+  (run: typeof oneAfterTheOther, attempt: (court: Court, operation: Operation) => Promise<void>) =>
   (court: Court): Promise<void> =>
-    overOperations(
+    run(
       court,
       (operation) => attempt(court, operation),
       court.operations.filter(({ id }) => id in owned),
@@ -141,7 +141,7 @@ export const ownershipChecks: readonly Trial[] = [
     says: 'Another buyer can neither read nor change what belongs to one.',
     source: 'design §3',
     level: 'must',
-    run: byOwner(tryForeign),
+    run: byOwner(oneAfterTheOther, tryForeign),
   },
   {
     id: 'sec.lists',
@@ -158,6 +158,6 @@ export const ownershipChecks: readonly Trial[] = [
     source: 'design §6',
     level: 'should',
     slow: true,
-    run: byOwner(tryUnknown),
+    run: byOwner(overOperations, tryUnknown),
   },
 ];

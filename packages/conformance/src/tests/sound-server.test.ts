@@ -27,4 +27,10 @@ describe.each(databases)('The reference server on $name', ({ url }) => {
     expect(told.counts).toEqual({ pass: told.operations.length, fail: 0, skipped: 0, unproven: 0 });
     expect(told.states.flatMap(({ unseen }) => unseen)).toEqual([]);
   });
+
+  it('leaves what one buyer has alone when another calls, also where nothing else is judged', async () => {
+    const { baseUrl, control } = server;
+    const told = tell(await judge({ baseUrl, control, seed: 1, quick: true, only: ['sec.foreign'] }));
+    expect(told.faults.map(({ operation, says }) => `${operation} ${says}`)).toEqual([]);
+  });
 });
