@@ -1,21 +1,16 @@
 /** Sends the same calls to two backends and tells where their answers part. */
 import type { OperationId } from '@openmall/sdk';
-import {
-  errorKeyOf,
-  operation as operationOf,
-  operations as allOperations,
-  type Operation,
-} from '../contract/operations.ts';
+import { errorKeyOf, operations as allOperations, type Operation } from '../contract/operations.ts';
 import { breakagesOf } from '../inputs/breakages.ts';
 import { prepare } from '../recipes/recipes.ts';
 import { curlOf, loginLine } from '../target/curl.ts';
 import { succeeded, type Exchange } from '../target/exchange.ts';
-import { createTarget } from '../target/target.ts';
+import type { Address } from '../target/target.ts';
 import { Unmet } from '../world/unmet.ts';
 import { createWire } from '../world/wire.ts';
 import { createWorld, type World } from '../world/world.ts';
 import { formOf, nothing, partingOf } from './answer-forms.ts';
-import { isMeant, knock, type JudgeOptions } from './judge.ts';
+import { isMeant, knock, targetOf, type JudgeOptions } from './judge.ts';
 
 export interface Difference {
   readonly operation: OperationId;
@@ -91,7 +86,7 @@ function probesOf(operation: Operation): Probe[] {
 }
 
 const worldOf = async (options: JudgeOptions, baseUrl: string): Promise<World> => {
-  const target = createTarget({ ...options, baseUrl });
+  const target = targetOf({ ...options, baseUrl });
   await knock(target);
   const given = options.buyers ?? [];
   return createWorld(
@@ -100,9 +95,9 @@ const worldOf = async (options: JudgeOptions, baseUrl: string): Promise<World> =
   );
 };
 
-function shellOf({ exchange }: Outcome, baseUrl: string): readonly string[] {
+function shellOf({ exchange }: Outcome, backend: Address): readonly string[] {
   if (!exchange) return [];
-  const login = exchange.caller && loginLine(exchange.caller, baseUrl + operationOf('userNewlogin').path);
+  const login = exchange.caller && loginLine(exchange.caller, backend);
   return [
     ...(login && exchange.request.url.includes(exchange.caller?.token ?? ' ') ? [login] : []),
     curlOf(exchange),
@@ -137,7 +132,7 @@ export async function compare(options: JudgeOptions, otherUrl: string): Promise<
       compared += 1;
       const difference = differenceOf(left, right);
       if (!difference) continue;
-      const shell = shellOf(left, baseUrl);
+      const shell = shellOf(left, options);
       differences.push({ operation: id, tried: words, first: difference[0], second: difference[1], shell });
     }
   }

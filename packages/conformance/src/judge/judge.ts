@@ -42,6 +42,10 @@ export interface Progress {
 /** Random inputs of a property; `--quick` asks fewer. */
 const runsOf = ({ quick }: JudgeOptions): number => (quick ? 5 : 25);
 
+/** The backend under judgement; passwords that were given are never shown. */
+export const targetOf = (options: JudgeOptions): Target =>
+  createTarget({ ...options, secrets: (options.buyers ?? []).map(({ password }) => password) });
+
 export const isMeant = (name: string, only: readonly string[]): boolean =>
   only.some((start) => name.startsWith(start));
 
@@ -120,7 +124,7 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
   const docket = docketOf(options);
   const findings = createFindings();
   const sightings = createRecord();
-  const target = createTarget(options);
+  const target = targetOf(options);
   await knock(target);
   const wire = createWire(target, watch(docket, findings, sightings));
   const world = createWorld(wire, {
@@ -149,6 +153,7 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
   }
   return {
     baseUrl: options.baseUrl,
+    actionSuffix: options.actionSuffix,
     seed: options.seed,
     asked: askedOf(options),
     isBrokenOff: options.signal?.aborted === true,

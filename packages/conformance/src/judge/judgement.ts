@@ -2,11 +2,11 @@
 import type { OperationId } from '@openmall/sdk';
 import type { Operation } from '../contract/operations.ts';
 import type { Asked } from './asked.ts';
+import type { Address } from '../target/target.ts';
 import type { CheckFacts, Finding, Verdict } from './check.ts';
 import type { Sightings } from './sightings.ts';
 
-export interface Judgement {
-  readonly baseUrl: string;
+export interface Judgement extends Address {
   readonly seed: number;
   readonly asked: Asked;
   /** Ended before every check had run. */

@@ -114,9 +114,7 @@ function faultOf(judgement: Judgement, known: ReadonlySet<string>, finding: Find
       law: check.says,
       source: check.source,
       says: fault.says,
-      logins: [...callers.values()].map((caller) =>
-        loginLine(caller, `${judgement.baseUrl}/api/user!newlogin`),
-      ),
+      logins: [...callers.values()].map((caller) => loginLine(caller, judgement)),
       calls: fault.exchanges.slice(-shownCalls).map(callOf),
       isKnown: known.has(keyOf(finding)),
     },

@@ -15,6 +15,7 @@ const exchange = (url: string): Exchange => ({
   request: { method: 'POST', url, headers: { accept: 'application/json' } },
   caller,
   odd: false,
+  secrets: [],
   status: 200,
   headers: new Headers(),
   text: '',
@@ -29,7 +30,7 @@ it('A call is one line for a shell, with a variable where the token was', () => 
 });
 
 it('A password from the command line is never shown', () => {
-  const line = loginLine(caller, 'http://127.0.0.1:1/api/user!newlogin');
+  const line = loginLine(caller, { baseUrl: 'http://127.0.0.1:1' });
   expect(line).not.toMatch(/pass'?word\b.*pass|pass%27/);
   expect(line).toContain('"$PASSWORD"');
 });
@@ -38,4 +39,29 @@ it('A quote in a value ends no quote of the shell', () => {
   expect(curlOf(exchange(`http://127.0.0.1:1/api/order!info?orderId='; rm x`))).toContain(
     `orderId='\\''; rm x'`,
   );
+});
+
+it('A given password is hidden in whatever way it is written, also before anybody is logged in', () => {
+  const password = "pass'word & more";
+  const login = { ...exchange(''), caller: undefined, secrets: [password] };
+  for (const written of [
+    encodeURIComponent(password),
+    new URLSearchParams({ password }).toString().slice('password='.length),
+  ]) {
+    const line = curlOf({
+      ...login,
+      request: { method: 'POST', url: `/x?password=${written}`, headers: {} },
+    });
+    expect(line).toBe(`curl -s -X POST '/x?password='"$PASSWORD"''`);
+  }
+});
+
+it('A token is hidden where a query writes it in another way', () => {
+  const line = curlOf({ ...exchange('/x?token=a%2Bb%3D'), caller: { ...caller, token: 'a+b=' } });
+  expect(line).toBe(`curl -s -X POST '/x?token='"$TOKEN_A"''`);
+});
+
+it('A login goes to the address that the backend has', () => {
+  const line = loginLine(caller, { baseUrl: 'http://127.0.0.1:1/wap/', actionSuffix: '.action' });
+  expect(line).toContain("'http://127.0.0.1:1/wap/api/user!newlogin.action?username=");
 });

@@ -1,4 +1,6 @@
+import { operation as operationOf } from '../contract/operations.ts';
 import type { Caller, Exchange } from './exchange.ts';
+import { urlOf, type Address } from './target.ts';
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -7,15 +9,26 @@ const variable = (name: string): string => `'"$${name}"'`;
 
 const tokenName = ({ label }: Caller): string => `TOKEN_${label}`;
 
+/** A value as it may stand in a line: in a query, in a form, in JSON, as it is; and each of these inside of quotes. */
+function spellingsOf(value: string): readonly string[] {
+  const form = new URLSearchParams({ '': value }).toString().slice(1);
+  const plain = [encodeURIComponent(value), form, JSON.stringify(value).slice(1, -1), value];
+  return plain.flatMap((spelling) => [quote(spelling).slice(1, -1), spelling]);
+}
+
+const replaced = (line: string, value: string, name: string): string =>
+  value === '' ? line : spellingsOf(value).reduce((text, one) => text.replaceAll(one, variable(name)), line);
+
 /** A token is worth money while it lives, and a given password for longer: reports carry neither. */
-function withoutSecrets(line: string, caller: Caller | undefined): string {
-  if (!caller) return line;
-  const hidden = line.replaceAll(caller.token, variable(tokenName(caller)));
-  return caller.given ? hidden.replaceAll(encodeURIComponent(caller.password), variable('PASSWORD')) : hidden;
+function withoutSecrets(line: string, { caller, secrets }: Exchange): string {
+  const given = caller?.given ? [...secrets, caller.password] : secrets;
+  const hidden = given.reduce((text, secret) => replaced(text, secret, 'PASSWORD'), line);
+  return caller ? replaced(hidden, caller.token, tokenName(caller)) : hidden;
 }
 
 /** A call as one line for a shell. */
-export function curlOf({ request, operation, caller }: Exchange): string {
+export function curlOf(exchange: Exchange): string {
+  const { request, operation } = exchange;
   const headers = Object.entries(request.headers)
     .filter(([name]) => name !== 'accept')
     .map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
@@ -27,12 +40,13 @@ export function curlOf({ request, operation, caller }: Exchange): string {
       ? [`-d ${quote(parts.join('\n'))}`]
       : [];
   const line = [`curl -s -X ${request.method}`, quote(request.url), ...headers, ...body].join(' ');
-  return withoutSecrets(line, caller);
+  return withoutSecrets(line, exchange);
 }
 
 /** The line that fills the variable of `curlOf`; to be run once before it. */
-export function loginLine({ label, username, password, given }: Caller, loginUrl: string): string {
+export function loginLine({ label, username, password, given }: Caller, backend: Address): string {
   const secret = given ? variable('PASSWORD') : encodeURIComponent(password);
-  const url = `${loginUrl}?username=${encodeURIComponent(username)}&password=${secret}`;
+  const address = urlOf(backend, operationOf('userNewlogin').path);
+  const url = `${address}?username=${encodeURIComponent(username)}&password=${secret}`;
   return `TOKEN_${label}=$(curl -s -X POST '${url}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`;
 }

@@ -34,6 +34,8 @@ export interface Exchange {
   readonly caller: Caller | undefined;
   /** Sent outside of the contract, such as with a wrong method. */
   readonly odd: boolean;
+  /** What may stand in this call and is never shown, whoever makes it. */
+  readonly secrets: readonly string[];
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { OperationId } from '@openmall/sdk';
 import { operation } from '../contract/operations.ts';
 import type { Caller } from './exchange.ts';
 import { createTarget, type TargetOptions } from './target.ts';
@@ -6,7 +7,7 @@ import { createTarget, type TargetOptions } from './target.ts';
 const caller: Caller = { label: 'A', username: 'amelia', password: 'Secret12', token: 'tk_1', given: false };
 
 /** What goes over the wire for one call. */
-async function sent(options: Partial<TargetOptions>, id: 'orderPay' | 'orderInfo' | 'localuserGet') {
+async function sent(options: Partial<TargetOptions>, id: OperationId) {
   const seen: { url: string; init: RequestInit }[] = [];
   const fetch = (async (url: string, init: RequestInit) => {
     seen.push({ url, init });
@@ -34,6 +35,8 @@ it('sends the contract\u2019s form: fields and token in the query', async () => 
 it('appends the suffix that a backend expects', async () => {
   const { url } = await sent({ actionSuffix: '.action' }, 'orderInfo');
   expect(url).toContain('/wap/api/order!info.action?orderId=');
+  const chat = await sent({ actionSuffix: '.action' }, 'userOnlineChatControllerUnread');
+  expect(chat.url).toMatch(/!unread\.action\?/);
 });
 
 it('keeps token and fields of a write out of the URL where the token travels in a header', async () => {

@@ -2,14 +2,20 @@
 import type { Operation } from '../contract/operations.ts';
 import type { Caller, Envelope, Exchange, SentRequest } from './exchange.ts';
 
-export interface TargetOptions {
+/** Where an operation of the backend is called. */
+export interface Address {
   readonly baseUrl: string;
   /** Appended to every path, such as `.action`. */
   readonly actionSuffix?: string | undefined;
+}
+
+export interface TargetOptions extends Address {
   /** Where token and fields of writes travel; `header` keeps them out of the address. */
   readonly tokenTransport?: 'query' | 'header' | undefined;
   readonly timeoutMs?: number | undefined;
   readonly fetch?: typeof fetch | undefined;
+  /** What reports never show, such as the passwords of accounts that were given. */
+  readonly secrets?: readonly string[] | undefined;
 }
 
 export interface Call {
@@ -27,6 +33,11 @@ export interface Call {
   readonly method?: string | undefined;
   readonly path?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The address of a path: some paths of the contract already end with what the backend appends to all of them. */
+export function urlOf({ baseUrl, actionSuffix = '' }: Address, path: string): string {
+  return baseUrl.replace(/\/+$/, '') + path + (path.endsWith(actionSuffix) ? '' : actionSuffix);
 }
 
 const tokenOf = ({ caller, token }: Call): string | undefined =>
@@ -105,8 +116,8 @@ function requestOf(call: Call, options: TargetOptions): { sent: SentRequest; ini
   // In the header form, fields of writes travel as a form body; everything else stays as the contract has it.
   const asForm = inHeader && method === 'POST' && given.body === undefined;
   const wire = asForm ? { body: query, shown: query, type: 'application/x-www-form-urlencoded' } : given;
-  const path = (call.path ?? call.operation.path) + (options.actionSuffix ?? '');
-  const url = options.baseUrl.replace(/\/+$/, '') + path + (asForm || query === '' ? '' : `?${query}`);
+  const address = urlOf(options, call.path ?? call.operation.path);
+  const url = address + (asForm || query === '' ? '' : `?${query}`);
   const headers = headersOf(call, inHeader, wire.type);
   return {
     sent: { method, url, headers, ...(wire.shown !== undefined && { body: wire.shown }) },
@@ -125,6 +136,7 @@ export function createTarget(options: TargetOptions): Target {
         request: sent,
         caller: call.caller,
         odd: call.odd === true,
+        secrets: options.secrets ?? [],
       };
       const started = performance.now();
       try {
