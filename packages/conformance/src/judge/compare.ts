@@ -10,7 +10,8 @@ import { Unmet } from '../world/unmet.ts';
 import { createWire } from '../world/wire.ts';
 import { createWorld, type World } from '../world/world.ts';
 import { formOf, nothing, partingOf } from './answer-forms.ts';
-import { isMeant, knock, targetOf, type JudgeOptions } from './judge.ts';
+import { isMeant, targetOf, type JudgeOptions } from './judge.ts';
+import { knock } from './knock.ts';
 
 export interface Difference {
   readonly operation: OperationId;

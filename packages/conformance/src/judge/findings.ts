@@ -20,24 +20,41 @@ export interface Findings {
   fail(check: string, operation: OperationId, fault: Fault): void;
   skip(check: string, operation: OperationId, why: string): void;
   unproven(check: string, operation: OperationId, why: string, refused?: Exchange): void;
+  /** Takes back faults that turned out to be none. */
+  withdraw(isNone: (fault: Fault) => boolean): void;
+  /** Nothing proved after all, whatever was found before, unless it was a fault. */
+  reopen(check: string, operation: OperationId, why: string, refused?: Exchange): void;
   all(): readonly Finding[];
 }
 
-export function createFindings(): Findings {
+/** Once the run is over nothing is found any more: what is still under way only sees its end. */
+export function createFindings(isOver: () => boolean): Findings {
   const found = new Map<string, Finding>();
+  const nameOf = ({ check, operation }: Pick<Finding, 'check' | 'operation'>): string =>
+    `${check} ${operation}`;
   function note(finding: Finding): void {
-    const name = `${finding.check} ${finding.operation}`;
+    if (finding.verdict === 'fail' && isOver()) return;
+    const name = nameOf(finding);
     const former = found.get(name);
     if (!former || weight[finding.verdict] > weight[former.verdict]) return void found.set(name, finding);
     const fault = finding.verdict === 'fail' ? shorter(former.fault, finding.fault) : undefined;
     if (fault) found.set(name, { ...former, fault });
   }
+  const unproven: Findings['unproven'] = (check, operation, why, refused) =>
+    note({ check, operation, verdict: 'unproven', why, ...(refused && { refused }) });
   return {
     pass: (check, operation) => note({ check, operation, verdict: 'pass' }),
     fail: (check, operation, fault) => note({ check, operation, verdict: 'fail', fault }),
     skip: (check, operation, why) => note({ check, operation, verdict: 'skipped', why }),
-    unproven: (check, operation, why, refused) =>
-      note({ check, operation, verdict: 'unproven', why, ...(refused && { refused }) }),
+    unproven,
+    withdraw(isNone) {
+      for (const [name, { fault }] of found) if (fault && isNone(fault)) found.delete(name);
+    },
+    reopen(check, operation, ...rest) {
+      const name = nameOf({ check, operation });
+      if (found.get(name)?.verdict !== 'fail') found.delete(name);
+      unproven(check, operation, ...rest);
+    },
     all: () => [...found.values()],
   };
 }

@@ -1,7 +1,7 @@
 /** Judges one target: runs the checks and gathers what they find. */
 import type { OperationId } from '@openmall/sdk';
 import { observations as allObservations, trials as allTrials } from '../checks/list.ts';
-import { operation, operations as allOperations, type Operation } from '../contract/operations.ts';
+import { operations as allOperations, type Operation } from '../contract/operations.ts';
 import type { Exchange } from '../target/exchange.ts';
 import { createTarget, type Target, type TargetOptions } from '../target/target.ts';
 import type { GivenAccount } from '../world/accounts.ts';
@@ -13,9 +13,13 @@ import { askedOf } from './asked.ts';
 import type { CheckFacts, Observation, Trial } from './check.ts';
 import { openCourt } from './court.ts';
 import { createFindings, type Findings } from './findings.ts';
+import { knock } from './knock.ts';
 import { meantIds } from './only.ts';
 import { createRecord, type Sightings } from './sightings.ts';
 import type { Judgement } from './judgement.ts';
+import { watchOver, type Stopped, type Watched } from './watch-over.ts';
+
+export { Unreachable } from './knock.ts';
 
 export interface JudgeOptions extends TargetOptions {
   readonly buyers?: readonly GivenAccount[];
@@ -108,25 +112,60 @@ function noteFall(check: CheckFacts, docket: Docket, findings: Findings, error: 
 const abortOf = (signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }));
 
-/** Nothing answers there, so that nothing can be judged. */
-export class Unreachable extends Error {
-  override name = 'Unreachable';
+interface Ended {
+  readonly docket: Docket;
+  readonly findings: Findings;
+  /** The trials that were not run to their end. */
+  readonly open: readonly Trial[];
 }
 
-/** Fails where nothing answers. */
-export async function knock(target: Target): Promise<void> {
-  const { lost, request } = await target.send({ operation: operation('indexHome'), input: {} });
-  if (lost !== undefined) throw new Unreachable(`Nothing answers at ${request.url}: ${lost}.`);
+/** What a backend that stopped answering was not asked is no fault of it, and no pass. */
+function noteEnd({ docket, findings, open }: Ended, { message, lost }: Stopped): void {
+  findings.withdraw(({ exchanges }) => exchanges.some((exchange) => lost.includes(exchange)));
+  const [last] = lost;
+  for (const { id } of docket.operations) {
+    for (const trial of open) findings.unproven(trial.id, id, message);
+    findings.reopen('pos.works', id, message, last?.operation.id === id ? last : undefined);
+  }
+}
+
+interface Run {
+  readonly options: JudgeOptions;
+  readonly docket: Docket;
+  readonly findings: Findings;
+  readonly sightings: Sightings;
+  readonly watched: Watched;
+}
+
+/** All trials one after the other, or as many as the backend lives to see. */
+async function runTrials(
+  { options, docket, findings, sightings, watched }: Run,
+  tryIt: (trial: Trial) => Promise<void>,
+): Promise<void> {
+  const abort = abortOf(options.signal);
+  for (const [done, trial] of docket.trials.entries()) {
+    if (options.signal?.aborted) break;
+    const faults = findings.all().filter(({ verdict }) => verdict === 'fail').length;
+    const [of, calls] = [docket.trials.length, sightings.calls()];
+    options.onProgress?.({ check: trial.id, done, of, calls, faults });
+    const tried = tryIt(trial).catch((error: unknown) => noteFall(trial, docket, findings, error));
+    await Promise.race([tried, abort]);
+    const stopped = await watched.check();
+    if (!stopped) continue;
+    noteEnd({ docket, findings, open: docket.trials.slice(done) }, stopped);
+    break;
+  }
 }
 
 export async function judge(options: JudgeOptions): Promise<Judgement> {
   const started = Date.now();
   const docket = docketOf(options);
-  const findings = createFindings();
-  const sightings = createRecord();
   const target = targetOf(options);
   await knock(target);
-  const wire = createWire(target, watch(docket, findings, sightings));
+  const watched = watchOver(target);
+  const findings = createFindings(() => watched.stopped() !== undefined);
+  const sightings = createRecord();
+  const wire = createWire(watched.target, watch(docket, findings, sightings));
   const world = createWorld(wire, {
     given: options.buyers ?? [],
     seed: options.seed,
@@ -140,17 +179,8 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
     isQuick: options.quick === true,
     seen: sightings.of,
   };
-  const abort = abortOf(options.signal);
-  for (const [done, trial] of docket.trials.entries()) {
-    if (options.signal?.aborted) break;
-    const faults = findings.all().filter(({ verdict }) => verdict === 'fail').length;
-    const [of, calls] = [docket.trials.length, sightings.calls()];
-    options.onProgress?.({ check: trial.id, done, of, calls, faults });
-    const run = trial
-      .run(openCourt(trial, facts, findings))
-      .catch((error: unknown) => noteFall(trial, docket, findings, error));
-    await Promise.race([run, abort]);
-  }
+  const run = { options, docket, findings, sightings, watched };
+  await runTrials(run, (trial) => trial.run(openCourt(trial, facts, findings)));
   return {
     baseUrl: options.baseUrl,
     actionSuffix: options.actionSuffix,
@@ -161,6 +191,7 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
     ms: Date.now() - started,
     operations: docket.operations,
     checks: [...docket.observations, ...docket.trials],
+    stopped: watched.stopped()?.message,
     findings: findings.all(),
     sightings,
     proven: world.proven,

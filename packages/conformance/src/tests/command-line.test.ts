@@ -66,6 +66,15 @@ describe('On the command line', () => {
     expect(err).toContain('Nothing answers at http://127.0.0.1:9');
   });
 
+  it('something else that answers is told once, and not operation by operation', async () => {
+    const page = await startTinyServer({}, '<!doctype html><title>Shop</title>');
+    const { exit, err } = await run('--base-url', page.baseUrl);
+    await page.stop();
+    expect(exit).toBe(2);
+    expect(err).toContain('This does not look like an openmall backend');
+    expect(err).toContain('/api/index!home answers HTTP 200 <!doctype html><title>Shop</title>');
+  });
+
   it('another machine is judged only where that is meant', async () => {
     const { exit, err } = await run('--base-url', 'https://mall.example');
     expect(exit).toBe(2);

@@ -33,4 +33,18 @@ describe.each(databases)('The reference server on $name', ({ url }) => {
     const told = tell(await judge({ baseUrl, control, seed: 1, quick: true, only: ['sec.foreign'] }));
     expect(told.faults.map(({ operation, says }) => `${operation} ${says}`)).toEqual([]);
   });
+
+  it('is accused of nothing when it ends in the middle, and proves nothing more', async () => {
+    const { baseUrl, control } = server;
+    let calls = 0;
+    const ending: typeof fetch = (...call) =>
+      (calls += 1) > 300 ? Promise.reject(new TypeError('fetch failed')) : fetch(...call);
+    const judgement = await judge({ baseUrl, control, seed: 1, quick: true, fetch: ending });
+    const told = tell(judgement);
+    expect(told.faults.map(({ operation, says }) => `${operation} ${says}`)).toEqual([]);
+    expect(told.outcome).toBe('unproven');
+    expect(told.counts).toMatchObject({ pass: 0, fail: 0 });
+    expect(judgement.stopped).toMatch(/stopped answering after call (29\d|300)$/);
+    expect(terminalReport(told)).toContain(judgement.stopped);
+  });
 });

@@ -28,13 +28,14 @@ function answerTo({ url = '/' }: IncomingMessage): Answer {
   return { status: 404, body: 'Cannot find it' };
 }
 
-/** `instead` answers some paths in another way. */
+/** `instead` answers some paths in another way, `always` all others. */
 export async function startTinyServer(
   instead: Readonly<Record<string, string>> = {},
+  always?: string,
 ): Promise<{ baseUrl: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     request.resume();
-    const other = instead[(request.url ?? '').split('?')[0] ?? ''];
+    const other = instead[(request.url ?? '').split('?')[0] ?? ''] ?? always;
     const { status, body } = other === undefined ? answerTo(request) : { status: 200, body: other };
     response
       .writeHead(status, { 'content-type': body.startsWith('{') ? 'application/json' : 'text/html' })
