@@ -23,6 +23,14 @@ export interface Difference {
   readonly shell: readonly string[];
 }
 
+/** What one of the two could not be asked, for want of a means of the judge's own. */
+export interface NotCompared {
+  readonly operation: OperationId;
+  /** What is lacking, and the backend at which it is. */
+  readonly why: string;
+  readonly url: string;
+}
+
 export interface Comparison {
   readonly urls: readonly [first: string, second: string];
   readonly seed: number;
@@ -30,6 +38,8 @@ export interface Comparison {
   /** How many calls were compared. */
   readonly compared: number;
   readonly differences: readonly Difference[];
+  /** Once for each operation and reason. */
+  readonly notCompared: readonly NotCompared[];
   /** The operations that succeeded on neither side: of them only refusals were compared. */
   readonly unproven: readonly OperationId[];
 }
@@ -39,6 +49,8 @@ interface Outcome {
   readonly words: string;
   readonly form: unknown;
   readonly exchange?: Exchange;
+  /** What the judge lacked to ask at all; this is no answer of the backend. */
+  readonly lacks?: string;
 }
 
 const outcomeOf = (exchange: Exchange): Outcome => {
@@ -52,7 +64,8 @@ async function tried(attempt: () => Promise<Exchange>): Promise<Outcome> {
     return outcomeOf(await attempt());
   } catch (error) {
     if (!(error instanceof Unmet)) throw error;
-    return { words: error.message, form: nothing };
+    const lacks = error.verdict === 'skipped' ? { lacks: error.message } : {};
+    return { words: error.message, form: nothing, ...lacks };
   }
 }
 
@@ -115,11 +128,19 @@ function differenceOf(left: Outcome, right: Outcome): readonly [string, string] 
   return [`${path} is ${formText(first)}`, `${path} is ${formText(second)}`];
 }
 
+/** What could not be asked of one or the other. */
+const lacksOf = (
+  operation: OperationId,
+  sides: readonly (readonly [outcome: Outcome, url: string])[],
+): NotCompared[] =>
+  sides.flatMap(([{ lacks }, url]) => (lacks === undefined ? [] : [{ operation, why: lacks, url }]));
+
 /** Where two backends answer differently: with success or another error, or with data of another form. */
 export async function compare(options: JudgeOptions, otherUrl: string): Promise<Comparison> {
   const { baseUrl, seed, only = [], extensions } = options;
   const [first, second] = [await worldOf(options, baseUrl), await worldOf(options, otherUrl)];
   const differences: Difference[] = [];
+  const notCompared = new Map<string, NotCompared>();
   const operations = allOperations.filter(
     ({ id, origin }) => (extensions || origin === 'spec') && (only.length === 0 || isMeant(id, only)),
   );
@@ -130,6 +151,12 @@ export async function compare(options: JudgeOptions, otherUrl: string): Promise<
     options.onProgress?.({ check: id, done, of, calls: compared * 2, faults });
     for (const [words, send] of probesOf(operation)) {
       const [left, right] = await Promise.all([tried(() => send(first)), tried(() => send(second))]);
+      const lacks = lacksOf(id, [
+        [left, baseUrl],
+        [right, otherUrl],
+      ]);
+      for (const lack of lacks) notCompared.set(Object.values(lack).join(' '), lack);
+      if (lacks.length > 0) continue;
       compared += 1;
       const difference = differenceOf(left, right);
       if (!difference) continue;
@@ -140,5 +167,13 @@ export async function compare(options: JudgeOptions, otherUrl: string): Promise<
   const succeededNowhere = ({ id }: Operation): boolean => !first.proven.has(id) && !second.proven.has(id);
   const unproven = operations.filter(succeededNowhere).map(({ id }) => id);
   const urls = [baseUrl, otherUrl] as const;
-  return { urls, seed, operations: operations.length, compared, differences, unproven };
+  return {
+    urls,
+    seed,
+    operations: operations.length,
+    compared,
+    differences,
+    notCompared: [...notCompared.values()],
+    unproven,
+  };
 }
