@@ -5,11 +5,14 @@ import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import type { Caller, Exchange } from '../target/exchange.ts';
 import { fundPassword } from '../world/accounts.ts';
-import { raceForOne, roundsOf, runnersOf } from './racing.ts';
+import { raceForOne, roundsOf, runnersOf, times, winners } from './racing.ts';
 import { lawsOf } from './story.ts';
 
 const costOf = ({ total, prizeReal }: OrderSubmitItem): string => String(total ?? prizeReal);
 const cancelled = -1;
+const isPayment = ({ operation }: Exchange): boolean => operation.id === 'orderPay';
+const timesOf = (deed: string, granted: readonly Exchange[]): string | undefined =>
+  granted.length > 1 ? `${deed} one order ${granted.length} times when both is tried at once` : undefined;
 
 async function doublePay(court: Court): Promise<void> {
   const { accounts, orders, ask } = court.world;
@@ -53,6 +56,18 @@ async function expectOutcome(
   court.expect('orderPay', compare(taken, expected) === 0 ? undefined : wrongSum, winner, wallet);
 }
 
+/** Which of the two was granted more than once, or both of them. */
+function expectOneKind(court: Court, granted: readonly Exchange[]): void {
+  const [pays, cancels] = [granted.filter(isPayment), granted.filter((exchange) => !isPayment(exchange))];
+  const both = pays.length > 0 && cancels.length > 0;
+  court.expect(
+    'orderCancel',
+    both ? 'lets an order be paid and cancelled at once' : timesOf('cancels', cancels),
+    ...granted,
+  );
+  court.expect('orderPay', both ? undefined : timesOf('pays', pays), ...granted);
+}
+
 async function payOrCancel(court: Court): Promise<void> {
   const { accounts, orders, ask } = court.world;
   const caller = await accounts.first();
@@ -61,15 +76,15 @@ async function payOrCancel(court: Court): Promise<void> {
     const { orderId } = order;
     await orders.fund(caller, costOf(order));
     const before = (await ask('walletGetUsdt', {}, caller)).money;
-    const [winner, ...others] = await raceForOne(
-      court,
-      'orderCancel',
-      () => 'lets an order be paid and cancelled at once',
-      (index) =>
+    const granted = winners(
+      await times(runnersOf(court), (index) =>
         index % 2 === 0
           ? court.call('orderPay', { orderId, safeword: fundPassword }, { caller })
           : court.call('orderCancel', { orderId, returnReason: 0 }, { caller }),
+      ),
     );
+    expectOneKind(court, granted);
+    const [winner, ...others] = granted;
     if (winner && others.length === 0) await expectOutcome(court, caller, order, { before, winner });
   }
 }

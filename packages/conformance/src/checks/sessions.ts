@@ -4,7 +4,7 @@ import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import { succeeded, type Caller } from '../target/exchange.ts';
 import { lacking, Unmet } from '../world/unmet.ts';
-import { answerOf, needsSession, refuses } from './authentication.ts';
+import { answerOf, expectEnded, needsSession, refuses } from './authentication.ts';
 import { overOperations, ready, someOf } from './over-operations.ts';
 import { lawsOf } from './story.ts';
 
@@ -66,7 +66,7 @@ async function loseTheirName(court: Court, caller: Caller, input: { account: str
   if (!succeeded(gone))
     throw new Unmet('unproven', `user!logoff answered: ${String(gone.envelope?.msg)}`, gone);
   const token = await court.call('localuserGet', {}, { caller });
-  court.expect('userLogoff', refuses(token) ? undefined : 'leaves the token working', gone, token);
+  expectEnded(court, 'userLogoff', 'leaves the token working', gone, token);
   const login = await court.call('userNewlogin', { username, password });
   court.expect('userLogoff', succeeded(login) ? 'lets a closed account log in' : undefined, gone, login);
   const again = { username, password, re_password: password, type: 2 } as const;
@@ -109,7 +109,7 @@ async function sessionsEnd(court: Court): Promise<void> {
   const caller = await accounts.newcomer();
   await control.advance(400 * 24 * 3_600_000);
   const late = await court.call('localuserGet', {}, { caller });
-  court.expect('userNewlogin', refuses(late) ? undefined : 'gives tokens that work after 400 days', late);
+  expectEnded(court, 'userNewlogin', 'gives tokens that work after 400 days', late);
 }
 
 const authentication = { area: 'authentication', level: 'must' } as const;

@@ -55,5 +55,7 @@ describe('The judge catches a server that', () => {
     const caught = findings.filter(({ verdict }) => verdict === 'fail');
     expect(caught.map(({ check }) => check)).toContain(fault.caughtBy);
     for (const { fault: told } of caught) expect(told?.says).toBeTruthy();
+    const said = caught.map(({ operation, fault: told }) => `${operation} ${told?.says}`);
+    if (fault.says) expect(said).toEqual(fault.says);
   });
 });

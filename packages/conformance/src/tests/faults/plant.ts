@@ -10,6 +10,8 @@ export interface PlantedFault {
   readonly caughtBy: string;
   /** The operations that the fault touches; only they are judged. */
   readonly at: readonly OperationId[];
+  /** All that is told of it, where the words are easily misleading. */
+  readonly says?: readonly string[];
   readonly plant: (send: Send) => Send;
 }
 

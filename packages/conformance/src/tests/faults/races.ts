@@ -1,4 +1,4 @@
-import { dataOf, grantsAgain, reanswered, type PlantedFault } from './plant.ts';
+import { at, dataOf, grantsAgain, reanswered, type PlantedFault } from './plant.ts';
 
 export const raceFaults: readonly PlantedFault[] = [
   {
@@ -15,6 +15,26 @@ export const raceFaults: readonly PlantedFault[] = [
       const order = dataOf(answer)['orderInfo'] as { status: number };
       order.status = order.status === -1 ? 1 : -1;
     }),
+  },
+  {
+    name: 'pays one order twice while it is being cancelled',
+    caughtBy: 'race.cancel',
+    at: ['orderCancel', 'orderPay'],
+    says: ['orderPay pays one order 4 times when both is tried at once'],
+    plant: (send) => {
+      // Cancelling comes too late wherever a payment is under way, so that nothing but payments is granted.
+      const payments = new Map<string | null, Promise<Response>>();
+      const late = at(['orderCancel'], async ({ url, init, send: cancel }) => {
+        await payments.get(url.searchParams.get('orderId'));
+        return cancel(url, init);
+      })(send);
+      const paying = at(['orderPay'], ({ url, init, send: pay }) => {
+        const response = pay(url, init);
+        payments.set(url.searchParams.get('orderId'), response);
+        return response;
+      })(late);
+      return grantsAgain(['orderPay'])(paying);
+    },
   },
   {
     name: 'cancels one order as often as asked at once',
