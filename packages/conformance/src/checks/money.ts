@@ -50,12 +50,12 @@ interface Walked {
 async function walk(court: Court, caller: Caller, walked: readonly Move[]): Promise<Walked | undefined> {
   let expected = String(moneyIn(await balanceOf(court, caller)));
   const calls: Exchange[] = [];
-  for (const move of walked) {
+  for (const [index, move] of walked.entries()) {
     expected = add(expected, await make(court, caller, move, calls));
     const wallet = await balanceOf(court, caller);
     const has = moneyIn(wallet);
     if (compare(has, expected) === 0) continue;
-    const says = `has ${has} in the wallet, where ${expected} are left (after: ${walked.join(', ')})`;
+    const says = `has ${has} in the wallet, where ${expected} are left (after: ${walked.slice(0, index + 1).join(', ')})`;
     return { says, calls: [...calls, wallet] };
   }
   return undefined;

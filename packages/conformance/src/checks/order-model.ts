@@ -22,11 +22,11 @@ export const operationOf: Readonly<Record<BuyerAction, OperationId>> = {
 
 /** An order as the model has it. */
 export interface Model {
-  status: number;
-  refund: number;
+  readonly status: number;
+  readonly refund: number;
   /** The state to which a refused refund returns. */
-  former: number;
-  reminded: boolean;
+  readonly former: number;
+  readonly reminded: boolean;
 }
 
 /** Just submitted. */
@@ -45,10 +45,25 @@ export function allows({ status, refund, reminded }: Model, action: Action): boo
   return canDo('order', action, status);
 }
 
-export function move(model: Model, action: Action): void {
-  if (action === 'remind') model.reminded = true;
-  else if (action === 'requestRefund') Object.assign(model, { former: model.status, status: 6, refund: 1 });
-  else if (action === 'approveRefund') model.refund = 2;
-  else if (action === 'rejectRefund') Object.assign(model, { status: model.former, refund: 3 });
-  else model.status = Number([states.order.transitions[action].to].flat()[0]);
+/** The order after an action that it allows. */
+export function moved(model: Model, action: Action): Model {
+  if (action === 'remind') return { ...model, reminded: true };
+  if (action === 'requestRefund') return { ...model, former: model.status, status: 6, refund: 1 };
+  if (action === 'approveRefund') return { ...model, refund: 2 };
+  if (action === 'rejectRefund') return { ...model, status: model.former, refund: 3 };
+  return { ...model, status: Number([states.order.transitions[action].to].flat()[0]) };
+}
+
+/** What the clock does with an order. */
+const clockMoves = ['expire', 'reviewByDefault'] as const;
+
+/** What an order may be a moment later, where a store and the clock are at work: itself, and all that they lead to. */
+export function movedByOthers(model: Model): readonly Model[] {
+  const byStore = counterActions
+    .filter((action) => allows(model, action))
+    .map((action) => moved(model, action));
+  const byClock = clockMoves
+    .filter((move) => canDo('order', move, model.status))
+    .map((move) => ({ ...model, status: states.order.transitions[move].to }));
+  return [model, ...[...byStore, ...byClock].flatMap(movedByOthers)];
 }

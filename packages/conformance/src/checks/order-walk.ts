@@ -8,7 +8,8 @@ import { lacking } from '../world/unmet.ts';
 import {
   allows,
   isByBuyer,
-  move,
+  moved,
+  movedByOthers,
   newOrder,
   operationOf,
   stateName,
@@ -23,7 +24,7 @@ interface Scene {
   readonly caller: Caller;
   readonly orderId: string;
   readonly offer: Offer;
-  /** Every call of this sequence, for the report. */
+  /** Every act of this sequence, for the report; what was read in between changed nothing. */
   readonly calls: Exchange[];
 }
 
@@ -64,49 +65,66 @@ interface OrderFacts {
   readonly returnStatus?: unknown;
 }
 
-async function readOrder({ court, caller, orderId, calls }: Scene): Promise<OrderFacts> {
-  const info = await court.call('orderInfo', { orderId }, { caller });
-  calls.push(info);
-  return (info.envelope?.data as { orderInfo?: OrderFacts } | undefined)?.orderInfo ?? {};
-}
+const orderIn = ({ envelope }: Exchange): OrderFacts =>
+  (envelope?.data as { orderInfo?: OrderFacts } | undefined)?.orderInfo ?? {};
 
 interface StepFault {
   readonly about: OperationId;
   readonly says: string;
+  readonly calls: readonly Exchange[];
 }
+
+/** What the order may be by now, or where it parted from the model. More than one where others may move it meanwhile. */
+type Step = { readonly possible: readonly Model[] } | { readonly fault: StepFault };
+
+/** Without the control contract nobody knows what stores do: an autopilot or a live merchant may confirm and ship. */
+const sooner = ({ court }: Scene, models: readonly Model[]): readonly Model[] =>
+  court.world.control ? models : models.flatMap(movedByOthers);
 
 /** What a buyer's call did against the model. */
-async function tryAsBuyer(scene: Scene, model: Model, action: BuyerAction): Promise<StepFault | undefined> {
+async function tryAsBuyer(scene: Scene, before: readonly Model[], action: BuyerAction): Promise<Step> {
   const exchange = await actAsBuyer(scene, action);
   scene.calls.push(exchange);
-  const [done, allowed] = [succeeded(exchange), allows(model, action)];
-  if (done === allowed) return undefined;
+  const done = succeeded(exchange);
+  const possible = before.filter((model) => allows(model, action) === done);
+  const [model] = before;
+  if (!model || possible.length > 0)
+    return { possible: done ? possible.map((one) => moved(one, action)) : possible };
   const answer = done ? '' : `: ${String(exchange.envelope?.msg)}`;
   const says = `${done ? 'does' : 'refuses'} "${action}" ${done ? 'to' : 'of'} an order in state ${stateName(model)}${answer}`;
-  return { about: operationOf[action], says };
+  return { fault: { about: operationOf[action], says, calls: scene.calls } };
 }
 
-/** One action and what came of it; the fault in words. */
-async function step(scene: Scene, model: Model, action: Action): Promise<StepFault | undefined> {
-  const allowed = allows(model, action);
-  if (isByBuyer(action)) {
-    const fault = await tryAsBuyer(scene, model, action);
-    if (fault) return fault;
-  } else if (allowed) await actAsMerchant(scene, action);
-  if (allowed) move(model, action);
-  const { status, returnStatus } = await readOrder(scene);
-  if (status === model.status && (returnStatus === undefined || Number(returnStatus) === model.refund))
-    return undefined;
-  return {
-    about: isByBuyer(action) ? operationOf[action] : 'orderInfo',
-    says: `after "${action}" the order is in state ${String(status)} with refund ${String(returnStatus)}, not in ${model.status} with ${model.refund}`,
-  };
+async function act(scene: Scene, before: readonly Model[], action: Action): Promise<Step> {
+  if (isByBuyer(action)) return tryAsBuyer(scene, before, action);
+  const allowed = before.filter((model) => allows(model, action));
+  if (allowed.length === 0) return { possible: before };
+  await actAsMerchant(scene, action);
+  return { possible: allowed.map((model) => moved(model, action)) };
+}
+
+/** One action and what came of it. */
+async function step(scene: Scene, before: readonly Model[], action: Action): Promise<Step> {
+  const acted = await act(scene, sooner(scene, before), action);
+  if ('fault' in acted) return acted;
+  const { court, caller, orderId, calls } = scene;
+  const info = await court.call('orderInfo', { orderId }, { caller });
+  const { status, returnStatus } = orderIn(info);
+  const possible = sooner(scene, acted.possible).filter(
+    (model) =>
+      status === model.status && (returnStatus === undefined || Number(returnStatus) === model.refund),
+  );
+  const [expected] = acted.possible;
+  if (!expected || possible.length > 0) return { possible };
+  const about = isByBuyer(action) ? operationOf[action] : 'orderInfo';
+  const says = `after "${action}" the order is in state ${String(status)} with refund ${String(returnStatus)}, not in ${expected.status} with ${expected.refund}`;
+  return { fault: { about, says, calls: [...calls, info] } };
 }
 
 export type Walk = readonly Action[];
 export interface WalkFault extends StepFault {
+  /** The actions up to the one that parted from the model. */
   readonly walk: Walk;
-  readonly calls: readonly Exchange[];
 }
 
 /** A new order of a buyer who can pay it, along a walk; the first fault. */
@@ -120,10 +138,11 @@ export async function walkThrough(
   const { orderId, total, prizeReal } = await orders.place(caller, offer);
   if (walk.includes('pay')) await orders.fund(caller, String(total ?? prizeReal));
   const scene: Scene = { court, caller, orderId, offer, calls: [] };
-  const model = newOrder();
-  for (const action of walk) {
-    const fault = await step(scene, model, action);
-    if (fault) return { ...fault, walk, calls: scene.calls };
+  let possible: readonly Model[] = [newOrder()];
+  for (const [index, action] of walk.entries()) {
+    const came = await step(scene, possible, action);
+    if ('fault' in came) return { ...came.fault, walk: walk.slice(0, index + 1) };
+    possible = came.possible;
   }
   return undefined;
 }
