@@ -6,6 +6,7 @@ import type { Call } from '../target/target.ts';
 import type { World } from '../world/world.ts';
 import type { CheckFacts } from './check.ts';
 import type { Findings } from './findings.ts';
+import { retrace } from './retrace.ts';
 import type { OperationSighting } from './sightings.ts';
 
 export interface CallDetails extends Partial<Omit<Call, 'operation' | 'input'>> {
@@ -56,7 +57,7 @@ export function openCourt(check: CheckFacts, facts: CourtFacts, findings: Findin
     };
   const pass = noted((id) => findings.pass(check.id, id));
   const fail = noted((id, says: string, ...exchanges: readonly Exchange[]) =>
-    findings.fail(check.id, id, { says, exchanges }),
+    findings.fail(check.id, id, { says, exchanges: retrace(exchanges, facts.world.orders.histories) }),
   );
   return {
     ...facts,

@@ -121,7 +121,8 @@ interface Ended {
 
 /** What a backend that stopped answering was not asked is no fault of it, and no pass. */
 function noteEnd({ docket, findings, open }: Ended, { message, lost }: Stopped): void {
-  findings.withdraw(({ exchanges }) => exchanges.some((exchange) => lost.includes(exchange)));
+  const requests = new Set(lost.map(({ request }) => request));
+  findings.withdraw(({ exchanges }) => exchanges.some(({ request }) => requests.has(request)));
   const [last] = lost;
   for (const { id } of docket.operations) {
     for (const trial of open) findings.unproven(trial.id, id, message);

@@ -26,6 +26,15 @@ function withoutSecrets(line: string, { caller, secrets }: Exchange): string {
   return caller ? replaced(hidden, caller.token, tokenName(caller)) : hidden;
 }
 
+/** Ids are others at every run: they are read from the call that makes them, and named by a variable after it. */
+function withIds(line: string, { variables, places }: Exchange): string {
+  if (places !== undefined) {
+    const name = variables?.get(places) ?? 'ORDER';
+    return `${name}=$(${line} | sed 's/.*"orderId":"\\([^"]*\\)".*/\\1/')`;
+  }
+  return [...(variables ?? [])].reduce((text, [id, name]) => text.replaceAll(id, variable(name)), line);
+}
+
 /** A call as one line for a shell. */
 export function curlOf(exchange: Exchange): string {
   const { request, operation } = exchange;
@@ -40,7 +49,7 @@ export function curlOf(exchange: Exchange): string {
       ? [`-d ${quote(parts.join('\n'))}`]
       : [];
   const line = [`curl -s -X ${request.method}`, quote(request.url), ...headers, ...body].join(' ');
-  return withoutSecrets(line, exchange);
+  return withIds(withoutSecrets(line, exchange), exchange);
 }
 
 /** The line that fills the variable of `curlOf`; to be run once before it. */

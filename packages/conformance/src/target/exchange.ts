@@ -42,6 +42,10 @@ export interface Exchange {
   /** Undefined where the answer is no JSON object. */
   readonly envelope: Envelope | undefined;
   readonly ms: number;
+  /** In a fault: shell variables that stand for ids which earlier calls of it were answered, by id. */
+  readonly variables?: ReadonlyMap<string, string>;
+  /** In a fault: the id of the order that this call placed. */
+  readonly places?: string | undefined;
   /** Why no answer came at all, such as a closed connection. */
   readonly lost?: string;
 }

@@ -1,6 +1,6 @@
 /** Orders in the state that a trial starts from. */
 import type { OrderSubmitItem } from '@openmall/sdk';
-import type { Caller } from '../target/exchange.ts';
+import type { Caller, Exchange } from '../target/exchange.ts';
 import { fundPassword } from './accounts.ts';
 import type { Control } from './control.ts';
 import type { Offer, Shelf } from './goods.ts';
@@ -9,6 +9,8 @@ import { lacking, Unmet } from './unmet.ts';
 import type { Wire } from './wire.ts';
 
 export interface Orders extends Means {
+  /** The calls by which each of these orders was brought to its state, for reports. */
+  readonly histories: ReadonlyMap<string, readonly Exchange[]>;
   /** An order that waits for payment. */
   place(caller: Caller, offer?: Offer, pieces?: number): Promise<OrderSubmitItem>;
   paid(caller: Caller): Promise<OrderSubmitItem>;
@@ -21,21 +23,30 @@ export const orderLine = ({ sellerGoodsId, skuId, buyMin }: Offer, pieces = buyM
 
 export function createOrders(wire: Wire, shelf: Shelf, control: Control | undefined): Orders {
   const { addressId, fund, setFundPassword } = createMeans(wire, control);
+  const histories = new Map<string, Exchange[]>();
+  const noteFor =
+    (orderId: string) =>
+    (exchange: Exchange): void =>
+      void histories.get(orderId)?.push(exchange);
   async function place(caller: Caller, offer?: Offer, pieces?: number): Promise<OrderSubmitItem> {
     const orderInfo = orderLine(offer ?? (await shelf.any()), pieces);
+    const calls: Exchange[] = [];
     const { orderList } = await wire.ask(
       'orderSubmit',
       { orderInfo, addressId: await addressId(caller) },
       caller,
+      (exchange) => calls.push(exchange),
     );
     const order = orderList?.[0];
     if (!order) throw new Unmet('unproven', 'order!submit succeeded, but names no order');
+    histories.set(order.orderId, calls);
     return order;
   }
   async function paid(caller: Caller): Promise<OrderSubmitItem> {
     const order = await place(caller);
     await fund(caller, String(order.total ?? order.prizeReal));
-    await wire.ask('orderPay', { orderId: order.orderId, safeword: fundPassword }, caller);
+    const { orderId } = order;
+    await wire.ask('orderPay', { orderId, safeword: fundPassword }, caller, noteFor(orderId));
     return order;
   }
   async function shipped(caller: Caller): Promise<OrderSubmitItem> {
@@ -46,8 +57,9 @@ export function createOrders(wire: Wire, shelf: Shelf, control: Control | undefi
   }
   async function received(caller: Caller): Promise<OrderSubmitItem> {
     const order = await shipped(caller);
-    await wire.ask('orderReceipt', { orderId: order.orderId }, caller);
+    const { orderId } = order;
+    await wire.ask('orderReceipt', { orderId }, caller, noteFor(orderId));
     return order;
   }
-  return { addressId, fund, setFundPassword, place, paid, shipped, received };
+  return { histories, addressId, fund, setFundPassword, place, paid, shipped, received };
 }

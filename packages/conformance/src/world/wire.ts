@@ -10,8 +10,13 @@ export interface Wire {
   /** The operations that have succeeded at least once. */
   readonly proven: ReadonlySet<OperationId>;
   send(call: Call): Promise<Exchange>;
-  /** Data of a call that must succeed for anything else to be tried; else `Unmet`. */
-  ask<Id extends OperationId>(id: Id, input: InputOf<Id>, caller?: Caller): Promise<DataOf<Id>>;
+  /** Data of a call that must succeed for anything else to be tried; else `Unmet`. `note` is told the call. */
+  ask<Id extends OperationId>(
+    id: Id,
+    input: InputOf<Id>,
+    caller?: Caller,
+    note?: (exchange: Exchange) => void,
+  ): Promise<DataOf<Id>>;
 }
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -45,10 +50,11 @@ export function createWire(target: Target, look: (exchange: Exchange) => void): 
     target,
     proven,
     send,
-    async ask(id, input, caller) {
+    async ask(id, input, caller, note) {
       const asked = operation(id);
       const fields = asked.body ? { input: {}, body: input } : { input };
       const exchange = await send({ operation: asked, ...fields, caller });
+      note?.(exchange);
       if (succeeded(exchange)) return exchange.envelope?.data as never;
       const answer = exchange.lost ?? String(exchange.envelope?.msg ?? `HTTP ${exchange.status}`);
       throw new Unmet('unproven', `${asked.path} answered: ${answer}`, exchange);
