@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { operation } from '../contract/operations.ts';
 import type { Caller, Exchange } from './exchange.ts';
 import { curlOf, loginLine } from './curl.ts';
+import { createTarget } from './target.ts';
 
 const caller: Caller = {
   label: 'A',
@@ -64,4 +65,15 @@ it('A token is hidden where a query writes it in another way', () => {
 it('A login goes to the address that the backend has', () => {
   const line = loginLine(caller, { baseUrl: 'http://127.0.0.1:1/wap/', actionSuffix: '.action' });
   expect(line).toContain("'http://127.0.0.1:1/wap/api/user!newlogin.action?username=");
+});
+
+it('A file that is sent is written before, long runs of zeros in few words', async () => {
+  const file = new File([new Uint8Array([72, 105, 0, 0, 0])], 'a.png', { type: 'image/png' });
+  const fetch = () => Promise.resolve(Response.json({ code: '0' }));
+  const target = createTarget({ baseUrl: 'http://127.0.0.1:1', fetch });
+  const call = { operation: operation('uploadimgExecute'), input: {}, body: { file } };
+  expect(curlOf(await target.send(call))).toBe(
+    `{ printf %s 'SGk=' | base64 -d; head -c 3 /dev/zero; } > 'a.png' && ` +
+      `curl -s -X POST 'http://127.0.0.1:1/api/uploadimg!execute' -F 'file=@a.png;type=image/png'`,
+  );
 });

@@ -1,5 +1,6 @@
 import { operation as operationOf } from '../contract/operations.ts';
 import type { Caller, Exchange } from './exchange.ts';
+import type { SentFile } from './sent-files.ts';
 import { urlOf, type Address } from './target.ts';
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -35,6 +36,12 @@ function withIds(line: string, { variables, places }: Exchange): string {
   return [...(variables ?? [])].reduce((text, [id, name]) => text.replaceAll(id, variable(name)), line);
 }
 
+/** Writes the file that the call sends. */
+function fileLine({ name, base64, zeros }: SentFile): string {
+  const content = `printf %s ${quote(base64)} | base64 -d`;
+  return `${zeros > 0 ? `{ ${content}; head -c ${zeros} /dev/zero; }` : content} > ${quote(name)} && `;
+}
+
 /** A call as one line for a shell. */
 export function curlOf(exchange: Exchange): string {
   const { request, operation } = exchange;
@@ -48,7 +55,8 @@ export function curlOf(exchange: Exchange): string {
     : parts.length
       ? [`-d ${quote(parts.join('\n'))}`]
       : [];
-  const line = [`curl -s -X ${request.method}`, quote(request.url), ...headers, ...body].join(' ');
+  const files = (request.files ?? []).map(fileLine).join('');
+  const line = [`${files}curl -s -X ${request.method}`, quote(request.url), ...headers, ...body].join(' ');
   return withIds(withoutSecrets(line, exchange), exchange);
 }
 

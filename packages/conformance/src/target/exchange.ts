@@ -1,5 +1,6 @@
 /** One call and what came back. */
 import type { Operation } from '../contract/operations.ts';
+import type { SentFile } from './sent-files.ts';
 
 export interface SentRequest {
   readonly method: string;
@@ -7,6 +8,7 @@ export interface SentRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** What was sent as a body, as text; a file is named by its kind and size. */
   readonly body?: string;
+  readonly files?: readonly SentFile[];
 }
 
 /** An account of the judge, or one that it was given. */

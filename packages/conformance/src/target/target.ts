@@ -1,5 +1,6 @@
 /** The server under judgement, and how calls are put on the wire for it. */
 import type { Operation } from '../contract/operations.ts';
+import { sentFilesOf } from './sent-files.ts';
 import type { Caller, Envelope, Exchange, SentRequest } from './exchange.ts';
 
 /** Where an operation of the backend is called. */
@@ -131,9 +132,11 @@ export function createTarget(options: TargetOptions): Target {
     options,
     async send(call) {
       const { sent, init } = requestOf(call, options);
+      // Calls without a file go out at once: races count on it.
+      const files = sent.body?.includes('=@') ? await sentFilesOf(call.body) : [];
       const common = {
         operation: call.operation,
-        request: sent,
+        request: files.length > 0 ? { ...sent, files } : sent,
         caller: call.caller,
         odd: call.odd === true,
         secrets: options.secrets ?? [],
