@@ -4,6 +4,7 @@ import { SelectField, type Choice } from '../../../shared/forms/SelectField.tsx'
 import { TextField } from '../../../shared/forms/TextField.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { AddressValues } from './address-values.ts';
+import { CityField } from './CityField.tsx';
 
 interface Props {
   readonly part: 'province' | 'city';
@@ -15,22 +16,31 @@ interface Props {
   readonly onChosen: (id: string, name: string) => void;
 }
 
-/** Chooses for the buyer where there is but one to choose. */
-function useOnlyChoice(choices: readonly Choice[], value: string, choose: (only: Choice) => void): void {
+/** Chooses for the buyer where there is but one to choose, once for each `parent`: a city may be typed over. */
+function useOnlyChoice(
+  {
+    parent,
+    value,
+    choices,
+  }: { readonly parent: string; readonly value: string; readonly choices: readonly Choice[] },
+  choose: (only: Choice) => void,
+): void {
   const only = choices.length === 1 ? choices[0] : undefined;
-  const chooseOnly = useEffectEvent(() => only && choose(only));
-  const isOpen = only !== undefined && value !== only.value;
+  const chooseOnly = useEffectEvent(() => only && value === '' && choose(only));
+  const isThere = only !== undefined;
   useEffect(() => {
-    if (isOpen) chooseOnly();
-  }, [isOpen]);
+    if (isThere) chooseOnly();
+  }, [isThere, parent]);
 }
 
-/** A state or a city: chosen where the mall has a list of them, for there it would be missing on the parcel, and typed elsewhere. */
+/** A state or a city: with the mall's list of them where it has one, for there it would be missing on the parcel, and typed elsewhere. */
 export function PlaceField({ part, label, choices, waiting, onChosen }: Props) {
   const { t } = useTranslation('account');
   const { values } = useFormikContext<AddressValues>();
   const parent = part === 'province' ? values.countryId : values.provinceId;
-  useOnlyChoice(waiting ? [] : choices, values[`${part}Id`], (only) => onChosen(only.value, only.label));
+  useOnlyChoice({ parent, value: values[part], choices: waiting ? [] : choices }, (only) =>
+    onChosen(only.value, only.label),
+  );
   const before = part === 'province' ? t('address.countryFirst') : t('address.choose');
   if (waiting || (part === 'province' && !parent)) {
     return (
@@ -46,6 +56,7 @@ export function PlaceField({ part, label, choices, waiting, onChosen }: Props) {
   }
   if (choices.length === 0)
     return <TextField name={part} label={label} note={t('optional')} maxLength={100} />;
+  if (part === 'city') return <CityField label={label} choices={choices} onChosen={onChosen} />;
   return (
     <SelectField
       name={`${part}Id`}
