@@ -8,6 +8,7 @@ import { beginning, firstPage } from './vite-first-page.ts';
 import { slimFonts } from './vite-fonts.ts';
 import { packed } from './vite-packed.ts';
 import { siteFacts } from './vite-sites.ts';
+import { slimmed } from './vite-slim-styles.ts';
 import { wordsFiles } from './vite-words.ts';
 
 const api = process.env['OPENMALL_API'] ?? 'http://127.0.0.1:3000';
@@ -73,6 +74,7 @@ const noMocks: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    slimmed(),
     react(),
     wordsFiles(),
     siteFacts(),
