@@ -19,11 +19,13 @@ function linesOf([difference, ...others]: readonly Difference[], [firstUrl, seco
   ];
 }
 
-export function comparisonReport({ urls, seed, compared, differences, unproven }: Comparison): string {
+export function comparisonReport(comparison: Comparison): string {
+  const { urls, seed, compared, differences, notCompared, unproven } = comparison;
   const kinds = [...Map.groupBy(differences, kindOf).values()];
   const names = unproven.slice(0, named).join(', ') + (unproven.length > named ? ', …' : '');
   return [
     ...kinds.flatMap((kind) => linesOf(kind, urls)),
+    ...notCompared.map(({ operation, why, url }) => `– ${operation} was not compared: ${why} (${url})`),
     ...(unproven.length > 0
       ? [
           '',
