@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 
 const dev = (...args: string[]) => {
@@ -54,7 +55,8 @@ async function started(args: readonly string[], words: string) {
   const ended = once(child, 'exit');
   let said = '';
   for await (const text of child.stdout) {
-    said += String(text);
+    // Vite colours its words wherever it takes the machine for CI.
+    said += stripVTControlCharacters(String(text));
     if (said.includes(words)) break;
   }
   return { child, ended };

@@ -7,6 +7,7 @@ import type { CounterAct } from './testing/counter-acts.ts';
 import { readAnswer, startCrowd, type Crowd } from './testing/crowd.ts';
 import { PLACES } from './testing/race-places.ts';
 import { setRaceScene, type RaceScene } from './testing/race-scene.ts';
+import { referenceOf } from './testing/reference-of.ts';
 import { FUND_PASSWORD, type Buyer } from './testing/test-mall.ts';
 import { wireCall, type WireCall } from './testing/wire-call.ts';
 
@@ -173,7 +174,7 @@ describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) =
       });
       const input = { session_token, amount: '100.5', pageUrl: '/userInfo' };
       const payUrl = await ask<string>({ id: 'thirdPartyRechargePhpRecharge4', input, buyer });
-      const reference = payUrl.split('/').at(-1) ?? '';
+      const reference = referenceOf(payUrl);
       const before = await moneyOf(buyer);
       const answers = await crowd.send(callbacks(reference, '100.5'));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

@@ -14,6 +14,7 @@ import {
 } from '../testing/controlled-records.ts';
 import { type ControlledMall, openControlledMall } from '../testing/controlled-mall.ts';
 import { DATABASES } from '../testing/databases.ts';
+import { referenceOf } from '../testing/reference-of.ts';
 import { FUND_PASSWORD } from '../testing/test-mall.ts';
 
 const DAY = 86_400_000;
@@ -189,7 +190,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     const start = async () => {
       const { session_token } = await buyer.call('rechargeBlockchainRechargeOpen', {});
       const url = await buyer.call('thirdPartyRechargePhpRecharge', { session_token, amount: '100' });
-      return String(url).split('/').pop() ?? '';
+      return referenceOf(String(url));
     };
     const [paid, declined, late] = [await start(), await start(), await start()];
     expect(
@@ -209,7 +210,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     const orderId = await place();
     const form = { orderId, method: 'card', returnPath: '/paySuccess' } as const;
     const { payUrl, paymentId } = await buyer.call('paymentOpen', form);
-    const reference = String(payUrl).split('/').pop() ?? '';
+    const reference = referenceOf(String(payUrl));
     expect(reference).toBe(paymentId);
     await call('settlePayment', { params: { reference }, body: { outcome: 'paid' } });
     expect(await look(orderId)).toEqual([1, 0]);

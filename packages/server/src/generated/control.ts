@@ -358,7 +358,7 @@ export interface paths {
       header?: never;
       path: {
         /**
-         * @description The last part of the address of the provider's page.
+         * @description The last part of the path of the provider's page.
          * @example pm_mrgfke1n0a3ph9
          */
         reference: components['parameters']['reference'];
@@ -371,7 +371,7 @@ export interface paths {
      * The payer pays or declines at the provider
      * @description What the payer does on the provider's page, for a payment of orders or a third-party recharge. The provider then
      *     tells the mall, signed, as it would. A first outcome stays; a charge that ran out fails. The reference is the last
-     *     part of the address of the provider's page.
+     *     part of the path of the provider's page.
      */
     post: operations['settlePayment'];
     delete?: never;
@@ -1472,7 +1472,7 @@ export interface components {
      */
     recordId: components['schemas']['Id'];
     /**
-     * @description The last part of the address of the provider's page.
+     * @description The last part of the path of the provider's page.
      * @example pm_mrgfke1n0a3ph9
      */
     reference: components['schemas']['Id'];
@@ -1999,7 +1999,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The last part of the address of the provider's page.
+         * @description The last part of the path of the provider's page.
          * @example pm_mrgfke1n0a3ph9
          */
         reference: components['parameters']['reference'];

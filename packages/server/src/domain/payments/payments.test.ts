@@ -6,6 +6,7 @@ import { callbackRequest } from '../../http/payment-callback.ts';
 import { callApi, callOk, callRaw } from '../../testing/call.ts';
 import { STORY_DATABASES } from '../../testing/databases.ts';
 import { openApp } from '../../testing/open-app.ts';
+import { referenceOf } from '../../testing/reference-of.ts';
 import {
   addBuyer,
   addGoods,
@@ -355,7 +356,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
       const { data: payUrl = '' } = await start(buyer);
       mall.clock.advance(24 * 60 * MINUTE_MS);
       await expireThirdParty(mall);
-      const reference = new URL(payUrl, 'http://mall.test').pathname.slice('/pay/'.length);
+      const reference = referenceOf(payUrl);
       const late = (eventId: string) => tell({ eventId, reference, outcome: 'paid', amount: '100.5' });
       expect(await late(`l1_${reference}`)).toBe(200);
       expect(await late(`l2_${reference}`)).toBe(200);
