@@ -73,6 +73,6 @@ function showOrder(order: OrderWithStore, reader: Reader, handlingFee: string): 
 
 export const orderInfo: Handler<'orderInfo'> = async ({ mall, input, session, lang }) => {
   const order = await readOrder(mall, session.userId, input.orderId);
-  const handlingFee = await readHandlingFee(mall.db, session.userId, order.id);
+  const handlingFee = order.paid_at ? await readHandlingFee(mall.db, session.userId, order.id) : '0';
   return { orderInfo: showOrder(order, { isFull: input.type === 1, lang }, handlingFee) };
 };
