@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const dev = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/dev.mjs', ...args], {
@@ -52,6 +52,8 @@ async function started(args: readonly string[], words: string) {
   const child = spawn(process.execPath, ['scripts/dev.mjs', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A test that fails must not leave it behind.
+  onTestFinished(() => void child.kill());
   const ended = once(child, 'exit');
   let said = '';
   for await (const text of child.stdout) {
