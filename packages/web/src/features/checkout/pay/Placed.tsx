@@ -78,8 +78,10 @@ interface Props {
 }
 
 /** The orders are placed; now they are paid, in this way or another, or they wait in My orders. */
-export function Placed({ orderIds, method, onMethod, failed, onPaid, setUp }: Props) {
+export function Placed({ orderIds, method: asked, onMethod, failed, onPaid, setUp }: Props) {
   const { t } = useTranslation('checkout');
+  // Shown at once; the address follows.
+  const [method, setMethod] = useState(asked);
   const [asking, setAsking] = useState(method === 'balance');
   const { orders, error, isPending, refetch } = useOrders(orderIds);
   const methods = usePaymentMethods({}, { query: { meta: { inline: true } } });
@@ -110,7 +112,10 @@ export function Placed({ orderIds, method, onMethod, failed, onPaid, setUp }: Pr
           ready
           chosen={method}
           total={Number(total)}
-          onChoose={onMethod}
+          onChoose={(code) => {
+            setMethod(code);
+            onMethod(code);
+          }}
         />
         <div className="acts">
           {method === 'balance' ? (
