@@ -183,8 +183,15 @@ export async function deadButtons(page: Page, address: string, within = 'main'):
 const canBePressed = async (button: Locator): Promise<boolean> =>
   (await button.isVisible()) && (await button.isEnabled()) && !(await isBehindDialog(button));
 
+/** Or gone: what is drawn anew in this very moment may take it along. */
 const isBehindDialog = (button: Locator): Promise<boolean> =>
-  button.evaluate((element) => {
-    const dialog = document.querySelector('dialog[open]');
-    return dialog !== null && !dialog.contains(element);
-  });
+  button
+    .evaluate(
+      (element) => {
+        const dialog = document.querySelector('dialog[open]');
+        return dialog !== null && !dialog.contains(element);
+      },
+      undefined,
+      { timeout: 2_000 },
+    )
+    .catch(() => true);

@@ -44,7 +44,7 @@ test('Words count as seen when a page says them, with whatever values', () => {
   // Nobody has said “In” who says “Invitation”.
   expect(wordsNotSeen('en', ['Invitation', 'Out'])).toContain('wallet.filter.in');
   // A value may itself hold what comes after it.
-  const balance = 'Auf Ihrer Wallet sind noch 1.234,00 $.';
+  const balance = 'In Ihrer Wallet sind noch 1.234,00 $.';
   expect(wordsNotSeen('de', [balance])).not.toContain('security.closing.balance');
 });
 
