@@ -1,3 +1,5 @@
+/** Where the focus goes when what has it goes away: near by, and not to the top of the page. */
+
 const places = 'article, section, form, dialog[open], [role=tabpanel], main';
 
 /** Far enough back for what a dialog was opened by, when that has gone too. */
@@ -23,6 +25,17 @@ const forget = (): void =>
       last = undefined;
   });
 
+/** Lets what is no control have the focus, for as long as it has it. */
+function lend(place: HTMLElement): void {
+  place.tabIndex = -1;
+  place.style.outline = 'none';
+  const takeBack = () => {
+    place.removeAttribute('tabindex');
+    place.style.outline = '';
+  };
+  place.addEventListener('blur', takeBack, { once: true });
+}
+
 function moveOn(): void {
   if (!last || document.activeElement !== document.body || last.checkVisibility()) return;
   const left = trails.flat().filter((one) => one.checkVisibility());
@@ -30,9 +43,7 @@ function moveOn(): void {
   last = undefined;
   trails = [];
   if (!(place instanceof HTMLElement)) return;
-  place.tabIndex = -1;
-  place.style.outline = 'none';
-  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  if (!place.hasAttribute('tabindex')) lend(place);
   place.focus({ preventScroll: true });
 }
 
