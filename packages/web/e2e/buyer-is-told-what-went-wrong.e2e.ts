@@ -163,6 +163,8 @@ test('A session that was ended elsewhere leads home, and says so once', async ({
   await page.goto('/userInfo/setup');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? 'null') as string);
+  // A call that the page still owes would tell it before the click does.
+  await page.waitForLoadState('networkidle');
   await userLogout(callingAs(mall, token));
   await page
     .getByRole('navigation', { name: 'Your account' })
