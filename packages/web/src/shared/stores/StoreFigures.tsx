@@ -31,12 +31,15 @@ export function StoreFigures({ store, few = false }: { readonly store: Store; re
   const figures = [
     { word: t('figures.good'), value: formatShare(store.highOpinion) },
     { word: t('figures.followers', { count: followers }), value: formatCount(followers) },
-    { word: t('figures.sold'), value: formatCount(store.soldNum) },
+    { word: t('figures.sold', { count: store.soldNum }), value: formatCount(store.soldNum) },
     ...(few
       ? []
       : [
           { word: t('figures.views', { count: store.viewsNum }), value: formatCount(store.viewsNum) },
-          { word: t('figures.goods'), value: formatCount(store.sellerGoodsNum) },
+          {
+            word: t('figures.goods', { count: store.sellerGoodsNum }),
+            value: formatCount(store.sellerGoodsNum),
+          },
         ]),
   ];
   return (
