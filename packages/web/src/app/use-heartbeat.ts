@@ -2,18 +2,18 @@ import { pollOf } from '@openmall/sdk';
 import { useUserHeartbeat } from '@openmall/sdk/hooks';
 import { useEffect } from 'react';
 import { useLoggedIn } from '../shared/session/use-session.ts';
-import { useDrawn } from '../shared/state/use-drawn.ts';
+import { useSettled } from '../shared/state/use-settled.ts';
 
 const { refetchInterval: everyMs } = pollOf('userHeartbeat');
 
 /** Tells the server every five minutes that the buyer is there (spec §7), as long as the page can be seen. */
 export function useHeartbeat(): void {
   const loggedIn = useLoggedIn();
-  const drawn = useDrawn();
+  const settled = useSettled();
   // Nobody waits for it: a failed one is made up for by the next.
   const { mutate } = useUserHeartbeat({ mutation: { meta: { inline: true } } });
   useEffect(() => {
-    if (!loggedIn || !drawn) return;
+    if (!loggedIn || !settled) return;
     let lastAt = -Infinity;
     const beat = () => {
       if (document.visibilityState !== 'visible' || Date.now() - lastAt < everyMs) return;
@@ -27,5 +27,5 @@ export function useHeartbeat(): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', beat);
     };
-  }, [loggedIn, drawn, mutate]);
+  }, [loggedIn, settled, mutate]);
 }

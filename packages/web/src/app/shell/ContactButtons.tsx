@@ -5,7 +5,7 @@ import { openService } from '../../shared/chat/service-window.ts';
 import { useAskStore } from '../../shared/chat/use-ask-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
-import { useDrawn } from '../../shared/state/use-drawn.ts';
+import { useSettled } from '../../shared/state/use-settled.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { IconButton } from '../../shared/ui/IconButton.tsx';
 
@@ -14,8 +14,8 @@ export function ContactButtons() {
   const { t } = useTranslation();
   const enabled = useLoggedIn();
   const ask = useAskStore();
-  const drawn = useDrawn();
-  const quiet = { enabled: enabled && drawn, meta: { inline: true } };
+  const settled = useSettled();
+  const quiet = { enabled: enabled && settled, meta: { inline: true } };
   const ofService = useNewOnlinechatUnread({ query: { ...pollOf('newOnlinechatUnread'), ...quiet } });
   const ofStores = useUserOnlineChatControllerUnread(
     {},

@@ -5,7 +5,7 @@ import { useCart } from '../../shared/cart/cart-port.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
-import { useDrawn } from '../../shared/state/use-drawn.ts';
+import { useSettled } from '../../shared/state/use-settled.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { IconButton } from '../../shared/ui/IconButton.tsx';
 import { ContactButtons } from './ContactButtons.tsx';
@@ -20,8 +20,8 @@ export function HeaderActions() {
   const { t } = useTranslation();
   const loggedIn = useLoggedIn();
   const cart = useCart();
-  const drawn = useDrawn();
-  const kept = useKeepGoodsCount({ query: { enabled: loggedIn && drawn, meta: { inline: true } } });
+  const settled = useSettled();
+  const kept = useKeepGoodsCount({ query: { enabled: loggedIn && settled, meta: { inline: true } } });
   const keptCount = loggedIn ? (kept.data ?? 0) : 0;
   return (
     <Root>

@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSettled } from './use-settled.ts';
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** A page that has been drawn while it asks for something; `answer` ends its waiting. */
+async function askingPage() {
+  const client = new QueryClient();
+  const { promise, resolve: answer } = Promise.withResolvers<string>();
+  void client.fetchQuery({ queryKey: ['goods'], queryFn: () => promise });
+  const { result } = renderHook(() => useSettled(), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  await pass(50);
+  return { answer, settled: () => result.current };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('A page has settled when its first answers have come and been drawn', async () => {
+  const { answer, settled } = await askingPage();
+  await pass(500);
+  expect(settled()).toBe(false);
+  answer('lamps');
+  await pass(40);
+  expect(settled()).toBe(false);
+  await pass(100);
+  expect(settled()).toBe(true);
+});
+
+test('A page that gets no answer is not waited for without end', async () => {
+  const { settled } = await askingPage();
+  await pass(1_900);
+  expect(settled()).toBe(false);
+  await pass(200);
+  expect(settled()).toBe(true);
+});
