@@ -22,6 +22,13 @@ const previewOf = ({ sku, count, attributes }: OrderLine) => ({
 const deadlineOf = ({ status, createdAt }: Order): number | null =>
   status === 0 ? createdAt + PAY_WITHIN : null;
 
+/** What beside its status says what a buyer may do with an order now, and what to wait for. */
+const marksOf = (order: Order): Pick<OrderMain & OrderDetails, 'payDeadline' | 'reminded' | 'delivered'> => ({
+  payDeadline: deadlineOf(order),
+  reminded: order.reminded ? 1 : 0,
+  delivered: order.status === 3 && order.log.some(({ state }) => state === 14) ? 1 : 0,
+});
+
 export function showOrderRow(mall: Mall, account: Account, order: Order): OrderMain {
   const { itemsCents, discountCents } = order.figures;
   return {
@@ -42,8 +49,7 @@ export function showOrderRow(mall: Mall, account: Account, order: Order): OrderM
     lineCount: order.lines.length,
     freight: dollars(order.figures.freightCents),
     total: dollars(order.figures.totalCents),
-    payDeadline: deadlineOf(order),
-    reminded: order.reminded ? 1 : 0,
+    ...marksOf(order),
   };
 }
 
@@ -110,12 +116,11 @@ export function showOrder(mall: Mall, account: Account, order: Order, isFull: bo
     purchStatus: order.log.some(({ state }) => state === 5) ? 1 : 0,
     handlingFee: 0,
     paymentProof: null,
-    payDeadline: deadlineOf(order),
     ...showRefund(order),
     remarks: order.remarks,
     sellerId: order.storeId,
     sellerName: storeBy(mall, order.storeId).shelf.name,
     ...showParcel(order),
-    reminded: order.reminded ? 1 : 0,
+    ...marksOf(order),
   };
 }

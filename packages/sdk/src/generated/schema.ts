@@ -4854,6 +4854,11 @@ export interface components {
       payDeadline?: components['schemas']['OrderOptionalDeadline'];
       /** @description Whether the buyer has already reminded the store. */
       reminded?: components['schemas']['Flag'];
+      /**
+       * @description Whether the carrier has handed over the parcel of a shipped order; `orderLog!list` tells when.
+       * @example 0
+       */
+      delivered?: components['schemas']['Flag'];
     };
     /** @description One page of orders. */
     OrderListMainData: {
@@ -5021,6 +5026,11 @@ export interface components {
       trackingNumber?: components['schemas']['OrderOptionalLabel'];
       /** @description Whether the buyer has already reminded the store. */
       reminded?: components['schemas']['Flag'];
+      /**
+       * @description Whether the carrier has handed over the parcel of a shipped order; `orderLog!list` tells when.
+       * @example 0
+       */
+      delivered?: components['schemas']['Flag'];
     };
     /** @description One order. */
     OrderInfoData: {

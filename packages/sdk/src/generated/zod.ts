@@ -4381,6 +4381,17 @@ export const OrderMain = zod
       })
       .optional()
       .describe('Whether the buyer has already reminded the store.'),
+    delivered: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .optional()
+      .describe(
+        'Whether the carrier has handed over the parcel of a shipped order; `orderLog!list` tells when.',
+      ),
   })
   .describe('An order in a list.');
 
@@ -4777,6 +4788,17 @@ export const OrderDetails = zod
       })
       .optional()
       .describe('Whether the buyer has already reminded the store.'),
+    delivered: zod
+      .enum({
+        /** No, off or not so */
+        No: 0,
+        /** Yes, on or so */
+        Yes: 1,
+      })
+      .optional()
+      .describe(
+        'Whether the carrier has handed over the parcel of a shipped order; `orderLog!list` tells when.',
+      ),
   })
   .describe('Everything about an order but its lines and its trail.');
 

@@ -51,6 +51,12 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     seen.refund.add(Number(returnStatus));
     return [Number(status), Number(returnStatus)];
   };
+  /** Whether it has arrived, as the page of the order and the list of all say. */
+  const arrived = async (orderId: string) => {
+    const { orderInfo } = await buyer.call('orderInfo', { orderId });
+    const { pageList } = await buyer.call('orderListMain', { pageNum: 1, pageSize: 100 });
+    return [orderInfo.delivered, pageList.find(({ id }) => id === orderId)?.delivered];
+  };
   const place = () => placeOrder(buyer, goodsId);
   const pay = (orderId: string) => payOrder(buyer, orderId);
   const balance = async () =>
@@ -72,6 +78,7 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
       '409 orderNotReceivable',
     );
     await call('shipOrder', { params, body: PARCEL });
+    expect(await arrived(orderId)).toEqual([0, 0]);
     for (const step of ['transferStation', 'sortingCentre', 'outForDelivery', 'delivered'] as const)
       expect(await call('reportStop', { params, body: { step, place: 'London' } })).toMatchObject({
         status: 3,
@@ -81,8 +88,10 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
       '409 duplicateSubmission',
     );
     expect(await look(orderId)).toEqual([3, 0]);
+    expect(await arrived(orderId)).toEqual([1, 1]);
     await buyer.call('orderReceipt', { orderId });
     expect(await look(orderId)).toEqual([4, 0]);
+    expect(await arrived(orderId)).toEqual([0, 0]);
     const evaluationAdds = [{ sellerGoodsId: goodsId, rating: 5, evaluationType: 1 } as const];
     const json = JSON.stringify({ orderId, evaluationAdds });
     expect((await callRaw(held.app, 'evaluationAddList', { json }, buyer.token())).code).toBe('0');

@@ -2752,6 +2752,8 @@ export interface OrderMain {
   payDeadline?: OrderOptionalDeadline | null;
   /** Whether the buyer has already reminded the store. */
   reminded?: Flag;
+  /** Whether the carrier has handed over the parcel of a shipped order; `orderLog!list` tells when. */
+  delivered?: Flag;
 }
 
 /**
@@ -2900,6 +2902,8 @@ export interface OrderDetails {
   trackingNumber?: OrderOptionalLabel | null;
   /** Whether the buyer has already reminded the store. */
   reminded?: Flag;
+  /** Whether the carrier has handed over the parcel of a shipped order; `orderLog!list` tells when. */
+  delivered?: Flag;
 }
 
 /**

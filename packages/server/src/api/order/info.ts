@@ -14,6 +14,7 @@ import { countryOf } from '../wire/country-name.ts';
 import { dollars, optionalDollars } from '../wire/dollars.ts';
 import { maskEmail, maskPhone } from '../wire/mask.ts';
 import { orderFigures } from '../wire/order-figures.ts';
+import { orderMarks } from '../wire/order-marks.ts';
 import { optionalWireTime } from '../wire/times.ts';
 
 const payStatus = ({ status, paid_at }: OrderWithStore) => (paid_at ? 1 : status === -1 ? -1 : 0);
@@ -60,14 +61,13 @@ function showOrder(order: OrderWithStore, reader: Reader, handlingFee: string): 
     handlingFee: dollars(handlingFee),
     goodsCount: order.pieces,
     purchStatus: (order.status_before_refund ?? order.status) >= 2 ? 1 : 0,
-    payDeadline: order.status === 0 ? order.pay_deadline.getTime() : null,
     ...showRefund(order),
     remarks: order.note,
     sellerId: order.store_id,
     sellerName: order.storeName,
     carrier: order.carrier,
     trackingNumber: order.tracking_number,
-    reminded: order.reminded_at ? 1 : 0,
+    ...orderMarks(order),
   };
 }
 

@@ -3,6 +3,7 @@ import { toWireTime } from '@openmall/sdk';
 import { listOrders, type ListedOrder } from '../../domain/orders/read-orders.ts';
 import type { Handler } from '../handler.ts';
 import { orderFigures } from '../wire/order-figures.ts';
+import { orderMarks } from '../wire/order-marks.ts';
 import { showPreview } from '../wire/order-lines.ts';
 import { pageData, pageRequest } from '../wire/page.ts';
 
@@ -30,8 +31,7 @@ function showOrder(order: ListedOrder, lang: Lang): OrderMain {
     lineCount: order.lineCount,
     freight,
     total,
-    payDeadline: order.status === 0 ? order.pay_deadline.getTime() : null,
-    reminded: order.reminded_at ? 1 : 0,
+    ...orderMarks(order),
   };
 }
 

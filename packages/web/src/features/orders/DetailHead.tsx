@@ -11,7 +11,6 @@ import { orderTotal } from './DetailSums.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
 import { PayDeadline } from './PayDeadline.tsx';
 import { StatusPill } from './StatusPill.tsx';
-import { useDelivered } from './use-delivered.ts';
 import type { Acting } from './use-order-action.ts';
 
 interface Props {
@@ -23,11 +22,10 @@ interface Props {
 export function DetailHead({ order, acting }: Props) {
   const { t } = useTranslation('orders');
   const { status, sellerId } = order;
-  const delivered = useDelivered(order);
   return (
     <header>
       <h1>{t('detail.title')}</h1>
-      <StatusPill status={status} delivered={delivered} returnStatus={order.returnStatus} />
+      <StatusPill status={status} delivered={order.delivered === 1} returnStatus={order.returnStatus} />
       {status === 0 && order.payDeadline ? <PayDeadline until={order.payDeadline} /> : null}
       <span className="acts">
         <Button

@@ -9,7 +9,6 @@ import { Tag } from '../../shared/ui/Tag.tsx';
 import { isMoving } from './order-actions.ts';
 import { PayDeadline } from './PayDeadline.tsx';
 import { StatusPill } from './StatusPill.tsx';
-import { useDelivered } from './use-delivered.ts';
 
 /** When, which, whose, and where it stands. */
 export function OrderCardHead({ order }: { readonly order: OrderMain }) {
@@ -33,7 +32,11 @@ export function OrderCardHead({ order }: { readonly order: OrderMain }) {
       <span className="end">
         {order.status === 0 && order.payDeadline ? <PayDeadline until={order.payDeadline} /> : null}
         {order.returnStatus === 3 && isMoving(order) && <Tag tone="bad">{t('status.refundRefused')}</Tag>}
-        <StatusPill status={order.status} delivered={useDelivered(order)} returnStatus={order.returnStatus} />
+        <StatusPill
+          status={order.status}
+          delivered={order.delivered === 1}
+          returnStatus={order.returnStatus}
+        />
       </span>
     </header>
   );

@@ -59,7 +59,7 @@ const colours = {
 
 interface Props {
   readonly status: OrderStatus;
-  /** The carrier's last step is told, though the buyer has not confirmed receipt. */
+  /** The carrier has handed over the parcel, though the buyer has not confirmed receipt. */
   readonly delivered?: boolean;
   readonly returnStatus?: RefundStatus | undefined;
 }
