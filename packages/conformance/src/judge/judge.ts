@@ -192,7 +192,7 @@ export async function judge(options: JudgeOptions): Promise<Judgement> {
     ms: Date.now() - started,
     operations: docket.operations,
     checks: [...docket.observations, ...docket.trials],
-    stopped: watched.stopped()?.message,
+    stoppedAfter: watched.stopped()?.after,
     findings: findings.all(),
     sightings,
     proven: world.proven,

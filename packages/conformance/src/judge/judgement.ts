@@ -13,8 +13,8 @@ export interface Judgement extends Address {
   readonly isBrokenOff: boolean;
   readonly startedAt: string;
   readonly ms: number;
-  /** In words, where the backend stopped answering before the run was over. */
-  readonly stopped: string | undefined;
+  /** The last call that was answered, where the backend stopped answering before the run was over. */
+  readonly stoppedAfter: number | undefined;
   readonly operations: readonly Operation[];
   readonly checks: readonly CheckFacts[];
   readonly findings: readonly Finding[];
@@ -31,7 +31,7 @@ export function verdictOf(judgement: Judgement, id: OperationId): Verdict {
   const must = new Set(judgement.checks.filter(({ level }) => level === 'must').map((check) => check.id));
   const own = judgement.findings.filter(({ operation, check }) => operation === id && must.has(check));
   if (own.some(({ verdict }) => verdict === 'fail')) return 'fail';
-  if (judgement.stopped !== undefined) return 'unproven';
+  if (judgement.stoppedAfter !== undefined) return 'unproven';
   if (judgement.proven.has(id)) return 'pass';
   const tried = own.find(({ check }) => check === 'pos.works');
   return tried?.verdict === 'skipped' ? 'skipped' : 'unproven';

@@ -13,11 +13,14 @@ const pauseMs = 1_000;
 /** Nothing answers any more, so that nothing more can be judged. */
 export class Stopped extends Error {
   override name = 'Stopped';
+  /** How many calls had been made when the last one was answered. */
+  readonly after: number;
   /** The calls that were lost since the last answer; the first of them may be what ended the backend. */
   readonly lost: readonly Exchange[];
 
   constructor(after: number, lost: readonly Exchange[]) {
     super(`the backend stopped answering after call ${after}`);
+    this.after = after;
     this.lost = lost;
   }
 }

@@ -27,6 +27,8 @@ it.each<[Partial<Told>, string]>([
     { outcome: 'unproven' },
     'shows no fault, but some operations never succeeded, so nothing is proved about them',
   ],
+  [{ outcome: 'unproven', stoppedAfter: 299 }, 'shows no fault so far; it stopped answering after call 299'],
+  [{ outcome: 'faults', stoppedAfter: 299 }, 'breaks the contract; it stopped answering after call 299'],
   [{ outcome: 'unproven', isBrokenOff: true }, 'shows no fault so far; the run was broken off'],
   [{ outcome: 'faults', isBrokenOff: true }, 'breaks the contract; the run was broken off'],
 ])('of %j it says no more than is true', (parts, words) => {

@@ -37,14 +37,21 @@ const limitsOf = ({ asked: { quick, only, control }, counts: { skipped } }: Told
     skipped > 0 && `${skipped} skipped`,
   ]);
 
+/** Why the run was over before its end. */
+function endOf({ isBrokenOff, stoppedAfter }: Told): string | undefined {
+  if (stoppedAfter !== undefined) return `it stopped answering after call ${stoppedAfter}`;
+  return isBrokenOff ? 'the run was broken off' : undefined;
+}
+
 /** To follow the name of the backend. */
 export function conclusionOf(told: Told): string {
-  const { outcome, isBrokenOff } = told;
+  const { outcome } = told;
+  const ended = endOf(told);
   const found = foundIn(told);
   const limits = limitsOf(told);
   if (outcome === 'faults')
-    return isBrokenOff ? 'breaks the contract; the run was broken off' : 'breaks the contract';
-  if (isBrokenOff) return `shows ${found} so far; the run was broken off`;
+    return ended === undefined ? 'breaks the contract' : `breaks the contract; ${ended}`;
+  if (ended !== undefined) return `shows ${found} so far; ${ended}`;
   if (outcome === 'unproven')
     return `shows ${found}, but some operations never succeeded, so nothing is proved about them`;
   if (limits !== '') return `shows ${found} in what was judged: ${limits}`;

@@ -1,6 +1,6 @@
 /** The verdict as text: each fault with the call that shows it, then what could not be judged, then the sum. */
 import { conclusionOf, optionsOf } from './conclusion.ts';
-import type { Told, ToldFault } from './told.ts';
+import type { Told, ToldFault, ToldOperation } from './told.ts';
 
 const marks = { pass: '✓', fail: '✗', skipped: '-', unproven: '?' } as const;
 /** A law that many operations break is told in full for the first few. */
@@ -29,10 +29,12 @@ function lawLines(faults: readonly ToldFault[]): string[] {
   ];
 }
 
-function whyLines({ operations, isBrokenOff }: Told): string[] {
+function whyLines({ operations, isBrokenOff, stoppedAfter }: Told): string[] {
+  // A run that ended early leaves many untried, which its last line tells once.
+  const isTold = ({ why, refused }: ToldOperation): boolean =>
+    stoppedAfter === undefined ? isBrokenOff && why === undefined : refused === undefined;
   const open = operations.filter(
-    // A run that was broken off leaves many untried, which its last line tells once.
-    ({ verdict, why }) => verdict === 'skipped' || (verdict === 'unproven' && !(isBrokenOff && !why)),
+    (one) => one.verdict === 'skipped' || (one.verdict === 'unproven' && !isTold(one)),
   );
   return open.flatMap(({ verdict, path, why, refused }) => [
     `${marks[verdict]} ${path}: ${why ?? 'was not tried'}`,

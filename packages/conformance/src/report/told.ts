@@ -59,6 +59,8 @@ export interface Told {
   readonly baseline: boolean;
   /** Ended before every check had run. */
   readonly isBrokenOff: boolean;
+  /** The last call that was answered, where the backend stopped answering. */
+  readonly stoppedAfter?: number;
   readonly calls: number;
   readonly checks: readonly {
     readonly id: string;
@@ -165,6 +167,7 @@ export function tell(judgement: Judgement, baseline?: ReadonlySet<string>): Told
     asked: judgement.asked,
     baseline: baseline !== undefined,
     isBrokenOff: judgement.isBrokenOff,
+    ...(judgement.stoppedAfter !== undefined && { stoppedAfter: judgement.stoppedAfter }),
     calls: judgement.sightings.calls(),
     checks: judgement.checks.map(({ id, area, level, says, source }) => ({ id, area, level, says, source })),
     counts,
