@@ -30,8 +30,13 @@ async function withPrism(options) {
 }
 
 function withServer(options) {
+  const { OPENMALL_API: other, PORT: port = '3000' } = process.env;
+  if (other) {
+    say(`${other} answers; no server is started.`);
+    return [store(options, other, 'development')];
+  }
   const server = [pinnedNode(), ['--watch-path=packages/server/src', 'packages/server/src/main.ts']];
-  return [server, store(options, process.env.OPENMALL_API ?? 'http://127.0.0.1:3000', 'development')];
+  return [server, store(options, `http://127.0.0.1:${port}`, 'development')];
 }
 
 async function main() {

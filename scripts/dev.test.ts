@@ -48,9 +48,10 @@ test('A port for Prism that is taken is refused before anything starts', async (
 });
 
 /** Starts it and waits until it says these words. */
-async function started(args: readonly string[], words: string) {
+async function started(args: readonly string[], words: string, env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, ['scripts/dev.mjs', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
   });
   // A test that fails must not leave it behind.
   onTestFinished(() => void child.kill());
@@ -71,6 +72,18 @@ test('SIGTERM ends the store too, and leaves its port free', { timeout: 60_000 }
   child.kill('SIGTERM');
   await ended;
   await (await listening(port)).close();
+});
+
+test('A backend that is named answers the store, and no server is started', { timeout: 60_000 }, async () => {
+  const backend = createServer((socket) => socket.end('HTTP/1.1 418 I am a teapot\r\n\r\n'));
+  await once(backend.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void backend.close());
+  const { port } = backend.address() as AddressInfo;
+  const { port: storePort, close } = await listening();
+  await close();
+  await started(['--port', String(storePort)], 'Local:', { OPENMALL_API: `http://127.0.0.1:${port}` });
+  const { status } = await fetch(`http://127.0.0.1:${storePort}/api/syspara!getSyspara.action`);
+  expect(status).toBe(418);
 });
 
 test('Where Prism cannot begin, the store ends with it', { timeout: 60_000 }, async () => {

@@ -6,7 +6,7 @@ export class BadOption extends Error {}
 
 export const HELP = `npm run dev [-- options]: the store with hot reload, and what answers it.
 
-  (nothing)           the reference server, on port 3000; OPENMALL_API names another
+  (nothing)           the reference server, on port 3000 or PORT; or the backend whose address OPENMALL_API is
   --mock              a small mall in the browser itself, no server; ?mock=name or Alt+M chooses the scenario
   --prism             a Prism server, by the contract alone
   --port 5173         where the store listens; the next free port where that one is taken
