@@ -77,7 +77,7 @@ async function fallsDue(court: Court): Promise<void> {
   await control.advance(400 * 24 * 3_600_000);
   await control.runTimedWork();
   // No session lives that long.
-  const returned = { ...(await court.world.accounts.login(caller, caller.label)), given: caller.given };
+  const returned = await court.world.accounts.again(caller);
   await expectState(court, returned, creditId, overdue);
   const due = await court.call('creditBeforepay', { creditId }, { caller: returned });
   const { estimatePayment = 0 } = (due.envelope?.data ?? {}) as { estimatePayment?: number };

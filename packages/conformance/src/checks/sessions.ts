@@ -24,7 +24,7 @@ async function ofLogout(court: Court): Promise<EndedToken> {
 async function ofNewPassword(court: Court): Promise<EndedToken> {
   const { accounts, ask } = court.world;
   const caller = await accounts.newcomer();
-  const other = await accounts.login(caller, caller.label);
+  const other = await accounts.again(caller);
   const password = 'Judge9753';
   const input = { old_password: caller.password, password, re_password: password };
   await ask('userUpdateOldAndNewPsw', input, caller);

@@ -2,7 +2,7 @@
 import type { OperationId } from '@openmall/sdk';
 import { observations as allObservations, trials as allTrials } from '../checks/list.ts';
 import { operations as allOperations, type Operation } from '../contract/operations.ts';
-import type { Exchange } from '../target/exchange.ts';
+import { labelOf, passwordOf, type Exchange } from '../target/exchange.ts';
 import { createTarget, type Target, type TargetOptions } from '../target/target.ts';
 import type { GivenAccount } from '../world/accounts.ts';
 import type { Control } from '../world/control.ts';
@@ -48,7 +48,10 @@ const runsOf = ({ quick }: JudgeOptions): number => (quick ? 5 : 25);
 
 /** The backend under judgement; passwords that were given are never shown. */
 export const targetOf = (options: JudgeOptions): Target =>
-  createTarget({ ...options, secrets: (options.buyers ?? []).map(({ password }) => password) });
+  createTarget({
+    ...options,
+    secrets: (options.buyers ?? []).map(({ password }, index) => passwordOf(labelOf(index), password)),
+  });
 
 export const isMeant = (name: string, only: readonly string[]): boolean =>
   only.some((start) => name.startsWith(start));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { operation } from '../contract/operations.ts';
-import type { Caller, Exchange } from './exchange.ts';
+import { passwordOf, type Caller, type Exchange } from './exchange.ts';
 import { curlOf, loginLine } from './curl.ts';
 import { createTarget } from './target.ts';
 
@@ -33,7 +33,7 @@ it('A call is one line for a shell, with a variable where the token was', () => 
 it('A password from the command line is never shown', () => {
   const line = loginLine(caller, { baseUrl: 'http://127.0.0.1:1' });
   expect(line).not.toMatch(/pass'?word\b.*pass|pass%27/);
-  expect(line).toContain('"$PASSWORD"');
+  expect(line).toContain('"$PASSWORD_A"');
 });
 
 it('A quote in a value ends no quote of the shell', () => {
@@ -44,7 +44,7 @@ it('A quote in a value ends no quote of the shell', () => {
 
 it('A given password is hidden in whatever way it is written, also before anybody is logged in', () => {
   const password = "pass'word & more";
-  const login = { ...exchange(''), caller: undefined, secrets: [password] };
+  const login = { ...exchange(''), caller: undefined, secrets: [passwordOf('B', password)] };
   for (const written of [
     encodeURIComponent(password),
     new URLSearchParams({ password }).toString().slice('password='.length),
@@ -53,7 +53,7 @@ it('A given password is hidden in whatever way it is written, also before anybod
       ...login,
       request: { method: 'POST', url: `/x?password=${written}`, headers: {} },
     });
-    expect(line).toBe(`curl -s -X POST '/x?password='"$PASSWORD"''`);
+    expect(line).toBe(`curl -s -X POST '/x?password='"$PASSWORD_B"''`);
   }
 });
 

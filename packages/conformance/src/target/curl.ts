@@ -1,5 +1,5 @@
 import { operation as operationOf } from '../contract/operations.ts';
-import type { Caller, Exchange } from './exchange.ts';
+import { passwordOf, type Caller, type Exchange, type Secret } from './exchange.ts';
 import type { SentFile } from './sent-files.ts';
 import { urlOf, type Address } from './target.ts';
 
@@ -17,14 +17,15 @@ function spellingsOf(value: string): readonly string[] {
   return plain.flatMap((spelling) => [quote(spelling).slice(1, -1), spelling]);
 }
 
-const replaced = (line: string, value: string, name: string): string =>
+const replaced = (line: string, { name, value }: Secret): string =>
   value === '' ? line : spellingsOf(value).reduce((text, one) => text.replaceAll(one, variable(name)), line);
 
 /** A token is worth money while it lives, and a given password for longer: reports carry neither. */
 function withoutSecrets(line: string, { caller, secrets }: Exchange): string {
-  const given = caller?.given ? [...secrets, caller.password] : secrets;
-  const hidden = given.reduce((text, secret) => replaced(text, secret, 'PASSWORD'), line);
-  return caller ? replaced(hidden, caller.token, tokenName(caller)) : hidden;
+  const token = caller && { name: tokenName(caller), value: caller.token };
+  const own = caller?.given ? [passwordOf(caller.label, caller.password)] : [];
+  // A given password may be that of both accounts: its caller's name comes first.
+  return [...own, ...secrets, ...(token ? [token] : [])].reduce(replaced, line);
 }
 
 /** Ids are others at every run: they are read from the call that makes them, and named by a variable after it. */
@@ -62,7 +63,7 @@ export function curlOf(exchange: Exchange): string {
 
 /** The line that fills the variable of `curlOf`; to be run once before it. */
 export function loginLine({ label, username, password, given }: Caller, backend: Address): string {
-  const secret = given ? variable('PASSWORD') : encodeURIComponent(password);
+  const secret = given ? variable(passwordOf(label, password).name) : encodeURIComponent(password);
   const address = urlOf(backend, operationOf('userNewlogin').path);
   const url = `${address}?username=${encodeURIComponent(username)}&password=${secret}`;
   return `TOKEN_${label}=$(curl -s -X POST '${url}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`;

@@ -11,6 +11,19 @@ export interface SentRequest {
   readonly files?: readonly SentFile[];
 }
 
+/** How reports name the accounts, the given ones first. */
+export const labelOf = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : `N${index + 1}`;
+
+/** What reports show in the place of a value. */
+export interface Secret {
+  /** The variable of a shell that holds it. */
+  readonly name: string;
+  readonly value: string;
+}
+
+export const passwordOf = (label: string, value: string): Secret => ({ name: `PASSWORD_${label}`, value });
+
 /** An account of the judge, or one that it was given. */
 export interface Caller {
   /** How reports name the account, such as `A`. */
@@ -37,7 +50,7 @@ export interface Exchange {
   /** Sent outside of the contract, such as with a wrong method. */
   readonly odd: boolean;
   /** What may stand in this call and is never shown, whoever makes it. */
-  readonly secrets: readonly string[];
+  readonly secrets: readonly Secret[];
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;

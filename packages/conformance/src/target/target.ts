@@ -1,7 +1,7 @@
 /** The server under judgement, and how calls are put on the wire for it. */
 import type { Operation } from '../contract/operations.ts';
 import { sentFilesOf } from './sent-files.ts';
-import type { Caller, Envelope, Exchange, SentRequest } from './exchange.ts';
+import type { Caller, Envelope, Exchange, Secret, SentRequest } from './exchange.ts';
 
 /** Where an operation of the backend is called. */
 export interface Address {
@@ -16,7 +16,7 @@ export interface TargetOptions extends Address {
   readonly timeoutMs?: number | undefined;
   readonly fetch?: typeof fetch | undefined;
   /** What reports never show, such as the passwords of accounts that were given. */
-  readonly secrets?: readonly string[] | undefined;
+  readonly secrets?: readonly Secret[] | undefined;
 }
 
 export interface Call {

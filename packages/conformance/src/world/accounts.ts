@@ -1,6 +1,6 @@
 /** The judge's own buyers: registered, or logged in with what the command line gave. */
 import { Unmet } from './unmet.ts';
-import type { Caller } from '../target/exchange.ts';
+import { labelOf, type Caller } from '../target/exchange.ts';
 import type { Wire } from './wire.ts';
 
 export interface GivenAccount {
@@ -22,7 +22,8 @@ export interface Accounts {
   newcomer(): Promise<Caller>;
   /** A name that no account has. */
   freshName(): string;
-  login(account: GivenAccount, label: string): Promise<Caller>;
+  /** Another session of the same account. */
+  again(caller: Caller): Promise<Caller>;
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -39,19 +40,19 @@ export function createAccounts(wire: Wire, given: readonly GivenAccount[], seed:
     const letter = letters[(seed + drawn) % letters.length] ?? 'x';
     return `judge.${run}${letter}${drawn}@example.com`;
   }
-  let labels = 0;
+  let registered = 0;
   async function register(): Promise<Caller> {
-    labels += 1;
-    const label = labels <= 26 ? String.fromCharCode(64 + labels) : `N${labels}`;
+    const label = labelOf(given.length + registered);
+    registered += 1;
     const username = freshName();
     const input = { username, password, re_password: password, type: 2 } as const;
     const { token } = await wire.ask('localuserRegisterNoVerifcode', input);
     return { label, username, password, token, given: false };
   }
-  async function login(account: GivenAccount, label: string): Promise<Caller> {
-    const { username, password: own } = account;
+  async function again(caller: Omit<Caller, 'token'>): Promise<Caller> {
+    const { username, password: own } = caller;
     const { token } = await wire.ask('userNewlogin', { username, password: own });
-    return { username, password: own, label, token, given: true };
+    return { ...caller, token };
   }
   const newcomer = (): Promise<Caller> =>
     register().catch((error: unknown) => {
@@ -63,9 +64,9 @@ export function createAccounts(wire: Wire, given: readonly GivenAccount[], seed:
         );
       throw error;
     });
-  async function own(index: number, label: string): Promise<Caller> {
+  async function own(index: number): Promise<Caller> {
     const account = given[index];
-    return account ? login(account, label) : newcomer();
+    return account ? again({ ...account, label: labelOf(index), given: true }) : newcomer();
   }
-  return { first: once(() => own(0, 'A')), second: once(() => own(1, 'B')), newcomer, freshName, login };
+  return { first: once(() => own(0)), second: once(() => own(1)), newcomer, freshName, again };
 }
