@@ -18,7 +18,7 @@ const tool = (name, args) =>
   run(process.execPath, [join(root, 'node_modules/.bin', name), ...args], { env: pinned() });
 
 async function pack(folder) {
-  await run(process.execPath, [join(root, 'scripts/build-sdk.mjs')]);
+  await run(process.execPath, [join(root, 'scripts/build-packages.mjs'), 'sdk']);
   const { stdout } = await npm(
     ['pack', '--json', '--pack-destination', folder],
     join(root, 'packages/sdk/dist'),
