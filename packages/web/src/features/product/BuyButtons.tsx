@@ -4,6 +4,7 @@ import { Check, Heart, Link2, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { useCart } from '../../shared/cart/cart-port.ts';
 import { useFavourite } from '../../shared/goods/use-favourite.ts';
+import { formatNames } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { categoryPath } from '../../shared/navigation/paths.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -77,7 +78,7 @@ export function BuyButtons({ goods, purchase }: Props) {
       <p className="missing" role="alert">
         {hurried && !sku
           ? toChoose.length > 0
-            ? t('choose', { what: toChoose.join(', ') })
+            ? t('choose', { what: formatNames(toChoose) })
             : t('impossible')
           : ''}
       </p>

@@ -3,6 +3,7 @@ import type { GoodsDetails } from '@openmall/sdk';
 import { useAddressList } from '@openmall/sdk/hooks';
 import { Clock, MapPin, RotateCcw, Truck } from 'lucide-react';
 import { Link } from 'react-router';
+import { formatPlace } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
@@ -127,7 +128,7 @@ export function FreightBox({ goods }: { readonly goods: GoodsDetails }) {
       {home && (
         <div className="line">
           <MapPin size={18} aria-hidden />
-          <span>{t('freight.to', { place: [home.city, home.country].filter(Boolean).join(', ') })}</span>
+          <span>{t('freight.to', { place: formatPlace(home.city, home.country) })}</span>
           <Link to={paths.shippingAddress}>{t('freight.change')}</Link>
         </div>
       )}

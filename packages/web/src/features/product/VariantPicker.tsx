@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { GoodsChoice, GoodsVariants } from '@openmall/sdk';
 import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { formatNames } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
@@ -121,7 +122,7 @@ export function VariantPicker({ attr, variants, choices, onChoose, wanted }: Pro
   const others = variants.goodAttrs
     .filter(({ attrId }) => attrId !== attr.attrId)
     .flatMap((other) => valueName(other, choices[other.attrId]) || []);
-  const clash = (value: string) => t('notMade', { value, other: others.join(', ') });
+  const clash = (value: string) => t('notMade', { value, other: formatNames(others) });
   return (
     <Root data-wanted={wanted && !chosen} aria-describedby={`${id}why`}>
       <legend>

@@ -1,4 +1,5 @@
 import { localeTag } from './i18n.ts';
+import { makeRows } from './rows.ts';
 
 const compact = new Intl.NumberFormat(localeTag, { notation: 'compact', maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat(localeTag);
@@ -27,3 +28,5 @@ export const formatShare = (of: number): string => share.format(of);
 /** One of several, as in "30, 90 or 180". */
 export const formatEither = (of: readonly string[]): string => either.format(of);
 export const formatMoment = (when: number | Date): string => moment.format(when);
+/** Names of a kind beside each other, and a city with its country, as the language sets them. */
+export const { names: formatNames, place: formatPlace } = makeRows(localeTag);
