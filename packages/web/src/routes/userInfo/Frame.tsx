@@ -18,6 +18,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ordersPath, paths } from '../../shared/navigation/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useDrawn } from '../../shared/state/use-drawn.ts';
+import { useSettled } from '../../shared/state/use-settled.ts';
 import { Avatar } from '../../shared/ui/Avatar.tsx';
 import { Card } from '../../shared/ui/Card.tsx';
 import { Page as Column } from '../../shared/ui/Page.tsx';
@@ -113,12 +114,13 @@ const entries = [
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('account');
   const { user } = useSession();
-  const inline = { query: { enabled: useDrawn(), meta: { inline: true } } };
-  const profile = useLocaluserGet(inline).data;
+  const inline = (enabled: boolean) => ({ query: { enabled, meta: { inline: true } } });
+  const profile = useLocaluserGet(inline(useDrawn())).data;
+  const counts = useOrderCountOrderStatus(inline(useSettled())).data;
   const { pathname } = useLocation();
   // The addresses are settings too, and have an entry of their own.
   const inSetup = pathname.startsWith(`${paths.setup}/`) && pathname !== paths.shippingAddress;
-  const toPay = Number(useOrderCountOrderStatus(inline).data?.waitPayCount ?? 0);
+  const toPay = Number(counts?.waitPayCount ?? 0);
   return (
     <Column>
       <Root>

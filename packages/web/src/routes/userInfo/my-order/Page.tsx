@@ -7,7 +7,7 @@ import { OrderSearch } from '../../../features/orders/OrderSearch.tsx';
 import { useOrderAction } from '../../../features/orders/use-order-action.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
-import { useDrawn } from '../../../shared/state/use-drawn.ts';
+import { useSettled } from '../../../shared/state/use-settled.ts';
 import { Tabs } from '../../../shared/ui/Tabs.tsx';
 import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
 import { ActionDialogs } from '../ActionDialogs.tsx';
@@ -21,7 +21,7 @@ export function Page() {
   usePageTitle(t('title'));
   const counts = useOrderCountOrderStatus({
     query: {
-      enabled: useDrawn(),
+      enabled: useSettled(),
       staleTime: 0,
       meta: { inline: true },
       refetchInterval: watchMs,
