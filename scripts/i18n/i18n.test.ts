@@ -86,9 +86,10 @@ test.each([
   ['cn', 'half-width marks', '好的,谢谢', 'Yes, thanks'],
   ['tw', 'quotes of the mainland', '搜尋“x”', 'Search “x”'],
   ['vi', 'letters in pieces', 'Đúng'.normalize('NFD'), 'Right'],
-  ['de', 'a share without its firm blank', '{{percent}} %', '{{percent}}%'],
-  ['en', 'a share with a blank', '{{percent}} %', '{{percent}}%'],
-  ['tr', 'a share with its sign behind', '{{percent}}%', '{{percent}}%'],
+  ['de', 'a share without its firm blank', '2 %', '2%'],
+  ['en', 'a share with a blank', '2 %', '2%'],
+  ['tr', 'a share with its sign behind', '2%', '2%'],
+  ['ar', 'a sign beside a value, which turns it around', '{{share}}%', '{{share}}%'],
 ])('Print: in %s %s is found', (code, _what, text, english) => {
   expect(says(typographyFindings(code, [pair(text, english)]))).not.toBe('');
 });
@@ -97,7 +98,7 @@ test.each([
   ['de', 'Suche nach „{{keyword}}“ …', 'Search “{{keyword}}”…'],
   ['fr', 'Langue\u00a0: {{name}}. L’article «\u00a0x\u00a0» à 10:30\u202f?', 'Language: {{name}}?'],
   ['es', '¿Seguro?', 'Sure?'],
-  ['de', 'Noch {{percent}}\u00a0% am Tag', '{{percent}}% a day'],
+  ['de', 'Noch 2\u00a0% am Tag, dann {{share}}', '2% a day, then {{share}}'],
   ['ar', 'هل أنت متأكد؟', 'Sure?'],
   ['el', 'Σίγουρα;', 'Sure?'],
   ['cn', '确定吗？（USDT, BTC）', 'Sure? (USDT, BTC)'],

@@ -78,7 +78,7 @@ function markFindings(code: string, text: string): string[] {
   return [];
 }
 
-/** Shares are written as `Intl` writes them, with a firm blank where it has one. */
+/** Shares are written as `Intl` writes them, with a firm blank where it has one; those of values come with their sign. */
 function shareFindings(code: string, text: string): string[] {
   if (!isLangCode(code)) return [];
   const model = new Intl.NumberFormat(tagOf(code), { style: 'percent' })
@@ -86,8 +86,12 @@ function shareFindings(code: string, text: string): string[] {
     .replaceAll('\u200e', '');
   return [...text.matchAll(/(%\s?)?(\{\{[^}]*\}\}|\d+)(\s?%)?/g)]
     .filter(([, before, , after]) => before ?? after)
-    .filter(([share, , value = '']) => share !== model.replace('2', value))
-    .map(([share]) => `writes ${share} where the language has ${model}`);
+    .filter(([share, , value = '']) => value.startsWith('{{') || share !== model.replace('2', value))
+    .map(([share, , value = '']) =>
+      value.startsWith('{{')
+        ? `sets a sign to ${value}, which has it from formatRate`
+        : `writes ${share} where the language has ${model}`,
+    );
 }
 
 /** What a sentence ends with tells what it is: said, asked, or under way. */

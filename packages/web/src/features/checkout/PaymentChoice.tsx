@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { multiply, compare, subtract } from '@openmall/sdk/money';
+import { compare, subtract } from '@openmall/sdk/money';
 import { usePaymentMethods, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { Bitcoin, CreditCard, Smartphone, Wallet, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { formatRate } from '../../shared/i18n/format.ts';
 import { phraseOf } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { rechargePath } from '../../shared/navigation/paths.ts';
@@ -135,7 +136,7 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total }: Pro
   const balance = wallet.data?.balance ?? wallet.data?.money;
   const about = (code: string, feeRatio: number) => {
     if (code !== 'balance')
-      return feeRatio > 0 ? t('method.fee', { percent: Number(multiply(feeRatio, 100)) }) : t('method.noFee');
+      return feeRatio > 0 ? t('method.fee', { share: formatRate(feeRatio) }) : t('method.noFee');
     if (balance === undefined) return t('method.balanceUnknown');
     const short = total !== undefined && compare(balance, total) < 0;
     return (

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useCreditConfig } from '@openmall/sdk/hooks';
-import { multiply } from '@openmall/sdk/money';
 import { BadgePercent, CalendarRange, Coins, Undo2 } from 'lucide-react';
-import { formatCount, formatEither } from '../../shared/i18n/format.ts';
+import { formatCount, formatEither, formatRate } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Card } from '../../shared/ui/Card.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState.tsx';
@@ -48,7 +47,7 @@ export function Conditions() {
     },
     {
       icon: BadgePercent,
-      title: t('terms.rate', { percent: multiply(rate, 100) }),
+      title: t('terms.rate', { share: formatRate(rate) }),
       text: t('terms.rateText'),
     },
     {

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import type { LoanConfig } from '@openmall/sdk';
-import { multiply } from '@openmall/sdk/money';
 import { useFormikContext } from 'formik';
 import { useState, type ReactNode } from 'react';
-import { formatDay } from '../../shared/i18n/format.ts';
+import { formatDay, formatRate } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Card } from '../../shared/ui/Card.tsx';
 import { Facts } from '../../shared/ui/Facts.tsx';
@@ -41,9 +40,6 @@ const Root = styled(Card)`
   }
 `;
 
-/** A share in per cent, without the tail that a float would add. */
-const percent = (share: number): string => multiply(share, 100);
-
 const DAY_MS = 86_400_000;
 
 /** What the loan will cost, before anything is sent. */
@@ -69,14 +65,14 @@ export function CostCard({
       </div>
       <Facts
         facts={[
-          { label: t('cost.rate'), value: t('cost.rateValue', { percent: percent(config.rate) }) },
+          { label: t('cost.rate'), value: t('cost.rateValue', { share: formatRate(config.rate) }) },
           { label: t('cost.aDay'), value: shown(cost?.aDay) },
           { label: t('cost.interest'), value: shown(cost?.interest) },
           { label: t('cost.method'), value: t(`cost.${config.repayMethod}`) },
           { label: t('cost.due'), value: due && formatDay(due) },
         ]}
       />
-      <p>{t('cost.late', { percent: percent(config.defaultRate) })}</p>
+      <p>{t('cost.late', { share: formatRate(config.defaultRate) })}</p>
       {children}
     </Root>
   );

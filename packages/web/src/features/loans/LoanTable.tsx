@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { fromWireTime, type Loan } from '@openmall/sdk';
-import { multiply } from '@openmall/sdk/money';
-import { formatMoment } from '../../shared/i18n/format.ts';
+import { formatMoment, formatRate } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loanPath } from '../../shared/navigation/paths.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -63,7 +62,7 @@ function Row({ loan }: { readonly loan: Loan }) {
         <Money value={applyAmount} />
       </td>
       <td>{t('days', { count: creditPeriod })}</td>
-      <td>{t('cost.rateValue', { percent: multiply(creditRate, 100) })}</td>
+      <td>{t('cost.rateValue', { share: formatRate(creditRate) })}</td>
       <td>
         <LoanStatusTag status={status} />
       </td>

@@ -90,10 +90,10 @@ export function DetailLines({ orderId }: { readonly orderId: string }) {
                 <span>
                   {line.isValid === 1 ? (
                     <Link to={productPath(line.goodsId, line.skuId === '-1' ? undefined : line.skuId)}>
-                      {line.goodsName}
+                      <bdi>{line.goodsName}</bdi>
                     </Link>
                   ) : (
-                    line.goodsName
+                    <bdi>{line.goodsName}</bdi>
                   )}
                   <small>
                     <Attributes named of={line.attributes} />

@@ -24,7 +24,9 @@ export function OrderCardLines({ order, first }: Props) {
         <li key={`${line.goodsId} ${line.skuId}`}>
           <Picture src={line.goodsIcon} alt="" width={72} first={first} />
           <Link to={detail} style={{ borderRadius: 4 }}>
-            <span className="name">{line.goodsName}</span>
+            <span className="name">
+              <bdi>{line.goodsName}</bdi>
+            </span>
             <small>
               <Attributes of={line.attributes} />
             </small>

@@ -76,7 +76,7 @@ export function ReviewForm({ orderId, goods, onDone }: Props) {
           <Picture className="picture" src={line.goodsIcon} alt="" width={96} />
           <div>
             <h2>
-              {line.goodsName}
+              <bdi>{line.goodsName}</bdi>
               <small>
                 <Attributes of={line.attributes} />
               </small>

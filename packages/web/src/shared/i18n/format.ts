@@ -2,20 +2,18 @@ import { localeTag } from './i18n.ts';
 import { makeRows } from './rows.ts';
 
 const compact = new Intl.NumberFormat(localeTag, { notation: 'compact', maximumFractionDigits: 1 });
-const exact = new Intl.NumberFormat(localeTag);
 const whole = new Intl.NumberFormat(localeTag, { maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat(localeTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium' });
 const time = new Intl.DateTimeFormat(localeTag, { timeStyle: 'short' });
 const less = new Intl.NumberFormat(localeTag, { style: 'percent', signDisplay: 'always' });
 const share = new Intl.NumberFormat(localeTag, { style: 'percent' });
+const rate = new Intl.NumberFormat(localeTag, { style: 'percent', maximumFractionDigits: 4 });
 const either = new Intl.ListFormat(localeTag, { type: 'disjunction' });
 const moment = new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A count in few signs: 1.2K from ten thousand on, in full below. */
 export const formatCount = (count: number): string => (count < 10_000 ? whole : compact).format(count);
-/** With its decimals, at most three. */
-export const formatExact = (value: number): string => exact.format(value);
 export const formatNumber = (value: number): string => whole.format(value);
 /** Stars of five, with one decimal: 4.0, 4,0. */
 export const formatRating = (stars: number): string => tenth.format(stars);
@@ -25,6 +23,8 @@ export const formatTime = (when: number | Date): string => time.format(when);
 export const formatLess = (percent: number): string => less.format(-percent / 100).replace('-', '−');
 /** A share of one in whole percent: 80%, 80 %, %80. */
 export const formatShare = (of: number): string => share.format(of);
+/** A share of one with its decimals, such as a fee or an interest: 2.5%, 2,5 %. */
+export const formatRate = (of: number | string): string => rate.format(Number(of));
 /** One of several, as in "30, 90 or 180". */
 export const formatEither = (of: readonly string[]): string => either.format(of);
 export const formatMoment = (when: number | Date): string => moment.format(when);

@@ -28,7 +28,7 @@ const Root = styled(Card)`
   margin: 16px auto 0;
   padding: 48px 40px;
   text-align: center;
-  & .icon {
+  & > .icon {
     display: grid;
     place-items: center;
     inline-size: 88px;

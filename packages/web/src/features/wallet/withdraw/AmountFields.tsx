@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { formatCoin, multiply } from '@openmall/sdk/money';
+import { formatCoin } from '@openmall/sdk/money';
 import { useFormikContext } from 'formik';
 import { TextField } from '../../../shared/forms/TextField.tsx';
-import { formatExact } from '../../../shared/i18n/format.ts';
+import { formatRate } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Coins } from '../Coins.tsx';
 import { paidCoin } from '../networks.ts';
@@ -77,7 +77,7 @@ export function AmountFields({ bounds, all, feeShare }: Props) {
   const { values, setFieldValue } = useFormikContext<WithdrawValues>();
   const coin = paidCoin(values.channel);
   const figures = feeShare === undefined ? undefined : figuresOf(values.amount, feeShare);
-  const percent = feeShare === undefined ? '–' : formatExact(Number(multiply(feeShare, 100)));
+  const share = feeShare === undefined ? '–' : formatRate(feeShare);
   const shown = (value: string | undefined) =>
     value === undefined ? '–' : <Coins value={value} coin={coin} />;
   return (
@@ -112,7 +112,7 @@ export function AmountFields({ bounds, all, feeShare }: Props) {
           <dd>{shown(all)}</dd>
         </div>
         <div>
-          <dt>{t('withdraw.feeShare', { percent })}</dt>
+          <dt>{t('withdraw.feeShare', { share })}</dt>
           <dd>{shown(figures?.fee)}</dd>
         </div>
         <div className="gets">
