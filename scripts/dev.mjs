@@ -29,12 +29,27 @@ async function withPrism(options) {
   return [prism, store(options, `http://127.0.0.1:${port}`, 'prism')];
 }
 
-function withServer(options) {
+const isHttp = (address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+const answers = (address) =>
+  fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
+    () => true,
+    () => false,
+  );
+
+async function withBackend(options, address) {
+  if (!isHttp(address)) throw new BadOption(`OPENMALL_API: not like http://127.0.0.1:8080: ${address}`);
+  say(`the store asks ${address}; no server is started here.`);
+  if (!(await answers(address))) say('nothing answers there yet.');
+  return [store(options, address, 'development')];
+}
+
+async function withServer(options) {
   const { OPENMALL_API: other, PORT: port = '3000' } = process.env;
-  if (other) {
-    say(`${other} answers; no server is started.`);
-    return [store(options, other, 'development')];
-  }
+  if (other) return withBackend(options, other);
+  if (!(await isFree(Number(port))))
+    throw new BadOption(
+      `port ${port} is taken. End what uses it, choose another (PORT=3001 npm run dev), or let the store ask what runs there (OPENMALL_API=http://127.0.0.1:${port} npm run dev).`,
+    );
   const server = [pinnedNode(), ['--watch-path=packages/server/src', 'packages/server/src/main.ts']];
   return [server, store(options, `http://127.0.0.1:${port}`, 'development')];
 }

@@ -4,9 +4,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 
-const dev = (...args: string[]) => {
+const dev = (env: NodeJS.ProcessEnv, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/dev.mjs', ...args], {
     encoding: 'utf8',
+    env: { ...process.env, ...env },
   });
   return { status, stdout, stderr };
 };
@@ -23,7 +24,7 @@ async function listening(port = 0) {
 }
 
 test('--help tells the options', () => {
-  const { status, stdout } = dev('--help');
+  const { status, stdout } = dev({}, '--help');
   expect(status).toBe(0);
   expect(stdout).toContain('--prism-port');
 });
@@ -34,14 +35,14 @@ test.each([
   [['--port', 'x'], 'not a port: x'],
   [['--mock', '--latency', '300'], '--latency goes with --prism'],
 ])('%j is refused in words', (args, words) => {
-  const { status, stdout, stderr } = dev(...args);
+  const { status, stdout, stderr } = dev({}, ...args);
   expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
   expect(stdout).toContain(words);
 });
 
 test('A port for Prism that is taken is refused before anything starts', async () => {
   const { port, close } = await listening();
-  const { status, stdout } = dev('--prism', '--prism-port', String(port));
+  const { status, stdout } = dev({}, '--prism', '--prism-port', String(port));
   await close();
   expect(status).toBe(2);
   expect(stdout).toContain(`${port} is taken`);
@@ -86,7 +87,23 @@ test('A backend that is named answers the store, and no server is started', { ti
   expect(status).toBe(418);
 });
 
+test.each(['nonsense', '127.0.0.1:3301', 'ftp://mall.test'])(
+  'OPENMALL_API=%s is refused in words',
+  (address) => {
+    const { status, stdout } = dev({ OPENMALL_API: address });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: expect.stringContaining(address) as string });
+  },
+);
+
+test('A port for the server that is taken is refused before anything starts', async () => {
+  const { port, close } = await listening();
+  const { status, stdout } = dev({ PORT: String(port) });
+  await close();
+  expect(status).toBe(2);
+  expect(stdout).toContain(`OPENMALL_API=http://127.0.0.1:${port}`);
+});
+
 test('Where Prism cannot begin, the store ends with it', { timeout: 60_000 }, async () => {
   const { ended } = await started(['--prism', '--latency', 'slow', '--port', '0'], 'say 300 or 200-800');
-  expect(await ended).toEqual([1, null]);
+  expect(await ended).toEqual([2, null]);
 });

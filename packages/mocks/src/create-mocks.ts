@@ -7,7 +7,14 @@ import type { Account } from './mall/account.ts';
 import { cartOf, type CartLine } from './scenarios/cart.ts';
 import { openMall, openSession, type Mall } from './mall/mall.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
-import { scenarios, stage, type Scenario, type ScenarioName } from './scenarios/scenarios.ts';
+import {
+  isScenario,
+  scenarioNames,
+  scenarios,
+  stage,
+  type Scenario,
+  type ScenarioName,
+} from './scenarios/scenarios.ts';
 
 export interface MockOptions {
   /** What the mall and its buyer are like; `default` where undefined. */
@@ -66,8 +73,20 @@ export interface Mocks {
 }
 
 const KEPT_CALLS = 500;
-const rangeOf = (latency: number | Delay): Delay =>
-  typeof latency === 'number' ? [latency, latency] : latency;
+
+/** What types keep out is refused in words too: recipes are also read where types do not reach. */
+function demand(isRight: boolean, words: string): void {
+  if (!isRight) throw new RangeError(words);
+}
+
+function rangeOf(latency: number | Delay): Delay {
+  const [from, to] = typeof latency === 'number' ? [latency, latency] : latency;
+  demand(
+    from >= 0 && from <= to,
+    `A latency is milliseconds, or from and to; not ${JSON.stringify(latency)}.`,
+  );
+  return [from, to];
+}
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 function pictureAt({ uploads }: Mall, path: string): Response | undefined {
@@ -104,6 +123,8 @@ function createRecord() {
 
 /** The newest rule is asked first. */
 function addRule({ rules }: Conditions, rule: FaultRule): TakeBack {
+  const { rate = 1 } = rule;
+  demand(rate >= 0 && rate <= 1, `A rate is a number from 0 to 1; not ${rate}.`);
   rules.unshift(rule);
   return () => {
     const at = rules.indexOf(rule);
@@ -139,6 +160,8 @@ export function createMocks(options: MockOptions = {}): Mocks {
   const conditions = createConditions(seed);
   const { calls, note, watch } = createRecord();
   function begin(scenario: ScenarioName): Play {
+    const known = scenarioNames.join(', ');
+    demand(isScenario(scenario), `There is no scenario "${scenario}". There are: ${known}.`);
     const mall = openMall({ seed, now });
     const account = stage(scenario, mall, conditions);
     if (latency !== undefined) conditions.delay = rangeOf(latency);

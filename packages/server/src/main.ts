@@ -27,29 +27,41 @@ const autopilot = env['AUTOPILOT']
   ? env['AUTOPILOT'] === '1'
   : databaseUrl === undefined && controlSecret === undefined;
 
+/** What the environment asks for, before anything is opened. */
+const readSettings = (): Parameters<typeof startServer>[0] => ({
+  port: wholeNumber('PORT', 3000),
+  host: env['HOST'] || '127.0.0.1',
+  socketPort: wholeNumber('WS_PORT', 5000),
+  socketOrigins: (env['WS_ORIGINS'] || env['STORE_ORIGINS'] || '').split(',').filter(Boolean),
+  storeOrigins: parseOrigins(env['STORE_ORIGINS'] ?? ''),
+  isTrusted: parseTrustedProxies(env['TRUSTED_PROXIES'] ?? ''),
+  // A mall under control is tested as fast as it answers.
+  rateLimits: parseRateLimits(env['RATE_LIMITS'] || (controlSecret === undefined ? '' : 'off')),
+  dataFolder: env['OPENMALL_DATA'] || './.data',
+  databaseUrl,
+  autopilot,
+  controlSecret,
+  autopilotStepMs: wholeNumber('AUTOPILOT_STEP_MS', 6_000),
+  smtp: env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['SMTP_FROM'] || undefined } : undefined,
+  sms: readSmsOptions(env),
+  s3: readS3Options(env),
+  secretKeys: env['SECRET_KEYS'] || undefined,
+  site: env['OPENMALL_SITE'],
+  logEachRequest: env['LOG_REQUESTS'] === '1',
+  tell: (what) => console.log(what),
+});
+
+/** A variable that says what can't be done; its message says what it may say. */
+class BadSetting extends Error {}
+
 async function start(): Promise<RunningServer> {
-  return startServer({
-    port: wholeNumber('PORT', 3000),
-    host: env['HOST'] || '127.0.0.1',
-    socketPort: wholeNumber('WS_PORT', 5000),
-    socketOrigins: (env['WS_ORIGINS'] || env['STORE_ORIGINS'] || '').split(',').filter(Boolean),
-    storeOrigins: parseOrigins(env['STORE_ORIGINS'] ?? ''),
-    isTrusted: parseTrustedProxies(env['TRUSTED_PROXIES'] ?? ''),
-    // A mall under control is tested as fast as it answers.
-    rateLimits: parseRateLimits(env['RATE_LIMITS'] || (controlSecret === undefined ? '' : 'off')),
-    dataFolder: env['OPENMALL_DATA'] || './.data',
-    databaseUrl,
-    autopilot,
-    controlSecret,
-    autopilotStepMs: wholeNumber('AUTOPILOT_STEP_MS', 6_000),
-    smtp: env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['SMTP_FROM'] || undefined } : undefined,
-    sms: readSmsOptions(env),
-    s3: readS3Options(env),
-    secretKeys: env['SECRET_KEYS'] || undefined,
-    site: env['OPENMALL_SITE'],
-    logEachRequest: env['LOG_REQUESTS'] === '1',
-    tell: (what) => console.log(what),
-  });
+  let settings;
+  try {
+    settings = readSettings();
+  } catch (cause) {
+    throw new BadSetting(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+  return startServer(settings);
 }
 
 function announce({ url, socketPort, demoBuyer }: RunningServer): void {
@@ -84,8 +96,8 @@ const isCode = (error: unknown, code: string) =>
 
 /** What went wrong in words that say what to do; anything unforeseen whole, for whoever mends it. */
 function explain(error: unknown): unknown {
-  if (error instanceof FolderInUse || error instanceof ControlRefused || error instanceof UnknownSite)
-    return error.message;
+  const told = [BadSetting, FolderInUse, ControlRefused, UnknownSite];
+  if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
   const port = env['PORT'] || '3000';
   if (isCode(error, 'EADDRINUSE'))
     return `Port ${port} is taken. End what uses it, or choose another: PORT=3001 npm start`;

@@ -25,5 +25,5 @@ try {
 } catch (error) {
   const busy = 'openmall: that port is taken; choose another by --port.';
   print(isBusy(error) ? busy : error instanceof BadOption ? `openmall: ${error.message}` : String(error));
-  process.exitCode = 1;
+  process.exitCode = error instanceof BadOption ? 2 : 1;
 }

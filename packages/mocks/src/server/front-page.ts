@@ -16,7 +16,7 @@ export function frontPage({ scenario, session }: Mocks, baseUrl: string): string
   sign in   ${username} with ${password}; the fund password is ${fundPassword}
   try       curl -X POST '${baseUrl}/api/order!listMain${token}'
   refused?  The header X-Mock-Reason says why.
-  more      npm run mocks -- --help (scenarios, seeds, latency)
+  more      openmall-mocks --help, in the repository npm run mocks -- --help (scenarios, seeds, latency)
 
 ${calls.join('\n')}
 `;

@@ -1,10 +1,11 @@
-/** What `npm run mocks` can be asked for. */
+/** What `openmall-mocks` can be asked for. */
 import { parseArgs } from 'node:util';
 import type { Delay } from '../conditions/fault.ts';
 import { BadOption, latencyOf, originsOf, parsed, portOf } from '../http/command-line.ts';
 import { isScenario, scenarioNames, scenarios, type ScenarioName } from '../scenarios/scenarios.ts';
 
-export const help = `npm run mocks [-- options]: a mall in memory that answers every call of the contract.
+export const help = `openmall-mocks [options], in the repository npm run mocks -- [options]: a mall in memory that answers every call of
+the contract.
 
   --port 4020, --host 127.0.0.1   where to listen
   --scenario default              what the mall and its buyer are like; see below

@@ -63,6 +63,8 @@ test('What the mall refuses is taken back', async () => {
   client.getQueryCache().subscribe(({ query }) => seen.push(query.state.data));
   act(() => result.current.mutate({ params: { sellerId: 'st_1' } }));
   await waitFor(() => expect(result.current.isError).toBe(true));
+  // The hook still knows which errors there are.
+  expect(result.current.error?.key).toBe('unknown');
   expect(seen).toContainEqual({ id: 'st_1', isFocus: 1, focusNum: 8 });
   expect(client.getQueryData(['sellerInfo', { sellerId: 'st_1' }])).toEqual(store);
 });

@@ -1,6 +1,7 @@
 /** Favourites and follows change at once on every screen, and change back where the server refuses. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { invalidationsOf, isQueryOf } from './invalidation.ts';
+import type { ErrorType } from './use-call.ts';
 
 /** What each switch changes: a flag of the thing with that id, how many like it, and how many one has. */
 const switches = {
@@ -43,16 +44,17 @@ function patched(data: unknown, id: string, how: Switch): unknown {
 export interface Undo {
   readonly before: readonly (readonly [QueryKey, unknown])[];
 }
-export interface OptimisticOptions {
+export interface OptimisticOptions<Id extends SwitchId> {
   readonly onMutate: (variables: { params: object }) => Promise<Undo>;
-  readonly onError: (error: unknown, variables: unknown, undo: Undo | undefined) => void;
+  /** Names the operation's own errors, since the hook takes the type of its error from here. */
+  readonly onError: (error: ErrorType<Id>, variables: unknown, undo: Undo | undefined) => void;
 }
 
 /**
  * Mutation options that show a favourite or a follow before the server has answered.
  * @example const keep = useKeepGoodsAdd({ mutation: optimistic(useQueryClient(), 'keepGoodsAdd') });
  */
-export function optimistic(client: QueryClient, operation: SwitchId): OptimisticOptions {
+export function optimistic<Id extends SwitchId>(client: QueryClient, operation: Id): OptimisticOptions<Id> {
   const how: Switch = switches[operation];
   const predicate = isQueryOf(invalidationsOf(operation));
   return {
