@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { compare } from '@openmall/sdk/money';
 import { useId, useState, type FormEvent } from 'react';
+import { typedDecimal } from '../../shared/forms/typed-decimal.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { List } from './use-list-state.ts';
@@ -78,7 +79,10 @@ export function PriceFilter({ list }: { readonly list: List }) {
         aria-describedby={wrong ? id : undefined}
         placeholder={label}
         value={value}
-        onChange={(event) => amount.test(event.target.value) && set(event.target.value)}
+        onChange={({ target }) => {
+          const typed = typedDecimal(target.value);
+          if (amount.test(typed)) set(typed);
+        }}
       />
     </label>
   );

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { LoanConfig } from '@openmall/sdk';
 import { useField, useFormikContext } from 'formik';
 import { RadioTiles } from '../../shared/forms/RadioTiles.tsx';
-import { TextField } from '../../shared/forms/TextField.tsx';
+import { AmountField } from '../../shared/forms/AmountField.tsx';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { dollarsOf, type LoanValues } from './loan-values.ts';
@@ -36,13 +36,10 @@ export function AmountPart({ config }: { readonly config: LoanConfig }) {
   const slid = Number(dollarsOf(values.amount) ?? amountMin);
   return (
     <Part title={t('form.amountTitle')}>
-      <TextField
+      <AmountField
         name="amount"
         label={t('form.amount')}
-        inputMode="decimal"
-        autoComplete="off"
         maxLength={12}
-        dir="ltr"
         endWidth={64}
         end={
           <span style={{ display: 'grid', blockSize: 40, placeItems: 'center', paddingInline: 8 }}>USDT</span>

@@ -4,7 +4,7 @@ import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { RadioTilesField } from '../../shared/forms/RadioTilesField.tsx';
 import { TextAreaField } from '../../shared/forms/TextAreaField.tsx';
-import { TextField } from '../../shared/forms/TextField.tsx';
+import { AmountField } from '../../shared/forms/AmountField.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import {
@@ -40,12 +40,9 @@ export function RefundForm({ order, onDone }: Props) {
         }))}
       />
       <div style={{ maxInlineSize: 280 }}>
-        <TextField
+        <AmountField
           name="money"
           label={t('refund.amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
           hint={t('refund.amountHint', { amount: formatDollars(order.total) })}
         />
       </div>

@@ -101,7 +101,8 @@ export function BuyButtons({ goods, purchase }: Props) {
             <Button
               size="large"
               variant="outlined"
-              onClick={add}
+              // The second half of a double click is no second wish.
+              onClick={({ detail }) => detail < 2 && add()}
               startIcon={added ? <Check size={18} aria-hidden /> : <ShoppingBag size={18} aria-hidden />}
             >
               {added ? t('added') : t('add')}

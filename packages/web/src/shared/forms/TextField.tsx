@@ -13,12 +13,14 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
   readonly end?: ReactNode;
   /** How much room that takes. */
   readonly endWidth?: number;
+  /** What is kept of what was typed; all of it if left out. */
+  readonly keep?: ((text: string) => string) | undefined;
 }
 
 /** A line of text in a form. What is wrong with it is said after one has left it. */
-export function TextField({ name, label, note, hint, end, endWidth = 52, ...input }: Props) {
+export function TextField({ name, label, note, hint, end, endWidth = 52, keep, ...input }: Props) {
   const id = useId();
-  const [field, meta] = useField<string>(name);
+  const [field, meta, helpers] = useField<string>(name);
   const messageText = useMessageText();
   const error = meta.touched ? messageText(meta.error) : '';
   return (
@@ -28,6 +30,7 @@ export function TextField({ name, label, note, hint, end, endWidth = 52, ...inpu
         <TextBox
           {...input}
           {...field}
+          onChange={keep ? ({ target }) => void helpers.setValue(keep(target.value)) : field.onChange}
           id={id}
           aria-invalid={error !== '' || undefined}
           aria-describedby={describedBy(id, error, hint)}

@@ -51,7 +51,7 @@ export function ProductCard({ goods, first = false }: Props) {
                 ★
               </span>
               <span aria-hidden>{formatRating(goods.rating)}</span>
-              <VisuallyHidden>{t('stars', { rating: goods.rating })}</VisuallyHidden>
+              <VisuallyHidden>{t('stars', { rating: formatRating(goods.rating) })}</VisuallyHidden>
               {sold && (
                 <span className="dot" aria-hidden>
                   ·
@@ -74,7 +74,8 @@ export function ProductCard({ goods, first = false }: Props) {
             className="add"
             disabled={busy}
             aria-label={t('add.label', { name: goods.name })}
-            onClick={() => void add()}
+            // The second half of a double click is no second wish.
+            onClick={({ detail }) => detail < 2 && void add()}
           >
             <ShoppingBag size={16} aria-hidden />
             {t('add.short')}

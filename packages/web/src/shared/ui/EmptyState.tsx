@@ -17,6 +17,10 @@ const Root = styled.div`
     background: var(--brand-tint);
     color: var(--brand);
   }
+  &[data-bad='true'] .drawing {
+    background: var(--bad-tint);
+    color: var(--bad);
+  }
   & :is(h1, h2, h3) {
     font-size: 18px;
     line-height: 26px;
@@ -43,11 +47,13 @@ interface Props {
   readonly level?: 'h1' | 'h2' | 'h3';
   readonly text?: ReactNode;
   readonly actions?: ReactNode;
+  /** Something has gone wrong that the buyer must see at a glance. */
+  readonly bad?: boolean;
 }
 
 /** A list without rows: what it is for, and the one thing to do. */
-export const EmptyState = ({ icon, title, level: Heading = 'h2', text, actions }: Props) => (
-  <Root>
+export const EmptyState = ({ icon, title, level: Heading = 'h2', text, actions, bad = false }: Props) => (
+  <Root data-bad={bad}>
     <span className="drawing" aria-hidden>
       {icon}
     </span>

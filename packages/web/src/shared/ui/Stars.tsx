@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { formatRating } from '../i18n/format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 const Root = styled.span`
@@ -23,7 +24,11 @@ const Root = styled.span`
 export function Stars({ rating, size = 13 }: { readonly rating: number; readonly size?: number }) {
   const { t } = useTranslation('goods');
   return (
-    <Root role="img" aria-label={t('stars', { rating })} style={{ ['--size' as string]: `${size}px` }}>
+    <Root
+      role="img"
+      aria-label={t('stars', { rating: formatRating(rating) })}
+      style={{ ['--size' as string]: `${size}px` }}
+    >
       ★★★★★
       <span style={{ inlineSize: `${(rating / 5) * 100}%` }}>★★★★★</span>
     </Root>

@@ -16,8 +16,9 @@ export function PaymentFailed({ orderIds, method }: Props) {
   const { t } = useTranslation('checkout');
   const { t: errorText } = useTranslation('errors');
   return (
-    <Card>
+    <Card style={{ maxInlineSize: 640, margin: '16px auto 0' }}>
       <EmptyState
+        bad
         icon={<CircleX size={40} />}
         level="h1"
         title={errorText('paymentFailed')}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { RechargeChannel } from '@openmall/sdk';
 import { formatCoin, formatDollars } from '@openmall/sdk/money';
 import { useFormikContext } from 'formik';
-import { TextField } from '../../../shared/forms/TextField.tsx';
+import { AmountField } from '../../../shared/forms/AmountField.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { Bounds } from '../amount.ts';
 import { Coins } from '../Coins.tsx';
@@ -51,13 +51,10 @@ export function AmountStep({ channel, bounds }: Props) {
       title={t('recharge.amount')}
       done={Boolean(channel) && values.amount !== '' && !errors.amount}
     >
-      <TextField
+      <AmountField
         name="amount"
         label={t('recharge.amountLabel', { coin })}
-        inputMode="decimal"
-        autoComplete="off"
         maxLength={12}
-        dir="ltr"
         endWidth={64}
         end={
           <span style={{ display: 'grid', blockSize: 40, placeItems: 'center', minInlineSize: 48 }}>

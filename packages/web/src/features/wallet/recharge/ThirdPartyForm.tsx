@@ -6,7 +6,7 @@ import { ExternalLink, Landmark, Smartphone } from 'lucide-react';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { RadioTiles } from '../../../shared/forms/RadioTiles.tsx';
 import { SelectField } from '../../../shared/forms/SelectField.tsx';
-import { TextField } from '../../../shared/forms/TextField.tsx';
+import { AmountField } from '../../../shared/forms/AmountField.tsx';
 import { useMessageText } from '../../../shared/forms/use-message-text.ts';
 import { localeTag } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -79,14 +79,11 @@ function Fields({
         {missing && <span style={{ color: 'var(--bad)' }}>{missing}</span>}
       </Step>
       <Step number={2} title={t('recharge.amount')} done={values.amount !== '' && !errors.amount}>
-        <TextField
+        <AmountField
           name="amount"
           label={t('thirdParty.amountLabel')}
           hint={product && wordsOf(product)}
-          inputMode="decimal"
-          autoComplete="off"
           maxLength={12}
-          dir="ltr"
         />
         {values.product === 'Bank' && (
           <SelectField

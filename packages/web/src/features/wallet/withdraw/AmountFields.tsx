@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { formatCoin } from '@openmall/sdk/money';
 import { useFormikContext } from 'formik';
-import { TextField } from '../../../shared/forms/TextField.tsx';
+import { AmountField } from '../../../shared/forms/AmountField.tsx';
 import { formatRate } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Coins } from '../Coins.tsx';
@@ -82,13 +82,10 @@ export function AmountFields({ bounds, all, feeShare }: Props) {
     value === undefined ? '–' : <Coins value={value} coin={coin} />;
   return (
     <Root>
-      <TextField
+      <AmountField
         name="amount"
         label={t('withdraw.amountLabel', { coin })}
-        inputMode="decimal"
-        autoComplete="off"
         maxLength={29}
-        dir="ltr"
         endWidth={132}
         end={
           <span className="all">
