@@ -37,7 +37,8 @@ const Root = styled.dialog`
     align-items: center;
     gap: 12px;
     min-block-size: 64px;
-    padding-inline: 24px 12px;
+    padding: 12px;
+    padding-inline-start: 24px;
   }
   & > header h2 {
     flex: 1;

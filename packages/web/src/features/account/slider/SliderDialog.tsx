@@ -13,6 +13,7 @@ import { SliderPuzzle } from './SliderPuzzle.tsx';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   & > p {
     color: var(--ink-soft);
@@ -20,6 +21,7 @@ const Root = styled.div`
   }
   & > .ways {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     gap: 8px;
   }
