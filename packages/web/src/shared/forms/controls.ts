@@ -55,7 +55,8 @@ export const TextArea = styled.textarea`
   resize: vertical;
 `;
 
-const arrow =
+/** At the end of whatever has a list. */
+export const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='%23545753' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 6 4 4 4-4'/%3E%3C/svg%3E\")";
 
 export const SelectBox = styled.select`
