@@ -34,6 +34,34 @@ describe.each(databases)('The reference server on $name', ({ url }) => {
     expect(told.faults.map(({ operation, says }) => `${operation} ${says}`)).toEqual([]);
   });
 
+  it.each([
+    ['of its own is not accused of refusing payments', '135790', 'skipped'],
+    ['of a former run is paid with again', '246813', 'pass'],
+  ])('that gives an account with a fund password %s', async (_, safeword, verdict) => {
+    const { baseUrl, control } = server;
+    const account = { username: `amelia.${safeword}@example.com`, password: 'Sec:ret12' };
+    const call = async (path: string, input: Record<string, string>) => {
+      const query = new URLSearchParams(input).toString();
+      const response = await fetch(`${baseUrl}/api/${path}?${query}`, { method: 'POST' });
+      return ((await response.json()) as { data: { token: string } | null }).data;
+    };
+    const { password } = account;
+    const session = await call('localuser!registerNoVerifcode', {
+      ...account,
+      re_password: password,
+      type: '2',
+    });
+    const token = session?.token ?? '';
+    await call('user!setSafewordReg', { token, safeword, re_safeword: safeword });
+    const only = ['ord.', 'orderPay', 'orderCancel'];
+    const options = { baseUrl, control, seed: 1, quick: true, only, buyers: [account] };
+    const told = tell(await judge(options));
+    expect(told.faults.map(({ operation, says }) => `${operation} ${says}`)).toEqual([]);
+    const payment = told.operations.find(({ id }) => id === 'orderPay');
+    expect(payment?.verdict).toBe(verdict);
+    if (verdict === 'skipped') expect(payment?.why).toContain('needs an account without a fund password');
+  });
+
   it('is accused of nothing when it ends in the middle, and proves nothing more', async () => {
     const { baseUrl, control } = server;
     let calls = 0;
