@@ -21,8 +21,28 @@ const traces: readonly (readonly [RegExp, string])[] = [
 const secretField =
   /"(password|passwd|safeword_hash|salt|password_hash|google_auth_secret|privateKey)"\s*:\s*"[^"]+"/i;
 
-/** Calls that hand out a token, and the one that draws the key of an authenticator. */
-const handsOut = /^(userNewlogin|localuserRegister|googleAuthGet)/;
+const passwordField = /^((old|re)_)?(password|safeword)$/;
+
+/** The passwords that the call itself brought: who logs in or registers has no session yet, so is no caller. */
+function passwordsIn({ request }: Exchange): readonly string[] {
+  const form = /urlencoded/.test(request.headers['content-type'] ?? '') ? (request.body ?? '') : '';
+  const fields = [...new URL(request.url).searchParams, ...new URLSearchParams(form)];
+  const isOpen = (value: string): boolean =>
+    fields.some(([name, other]) => other === value && !passwordField.test(name));
+  // What the call says in another field too, such as in the name, may well be answered.
+  return fields.flatMap(([name, value]) => (passwordField.test(name) && !isOpen(value) ? [value] : []));
+}
+
+function passwordLeak(exchange: Exchange): string | undefined {
+  const { caller, text } = exchange;
+  const passwords = [...(caller ? [caller.password] : []), ...passwordsIn(exchange)];
+  return passwords.some((one) => one.length >= 6 && text.includes(JSON.stringify(one)))
+    ? 'repeats the password'
+    : undefined;
+}
+
+/** Calls that hand out a token. */
+const handsOut = /^(userNewlogin|localuserRegister)/;
 
 function tokenLeak({ caller, text, headers, operation }: Exchange): string | undefined {
   if (!caller || handsOut.test(operation.id)) return undefined;
@@ -49,20 +69,17 @@ export const leakChecks: readonly Observation[] = [
     id: 'sec.secret-field',
     says: 'No answer carries a password, its hash or another secret.',
     source: 'design §1',
-    look({ text, operation }) {
-      const found = handsOut.test(operation.id) ? null : secretField.exec(text);
+    look({ text }) {
+      const found = secretField.exec(text);
       return found ? `carries the field ${found[1] ?? ''}` : undefined;
     },
   },
   {
     ...leaks,
     id: 'sec.password-echo',
-    says: 'No answer repeats the password that a call carried.',
+    says: 'No answer repeats the password of its caller, or one that the call carried.',
     source: 'design §1',
-    look: ({ caller, text }) =>
-      caller && caller.password.length >= 6 && text.includes(`"${caller.password}"`)
-        ? 'repeats the password'
-        : undefined,
+    look: passwordLeak,
   },
   {
     ...leaks,

@@ -1,7 +1,7 @@
 /** A judgement in plain values: what JSON, JUnit, HTML and the baseline are written from. */
 import { contractVersion } from '../contract/operations.ts';
 import { curlOf, loginLine } from '../target/curl.ts';
-import type { Exchange } from '../target/exchange.ts';
+import { passwordOf, type Exchange, type Secret } from '../target/exchange.ts';
 import type { Asked } from '../judge/asked.ts';
 import type { Finding, Verdict } from '../judge/check.ts';
 import type { MachineCoverage } from '../judge/seen-states.ts';
@@ -90,13 +90,21 @@ const shownCalls = 24;
 const callOf = (exchange: Exchange): ToldCall => ({
   curl: curlOf(exchange),
   status: exchange.status,
-  answer: exchange.lost ?? withoutTokens(exchange).slice(0, shownLength),
+  answer: exchange.lost ?? withoutPasswords(withoutTokens(exchange), exchange).slice(0, shownLength),
   ms: Math.round(exchange.ms),
 });
 
 /** A report is passed around: the tokens that log-ins answer stay out of it. */
 const withoutTokens = ({ text }: Exchange): string =>
   text.replace(/"(token|session_token|sliderPass)":"[^"]*"/g, '"$1":"…"');
+
+/** A backend may repeat a password, and reports never show a given one. */
+function withoutPasswords(text: string, { caller, secrets }: Exchange): string {
+  const own = caller?.given ? [passwordOf(caller.label, caller.password)] : [];
+  const hide = (line: string, { name, value }: Secret): string =>
+    value === '' ? line : line.replaceAll(JSON.stringify(value).slice(1, -1), `$${name}`);
+  return [...own, ...secrets].reduce(hide, text);
+}
 
 export const keyOf = ({ check, operation }: { readonly check: string; readonly operation: string }): string =>
   `${check} ${operation}`;
@@ -115,7 +123,7 @@ function faultOf(judgement: Judgement, known: ReadonlySet<string>, finding: Find
       level: check.level,
       law: check.says,
       source: check.source,
-      says: fault.says,
+      says: fault.exchanges.reduce(withoutPasswords, fault.says),
       logins: [...callers.values()].map((caller) => loginLine(caller, judgement)),
       calls: fault.exchanges.slice(-shownCalls).map(callOf),
       isKnown: known.has(keyOf(finding)),

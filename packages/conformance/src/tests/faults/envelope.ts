@@ -124,6 +124,34 @@ export const envelopeFaults: readonly PlantedFault[] = [
     })),
   },
   {
+    name: 'shows the hash of the password to who logs in',
+    caughtBy: 'sec.secret-field',
+    at: ['userNewlogin'],
+    plant: reanswered(['userNewlogin'], (answer) =>
+      answer.code === '0' ? { ...answer, data: { ...dataOf(answer), password_hash: '$2b$10$abc' } } : answer,
+    ),
+  },
+  {
+    name: 'repeats the password of a log-in',
+    caughtBy: 'sec.password-echo',
+    at: ['userNewlogin'],
+    plant: reanswered(['userNewlogin'], (answer, { url }) =>
+      answer.code === '0'
+        ? { ...answer, data: { ...dataOf(answer), user: [url.searchParams.get('password')] } }
+        : answer,
+    ),
+  },
+  {
+    name: 'repeats the password of who registers',
+    caughtBy: 'sec.secret-field',
+    at: ['localuserRegisterNoVerifcode'],
+    plant: reanswered(['localuserRegisterNoVerifcode'], (answer, { url }) =>
+      answer.code === '0'
+        ? { ...answer, data: { ...dataOf(answer), password: url.searchParams.get('password') } }
+        : answer,
+    ),
+  },
+  {
     name: 'lets answers about money be cached',
     caughtBy: 'sec.cacheable',
     at: ['walletGetUsdt'],
