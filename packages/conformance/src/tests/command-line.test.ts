@@ -75,6 +75,18 @@ describe('On the command line', () => {
     expect(err).toContain('/api/index!home answers HTTP 200 <!doctype html><title>Shop</title>');
   });
 
+  it.each([
+    ['<!doctype html><title>Shop</title>', 'answered no JSON object: <!doctype html><title>Shop</title>'],
+    ['{"code":"0","msg":null,"data":null}', 'answered no time'],
+  ])('%s is no answer of the control contract', async (answer, words) => {
+    const mall = await startTinyServer({ '/control/clock': answer });
+    const { exit, err } = await run('--base-url', mall.baseUrl, '--control', 'a-secret');
+    await mall.stop();
+    expect(exit).toBe(2);
+    expect(err).toContain(`control clock ${words}`);
+    expect(err).not.toContain('SyntaxError');
+  });
+
   it('another machine is judged only where that is meant', async () => {
     const { exit, err } = await run('--base-url', 'https://mall.example');
     expect(exit).toBe(2);

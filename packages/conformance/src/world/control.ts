@@ -31,6 +31,19 @@ export interface Control {
 type Method = 'GET' | 'POST' | 'PUT';
 type Ask = (method: Method, path: string, body?: object) => Promise<Record<string, unknown>>;
 
+/** What answers every path, such as the page of a web app, answers no control contract. */
+function objectIn(text: string, path: string): Record<string, unknown> {
+  const start = text.slice(0, 160).replaceAll(/\s+/g, ' ').trim();
+  const noControl = (): Unmet => new Unmet('unproven', `control ${path} answered no JSON object: ${start}`);
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) throw noControl();
+    return value as Record<string, unknown>; // Its fields are read one by one, as unknown.
+  } catch (error) {
+    throw error instanceof SyntaxError ? noControl() : error;
+  }
+}
+
 function asking(baseUrl: string, secret: string): Ask {
   const root = new URL('/control/', baseUrl).href;
   return async (method, path, body) => {
@@ -44,7 +57,7 @@ function asking(baseUrl: string, secret: string): Ask {
     });
     if (!response.ok)
       throw new Unmet('unproven', `control ${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as Record<string, unknown>;
+    return objectIn(await response.text(), path);
   };
 }
 
@@ -91,7 +104,11 @@ export function createControl(baseUrl: string, secret: string): Control {
   return {
     ...counterOf(ask),
     ...deskOf(ask),
-    greet: async () => void (await ask('GET', 'clock')),
+    async greet() {
+      const { now } = await ask('GET', 'clock');
+      if (Number.isNaN(Date.parse(String(now))))
+        throw new Unmet('unproven', 'control clock answered no time: {"now": …} is expected');
+    },
     now: async () => Date.parse(String((await ask('GET', 'clock'))['now'])),
     advance: async (ms) => void (await ask('POST', 'clock/advance', { by: { ms } })),
     runTimedWork: async () => void (await ask('POST', 'timed-work')),
