@@ -68,12 +68,16 @@ it.each(['--base-url', '--compare'])('takes another machine for %s only where th
 });
 
 it.each([
-  [['--base-url', 'nonsense'], 'is no address'],
-  [[...here, '--compare', 'nonsense'], 'is no address'],
+  [['--base-url', 'http:// x'], '--base-url "http:// x" is no http address.'],
+  [['--base-url', '127.0.0.1:3301'], 'is no http address. Did you mean http://127.0.0.1:3301?'],
+  [['--base-url', 'localhost:3301/wap'], 'is no http address. Did you mean http://localhost:3301/wap?'],
+  [['--base-url', 'ftp://mall.example'], 'is no http address. Did you mean http://mall.example?'],
+  [[...here, '--compare', 'localhost:1'], '--compare "localhost:1" is no http address.'],
   [[...here, '--report', 'html'], '--report html needs a file'],
   [[...here, '--token-transport', 'cookie'], '--token-transport takes query or header'],
   [[...here, '--seed', 'x'], '--seed takes a whole number'],
   [[...here, '--buyer', 'amelia'], '--buyer takes user:password'],
+  [[...here, '--buyer', 'amelia:Secret12', '--buyer', 'Amelia:Other34'], '--buyer names one account twice'],
   [[...here, '--only', 'orderPay,', 'walletGet'], '"walletGet" belongs to no option'],
   [['--nonsense'], 'nonsense'],
   [[], '--base-url says which backend'],

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../judge/usage-error.ts';
 import { reportKinds, type ReportKind } from '../report/write-report.ts';
 import type { GivenAccount } from '../world/accounts.ts';
+import { checkedUrl } from './checked-url.ts';
 
 export interface CliOptions {
   readonly baseUrl: string;
@@ -50,6 +51,17 @@ function accountOf(text: string): GivenAccount {
   return { username: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
+/** The laws about ownership need two: one account given twice would look like a backend that shares everything. */
+function accountsOf(texts: readonly string[]): readonly GivenAccount[] {
+  const accounts = texts.map(accountOf);
+  const names = new Set(accounts.map(({ username }) => username.toLowerCase()));
+  if (names.size < accounts.length)
+    throw new UsageError(
+      '--buyer names one account twice: give two, or one, and the judge registers the other.',
+    );
+  return accounts;
+}
+
 function reportsOf(kinds: readonly string[], files: readonly string[]): CliOptions['reports'] {
   const stray = files[kinds.length];
   if (stray !== undefined) throw new UsageError(`"${stray}" belongs to no option.`);
@@ -63,8 +75,10 @@ function reportsOf(kinds: readonly string[], files: readonly string[]): CliOptio
 
 const isReportKind = (kind: string): kind is ReportKind => (reportKinds as readonly string[]).includes(kind);
 
+type Values = ReturnType<typeof parse>['values'];
+
 /** A comparison judges nothing, so what is about a verdict would be ignored. */
-function refuseBesideCompare(values: ReturnType<typeof parse>['values']): void {
+function refuseBesideCompare(values: Values): void {
   if (values.compare === undefined) return;
   const unused = (['report', 'baseline', 'write-baseline', 'control', 'quick'] as const).filter((name) => {
     const value = values[name];
@@ -76,17 +90,9 @@ function refuseBesideCompare(values: ReturnType<typeof parse>['values']): void {
     );
 }
 
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
-function checkedUrl(text: string | undefined, allowRemote: boolean): string {
+function baseUrlOf({ 'base-url': text, 'allow-remote': allowRemote }: Values): string {
   if (text === undefined) throw new UsageError('--base-url says which backend to judge.');
-  if (!URL.canParse(text)) throw new UsageError(`--base-url "${text}" is no address.`);
-  const { hostname } = new URL(text);
-  if (!allowRemote && !loopback.test(hostname))
-    throw new UsageError(
-      `${hostname} is another machine. The judge buys and withdraws; add --allow-remote if that is meant.`,
-    );
-  return text;
+  return checkedUrl('--base-url', text, allowRemote);
 }
 
 export function readOptions(args: readonly string[]): CliOptions {
@@ -99,17 +105,19 @@ export function readOptions(args: readonly string[]): CliOptions {
   if (!Number.isSafeInteger(seed)) throw new UsageError('--seed takes a whole number.');
   const help = values.help;
   return {
-    baseUrl: help ? '' : checkedUrl(values['base-url'], values['allow-remote']),
+    baseUrl: help ? '' : baseUrlOf(values),
     ...(values['action-suffix'] !== undefined && { actionSuffix: values['action-suffix'] }),
     tokenTransport: transport,
-    buyers: values.buyer.map(accountOf),
+    buyers: accountsOf(values.buyer),
     only: values.only.flatMap((one) => one.split(',')),
     seed,
     quick: values.quick,
     extensions: values.extensions,
     allowRemote: values['allow-remote'],
     reports: reportsOf(values.report, positionals),
-    ...(values.compare !== undefined && { compareUrl: checkedUrl(values.compare, values['allow-remote']) }),
+    ...(values.compare !== undefined && {
+      compareUrl: checkedUrl('--compare', values.compare, values['allow-remote']),
+    }),
     ...(values.baseline !== undefined && { baseline: values.baseline }),
     ...(values['write-baseline'] !== undefined && { writeBaseline: values['write-baseline'] }),
     ...(values.control !== undefined && { controlSecret: values.control }),
