@@ -65,7 +65,8 @@ export interface Finding {
   readonly why?: string;
   /** The call that was refused where a conformant backend grants it. */
   readonly refused?: Exchange;
-  readonly fault?: Fault;
+  /** The shortest of each kind that differs in words, the shortest of all first. */
+  readonly faults?: readonly Fault[];
 }
 
 export type { CheckFacts };

@@ -2,17 +2,24 @@
 import type { OperationId } from '@openmall/sdk';
 import type { Exchange } from '../target/exchange.ts';
 import type { Fault, Finding, Verdict } from './check.ts';
+import { wordsOf } from './known.ts';
 
 /** A fault outweighs everything; a pass outweighs what could not be looked at. */
 const weight: Readonly<Record<Verdict, number>> = { skipped: 0, unproven: 1, pass: 2, fail: 3 };
 
+/** Words that differ without end would fill the memory. */
+const mostKinds = 50;
+
 const lengthOf = ({ exchanges }: Fault): number =>
   exchanges.reduce((sum, { request }) => sum + request.url.length + (request.body?.length ?? 0), 0);
 
-/** Of two faults of the same kind the one that is quicker to reproduce is told. */
-function shorter(a: Fault | undefined, b: Fault | undefined): Fault | undefined {
-  if (!a || !b) return a ?? b;
-  return lengthOf(b) < lengthOf(a) ? b : a;
+/** Of faults of the same kind the one that is quickest to reproduce is told; other words may be another cause. */
+function withFault(faults: readonly Fault[], added: Fault): readonly Fault[] {
+  const wordsIn = ({ says }: Fault): string => wordsOf(says).join('; ');
+  const known = faults.find((one) => wordsIn(one) === wordsIn(added));
+  if (known ? lengthOf(added) >= lengthOf(known) : faults.length >= mostKinds) return faults;
+  const kept = faults.filter((one) => one !== known);
+  return [...kept, added].sort((a, b) => lengthOf(a) - lengthOf(b));
 }
 
 export interface Findings {
@@ -37,18 +44,22 @@ export function createFindings(isOver: () => boolean): Findings {
     const name = nameOf(finding);
     const former = found.get(name);
     if (!former || weight[finding.verdict] > weight[former.verdict]) return void found.set(name, finding);
-    const fault = finding.verdict === 'fail' ? shorter(former.fault, finding.fault) : undefined;
-    if (fault) found.set(name, { ...former, fault });
+    const faults = (finding.faults ?? []).reduce(withFault, former.faults ?? []);
+    if (former.verdict === 'fail') found.set(name, { ...former, faults });
   }
   const unproven: Findings['unproven'] = (check, operation, why, refused) =>
     note({ check, operation, verdict: 'unproven', why, ...(refused && { refused }) });
   return {
     pass: (check, operation) => note({ check, operation, verdict: 'pass' }),
-    fail: (check, operation, fault) => note({ check, operation, verdict: 'fail', fault }),
+    fail: (check, operation, fault) => note({ check, operation, verdict: 'fail', faults: [fault] }),
     skip: (check, operation, why) => note({ check, operation, verdict: 'skipped', why }),
     unproven,
     withdraw(isNone) {
-      for (const [name, { fault }] of found) if (fault && isNone(fault)) found.delete(name);
+      for (const [name, finding] of found) {
+        const faults = finding.faults?.filter((fault) => !isNone(fault));
+        if (faults?.length === 0) found.delete(name);
+        else if (faults) found.set(name, { ...finding, faults });
+      }
     },
     reopen(check, operation, ...rest) {
       const name = nameOf({ check, operation });

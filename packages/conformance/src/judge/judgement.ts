@@ -4,6 +4,7 @@ import type { Operation } from '../contract/operations.ts';
 import type { Asked } from './asked.ts';
 import type { Address } from '../target/target.ts';
 import type { CheckFacts, Finding, Verdict } from './check.ts';
+import { isKnown } from './known.ts';
 import type { Sightings } from './sightings.ts';
 
 export interface Judgement extends Address {
@@ -40,8 +41,8 @@ export function verdictOf(judgement: Judgement, id: OperationId): Verdict {
 /** What the run comes to; faults that a baseline knows fail nothing. */
 export function outcomeOf(judgement: Judgement, known: ReadonlySet<string> = new Set()): Outcome {
   const must = new Set(judgement.checks.filter(({ level }) => level === 'must').map(({ id }) => id));
-  const isNew = ({ check, operation, verdict }: Finding): boolean =>
-    verdict === 'fail' && must.has(check) && !known.has(`${check} ${operation}`);
+  const isNew = (finding: Finding): boolean =>
+    must.has(finding.check) && (finding.faults ?? []).some(({ says }) => !isKnown(finding, says, known));
   if (judgement.findings.some(isNew)) return 'faults';
   if (judgement.isBrokenOff) return 'unproven';
   const verdicts = judgement.operations.map(({ id }) => verdictOf(judgement, id));

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('reads the faults that it wrote', () => {
   writeBaseline(file, exampleTold({ faults: [exampleFault()] }));
-  expect([...readBaseline(file)]).toEqual(['ord.payment orderPay']);
+  expect([...readBaseline(file)]).toEqual(['ord.payment orderPay: pays one order twice']);
 });
 
 it.each(['{}', '[]', 'null', '{"known": "all"}', '{"known": [1]}'])('takes %s for no baseline', (text) => {

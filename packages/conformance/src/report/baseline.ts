@@ -1,7 +1,7 @@
 /** Faults that a team knows: with a baseline only new ones fail the run. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { UsageError } from '../judge/usage-error.ts';
-import { keyOf, type Told } from './told.ts';
+import type { Told } from './told.ts';
 
 interface Baseline {
   readonly known: readonly string[];
@@ -31,6 +31,6 @@ export function readBaseline(file: string): ReadonlySet<string> {
 }
 
 export function writeBaseline(file: string, told: Told): void {
-  const known = told.faults.map(keyOf).sort();
+  const known = told.faults.flatMap(({ entries }) => entries).sort();
   writeFileSync(file, `${JSON.stringify({ known } satisfies Baseline, null, 2)}\n`);
 }

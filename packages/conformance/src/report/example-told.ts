@@ -28,6 +28,7 @@ export const exampleFault = (parts: Partial<ToldFault> = {}): ToldFault => ({
   logins: [],
   calls: [{ curl: "curl -s 'http://localhost/api/order!pay'", status: 200, answer: '{"code":"0"}', ms: 4 }],
   isKnown: false,
+  entries: ['ord.payment orderPay: pays one order twice'],
   ...parts,
 });
 
@@ -41,6 +42,7 @@ export const exampleTold = (parts: Partial<Told> = {}): Told => ({
   outcome: 'clean',
   asked: { quick: false, extensions: false, control: true, only: [], buyers: [] },
   baseline: false,
+  gone: [],
   isBrokenOff: false,
   calls: 3,
   checks: [

@@ -42,6 +42,15 @@ function whyLines({ operations, isBrokenOff, stoppedAfter }: Told): string[] {
   ]);
 }
 
+function goneLines({ gone }: Told): string[] {
+  if (gone.length === 0) return [];
+  const [faults, them] = gone.length === 1 ? ['known fault is', 'it'] : ['known faults are', 'them'];
+  return [
+    `${gone.length} ${faults} gone: strike ${them} out by --write-baseline`,
+    ...gone.map((one) => `    ${one}`),
+  ];
+}
+
 export function terminalReport(told: Told): string {
   const { checks, faults, counts, operations, calls, seconds, seed, states } = told;
   const { pass, fail, skipped, unproven } = counts;
@@ -57,6 +66,7 @@ export function terminalReport(told: Told): string {
     `${checks.length} checks, ${calls} calls, ${seconds} s, seed ${seed}`,
     `states seen: ${seen.join(', ')}`,
     `options: ${optionsOf(told)}`,
+    ...goneLines(told),
     `The backend ${conclusionOf(told)}.`,
   ].join('\n');
 }

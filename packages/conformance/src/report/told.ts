@@ -4,6 +4,7 @@ import { curlOf, loginLine } from '../target/curl.ts';
 import { passwordOf, type Exchange, type Secret } from '../target/exchange.ts';
 import type { Asked } from '../judge/asked.ts';
 import type { Finding, Verdict } from '../judge/check.ts';
+import { entriesOf, goneOf, isKnown } from '../judge/known.ts';
 import type { MachineCoverage } from '../judge/seen-states.ts';
 import { outcomeOf, verdictOf, type Judgement, type Outcome } from '../judge/judgement.ts';
 
@@ -26,6 +27,8 @@ export interface ToldFault {
   readonly calls: readonly ToldCall[];
   /** Known from a baseline, so that it does not fail the run. */
   readonly isKnown: boolean;
+  /** What a baseline notes of it, and of all else that the same check found at the same operation. */
+  readonly entries: readonly string[];
 }
 
 export interface ToldOperation {
@@ -57,6 +60,8 @@ export interface Told {
   /** The options of the run, and whether a baseline was given. */
   readonly asked: Asked;
   readonly baseline: boolean;
+  /** Faults of the baseline that were looked for and not found. */
+  readonly gone: readonly string[];
   /** Ended before every check had run. */
   readonly isBrokenOff: boolean;
   /** The last call that was answered, where the backend stopped answering. */
@@ -106,11 +111,10 @@ function withoutPasswords(text: string, { caller, secrets }: Exchange): string {
   return [...own, ...secrets].reduce(hide, text);
 }
 
-export const keyOf = ({ check, operation }: { readonly check: string; readonly operation: string }): string =>
-  `${check} ${operation}`;
-
 function faultOf(judgement: Judgement, known: ReadonlySet<string>, finding: Finding): ToldFault[] {
-  const { fault, check: id, operation } = finding;
+  const { faults = [], check: id, operation } = finding;
+  // What is new is told rather than what is known.
+  const fault = faults.find(({ says }) => !isKnown(finding, says, known)) ?? faults[0];
   const check = judgement.checks.find((one) => one.id === id);
   if (!fault || !check) return [];
   const callers = new Map(
@@ -126,7 +130,8 @@ function faultOf(judgement: Judgement, known: ReadonlySet<string>, finding: Find
       says: fault.exchanges.reduce(withoutPasswords, fault.says),
       logins: [...callers.values()].map((caller) => loginLine(caller, judgement)),
       calls: fault.exchanges.slice(-shownCalls).map(callOf),
-      isKnown: known.has(keyOf(finding)),
+      isKnown: isKnown(finding, fault.says, known),
+      entries: [...new Set(faults.flatMap(({ says }) => entriesOf(finding, says)))],
     },
   ];
 }
@@ -174,6 +179,9 @@ export function tell(judgement: Judgement, baseline?: ReadonlySet<string>): Told
     outcome: outcomeOf(judgement, known),
     asked: judgement.asked,
     baseline: baseline !== undefined,
+    // Half a run passes what it has not looked at to its end.
+    gone:
+      judgement.isBrokenOff || judgement.stoppedAfter !== undefined ? [] : goneOf(judgement.findings, known),
     isBrokenOff: judgement.isBrokenOff,
     ...(judgement.stoppedAfter !== undefined && { stoppedAfter: judgement.stoppedAfter }),
     calls: judgement.sightings.calls(),

@@ -57,7 +57,14 @@ describe('On the command line', () => {
     expect((await run(...only, '--write-baseline', baseline)).exit).toBe(1);
     const { exit, out } = await run(...only, '--baseline', baseline);
     expect(out).toContain('(known)');
+    expect(out).not.toContain('gone');
     expect(exit).toBe(0);
+    const other = await startTinyServer({ '/api/sellerGoods!list': '{"code":"77","msg":""}' });
+    const changed = await run('--base-url', other.baseUrl, ...only.slice(2), '--baseline', baseline);
+    await other.stop();
+    expect(changed.exit).toBe(1);
+    expect(changed.out).not.toContain('(known)');
+    expect(changed.out).toMatch(/known faults are gone: strike them out by --write-baseline\n {4}env\.code /);
   });
 
   it('nobody who answers is no verdict', async () => {

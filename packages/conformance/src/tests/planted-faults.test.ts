@@ -54,8 +54,8 @@ describe('The judge catches a server that', () => {
     const { findings } = await judged(fault, fault.plant);
     const caught = findings.filter(({ verdict }) => verdict === 'fail');
     expect(caught.map(({ check }) => check)).toContain(fault.caughtBy);
-    for (const { fault: told } of caught) expect(told?.says).toBeTruthy();
-    const said = caught.map(({ operation, fault: told }) => `${operation} ${told?.says}`);
+    for (const { faults: told } of caught) expect(told?.[0]?.says).toBeTruthy();
+    const said = caught.map(({ operation, faults: told }) => `${operation} ${told?.[0]?.says}`);
     if (fault.says) expect(said).toEqual(fault.says);
   });
 });
