@@ -1,11 +1,11 @@
 /** Money as a model: whatever is bought, returned and credited, the balance is what is left. */
 import fc from 'fast-check';
-import { add, compare, sum } from '@openmall/sdk/money';
+import { add, compare, sum, truncate } from '@openmall/sdk/money';
 import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
 import { fundPassword } from '../world/accounts.ts';
-import { lacking } from '../world/unmet.ts';
+import { lacking, Unmet } from '../world/unmet.ts';
 import { story } from './story.ts';
 
 const moves = ['credit', 'pay', 'payAndRefund', 'payPoorly', 'cancel'] as const;
@@ -99,6 +99,24 @@ async function moneyIsConserved(court: Court): Promise<void> {
   await recordsAddUp(court, caller);
 }
 
+/** Old clients read `money`; newer ones show `balance`: a buyer must not be told two amounts. */
+async function balanceIsCut(court: Court): Promise<void> {
+  const { accounts, control } = court.world;
+  const caller = control ? await accounts.newcomer() : await accounts.first();
+  // Rounding would make 7.13 of it, more than there is to spend.
+  await control?.credit(caller.username, '7.129');
+  const wallet = await balanceOf(court, caller);
+  if (!succeeded(wallet))
+    throw new Unmet('unproven', `wallet!getUsdt answered: ${String(wallet.envelope?.msg)}`, wallet);
+  const { balance } = (wallet.envelope?.data ?? {}) as { balance?: unknown };
+  // It is an extension; one of another form is a matter of `env.data`.
+  if (typeof balance !== 'string' || !/^\d+(\.\d+)?$/.test(balance))
+    throw lacking('a wallet that tells its exact balance');
+  const [money, cut] = [moneyIn(wallet), truncate(balance, 2)];
+  const says = `shows ${money} as money, where a balance of ${balance} cut to cents is ${cut}`;
+  court.expect('walletGetUsdt', money === Number(cut) ? undefined : says, wallet);
+}
+
 export const moneyChecks: readonly Trial[] = [
   {
     id: 'wal.conserved',
@@ -107,5 +125,13 @@ export const moneyChecks: readonly Trial[] = [
     source: 'design §6',
     level: 'must',
     run: story(['walletGetUsdt', 'walletLogs'], moneyIsConserved),
+  },
+  {
+    id: 'wal.cents',
+    area: 'wallet',
+    says: 'The money of a wallet is its balance, cut off after two decimals.',
+    source: 'contract',
+    level: 'must',
+    run: story(['walletGetUsdt'], balanceIsCut),
   },
 ];

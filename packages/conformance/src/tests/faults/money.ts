@@ -1,4 +1,4 @@
-import { at, granted, reanswered, type PlantedFault } from './plant.ts';
+import { at, dataOf, granted, reanswered, type PlantedFault } from './plant.ts';
 
 export const moneyFaults: readonly PlantedFault[] = [
   {
@@ -16,6 +16,17 @@ export const moneyFaults: readonly PlantedFault[] = [
         return { ...answer, data: { ...data, money: (data.money * 100 - payments) / 100 } };
       })(counted);
     },
+  },
+  {
+    name: 'rounds the balance where it is cut',
+    caughtBy: 'wal.cents',
+    at: ['walletGetUsdt'],
+    says: ['walletGetUsdt shows 7.13 as money, where a balance of 7.129 cut to cents is 7.12'],
+    plant: reanswered(['walletGetUsdt'], (answer) => {
+      if (answer.code !== '0') return;
+      const data = dataOf(answer);
+      data['money'] = Math.round(Number(data['balance']) * 100) / 100;
+    }),
   },
   {
     name: 'forgets what it booked last',
