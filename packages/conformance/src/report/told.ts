@@ -1,7 +1,7 @@
 /** A judgement in plain values: what JSON, JUnit, HTML and the baseline are written from. */
 import { contractVersion } from '../contract/operations.ts';
 import { curlOf, loginLine } from '../target/curl.ts';
-import { passwordOf, type Exchange, type Secret } from '../target/exchange.ts';
+import { passwordsOf, type Exchange, type Secret } from '../target/exchange.ts';
 import type { Asked } from '../judge/asked.ts';
 import type { Finding, Verdict } from '../judge/check.ts';
 import { entriesOf, goneOf, isKnown } from '../judge/known.ts';
@@ -104,11 +104,10 @@ const withoutTokens = ({ text }: Exchange): string =>
   text.replace(/"(token|session_token|sliderPass)":"[^"]*"/g, '"$1":"…"');
 
 /** A backend may repeat a password, and reports never show a given one. */
-function withoutPasswords(text: string, { caller, secrets }: Exchange): string {
-  const own = caller?.given ? [passwordOf(caller.label, caller.password)] : [];
+function withoutPasswords(text: string, exchange: Exchange): string {
   const hide = (line: string, { name, value }: Secret): string =>
     value === '' ? line : line.replaceAll(JSON.stringify(value).slice(1, -1), `$${name}`);
-  return [...own, ...secrets].reduce(hide, text);
+  return passwordsOf(exchange).reduce(hide, text);
 }
 
 function faultOf(judgement: Judgement, known: ReadonlySet<string>, finding: Finding): ToldFault[] {

@@ -1,5 +1,5 @@
 import { operation as operationOf } from '../contract/operations.ts';
-import { passwordOf, type Caller, type Exchange, type Secret } from './exchange.ts';
+import { passwordOf, passwordsOf, type Caller, type Exchange, type Secret } from './exchange.ts';
 import type { SentFile } from './sent-files.ts';
 import { urlOf, type Address } from './target.ts';
 
@@ -21,11 +21,10 @@ const replaced = (line: string, { name, value }: Secret): string =>
   value === '' ? line : spellingsOf(value).reduce((text, one) => text.replaceAll(one, variable(name)), line);
 
 /** A token is worth money while it lives, and a given password for longer: reports carry neither. */
-function withoutSecrets(line: string, { caller, secrets }: Exchange): string {
-  const token = caller && { name: tokenName(caller), value: caller.token };
-  const own = caller?.given ? [passwordOf(caller.label, caller.password)] : [];
-  // A given password may be that of both accounts: its caller's name comes first.
-  return [...own, ...secrets, ...(token ? [token] : [])].reduce(replaced, line);
+function withoutSecrets(line: string, exchange: Exchange): string {
+  const { caller } = exchange;
+  const token = caller ? [{ name: tokenName(caller), value: caller.token }] : [];
+  return [...passwordsOf(exchange), ...token].reduce(replaced, line);
 }
 
 /** Ids are others at every run: they are read from the call that makes them, and named by a variable after it. */

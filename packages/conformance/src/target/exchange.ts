@@ -67,3 +67,9 @@ export interface Exchange {
 
 /** Success is `code` 0, as text or number, and never the HTTP status (contract: Envelope). */
 export const succeeded = ({ envelope }: Exchange): boolean => envelope?.code === '0' || envelope?.code === 0;
+
+/** The passwords that no report shows; one may be that of both given accounts, so its caller's name comes first. */
+export const passwordsOf = ({ caller, secrets }: Exchange): readonly Secret[] => [
+  ...(caller?.given ? [passwordOf(caller.label, caller.password)] : []),
+  ...secrets,
+];
