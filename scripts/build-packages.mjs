@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pinnedNode, root, run, say } from './prepare/process.mjs';
 
 /** Each after those that it is built on, with the machines beside browsers whose types it may use. */
@@ -54,7 +54,7 @@ function copyFiles(source, dist, { exports }) {
     copyFileSync(join(source, 'src', target), join(dist, target));
   }
   for (const file of [join(source, 'README.md'), join(source, 'CHANGELOG.md'), join(root, 'LICENSE')])
-    if (existsSync(file)) copyFileSync(file, join(dist, file.slice(file.lastIndexOf('/') + 1)));
+    if (existsSync(file)) copyFileSync(file, join(dist, basename(file)));
 }
 
 /** Compiles what one can import or run, and what that needs. */

@@ -1,7 +1,7 @@
 /** `npm run dev -- --help`: the store with hot reload, and what answers it. */
 import { join } from 'node:path';
 import { ensureDependencies } from './prepare/dependencies.mjs';
-import { BadOption, HELP, readOptions } from './prepare/dev-options.mjs';
+import { BadOption, demandPort, HELP, readOptions } from './prepare/dev-options.mjs';
 import { freePort, isFree } from './prepare/free-port.mjs';
 import { pinned, pinnedNode, root, runTogether, say } from './prepare/process.mjs';
 
@@ -46,6 +46,7 @@ async function withBackend(options, address) {
 async function withServer(options) {
   const { OPENMALL_API: other, PORT: port = '3000' } = process.env;
   if (other) return withBackend(options, other);
+  demandPort('PORT', port);
   if (!(await isFree(Number(port))))
     throw new BadOption(
       `port ${port} is taken. End what uses it, choose another (PORT=3001 npm run dev), or let the store ask what runs there (OPENMALL_API=http://127.0.0.1:${port} npm run dev).`,

@@ -95,6 +95,12 @@ test.each(['nonsense', '127.0.0.1:3301', 'ftp://mall.test'])(
   },
 );
 
+test('A port for the server that is none is refused in words', () => {
+  const { status, stdout } = dev({ PORT: 'many' });
+  expect(status).toBe(2);
+  expect(stdout).toContain('PORT: not a port: many');
+});
+
 test('A port for the server that is taken is refused before anything starts', async () => {
   const { port, close } = await listening();
   const { status, stdout } = dev({ PORT: String(port) });

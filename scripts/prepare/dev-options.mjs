@@ -43,16 +43,17 @@ function parsed(args) {
   }
 }
 
-function demandPort(name, text) {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new BadOption(`--${name}: not a port: ${text}`);
+/** `name` is how one says it: an option or a variable. */
+export function demandPort(name, text) {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new BadOption(`${name}: not a port: ${text}`);
 }
 
 export function readOptions(args) {
   const values = parsed(args);
   if (values.mock && values.prism)
     throw new BadOption('Either --mock or --prism: one of them answers. See --help.');
-  demandPort('port', values.port);
-  if (values['prism-port'] !== undefined) demandPort('prism-port', values['prism-port']);
+  demandPort('--port', values.port);
+  if (values['prism-port'] !== undefined) demandPort('--prism-port', values['prism-port']);
   const given = Object.keys(ofPrism).filter((name) => values[name] !== undefined);
   const stray = [...given, 'prism-port'].find((name) => values[name] !== undefined);
   if (stray !== undefined && !values.prism)
