@@ -73,7 +73,7 @@ test('A buyer writes to customer service, sends a lost message again, and sees w
   await page.goto('/index?customerService=');
   await expect(talk.getByText('Are you still there?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Customer service', exact: true }).first()).toBeVisible();
-  expect(await newOnlinechatUnread(buyer.transport)).toBe(0);
+  await expect.poll(() => newOnlinechatUnread(buyer.transport)).toBe(0);
 });
 
 test('A buyer asks a store about its goods, in a window of its own', async ({ page, context, mall }) => {

@@ -175,6 +175,9 @@ export async function deadButtons(page: Page, address: string, within = 'main'):
     if (await isAnswered(page, button)) continue;
     // It may have had nothing to add to what the press before it said: so once more, on the page as it comes.
     await open();
+    // What opens late by itself lies above it.
+    await rest(page);
+    await page.keyboard.press('Escape');
     if (!(await isAnswered(page, button))) dead.push(name);
   }
   return dead;
