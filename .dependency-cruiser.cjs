@@ -19,20 +19,20 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     forbid(
-      'chance-imports-no-room',
-      'Chance knows nothing of malls.',
-      rooms('chance'),
+      'seeded-random-imports-no-room',
+      'Seeded random numbers know nothing of malls.',
+      rooms('seeded-random'),
       rooms('sdk', 'mocks', 'conformance', 'server', 'web'),
     ),
     forbid(
       'sdk-imports-no-room',
       'The SDK knows the contract only.',
       rooms('sdk'),
-      rooms('chance', 'mocks', 'conformance', 'server', 'web'),
+      rooms('seeded-random', 'mocks', 'conformance', 'server', 'web'),
     ),
     forbid(
       'mocks-import-sdk-only',
-      'Mocks know the SDK only, and draw by chance.',
+      'Mocks know the SDK only, and draw with a seed.',
       rooms('mocks'),
       rooms('conformance', 'server', 'web'),
     ),
@@ -40,11 +40,11 @@ module.exports = {
       'judge-knows-no-server',
       'The judge knows the contract and nothing of our server.',
       rooms('conformance'),
-      rooms('chance', 'mocks', 'server', 'web'),
+      rooms('seeded-random', 'mocks', 'server', 'web'),
     ),
     forbid(
       'server-imports-sdk-only',
-      'The server knows the SDK only; its demo draws by chance.',
+      'The server knows the SDK only; its demo draws with a seed.',
       rooms('server'),
       rooms('mocks', 'conformance', 'web'),
     ),
@@ -60,7 +60,7 @@ module.exports = {
     forbid(
       'nobody-imports-the-demo',
       'The site without a backend is built of the other rooms; none of them knows of it.',
-      rooms('chance', 'sdk', 'mocks', 'conformance', 'server', 'web'),
+      rooms('seeded-random', 'sdk', 'mocks', 'conformance', 'server', 'web'),
       rooms('demo'),
     ),
     forbid(

@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['packages/{chance,sdk,mocks,demo}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/{seeded-random,sdk,mocks,demo}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
       {

@@ -12,7 +12,7 @@ import { basename, dirname, join } from 'node:path';
 import { pinnedNode, root, run, say } from './prepare/process.mjs';
 
 /** Each after those that it is built on, with the machines beside browsers whose types it may use. */
-const types = { chance: [], sdk: [], mocks: ['node'], conformance: ['node'] };
+const types = { 'seeded-random': [], sdk: [], mocks: ['node'], conformance: ['node'] };
 const names = Object.keys(types);
 
 /** `./src/hooks/index.ts` is `./hooks/index.js` beside its types. */

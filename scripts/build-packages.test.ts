@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const built = ['chance', 'sdk', 'mocks', 'conformance'];
+const built = ['seeded-random', 'sdk', 'mocks', 'conformance'];
 const project = mkdtempSync(join(tmpdir(), 'openmall-project-'));
 const installed = join(project, 'node_modules');
 const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' });

@@ -1,5 +1,5 @@
 /** How calls are treated on their way: how long they take, and what meets them. Drawn from the seed. */
-import { chanceFrom } from '@openmall/chance';
+import { createRandom } from '@openmall/seeded-random';
 import { operationMap, type OperationId } from '@openmall/sdk';
 import type { Delay, Fault, FaultRule } from './fault.ts';
 
@@ -22,7 +22,7 @@ function isMeant({ operation, of }: FaultRule, id: OperationId): boolean {
 }
 
 export function createConditions(seed: string): Conditions {
-  let chance = chanceFrom(`${seed}/conditions`);
+  let random = createRandom(`${seed}/conditions`);
   const met = new Map<FaultRule, number>();
   const conditions: Conditions = {
     delay: [0, 0],
@@ -30,20 +30,20 @@ export function createConditions(seed: string): Conditions {
     rules: [],
     delayOf(id) {
       const [from, to] = conditions.delays.get(id) ?? conditions.delay;
-      return to > from ? chance.whole(from, to) : from;
+      return to > from ? random.integer(from, to) : from;
     },
     faultOf(id) {
       const rule = conditions.rules.find(
         (one) =>
           isMeant(one, id) &&
           (met.get(one) ?? 0) < (one.times ?? Infinity) &&
-          (one.rate === undefined || chance.next() < one.rate),
+          (one.rate === undefined || random.next() < one.rate),
       );
       if (rule) met.set(rule, (met.get(rule) ?? 0) + 1);
       return rule?.fault;
     },
     clear() {
-      chance = chanceFrom(`${seed}/conditions`);
+      random = createRandom(`${seed}/conditions`);
       conditions.delay = [0, 0];
       conditions.delays.clear();
       conditions.rules.splice(0);

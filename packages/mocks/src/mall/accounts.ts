@@ -1,5 +1,5 @@
 /** Who may sign in. */
-import { hashText } from '@openmall/chance';
+import { hashString } from '@openmall/seeded-random';
 import type { Account, Order } from './account.ts';
 import type { Mall } from './mall.ts';
 import { found } from './refusal.ts';
@@ -13,7 +13,7 @@ export const demoBuyer = {
 
 /** Invitation codes are letters and digits. */
 const codeOf = (text: string): string =>
-  hashText(text).toString(36).toUpperCase().padStart(6, '0').slice(0, 6);
+  hashString(text).toString(36).toUpperCase().padStart(6, '0').slice(0, 6);
 
 export function newAccount(mall: Mall, username: string, password: string): Account {
   const account: Account = {

@@ -1,5 +1,5 @@
 /** A mall in memory, as large as screens need it: what it sells, who buys there, and what it is told to do wrong. */
-import { chanceFrom, hashText, type Chance } from '@openmall/chance';
+import { createRandom, hashString, type Random } from '@openmall/seeded-random';
 import type { Account } from './account.ts';
 import { found } from './refusal.ts';
 import { stockUp, type Sku, type Stock, type StockedGoods, type StockedStore } from './stock.ts';
@@ -9,7 +9,7 @@ export interface Mall extends Stock {
   /** When it was opened: what its goods and orders are dated by. */
   readonly openedAt: number;
   readonly now: () => number;
-  readonly chance: Chance;
+  readonly random: Random;
   readonly accounts: Map<string, Account>;
   readonly subscribers: Set<string>;
   /** Pictures that were uploaded, by their path. */
@@ -34,7 +34,7 @@ export function openMall({ seed, now }: MallOptions): Mall {
     seed,
     openedAt,
     now,
-    chance: chanceFrom(`${seed}/mall`),
+    random: createRandom(`${seed}/mall`),
     accounts: new Map(),
     subscribers: new Set(),
     uploads: new Map(),
@@ -62,7 +62,7 @@ export const skuBy = ({ skus }: StockedGoods, id: string): Sku | undefined =>
 
 /** The tokens of an account are the same in every life of the page, so that a reload signs nobody out. */
 function tokenOf(seed: string, username: string, turn: number): string {
-  const halves = ['a', 'b'].map((half) => hashText(`${seed}/${username}/${turn}/${half}`));
+  const halves = ['a', 'b'].map((half) => hashString(`${seed}/${username}/${turn}/${half}`));
   return `mock_${halves.map((half) => half.toString(16).padStart(8, '0')).join('')}`;
 }
 

@@ -1,5 +1,5 @@
 /** The goods of the mall in the form in which answers need them. */
-import { chanceFrom, type Chance } from '@openmall/chance';
+import { createRandom, type Random } from '@openmall/seeded-random';
 import type { Evaluation } from '@openmall/sdk';
 import { toWireTime } from '@openmall/sdk';
 import {
@@ -46,7 +46,7 @@ export interface Stock {
 export const paidCents = ({ cents, goods }: Sku): number =>
   Math.floor((cents * (100 - goods.shelf.off)) / 100);
 
-function skusOf(goods: StockedGoods, chance: Chance): Sku[] {
+function skusOf(goods: StockedGoods, random: Random): Sku[] {
   const { id, colours, sizes, cents } = goods.shelf;
   return colours.flatMap((colour, colourAt) =>
     (sizes ?? [undefined]).map((size, sizeAt): Sku => ({
@@ -56,7 +56,7 @@ function skusOf(goods: StockedGoods, chance: Chance): Sku[] {
       size,
       cents,
       // The last variant of some is sold out, so that a screen shows how that looks.
-      stock: colourAt > 0 && sizeAt === 0 && chance.next() < 0.25 ? 0 : chance.whole(12, 240),
+      stock: colourAt > 0 && sizeAt === 0 && random.next() < 0.25 ? 0 : random.integer(12, 240),
     })),
   );
 }
@@ -101,25 +101,25 @@ export const attributesOf = ({ colour, size }: Sku): { attrName: string; attrVal
 
 /** The whole mall as it is before anybody buys. */
 export function stockUp(seed: string, now: number): Stock {
-  const chance = chanceFrom(`${seed}/stock`);
+  const random = createRandom(`${seed}/stock`);
   const stores = shelf.stores.map((own): StockedStore => ({
     shelf: own,
-    views: chance.whole(4_000, 90_000),
-    followers: chance.whole(120, 5_200),
+    views: random.integer(4_000, 90_000),
+    followers: random.integer(120, 5_200),
   }));
   const goods = shelf.goods.flatMap((own) => {
     const store = stores.find(({ shelf: { id } }) => id === own.store);
     if (!store) return [];
-    const sold = chance.whole(8, 2_400);
+    const sold = random.integer(8, 2_400);
     const made: StockedGoods = {
       shelf: own,
       store,
       skus: [],
       reviews: [],
       sold,
-      views: sold * chance.whole(9, 24),
+      views: sold * random.integer(9, 24),
     };
-    made.skus.push(...skusOf(made, chance));
+    made.skus.push(...skusOf(made, random));
     made.reviews.push(...own.reviews.map((review, at) => reviewOf(made, review, at, now)));
     return [made];
   });

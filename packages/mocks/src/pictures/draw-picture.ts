@@ -1,5 +1,5 @@
 /** The pictures of the mocks, drawn when they are asked for: light SVGs that need no network. */
-import { hashText } from '@openmall/chance';
+import { hashString } from '@openmall/seeded-random';
 import { drawings, shelf, type ShelfGoods } from '../fixtures/shelf.ts';
 import { badge, room, stage } from './backdrop.ts';
 
@@ -44,7 +44,7 @@ const figure = (goods: ShelfGoods, colour?: string): string =>
 /** Views: from the front, tilted, near, all colours. */
 function drawGoods(goods: ShelfGoods, colour: string, view: number): string {
   const drawing = figure(goods, colour);
-  const turn = hashText(goods.id);
+  const turn = hashString(goods.id);
   if (view === 2)
     return svg(400, 400, room(true, goods.tint, turn), [
       { drawing, x: 200, y: 200, size: 270, stands: false, turn: turn % 2 === 0 ? -12 : 12 },

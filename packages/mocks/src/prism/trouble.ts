@@ -1,5 +1,5 @@
 /** Latency and faults on purpose: the same seed and the same calls get the same trouble. */
-import { chanceFrom } from '@openmall/chance';
+import { createRandom } from '@openmall/seeded-random';
 import { type ErrorKey, type OperationId, operationMap } from '@openmall/sdk';
 import { isErrorKey } from '../mall/refusal.ts';
 import { refuse } from './refusals.ts';
@@ -47,11 +47,11 @@ export function createTrouble({
   return (id) => {
     const count = (calls.get(id) ?? 0) + 1;
     calls.set(id, count);
-    const chance = chanceFrom(`${seed} ${id} ${count}`);
-    const delayMs = chance.whole(leastMs, mostMs);
+    const random = createRandom(`${seed} ${id} ${count}`);
+    const delayMs = random.integer(leastMs, mostMs);
     const possible = faults.filter((fault) => fits(fault, id));
-    const goesWrong = chance.next() < rate && possible.length > 0;
-    return { delayMs, fault: goesWrong ? chance.pick(possible) : undefined };
+    const goesWrong = random.next() < rate && possible.length > 0;
+    return { delayMs, fault: goesWrong ? random.pick(possible) : undefined };
   };
 }
 

@@ -1,4 +1,4 @@
-import { chanceFrom } from '@openmall/chance';
+import { createRandom } from '@openmall/seeded-random';
 import { attributesOf, paidCents } from '../mall/stock.ts';
 import { dollars } from '../mall/cents.ts';
 import type { Mall } from '../mall/mall.ts';
@@ -21,10 +21,10 @@ export interface CartLine {
 /** Three lines of two stores. */
 export function cartOf(mall: Mall, { cart }: Scenario): CartLine[] {
   if (cart === 'empty') return [];
-  const chance = chanceFrom(`${mall.seed}/cart`);
-  const stores = chance.some(mall.stores, 2);
+  const random = createRandom(`${mall.seed}/cart`);
+  const stores = random.sample(mall.stores, 2);
   const goods = stores.flatMap((store, at) =>
-    chance.some(
+    random.sample(
       mall.goods.filter((one) => one.store === store),
       2 - at,
     ),
@@ -43,7 +43,7 @@ export function cartOf(mall: Mall, { cart }: Scenario): CartLine[] {
         price: dollars(paidCents(sku)),
         imgUrl1: pictureOf(sku),
         buyMin: shelf.buyMin,
-        count: shelf.buyMin + chance.whole(0, 1),
+        count: shelf.buyMin + random.integer(0, 1),
         seller: { id: store.shelf.id, name: store.shelf.name },
       },
     ];

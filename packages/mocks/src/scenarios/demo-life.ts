@@ -182,7 +182,7 @@ function chat(mall: Mall, account: Account): void {
   withService.forEach(([by, content], at) =>
     say(mall, account.service, { type: 'text', content, by, at: mall.openedAt - (60 - at * 9) * MINUTE }),
   );
-  const stores = mall.chance.some(mall.stores, withStores.length);
+  const stores = mall.random.sample(mall.stores, withStores.length);
   withStores.forEach((lines, turn) => {
     const store = stores[turn];
     if (!store) return;
@@ -215,11 +215,11 @@ export function fillDemo(mall: Mall): Account {
   account.boundAddress = TRON_ADDRESS;
   account.addresses.push(home, office);
   account.bankCards.push(...examples.bankCardList().data.pageList);
-  account.favourites.push(...mall.chance.some(mall.goods, 9).map(({ shelf }) => shelf.id));
+  account.favourites.push(...mall.random.sample(mall.goods, 9).map(({ shelf }) => shelf.id));
   const day = DAY_MINUTES * MINUTE;
-  for (const [at, { shelf }] of mall.chance.some(mall.stores, 5).entries())
+  for (const [at, { shelf }] of mall.random.sample(mall.stores, 5).entries())
     account.follows.push({ storeId: shelf.id, at: mall.openedAt - (at + 1) * 4 * day });
-  for (const [at, { shelf }] of mall.chance.some(mall.goods, 16).entries())
+  for (const [at, { shelf }] of mall.random.sample(mall.goods, 16).entries())
     account.history.push({ id: mall.nextId('bh'), goodsId: shelf.id, at: mall.openedAt - at * 0.3 * day });
   liveThroughMoney(mall, account);
   addLoan(mall, account, 5, 160);

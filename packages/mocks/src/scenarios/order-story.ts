@@ -19,8 +19,8 @@ export interface OrderStory {
 }
 
 const lineOf = (mall: Mall, goods: StockedGoods) => {
-  const sku = mall.chance.pick(goods.skus);
-  const count = goods.shelf.buyMin + mall.chance.whole(0, goods.shelf.buyMin > 1 ? 6 : 1);
+  const sku = mall.random.pick(goods.skus);
+  const count = goods.shelf.buyMin + mall.random.integer(0, goods.shelf.buyMin > 1 ? 6 : 1);
   return { sku, count, attributes: attributesOf(sku), problems: [] };
 };
 
@@ -50,7 +50,7 @@ function askBack(mall: Mall, account: Account, order: Order, returns: 1 | 2 | 3)
   if (returns === 2) book(mall, account, { kind: 'orderRefund', cents, refId: order.id, at: at + 20 * HOUR });
 }
 
-/** Chance must not make the buyer poor before the story is told. */
+/** The random draw must not make the buyer poor before the story is told. */
 function topUp(mall: Mall, account: Account, { id, createdAt, figures }: Order): void {
   const missing = figures.totalCents - account.cents;
   if (missing > 0)
@@ -74,9 +74,9 @@ export function tellOrder(mall: Mall, account: Account, story: OrderStory): void
   const { ageMinutes, status, returns } = story;
   const [address] = account.addresses;
   if (!address) return;
-  const { store } = mall.chance.pick(mall.goods);
+  const { store } = mall.random.pick(mall.goods);
   const own = mall.goods.filter((goods) => goods.store === store);
-  const lines = mall.chance.some(own, mall.chance.whole(1, 3)).map((goods) => lineOf(mall, goods));
+  const lines = mall.random.sample(own, mall.random.integer(1, 3)).map((goods) => lineOf(mall, goods));
   const at = mall.openedAt - ageMinutes * MINUTE;
   for (const order of placeOrders(mall, account, { lines, address, remarks: '', at })) {
     order.status = status;

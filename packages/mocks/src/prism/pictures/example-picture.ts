@@ -1,5 +1,5 @@
 /** The pictures that the examples of the contract name, drawn here so that they need no network. */
-import { hashText } from '@openmall/chance';
+import { hashString } from '@openmall/seeded-random';
 import { drawings } from './drawings.ts';
 
 export const isExamplePicture = (pathname: string): boolean => /^\/(pictures|uploads)\//.test(pathname);
@@ -20,7 +20,8 @@ const HUES: readonly (readonly [RegExp, number, number])[] = [
 ];
 
 function colourOf(name: string): { hue: number; saturation: number } {
-  const [, hue = hashText(name) % 360, saturation = 42] = HUES.find(([pattern]) => pattern.test(name)) ?? [];
+  const [, hue = hashString(name) % 360, saturation = 42] =
+    HUES.find(([pattern]) => pattern.test(name)) ?? [];
   return { hue, saturation };
 }
 

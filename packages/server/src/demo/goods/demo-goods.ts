@@ -1,4 +1,4 @@
-import { chanceFrom, type Chance } from '@openmall/chance';
+import { createRandom, type Random } from '@openmall/seeded-random';
 import { CATEGORIES } from '../catalogue/all-categories.ts';
 import type { KindRow, SubcategoryRow } from '../catalogue/category-row.ts';
 import type { DemoGoods, DemoStore } from '../demo-types.ts';
@@ -50,7 +50,7 @@ function coloursOf(
   { kind, turn }: Plan,
   feature: Feature,
   sizes: SizeSet | undefined,
-  chance: Chance,
+  random: Random,
 ): readonly Colour[] {
   const palette = kind[5];
   if (palette === '-') return [];
@@ -58,12 +58,12 @@ function coloursOf(
   const genuine = all.filter(({ key }) => GENUINE[feature.key]?.includes(key));
   if (genuine.length > 0) return genuine;
   const most = Math.max(1, Math.min(5, Math.floor(12 / (sizes?.values.length ?? 1))));
-  const count = chance.odds(0.14) ? 1 : chance.whole(Math.min(2, most), most);
+  const count = random.boolean(0.14) ? 1 : random.integer(Math.min(2, most), most);
   // The goods of one kind start at different colours, so that a row of them is not all black.
-  const hero = at(all, turn * 4 + chance.whole(0, 3));
+  const hero = at(all, turn * 4 + random.integer(0, 3));
   return [
     hero,
-    ...chance.some(
+    ...random.sample(
       all.filter((colour) => colour !== hero),
       count - 1,
     ),
@@ -79,9 +79,9 @@ const WHOLESALE_FAMILIES: ReadonlySet<string> = new Set([
   'beauty',
 ]);
 
-function buyMinOf({ subcategory, turn }: Plan, cents: number, chance: Chance): number {
+function buyMinOf({ subcategory, turn }: Plan, cents: number, random: Random): number {
   const fits = turn > 0 && cents < 3200 && WHOLESALE_FAMILIES.has(subcategory.family);
-  return fits && chance.odds(0.3) ? chance.pick([5, 10, 12]) : 1;
+  return fits && random.boolean(0.3) ? random.pick([5, 10, 12]) : 1;
 }
 
 /** Two features that can both be true: leather and suede would each be "Material". */
@@ -93,12 +93,12 @@ function featuresFor(keys: string, turn: number): readonly [Feature, ...Feature[
   return second ? [first, second] : [first];
 }
 
-function discountOf(chance: Chance): DemoGoods['discount'] {
-  if (!chance.odds(0.16)) return undefined;
+function discountOf(random: Random): DemoGoods['discount'] {
+  if (!random.boolean(0.16)) return undefined;
   return {
-    ratio: chance.pick(['0.10', '0.15', '0.20', '0.20', '0.25', '0.30', '0.40']),
-    startedDays: chance.whole(1, 12),
-    lastsDays: chance.whole(60, 240),
+    ratio: random.pick(['0.10', '0.15', '0.20', '0.20', '0.25', '0.30', '0.40']),
+    startedDays: random.integer(1, 12),
+    lastsDays: random.integer(60, 240),
   };
 }
 
@@ -110,14 +110,14 @@ function goodsOf(plan: Plan): DemoGoods {
   const line = at(store.lines, turn + noun.en.length);
   const names = goodsNames(line, features[0], noun);
   const slug = slugOf(names.en);
-  const chance = chanceFrom(`${seed}/goods/${slug}`);
+  const random = createRandom(`${seed}/goods/${slug}`);
   const sizes = sizeKey === '-' ? undefined : sizeSetOf(sizeKey);
-  const colours = coloursOf(plan, features[0], sizes, chance);
-  const listCents = priceWithin(range, chance);
-  const buyMin = buyMinOf(plan, listCents, chance);
+  const colours = coloursOf(plan, features[0], sizes, random);
+  const listCents = priceWithin(range, random);
+  const buyMin = buyMinOf(plan, listCents, random);
   const baseCents = buyMin > 1 ? Math.max(190, Math.round((listCents * 0.68) / 10) * 10) : listCents;
-  const skus = skusOf({ seed, slug, baseCents, colours, sizes, isWholesale: buyMin > 1 }, chance);
-  const pictureCount = colours.length > 1 ? 5 : chance.whole(3, 4);
+  const skus = skusOf({ seed, slug, baseCents, colours, sizes, isWholesale: buyMin > 1 }, random);
+  const pictureCount = colours.length > 1 ? 5 : random.integer(3, 4);
   const pictures = Array.from({ length: pictureCount }, (_, i) =>
     coverOf(slug, undefined).replace('-1.', `-${i + 1}.`),
   );
@@ -148,15 +148,15 @@ function goodsOf(plan: Plan): DemoGoods {
     unit: FAMILIES[subcategory.family].unit,
     buyMin,
     price: dollars(Math.min(...skus.map(({ price }) => Number(price.replace('.', ''))))),
-    deliveryFee: dollars(deliveryCents(grams, chance)),
+    deliveryFee: dollars(deliveryCents(grams, random)),
     taxRate: `0.${String(FAMILIES[subcategory.family].taxPerThousand).padStart(3, '0')}`,
-    isRecommended: chance.odds(0.18),
-    weight: chance.whole(0, 1000),
-    ageDays: chance.odds(0.12) ? chance.whole(1, 13) : chance.whole(14, 400),
+    isRecommended: random.boolean(0.18),
+    weight: random.integer(0, 1000),
+    ageDays: random.boolean(0.12) ? random.integer(1, 13) : random.integer(14, 400),
     pictures,
     skus,
-    discount: discountOf(chance),
-    look: lookOf(at(drawings.split(' '), turn), colours, subcategory.props, chance),
+    discount: discountOf(random),
+    look: lookOf(at(drawings.split(' '), turn), colours, subcategory.props, random),
   };
 }
 
@@ -168,7 +168,7 @@ export function demoGoods(seed: string, stores: readonly DemoStore[]): readonly 
         ({ sells }) => sells.includes(category.slug) || sells.includes(subcategory.slug),
       );
       return subcategory.kinds.flatMap((kind, index) => {
-        const count = chanceFrom(`${seed}/kind/${kind[0]}`).odds(0.36) ? 3 : 2;
+        const count = createRandom(`${seed}/kind/${kind[0]}`).boolean(0.36) ? 3 : 2;
         return Array.from({ length: count }, (_, turn) =>
           goodsOf({
             seed,

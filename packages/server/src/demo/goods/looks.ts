@@ -1,4 +1,4 @@
-import type { Chance } from '@openmall/chance';
+import type { Random } from '@openmall/seeded-random';
 import type { Look } from '../demo-types.ts';
 import { oklchOf } from '../pictures/colour.ts';
 import type { Colour } from '../words/colours.ts';
@@ -29,20 +29,20 @@ export function drawingOf(words: string): DrawingWords {
 const gap = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
 /** A backdrop that sets the thing off: not its own hue, unless the thing has none. */
-function tintFor(hex: string | undefined, chance: Chance): string {
+function tintFor(hex: string | undefined, random: Random): string {
   const hue = hex === undefined ? undefined : oklchOf(hex);
-  if (!hue || hue.c < 0.04) return chance.pick(TINTS);
-  return chance.pick(TINTS.filter((tint) => gap(oklchOf(tint).h, hue.h) > 35));
+  if (!hue || hue.c < 0.04) return random.pick(TINTS);
+  return random.pick(TINTS.filter((tint) => gap(oklchOf(tint).h, hue.h) > 35));
 }
 
-export function lookOf(words: string, colours: readonly Colour[], props: string, chance: Chance): Look {
+export function lookOf(words: string, colours: readonly Colour[], props: string, random: Random): Look {
   const { draw, base, accent } = drawingOf(words);
   const hero = colours[0];
   return {
     draw,
     base: hero?.hex ?? base,
     accent: hero?.accent ?? accent,
-    tint: tintFor(hero?.hex ?? base, chance),
+    tint: tintFor(hero?.hex ?? base, random),
     props: props.split(' '),
     colours,
   };

@@ -1,4 +1,4 @@
-import type { Chance } from '@openmall/chance';
+import type { Random } from '@openmall/seeded-random';
 import type { DemoSku } from '../demo-types.ts';
 import { stableId } from '../stable-id.ts';
 import type { Colour } from '../words/colours.ts';
@@ -19,14 +19,14 @@ export interface VariantPlan {
 export const coverOf = (slug: string, colour: Colour | undefined): string =>
   `/pictures/goods/${slug}${colour ? `-${colour.key}` : ''}-1.webp`;
 
-function stockOf(chance: Chance, isWholesale: boolean): number {
-  if (chance.odds(0.07)) return 0;
-  if (chance.odds(0.08)) return chance.whole(1, 5);
-  return chance.whole(6, 90) * (isWholesale ? 20 : 2);
+function stockOf(random: Random, isWholesale: boolean): number {
+  if (random.boolean(0.07)) return 0;
+  if (random.boolean(0.08)) return random.integer(1, 5);
+  return random.integer(6, 90) * (isWholesale ? 20 : 2);
 }
 
 /** Every colour in every size, less a few combinations that are not made. */
-export function skusOf(plan: VariantPlan, chance: Chance): readonly DemoSku[] {
+export function skusOf(plan: VariantPlan, random: Random): readonly DemoSku[] {
   const { seed, slug, baseCents, sizes } = plan;
   const colours: readonly (Colour | undefined)[] = plan.colours.length > 1 ? plan.colours : [undefined];
   const choices = sizes ? sizes.values : [undefined];
@@ -34,18 +34,18 @@ export function skusOf(plan: VariantPlan, chance: Chance): readonly DemoSku[] {
   const prices = choices.map((size) =>
     size === undefined || size.priceShare === 100
       ? baseCents
-      : shopPrice((baseCents * size.priceShare) / 100, chance),
+      : shopPrice((baseCents * size.priceShare) / 100, random),
   );
   const skus = colours.flatMap((colour) =>
     choices.map((size, index) => ({
       id: stableId(seed, 'sku', `${slug}/${colour?.key ?? ''}/${size?.key ?? ''}`),
       price: dollars(prices[index] ?? baseCents),
-      stock: stockOf(chance, plan.isWholesale),
+      stock: stockOf(random, plan.isWholesale),
       colour,
       size: size && sizes ? { attribute: sizes.attribute.key, key: size.key, label: size.label } : undefined,
       coverImage: coverOf(slug, colour ?? plan.colours[0]),
     })),
   );
-  const made = skus.filter((_, index) => index === 0 || skus.length < 4 || !chance.odds(0.05));
+  const made = skus.filter((_, index) => index === 0 || skus.length < 4 || !random.boolean(0.05));
   return made.slice(0, MOST_SKUS);
 }

@@ -1,4 +1,4 @@
-import { chanceFrom, type Chance } from '@openmall/chance';
+import { createRandom, type Random } from '@openmall/seeded-random';
 import type { DemoGoods, DemoReview } from '../demo-types.ts';
 import { inSentence } from '../goods/goods-names.ts';
 import { AVATAR_COUNT } from '../scenes/avatars.ts';
@@ -8,14 +8,14 @@ import type { Mood } from './review-texts.ts';
 import { pickReviewer } from './reviewers.ts';
 
 /** Most goods have a few reviews, some none, and a favourite here and there has many. */
-function reviewCount(goods: DemoGoods, chance: Chance): number {
+function reviewCount(goods: DemoGoods, random: Random): number {
   if (goods.ageDays < 5) return 0;
-  const popularity = chance.next() ** 2.4;
+  const popularity = random.next() ** 2.4;
   return Math.min(Math.floor(popularity * 15), Math.ceil(goods.ageDays / 2));
 }
 
-function ratingOf(chance: Chance): 1 | 2 | 3 | 4 | 5 {
-  const share = chance.next();
+function ratingOf(random: Random): 1 | 2 | 3 | 4 | 5 {
+  const share = random.next();
   if (share < 0.6) return 5;
   if (share < 0.85) return 4;
   if (share < 0.93) return 3;
@@ -41,49 +41,49 @@ interface Voice {
   readonly said: Set<string>;
 }
 
-function textOf(goods: DemoGoods, { mood, said }: Voice, chance: Chance): string {
+function textOf(goods: DemoGoods, { mood, said }: Voice, random: Random): string {
   const fresh = (list: readonly string[]): string => {
     const left = list.filter((sentence) => sentence === '' || !said.has(sentence));
-    const picked = left.length > 0 ? chance.pick(left) : chance.pick(list);
+    const picked = left.length > 0 ? random.pick(left) : random.pick(list);
     said.add(picked);
     return picked;
   };
   const details = sentencesFor(goods.noun, DETAILS[goods.family][mood]);
   const parts = [fresh(OPENINGS[mood]), fresh(details)];
-  if (chance.odds(0.3)) parts.push(fresh(details));
-  parts.push(chance.pick(CLOSINGS[mood]));
+  if (random.boolean(0.3)) parts.push(fresh(details));
+  parts.push(random.pick(CLOSINGS[mood]));
   const text = [...new Set(parts)].filter((part) => part !== '').join(' ');
   return text.replaceAll('{noun}', inSentence(goods.noun));
 }
 
 function reviewOf(goods: DemoGoods, number: number, said: Set<string>, seed: string): DemoReview {
   const id = stableId(seed, 'review', `${goods.slug}/${number}`);
-  const chance = chanceFrom(id);
-  const rating = ratingOf(chance);
-  const { name, countryCode } = pickReviewer(chance);
-  const withPictures = rating >= 3 && chance.odds(0.16);
+  const random = createRandom(id);
+  const rating = ratingOf(random);
+  const { name, countryCode } = pickReviewer(random);
+  const withPictures = rating >= 3 && random.boolean(0.16);
   const isBuyable = goods.skus.filter(({ stock }) => stock > 0);
-  const sku = isBuyable.length > 0 ? chance.pick(isBuyable) : goods.skus[0];
+  const sku = isBuyable.length > 0 ? random.pick(isBuyable) : goods.skus[0];
   return {
     id,
     goodsId: goods.id,
     storeId: goods.storeId,
     skuId: sku?.id,
     author: name,
-    avatar: chance.whole(1, AVATAR_COUNT),
+    avatar: random.integer(1, AVATAR_COUNT),
     countryCode,
     kind: kindOf(rating),
     rating,
-    content: textOf(goods, { mood: moodOf(rating), said }, chance),
-    images: withPictures ? chance.some(goods.pictures.slice(1), chance.whole(1, 3)) : [],
-    ageMinutes: chance.whole(600, Math.max(700, (goods.ageDays - 3) * 1440)),
+    content: textOf(goods, { mood: moodOf(rating), said }, random),
+    images: withPictures ? random.sample(goods.pictures.slice(1), random.integer(1, 3)) : [],
+    ageMinutes: random.integer(600, Math.max(700, (goods.ageDays - 3) * 1440)),
   };
 }
 
 export function demoReviews(seed: string, goods: readonly DemoGoods[]): readonly DemoReview[] {
   return goods.flatMap((one) => {
     const said = new Set<string>();
-    const count = reviewCount(one, chanceFrom(`${seed}/reviews/${one.slug}`));
+    const count = reviewCount(one, createRandom(`${seed}/reviews/${one.slug}`));
     return Array.from({ length: count }, (_, number) => reviewOf(one, number, said, seed));
   });
 }

@@ -1,4 +1,4 @@
-import type { Chance } from '@openmall/chance';
+import type { Random } from '@openmall/seeded-random';
 
 export interface Reviewer {
   /** In full; the server masks it before anybody sees it. */
@@ -36,7 +36,7 @@ const PEOPLE: readonly (readonly [country: string, first: string, last: string])
   ['AE', 'Mariam Omar Layla Yusuf', 'Haddad Nasser Khalil Saleh'],
 ];
 
-export function pickReviewer(chance: Chance): Reviewer {
-  const [countryCode, first, last] = chance.pick(PEOPLE);
-  return { name: `${chance.pick(first.split(' '))} ${chance.pick(last.split(' '))}`, countryCode };
+export function pickReviewer(random: Random): Reviewer {
+  const [countryCode, first, last] = random.pick(PEOPLE);
+  return { name: `${random.pick(first.split(' '))} ${random.pick(last.split(' '))}`, countryCode };
 }

@@ -1,4 +1,4 @@
-import { chanceFrom } from '@openmall/chance';
+import { createRandom } from '@openmall/seeded-random';
 import type { DemoGoods, Look } from '../demo-types.ts';
 import { drawingOf } from '../goods/looks.ts';
 import { standingLine } from '../pictures/backdrop.ts';
@@ -37,9 +37,9 @@ function tintOf({ look, colour }: Subject): string {
 }
 
 function front(subject: Subject): Scene {
-  const chance = chanceFrom(`front/${subject.slug}`);
+  const random = createRandom(`front/${subject.slug}`);
   const wall = floats(subject.look.draw);
-  const name = chance.pick(wall ? WALLS : FLOORS);
+  const name = random.pick(wall ? WALLS : FLOORS);
   const foot = standingLine[name];
   const main: Placed = {
     ...figureOf(subject),
@@ -51,8 +51,8 @@ function front(subject: Subject): Scene {
 }
 
 function angle(subject: Subject): Scene {
-  const chance = chanceFrom(`angle/${subject.slug}`);
-  const turn = chance.pick([-14, -10, 10, 14]);
+  const random = createRandom(`angle/${subject.slug}`);
+  const turn = random.pick([-14, -10, 10, 14]);
   const main: Placed = {
     ...figureOf(subject),
     x: 0,
@@ -65,21 +65,21 @@ function angle(subject: Subject): Scene {
 }
 
 function closeUp(subject: Subject): Scene {
-  const chance = chanceFrom(`close/${subject.slug}`);
-  const x = chance.pick([-0.16, 0.14, 0.2]);
+  const random = createRandom(`close/${subject.slug}`);
+  const x = random.pick([-0.16, 0.14, 0.2]);
   const main: Placed = {
     ...figureOf(subject),
     x,
-    middle: chance.pick([0.58, 0.44, 0.62]),
+    middle: random.pick([0.58, 0.44, 0.62]),
     size: 1.34,
-    turn: chance.whole(-8, 8),
+    turn: random.integer(-8, 8),
   };
   return { ratio: 1, backdrop: { name: 'studio', tint: tintOf(subject) }, figures: [main] };
 }
 
 function withProps(subject: Subject): Scene {
-  const chance = chanceFrom(`scene/${subject.slug}`);
-  const [left, right] = chance.some(subject.look.props, 2);
+  const random = createRandom(`scene/${subject.slug}`);
+  const [left, right] = random.sample(subject.look.props, 2);
   const prop = (words: string | undefined, at: Pick<Placed, 'x' | 'foot' | 'size'>): readonly Placed[] => {
     if (words === undefined) return [];
     const { draw, base, accent } = drawingOf(words);
@@ -87,7 +87,7 @@ function withProps(subject: Subject): Scene {
   };
   return {
     ratio: 1,
-    backdrop: { name: chance.pick(['window', 'corner', 'sweep']), tint: tintOf(subject) },
+    backdrop: { name: random.pick(['window', 'corner', 'sweep']), tint: tintOf(subject) },
     figures: [
       ...prop(right, { x: 0.29, foot: 0.76, size: 0.27 }),
       { ...figureOf(subject), x: -0.03, foot: 0.84, size: 0.52 },

@@ -1,4 +1,4 @@
-import { chanceFrom } from '@openmall/chance';
+import { createRandom } from '@openmall/seeded-random';
 import type { DemoStore } from '../demo-types.ts';
 import { slugOf, stableId } from '../stable-id.ts';
 import { STORE_ROWS } from './store-rows.ts';
@@ -9,7 +9,7 @@ const cents = (amount: number): string => (amount / 100).toFixed(2);
 export function demoStores(seed: string): readonly DemoStore[] {
   return STORE_ROWS.map(([name, city, countryCode, colour, logo, sells, lines, remark], index) => {
     const slug = slugOf(name);
-    const chance = chanceFrom(`${seed}/store/${slug}`);
+    const random = createRandom(`${seed}/store/${slug}`);
     return {
       id: stableId(seed, 'store', slug),
       slug,
@@ -22,9 +22,9 @@ export function demoStores(seed: string): readonly DemoStore[] {
       lines: lines.split(' '),
       remark,
       isRecommended: index % 3 !== 2,
-      dispatchFee: cents(chance.pick([0, 50, 100, 150])),
-      longDistanceFee: cents(chance.pick([0, 100, 150, 200, 250])),
-      ageDays: chance.whole(420, 1600),
+      dispatchFee: cents(random.pick([0, 50, 100, 150])),
+      longDistanceFee: cents(random.pick([0, 100, 150, 200, 250])),
+      ageDays: random.integer(420, 1600),
     };
   });
 }
