@@ -1,11 +1,12 @@
 /** Step 4: the files that our own generators make. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Machines } from './bundle-states.ts';
 import type { Contract } from './contract.ts';
 import { contractJson } from './contract-json.ts';
 import { errors } from './errors.ts';
 import { format } from './format.ts';
+import { handlerRegistry } from './handler-registry.ts';
 import { operationFunctions } from './operation-functions.ts';
 import { operationMap } from './operation-map.ts';
 import { operationTypes } from './operation-types.ts';
@@ -31,4 +32,7 @@ export async function generateOwn(outRoot: string, contract: Contract, machines:
     writeFileSync(join(folder, name), await format(text));
   }
   writeFileSync(join(folder, 'contract.json'), contractJson(contract));
+  const server = join(outRoot, 'packages/server/src/generated');
+  mkdirSync(server, { recursive: true });
+  writeFileSync(join(server, 'handlers.ts'), await format(handlerRegistry(contract)));
 }

@@ -1,6 +1,6 @@
 /** What must not compile. `tsc` checks each of these: an error that is expected and does not come is an error. */
 import type { Handler, Handlers } from './handler.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from '../generated/handlers.ts';
 
 const { orderSubmit: _removed, ...rest } = handlers;
 

@@ -1,5 +1,5 @@
 import type { ErrorKey, OperationId } from '@openmall/sdk';
-import { handlers } from '../api/handlers.ts';
+import { handlers } from '../generated/handlers.ts';
 import type { AnyHandler } from '../api/handler.ts';
 import { findSession, requireSession } from '../domain/accounts/sessions.ts';
 import { DomainError } from '../domain/domain-error.ts';

@@ -1,6 +1,6 @@
 import type { Lang } from '@openmall/sdk';
 import { truncate } from '@openmall/sdk/money';
-import { localeOf } from '../api/wire/locale.ts';
+import { localeOf } from '../api/wire/language.ts';
 import type { Sandbox, SandboxCharge } from '../domain/payments/sandbox.ts';
 import { plain } from './answers.ts';
 import { callbackRequest } from './payment-callback.ts';

@@ -1,7 +1,7 @@
 import { orderLog } from '@openmall/sdk';
 import type { WebSocket } from 'ws';
 import { showMessage } from '../../api/wire/chat.ts';
-import { dollars } from '../../api/wire/dollars.ts';
+import { dollars } from '../../api/wire/money.ts';
 import { livingSessions } from '../../domain/accounts/living-sessions.ts';
 import type { Session } from '../../domain/accounts/sessions.ts';
 import type { News } from '../../db/event-bus.ts';

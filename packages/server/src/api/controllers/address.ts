@@ -1,0 +1,81 @@
+import {
+  addAddress,
+  type AddressFields,
+  editAddress,
+  listAddresses,
+  removeAddress,
+} from '../../domain/addresses/address-book.ts';
+import type { Handler } from '../handler.ts';
+import { listCities, listCountries, listStates } from '../../domain/addresses/places.ts';
+import { countryOf, localeOf } from '../wire/language.ts';
+import type { Address, AddressAddParams, Lang } from '@openmall/sdk';
+import type { AddressRow } from '../../db/tables.ts';
+
+export const addressAdd: Handler<'addressAdd'> = async ({ mall, input, session }) => {
+  await addAddress(mall, session.userId, parseAddress(input));
+  return null;
+};
+
+export const addressDel: Handler<'addressDel'> = async ({ mall, input, session }) => {
+  await removeAddress(mall, session.userId, input.id);
+  return null;
+};
+
+export const addressEdit: Handler<'addressEdit'> = async ({ mall, input, session }) => {
+  await editAddress(mall, session.userId, input.id, parseAddress(input));
+  return null;
+};
+
+export const addressList: Handler<'addressList'> = async ({ mall, session, lang }) => {
+  const addresses = await listAddresses(mall, session.userId);
+  return { pageList: addresses.map((row) => showAddress(row, lang)) };
+};
+
+export const addressListCity: Handler<'addressListCity'> = async ({ input, lang }) => {
+  const cities = listCities(input.stateId, localeOf(lang), input.cityName);
+  return { data: cities.map(({ id, name }) => ({ id, cityName: name })) };
+};
+
+export const addressListCountry: Handler<'addressListCountry'> = async ({ input, lang }) => {
+  const countries = listCountries(localeOf(lang), input.countryName);
+  return {
+    data: countries.map(({ id, name, callingCode }) => ({ id, countryName: name, areaCode: callingCode })),
+  };
+};
+
+export const addressListState: Handler<'addressListState'> = async ({ input, lang }) => {
+  const states = listStates(input.countryId, localeOf(lang), input.stateName);
+  return { data: states.map(({ id, name }) => ({ id, stateName: name })) };
+};
+
+/** `areaCode`, which some clients send beside the full phone, says nothing new. */
+const parseAddress = (input: Omit<AddressAddParams, 'areaCode'>): AddressFields => ({
+  isDefault: input.use === 1,
+  contacts: input.contacts,
+  phone: input.phone,
+  email: input.email ?? '',
+  postcode: input.postcode ?? '',
+  country: input.country,
+  province: input.province ?? '',
+  city: input.city ?? '',
+  address: input.address,
+  country_id: input.countryId ?? 0,
+  province_id: input.provinceId ?? 0,
+  city_id: input.cityId ?? 0,
+});
+
+const showAddress = (row: AddressRow, lang: Lang): Address => ({
+  id: row.id,
+  use: row.is_default ? 1 : 0,
+  phone: row.phone,
+  contacts: row.contacts,
+  address: row.address,
+  email: row.email || null,
+  postcode: row.postcode || null,
+  country: countryOf(row.country_id, row.country, lang),
+  province: row.province,
+  city: row.city,
+  countryId: row.country_id,
+  provinceId: row.province_id,
+  cityId: row.city_id,
+});

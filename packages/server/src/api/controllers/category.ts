@@ -1,0 +1,54 @@
+import {
+  type Branch,
+  type Category,
+  type CountedCategory,
+  listCategories,
+  readCategoryTree,
+  recommendedCategories,
+} from '../../domain/catalog/categories.ts';
+import type { Handler } from '../handler.ts';
+import { pageData, pageRequest } from '../wire/paging.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { findOwnStoreId, findStore } from '../../domain/stores/find-store.ts';
+import type { Category as WireCategory, CategoryBranch, CategoryTile } from '@openmall/sdk';
+
+export const categoryList: Handler<'categoryList'> = async ({ mall, input, lang }) =>
+  pageData(await listCategories(mall, { lang, page: pageRequest(input) }), showTile);
+
+export const categoryRecommend: Handler<'categoryRecommend'> = async ({ mall, input, lang }) =>
+  pageData(await recommendedCategories(mall, { lang, page: pageRequest(input) }), showTile);
+
+export const categorySellerTree: Handler<'categorySellerTree'> = async ({ mall, input, lang, session }) => {
+  const storeId = input.sellerId ?? (session && (await findOwnStoreId(mall, session.userId)));
+  if (storeId === undefined) throw new DomainError('storeNotFound');
+  if (input.sellerId !== undefined) await findStore(mall, { lang }, storeId);
+  const branches = await readCategoryTree(mall, { lang, storeId, withHidden: input.showHidden === '1' });
+  return branches.map(showBranch);
+};
+
+export const categoryTree: Handler<'categoryTree'> = async ({ mall, input, lang }) => {
+  const branches = await readCategoryTree(mall, { lang, withHidden: input.showHidden === '1' });
+  return branches.map(showBranch);
+};
+
+const showTile = ({ id, name, icon, description, position }: Category): CategoryTile => ({
+  categoryId: id,
+  name,
+  iconImg: icon,
+  des: description,
+  sort: position,
+});
+
+const showCategory = (category: CountedCategory): WireCategory => ({
+  id: category.id,
+  ...showTile(category),
+  parentId: category.parentId ?? '0',
+  level: category.parentId === null ? 1 : 2,
+  status: category.isHidden ? 0 : 1,
+  goodsNum: category.goodsCount,
+});
+
+const showBranch = ({ children, ...category }: Branch): CategoryBranch => ({
+  ...showCategory(category),
+  subList: children.map(showCategory),
+});

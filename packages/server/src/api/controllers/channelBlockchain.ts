@@ -1,0 +1,19 @@
+import { listChannels } from '../../domain/wallet/channels.ts';
+import type { Handler } from '../handler.ts';
+import { coins, dollars } from '../wire/money.ts';
+
+export const channelBlockchainList: Handler<'channelBlockchainList'> = async ({ mall, input }) => {
+  const channels = await listChannels(mall.db, { coin: input.coin });
+  return channels.map((channel) => ({
+    id: channel.id,
+    coin: channel.coin,
+    blockchain_name: channel.blockchain_name,
+    img: null,
+    img_str: null,
+    address: channel.address,
+    fee: dollars(channel.price),
+    recharge_limit_min: coins(channel.minimum),
+    recharge_limit_max: coins(channel.maximum),
+    auto: channel.is_auto ? 1 : 0,
+  }));
+};

@@ -1,0 +1,121 @@
+import { applyForLoan } from '../../domain/loans/apply.ts';
+import type { Handler } from '../handler.ts';
+import { listLoans, mayApply, readBill, readRefused, readRepayment } from '../../domain/loans/read-loans.ts';
+import { readBalance } from '../../domain/wallet/balance.ts';
+import { dollars } from '../wire/money.ts';
+import { countryOf } from '../wire/language.ts';
+import { readLoanTerms } from '../../domain/loans/loan-terms.ts';
+import { pageRequest } from '../wire/paging.ts';
+import { repayLoan } from '../../domain/loans/repay.ts';
+import { type Loan, type LoanStatus, states, toWireTime } from '@openmall/sdk';
+import type { LoanRow } from '../../db/tables.ts';
+
+export const creditApply: Handler<'creditApply'> = async ({ mall, input, session }) => {
+  await applyForLoan(mall, session.userId, {
+    realName: input.realName,
+    termDays: input.creditPeriod,
+    amount: String(input.applyAmount),
+    countryId: input.countryId,
+    identification: input.identification,
+    images: {
+      face: input.imgCertificateFace,
+      back: input.imgCertificateBack,
+      hand: input.imgCertificateHand,
+    },
+    replaces: input.creditId,
+  });
+  return null;
+};
+
+export const creditBeforepay: Handler<'creditBeforepay'> = async ({ mall, input, session }) => {
+  const { loan, cost } = await readRepayment(mall, session.userId, input.creditId);
+  return {
+    realName: loan.real_name,
+    alreadyCreditDays: cost.days,
+    estimatePayment: dollars(cost.due),
+    creditRate: Number(loan.rate),
+    accountAmount: dollars(await readBalance(mall, session.userId)),
+  };
+};
+
+export const creditBeforereapply: Handler<'creditBeforereapply'> = async ({ mall, input, session, lang }) => {
+  const loan = await readRefused(mall, session.userId, input.creditId);
+  return {
+    id: loan.id,
+    realName: loan.real_name,
+    creditPeriod: loan.term_days,
+    applyAmount: dollars(loan.amount),
+    countryId: loan.country_id,
+    countryName: countryOf(loan.country_id, '', lang),
+    identification: loan.identification,
+    imgCertificateFace: loan.image_face,
+    imgCertificateBack: loan.image_back,
+    imgCertificateHand: loan.image_hand,
+    status: loanStatus(loan),
+    rejectReason: loan.reject_reason,
+  };
+};
+
+const NONE = { realName: null, applyAmount: 0, alreadyCreditDays: 0, interest: 0, estimatePayment: 0 };
+
+export const creditBill: Handler<'creditBill'> = async ({ mall, session }) => {
+  const bill = await readBill(mall, session.userId);
+  if (!bill) return NONE;
+  const { loan, cost } = bill;
+  return {
+    realName: loan.real_name,
+    applyAmount: dollars(loan.amount),
+    alreadyCreditDays: cost.days,
+    interest: dollars(cost.interest),
+    estimatePayment: dollars(cost.due),
+  };
+};
+
+export const creditCheck: Handler<'creditCheck'> = async ({ mall, session }) =>
+  (await mayApply(mall, session.userId)) ? 'true' : 'false';
+
+export const creditConfig: Handler<'creditConfig'> = async ({ mall, session }) => {
+  const { rate, defaultRate, open, all, least, most } = await readLoanTerms(mall.db, session?.userId);
+  return {
+    rate: Number(rate),
+    defaultRate: Number(defaultRate),
+    lendableDays: open.map(String),
+    allLendableDays: all.map(String),
+    amountMin: dollars(least),
+    amountMax: dollars(most),
+    repayMethod: 'lumpSum',
+  };
+};
+
+export const creditHistroy: Handler<'creditHistroy'> = async ({ mall, input, session }) => {
+  const { rows, total, request } = await listLoans(mall, session.userId, pageRequest(input));
+  return {
+    elements: rows.map(showLoan),
+    thisPageNumber: request.number,
+    pageSize: request.size,
+    totalElements: total,
+  };
+};
+
+export const creditPay: Handler<'creditPay'> = async ({ mall, input, session }) => {
+  await repayLoan(mall, session.userId, input.creditId, input.safeword);
+  return null;
+};
+
+const { names } = states.loan;
+
+/** The database holds the column to these numbers. */
+const loanStatus = ({ status }: LoanRow): LoanStatus => status as LoanStatus;
+
+/** "UnderReview" as words. */
+const inWords = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const showLoan = (loan: LoanRow): Loan => ({
+  id: loan.id,
+  applyAmount: dollars(loan.amount),
+  customerSubmitTime: toWireTime(loan.submitted_at),
+  creditPeriod: loan.term_days,
+  creditRate: Number(loan.rate),
+  status: loanStatus(loan),
+  statusStr: inWords(names[loanStatus(loan)]),
+});

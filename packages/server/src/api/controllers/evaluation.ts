@@ -1,0 +1,83 @@
+import { type ReviewDraft, reviewGoods, reviewOrder } from '../../domain/reviews/write-reviews.ts';
+import type { Handler } from '../handler.ts';
+import { countReviews, listReviews, type Review } from '../../domain/reviews/read-reviews.ts';
+import { pageData, pageRequest } from '../wire/paging.ts';
+import { type Evaluation, type EvaluationDraft, type Lang, toWireTime } from '@openmall/sdk';
+import { countryName } from '../wire/language.ts';
+import { numberedPictures } from '../wire/goods.ts';
+
+export const evaluationAdd: Handler<'evaluationAdd'> = async ({ mall, input, session }) => {
+  await reviewGoods(mall, session.userId, { orderId: input.orderId, draft: readDraft(input) });
+  return null;
+};
+
+export const evaluationAddList: Handler<'evaluationAddList'> = async ({ mall, input, session }) => {
+  await reviewOrder(mall, session.userId, input.orderId, input.evaluationAdds.map(readDraft));
+  return null;
+};
+
+export const evaluationCountType: Handler<'evaluationCountType'> = async ({ mall, input }) => {
+  const { good, medium, bad, withPictures } = await countReviews(mall, input.goodId);
+  return {
+    havePicture: String(withPictures),
+    positiveComments: String(good),
+    mediumReview: String(medium),
+    negativeComment: String(bad),
+  };
+};
+
+const FILTERS = { 1: 'good', 2: 'medium', 3: 'bad', [-2]: 'withPictures' } as const;
+
+export const evaluationList: Handler<'evaluationList'> = async ({ mall, input, lang }) => {
+  const { sellerGoodsId, evaluationType } = input;
+  const page = await listReviews(mall, {
+    lang,
+    goodsId: sellerGoodsId,
+    filter: evaluationType && FILTERS[evaluationType],
+    page: pageRequest(input),
+  });
+  return { ...pageData(page, (review) => showReview(review, lang)), evaluationNum: page.all };
+};
+
+/** The first and the last sign of a name, whatever its length, so that nobody can be found by it. */
+function maskName(name: string): string {
+  const signs = [...name.trim()];
+  return `${signs.at(0) ?? ''}***${signs.length > 1 ? (signs.at(-1) ?? '') : ''}`;
+}
+
+/** A review without who wrote it and with which order. */
+function showReview(review: Review, lang: Lang): Evaluation {
+  const name = maskName(review.author);
+  const avatar = String(review.avatar);
+  return {
+    id: review.id,
+    sellerGoodsId: review.goodsId,
+    sellerId: review.storeId,
+    ...(review.skuId !== null && { skuId: review.skuId }),
+    userName: name,
+    partyName: name,
+    avatar,
+    partyAvatar: avatar,
+    evaluationType: review.kind,
+    rating: review.rating,
+    content: review.content,
+    evaluationTime: review.createdAt.getTime(),
+    createTimeStr: toWireTime(review.createdAt),
+    countryName: review.countryCode === null ? null : countryName(review.countryCode, lang),
+    attributes: (review.choices ?? []).map(({ attributeId, attributeName, valueId, valueName }) => ({
+      attrNameId: attributeId,
+      attrName: attributeName,
+      attrValueId: valueId,
+      attrValue: valueName,
+    })),
+    ...numberedPictures(review.images),
+  };
+}
+
+/** What a buyer writes. The kind of a review follows from its stars, so what else is said of it is not looked at. */
+function readDraft(draft: Omit<EvaluationDraft, 'evaluationType'>): ReviewDraft {
+  const { sellerGoodsId, rating, content = '', imgUrl1, imgUrl2, imgUrl3, imgUrl4, imgUrl5 } = draft;
+  const { imgUrl6, imgUrl7, imgUrl8, imgUrl9 } = draft;
+  const images = [imgUrl1, imgUrl2, imgUrl3, imgUrl4, imgUrl5, imgUrl6, imgUrl7, imgUrl8, imgUrl9];
+  return { goodsId: sellerGoodsId, rating, content, images: images.filter((url) => url !== undefined) };
+}

@@ -1,0 +1,20 @@
+import { countKeptGoods, dropGoods, keepGoods, listKeptGoods } from '../../domain/favourites/keep-goods.ts';
+import type { Handler } from '../handler.ts';
+import { showGoods } from '../wire/goods.ts';
+import { pageData, pageRequest } from '../wire/paging.ts';
+
+export const keepGoodsAdd: Handler<'keepGoodsAdd'> = async ({ mall, input, session }) => {
+  await keepGoods(mall, session.userId, input.sellerGoodsId);
+  return null;
+};
+
+export const keepGoodsCount: Handler<'keepGoodsCount'> = ({ mall, session }) =>
+  countKeptGoods(mall, session.userId);
+
+export const keepGoodsDel: Handler<'keepGoodsDel'> = async ({ mall, input, session }) => {
+  await dropGoods(mall, session.userId, input.sellerGoodsId);
+  return null;
+};
+
+export const keepGoodsList: Handler<'keepGoodsList'> = async ({ mall, input, lang, session }) =>
+  pageData(await listKeptGoods(mall, lang, session.userId, pageRequest(input)), showGoods);

@@ -1,0 +1,59 @@
+import { applyForIdentity, readIdentity } from '../../domain/verification/identity.ts';
+import type { Handler } from '../handler.ts';
+import { type KycApplication, toWireTime } from '@openmall/sdk';
+import type { IdentityCheckRow } from '../../db/tables.ts';
+import { optionalWireTime } from '../wire/time.ts';
+import { verificationStatus } from '../wire/verification-status.ts';
+
+export const kycApply: Handler<'kycApply'> = async ({ mall, input, session }) => {
+  await applyForIdentity(mall, session.userId, {
+    name: input.name,
+    documentKind: input.idname,
+    documentNumber: input.idnumber,
+    nationality: input.nationality,
+    front: input.idimg_1,
+    back: input.idimg_2,
+    holding: input.idimg_3,
+  });
+  return null;
+};
+
+const NEVER: KycApplication = {
+  status: null,
+  msg: null,
+  idname: null,
+  idnumber: null,
+  name: null,
+  nationality: null,
+  idimg_1: null,
+  idimg_2: null,
+  idimg_3: null,
+  idimg_1_path: null,
+  idimg_2_path: null,
+  idimg_3_path: null,
+  apply_time: null,
+  operation_time: null,
+};
+
+/** Pictures are seen with the caller's session and by nobody else, so they need no address of their own. */
+const toWire = (check: IdentityCheckRow): KycApplication => ({
+  status: verificationStatus(check.status),
+  msg: check.refusal,
+  idname: check.document_kind,
+  idnumber: check.document_number,
+  name: check.name,
+  nationality: check.nationality,
+  idimg_1: check.image_1,
+  idimg_2: check.image_2,
+  idimg_3: check.image_3,
+  idimg_1_path: check.image_1,
+  idimg_2_path: check.image_2,
+  idimg_3_path: check.image_3,
+  apply_time: toWireTime(check.applied_at),
+  operation_time: optionalWireTime(check.decided_at),
+});
+
+export const kycGet: Handler<'kycGet'> = async ({ mall, session }) => {
+  const check = await readIdentity(mall.db, session.userId, 'basic');
+  return check ? toWire(check) : NEVER;
+};

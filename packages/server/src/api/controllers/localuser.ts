@@ -1,0 +1,117 @@
+import { assertBindable, bindTarget, proveBinding } from '../../domain/verification/bindings.ts';
+import type { Handler } from '../handler.ts';
+import { checkLoginPassword } from '../../domain/accounts/change-password.ts';
+import { chooseAvatar, readProfile } from '../../domain/accounts/profile.ts';
+import { optionalWireTime } from '../wire/time.ts';
+import { verificationStatus } from '../wire/verification-status.ts';
+import { readReferral } from '../../domain/accounts/referral.ts';
+import { register } from '../../domain/accounts/register.ts';
+import { spendSliderPass } from '../../domain/verification/slider.ts';
+import type { AccountKind } from '@openmall/sdk';
+
+export const localuserBeforeBind: Handler<'localuserBeforeBind'> = async ({ mall, input, session }) => ({
+  verifyCode: await proveBinding(mall, session.userId, input.target, input.verifcode),
+});
+
+export const localuserBindEmailOrPhone: Handler<'localuserBindEmailOrPhone'> = async ({
+  mall,
+  input,
+  session,
+}) => {
+  const { target, verifcode, password, verifyCode } = input;
+  await checkLoginPassword(mall, session.userId, password, 'wrongPassword');
+  await bindTarget(mall, session.userId, { target, code: verifcode, proof: verifyCode });
+  return null;
+};
+
+export const localuserCheckEmailOrPhone: Handler<'localuserCheckEmailOrPhone'> = async ({
+  mall,
+  input,
+  session,
+}) => {
+  await assertBindable(mall, session.userId, input.target);
+  return null;
+};
+
+export const localuserGet: Handler<'localuserGet'> = async ({ mall, session }) => {
+  const profile = await readProfile(mall, session.userId);
+  const { verification } = profile;
+  return {
+    username: profile.username,
+    usercode: profile.usercode,
+    name: verification.realName,
+    phone: profile.phone,
+    phoneverif: verification.isPhoneVerified,
+    email: profile.email,
+    emailverif: verification.isEmailVerified,
+    avatar: String(profile.avatar),
+    userrole: 'MEMBER',
+    roletype: profile.ownsStore ? 1 : 0,
+    safeword: profile.hasFundPassword ? 1 : 0,
+    identityverif: verification.isIdentityVerified,
+    advancedverif: verification.isAdvancedVerified,
+    kyc_status: verificationStatus(verification.identity),
+    kyc_high_level_status: verificationStatus(verification.advanced),
+    googleverif: verification.hasAuthenticator,
+    nationality: verification.nationality,
+    lastlogintime: optionalWireTime(profile.last_login_at),
+    lastloginip: null,
+    signPdfUrl: null,
+    url: invitationUrl(profile.usercode),
+    usercode_qr: null,
+    test: profile.is_demo,
+  };
+};
+
+export const localuserGetReferral: Handler<'localuserGetReferral'> = async ({ mall, session }) => {
+  const { usercode, invited, referrerCode } = await readReferral(mall, session.userId);
+  return {
+    usercode,
+    url: invitationUrl(usercode),
+    usercode_qr: null,
+    inviteNum: invited,
+    agentCode: referrerCode,
+  };
+};
+
+export const localuserRefreshAvatar: Handler<'localuserRefreshAvatar'> = async ({ mall, input, session }) => {
+  await chooseAvatar(mall, session.userId, input.idx);
+  return null;
+};
+
+export const localuserRegisterNoVerifcode: Handler<'localuserRegisterNoVerifcode'> = async ({
+  mall,
+  input,
+  device,
+}) => {
+  const { username, password, type, agentCode } = input;
+  await spendSliderPass(mall, input.sliderPass);
+  return register(mall, {
+    username,
+    password,
+    by: accountKindOf(type),
+    invitationCode: agentCode,
+    device,
+  });
+};
+
+export const localuserRegisterWithVerifcode: Handler<'localuserRegisterWithVerifcode'> = async ({
+  mall,
+  input,
+  device,
+}) => {
+  const { username, password, type, agentCode, verifcode } = input;
+  return register(mall, {
+    username,
+    password,
+    by: accountKindOf(type),
+    invitationCode: agentCode,
+    code: verifcode,
+    device,
+  });
+};
+
+const accountKindOf = (type: AccountKind): 'phone' | 'email' => (type === 1 ? 'phone' : 'email');
+
+/** The store's registration page with a code filled in. */
+const invitationUrl = (usercode: string): string => `/register?code=${usercode}`;

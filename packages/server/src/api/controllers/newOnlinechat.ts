@@ -1,0 +1,19 @@
+import { countUnread, listWithService } from '../../domain/chat/read-messages.ts';
+import type { Handler } from '../handler.ts';
+import { showMessage } from '../wire/chat.ts';
+import { toWireTime } from '@openmall/sdk';
+import { writeToService } from '../../domain/chat/write-message.ts';
+
+export const newOnlinechatList: Handler<'newOnlinechatList'> = async ({ mall, input, session }) => {
+  const wanted = { before: input.message_id, withPictures: input.show_img !== 'false' };
+  return (await listWithService(mall, session.userId, wanted)).map(showMessage);
+};
+
+export const newOnlinechatSend: Handler<'newOnlinechatSend'> = async ({ mall, input, session }) => {
+  const { type: kind, content } = input;
+  const { id, at } = await writeToService(mall, session.userId, { kind, content });
+  return { chat_id: id, updatetime: toWireTime(at) };
+};
+
+export const newOnlinechatUnread: Handler<'newOnlinechatUnread'> = async ({ mall, session }) =>
+  (await countUnread(mall, session.userId)).service;

@@ -1,0 +1,20 @@
+import { listNews, type NewsItem, readNews } from '../../domain/marketing/news.ts';
+import type { Handler } from '../handler.ts';
+import { pageData, pageRequest } from '../wire/paging.ts';
+import { type News, toWireTime } from '@openmall/sdk';
+
+export const newsDetailNews: Handler<'newsDetailNews'> = async ({ mall, input, lang }) => ({
+  news: showNews(await readNews(mall, lang, input.id)),
+});
+
+export const newsListNews: Handler<'newsListNews'> = async ({ mall, input, lang }) =>
+  pageData(await listNews(mall, lang, pageRequest(input)), showNews);
+
+const showNews = ({ id, title, content, isTranslated, icon, releasedAt }: NewsItem): News => ({
+  id,
+  title,
+  iconImg: icon,
+  releaseTime: toWireTime(releasedAt),
+  content,
+  translated: isTranslated ? 1 : 0,
+});

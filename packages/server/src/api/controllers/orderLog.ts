@@ -1,0 +1,43 @@
+import { type Lang, orderLog, type OrderLogItem, toWireTime } from '@openmall/sdk';
+import { isStep } from '../../domain/orders/order-steps.ts';
+import { type LoggedStep, type OrderWithStore, readTrail } from '../../domain/orders/read-orders.ts';
+import type { Handler } from '../handler.ts';
+import { STOPS } from '../../domain/orders/ship.ts';
+import { countryOf } from '../wire/language.ts';
+
+function showStep(order: OrderWithStore, logged: LoggedStep, lang: Lang): OrderLogItem {
+  const { position, step, at } = logged;
+  const { state, text } = orderLog[isStep(step) ? step : 'placed'];
+  return {
+    id: `${order.id}_${position}`,
+    orderId: order.id,
+    partyId: order.buyer_id,
+    username: order.username,
+    category: 'order',
+    state,
+    log: `${order.id} ${text}`,
+    createTime: toWireTime(at),
+    updateTime: toWireTime(at),
+    detail: trailDetail(order, logged, lang) || null,
+  };
+}
+
+export const orderLogList: Handler<'orderLogList'> = async ({ mall, input, session, lang }) => {
+  const { order, steps } = await readTrail(mall, session.userId, input.orderId);
+  return steps.map((step) => showStep(order, step, lang));
+};
+
+const isStop = (step: string): boolean => STOPS.some((stop) => stop === step);
+
+/**
+ * What else a step of an order has to say, in the caller's language as far as the mall knows it: a carrier names the
+ * place of a stop, and where that ends with the country that the order goes to, the mall knows the country.
+ */
+function trailDetail(
+  { country, country_id: countryId }: OrderWithStore,
+  { step, detail }: LoggedStep,
+  lang: Lang,
+): string {
+  if (!country || !isStop(step) || !detail.endsWith(country)) return detail;
+  return detail.slice(0, -country.length) + countryOf(countryId, country, lang);
+}

@@ -1,0 +1,103 @@
+import { readGoods, recordView } from '../../domain/catalog/read-goods.ts';
+import type { Handler } from '../handler.ts';
+import { reducedPrice, showDetails, showGoods } from '../wire/goods.ts';
+import { listGoods } from '../../domain/catalog/list-goods.ts';
+import { askedFilter, askedSort } from '../wire/goods-filter.ts';
+import { pageData, pageRequest } from '../wire/paging.ts';
+import { lastSeen, recommendedByStore, recommendGoods } from '../../domain/catalog/recommend.ts';
+import { findStore } from '../../domain/stores/find-store.ts';
+import { runningRatio } from '../../domain/catalog/goods.ts';
+import { suggest } from '../../domain/catalog/suggest.ts';
+import { dollars } from '../wire/money.ts';
+import { showStore } from '../wire/store.ts';
+import { searchGoods } from '../../domain/catalog/search-goods.ts';
+
+export const sellerGoodsInfo: Handler<'sellerGoodsInfo'> = async ({ mall, input, lang, session }) => {
+  const { sellerGoodsId, skuId } = input;
+  const details = await readGoods(mall, { lang, userId: session?.userId }, sellerGoodsId);
+  const data = showDetails(details, skuId);
+  await recordView(mall, sellerGoodsId, session?.userId);
+  return data;
+};
+
+export const sellerGoodsList: Handler<'sellerGoodsList'> = async ({ mall, input, lang, session }) => {
+  const page = await listGoods(mall, {
+    viewer: { lang, userId: session?.userId },
+    page: pageRequest(input),
+    filter: askedFilter(input),
+    sort: askedSort(input, input.sellerId),
+  });
+  return pageData(page, showGoods);
+};
+
+export const sellerGoodsRecommendLike: Handler<'sellerGoodsRecommendLike'> = async ({
+  mall,
+  input,
+  lang,
+  session,
+}) => {
+  const { userId } = session;
+  const viewer = { lang, userId };
+  if (input.type === 2) return (await recommendedByStore(mall, viewer, input.sellerId)).map(showGoods);
+  await findStore(mall, viewer, input.sellerId);
+  return (await lastSeen(mall, viewer, userId)).map(showGoods);
+};
+
+const SELECTIONS = { 0: 'new', 1: 'recommended', 2: 'bestSelling' } as const;
+
+export const sellerGoodsRecommendNew: Handler<'sellerGoodsRecommendNew'> = async ({
+  mall,
+  input,
+  lang,
+  session,
+}) => {
+  const { type = 0, pageNum = 1, pageSize = 12 } = input;
+  const viewer = { lang, userId: session?.userId };
+  const page = await recommendGoods(mall, viewer, SELECTIONS[type], { number: pageNum, size: pageSize });
+  const { pageInfo, pageList } = pageData(page, showGoods);
+  return { pageInfo, result: pageList };
+};
+
+export const sellerGoodsSearchKeyword: Handler<'sellerGoodsSearchKeyword'> = async ({
+  mall,
+  input,
+  lang,
+  session,
+}) => {
+  const viewer = { lang, userId: session?.userId };
+  const { stores, goods } = await suggest(mall, { viewer, keyword: input.keyword, sort: askedSort(input) });
+  return {
+    sellerList: stores.map(showStore),
+    goodsList: goods.map((found) => ({
+      id: found.id,
+      goodsId: found.id,
+      name: found.name,
+      imgUrl1: found.pictures[0] ?? null,
+      sellingPrice: dollars(found.price),
+      discountPrice: reducedPrice(found.price, runningRatio(found)),
+    })),
+  };
+};
+
+export const sellerGoodsSearch: Handler<'sellerGoodsSearch'> = async ({ mall, input, lang, session }) => {
+  const page = await searchGoods(mall, {
+    viewer: { lang, userId: session?.userId },
+    keyword: input.keyword,
+    page: pageRequest(input),
+    filter: askedFilter(input),
+    sort: askedSort(input),
+  });
+  return pageData(page, showGoods);
+};
+
+export const sellerGoodsSearchSellerGoods: Handler<'sellerGoodsSearchSellerGoods'> = async (call) => {
+  const { mall, input, lang, session } = call;
+  const page = await searchGoods(mall, {
+    viewer: { lang, userId: session?.userId },
+    keyword: input.keyword,
+    page: pageRequest(input),
+    filter: askedFilter(input),
+    sort: askedSort(input, input.sellerId),
+  });
+  return pageData(page, showGoods);
+};

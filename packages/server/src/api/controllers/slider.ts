@@ -1,0 +1,23 @@
+import { SLIDER } from '../../domain/verification/slider-picture.ts';
+import { answerSlider, challengeSlider } from '../../domain/verification/slider.ts';
+import type { Handler } from '../handler.ts';
+
+const dataAddress = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
+
+export const sliderChallenge: Handler<'sliderChallenge'> = async ({ mall }) => {
+  const { challengeId, background, piece, y } = await challengeSlider(mall);
+  return {
+    challengeId,
+    background: dataAddress(background),
+    piece: dataAddress(piece),
+    y,
+    width: SLIDER.width,
+    height: SLIDER.height,
+    pieceWidth: SLIDER.piece,
+    pieceHeight: SLIDER.piece,
+  };
+};
+
+export const sliderVerify: Handler<'sliderVerify'> = async ({ mall, input }) => ({
+  sliderPass: await answerSlider(mall, input.challengeId, input.x),
+});

@@ -1,0 +1,36 @@
+import type { Handler } from '../handler.ts';
+import type { SysparaValues, SysparaWithdrawFee } from '@openmall/sdk';
+import type { Mall } from '../../domain/mall.ts';
+import { readPublicSettings } from '../../domain/settings/settings.ts';
+
+export const sysparaGetSyspara: Handler<'sysparaGetSyspara'> = ({ mall, input }) =>
+  readValues(mall, input.code);
+
+export const sysparaGetSysparaByGet: Handler<'sysparaGetSysparaByGet'> = ({ mall, input }) =>
+  readValues(mall, input.code);
+
+const FLAGS: Readonly<Record<string, string>> = { true: '1', false: '0' };
+
+/** The only setting that is no text on the wire. */
+function withdrawFee(text: string | null): SysparaWithdrawFee {
+  if (text === null) return null;
+  const { type, fee } = JSON.parse(text) as { readonly type: unknown; readonly fee: unknown };
+  return { type: String(type), fee: String(fee) };
+}
+
+/** Known to the running process only, unless the operator has stored another. */
+const pushPort = ({ pushPort: ask }: Mall): string | null => ask?.()?.toString() ?? null;
+
+/** Settings under the codes that were asked for; null where a client may not know them. */
+async function readValues(mall: Mall, codes: string): Promise<SysparaValues> {
+  const asked = [...new Set(codes.split(','))];
+  const { withdraw_fee: fee, websocket_port: stored, ...settings } = await readPublicSettings(mall.db, asked);
+  const texts = Object.entries(settings).map(
+    ([code, text]) => [code, (text && FLAGS[text]) ?? text] as const,
+  );
+  return {
+    ...Object.fromEntries(texts),
+    ...(fee !== undefined && { withdraw_fee: withdrawFee(fee) }),
+    ...(stored !== undefined && { websocket_port: stored ?? pushPort(mall) }),
+  };
+}

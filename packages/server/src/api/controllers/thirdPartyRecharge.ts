@@ -1,0 +1,107 @@
+import { listProducts, startThirdParty } from '../../domain/payments/third-party.ts';
+import type { Handler } from '../handler.ts';
+
+export const thirdPartyRechargePhpRecharge: Handler<'thirdPartyRechargePhpRecharge'> = ({
+  mall,
+  input,
+  session,
+  lang,
+}) =>
+  startThirdParty(mall, session.userId, {
+    formToken: input.session_token,
+    product: 'GCash',
+    amount: input.amount,
+    payIn: 'PHP',
+    returnPath: returnPathOf(undefined),
+    lang,
+  });
+
+export const thirdPartyRechargePhpRecharge2: Handler<'thirdPartyRechargePhpRecharge2'> = ({
+  mall,
+  input,
+  session,
+  lang,
+}) =>
+  startThirdParty(mall, session.userId, {
+    formToken: input.session_token,
+    product: 'GCash2.0',
+    amount: input.amount,
+    payIn: 'PHP',
+    returnPath: returnPathOf(input.pageUrl),
+    lang,
+  });
+
+export const thirdPartyRechargePhpRecharge3: Handler<'thirdPartyRechargePhpRecharge3'> = ({
+  mall,
+  input,
+  session,
+  lang,
+}) =>
+  startThirdParty(mall, session.userId, {
+    formToken: input.session_token,
+    product: 'GCash3.0',
+    amount: input.amount,
+    payIn: 'PHP',
+    returnPath: returnPathOf(input.pageUrl),
+    lang,
+  });
+
+export const thirdPartyRechargePhpRecharge4: Handler<'thirdPartyRechargePhpRecharge4'> = ({
+  mall,
+  input,
+  session,
+  lang,
+}) =>
+  startThirdParty(mall, session.userId, {
+    formToken: input.session_token,
+    product: 'Maya',
+    amount: input.amount,
+    payIn: 'PHP',
+    returnPath: returnPathOf(input.pageUrl),
+    lang,
+  });
+
+export const thirdPartyRechargePhpRecharge5: Handler<'thirdPartyRechargePhpRecharge5'> = ({
+  mall,
+  input,
+  session,
+  lang,
+}) =>
+  startThirdParty(mall, session.userId, {
+    formToken: input.session_token,
+    product: 'GCash pay',
+    amount: input.amount,
+    payIn: 'PHP',
+    returnPath: returnPathOf(input.pageUrl),
+    lang,
+  });
+
+export const thirdPartyRechargeGetCoinList: Handler<'thirdPartyRechargeGetCoinList'> = async ({ mall }) => {
+  const products = await listProducts(mall.db, mall.payments !== undefined);
+  return products.map(({ productType, range }) => ({ productType, range: [...range] }));
+};
+
+export const thirdPartyRechargeRecharge: Handler<'thirdPartyRechargeRecharge'> = ({
+  mall,
+  input,
+  session,
+  lang,
+}) =>
+  startThirdParty(mall, session.userId, {
+    formToken: input.session_token,
+    product: 'Bank',
+    amount: input.amount,
+    payIn: input.frenchCurrency,
+    returnPath: returnPathOf(undefined),
+    lang,
+  });
+
+const ANY_ORIGIN = 'http://store.invalid';
+const MONEY_PAGE = '/userInfo/money-package';
+
+/** The path of a page of the store. Another site's address becomes a path of ours, so that nobody is led away. */
+function returnPathOf(pageUrl: string | undefined): string {
+  if (pageUrl === undefined || !URL.canParse(pageUrl, ANY_ORIGIN)) return MONEY_PAGE;
+  const { pathname, search } = new URL(pageUrl, ANY_ORIGIN);
+  return pathname.startsWith('/') && !pathname.startsWith('//') ? `${pathname}${search}` : MONEY_PAGE;
+}

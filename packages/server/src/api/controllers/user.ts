@@ -1,0 +1,99 @@
+import { bindAddress } from '../../domain/wallet/withdraw-address.ts';
+import type { Handler } from '../handler.ts';
+import { hideEmail, hidePhoneName } from '../wire/mask.ts';
+import { closeAccount } from '../../domain/accounts/close-account.ts';
+import { closeSession } from '../../domain/accounts/sessions.ts';
+import { login } from '../../domain/accounts/login.ts';
+import { spendSliderPass } from '../../domain/verification/slider.ts';
+import { changePassword, resetPassword, type Way } from '../../domain/accounts/change-password.ts';
+import {
+  changeFundPassword,
+  resetFundPassword,
+  setFundPassword,
+} from '../../domain/accounts/fund-password.ts';
+import type { VerificationWay } from '@openmall/sdk';
+
+export const userBindWithdrawAddress: Handler<'userBindWithdrawAddress'> = async ({
+  mall,
+  input,
+  session,
+}) => {
+  const { coin, blockchain_name: chain, channel_address: address } = input;
+  await bindAddress(mall, session.userId, { coin, chain, address });
+  return null;
+};
+
+const isPhone = (name: string) => /^\d{8,21}$/.test(name);
+
+/** Follows from the name alone: nothing is looked up, so nothing can be learnt. */
+export const userGetUserNameVerifTarget: Handler<'userGetUserNameVerifTarget'> = async ({ input }) => {
+  const { username } = input;
+  const isEmail = username.includes('@');
+  return {
+    username,
+    phone: isPhone(username) ? hidePhoneName(username) : null,
+    phone_authority: isPhone(username),
+    email: isEmail ? hideEmail(username) : null,
+    email_authority: isEmail,
+    googleverif: true,
+  };
+};
+
+/** Tells that the server is there. A session lives as long as it lives, whether its heart beats or not. */
+export const userHeartbeat: Handler<'userHeartbeat'> = async () => null;
+
+export const userLogoff: Handler<'userLogoff'> = async ({ mall, input, session }) => {
+  const { account, reason, cashPassword } = input;
+  await closeAccount(mall, session.userId, { account, reason, fundPassword: cashPassword });
+  return null;
+};
+
+/** Who is logged out already is told the same: clients drop the token before they call. */
+export const userLogout: Handler<'userLogout'> = async ({ mall, token }) => {
+  if (token !== undefined) await closeSession(mall, token);
+  return null;
+};
+
+export const userNewlogin: Handler<'userNewlogin'> = async ({ mall, input, device }) => {
+  await spendSliderPass(mall, input.sliderPass);
+  return login(mall, input.username, input.password, device);
+};
+
+export const userResetpsw: Handler<'userResetpsw'> = async ({ mall, input, device }) => {
+  const { username, verifcode_type, verifcode, password } = input;
+  await resetPassword(mall, { username, way: wayOf(verifcode_type), code: verifcode, password, device });
+  return null;
+};
+
+export const userSetSafeword: Handler<'userSetSafeword'> = async ({ mall, input, session }) => {
+  const { verifcode_type, verifcode, safeword } = input;
+  await resetFundPassword(mall, session, {
+    way: wayOf(verifcode_type),
+    code: verifcode,
+    password: safeword,
+  });
+  return null;
+};
+
+export const userSetSafewordReg: Handler<'userSetSafewordReg'> = async ({ mall, input, session }) => {
+  await setFundPassword(mall, session.userId, input.safeword);
+  return null;
+};
+
+export const userUpdateOldAndNewPsw: Handler<'userUpdateOldAndNewPsw'> = async ({ mall, input, session }) => {
+  await changePassword(mall, session.userId, { old: input.old_password, fresh: input.password });
+  return null;
+};
+
+export const userUpdateOldAndNewSafeword: Handler<'userUpdateOldAndNewSafeword'> = async ({
+  mall,
+  input,
+  session,
+}) => {
+  await changeFundPassword(mall, session, { old: input.old_safeword, fresh: input.safeword });
+  return null;
+};
+
+const WAYS: Readonly<Record<VerificationWay, Way>> = { 1: 'phone', 2: 'email', 3: 'authenticator' };
+
+const wayOf = (way: VerificationWay): Way => WAYS[way];

@@ -1,0 +1,48 @@
+import { countUnread, countUnreadOfStores, listWithStore } from '../../domain/chat/read-messages.ts';
+import type { Handler } from '../handler.ts';
+import { showMessage } from '../wire/chat.ts';
+import { toWireTime } from '@openmall/sdk';
+import { listTalks, writeToStore } from '../../domain/chat/talk-with-stores.ts';
+
+export const userOnlineChatControllerList: Handler<'userOnlineChatControllerList'> = async ({
+  mall,
+  input,
+  session,
+}) => {
+  const wanted = { before: input.message_id, withPictures: true };
+  return (await listWithStore(mall, session.userId, input.partyid, wanted)).map(showMessage);
+};
+
+export const userOnlineChatControllerSend: Handler<'userOnlineChatControllerSend'> = async ({
+  mall,
+  input,
+  session,
+}) => {
+  const { partyid, type: kind, content } = input;
+  const { id, at } = await writeToStore(mall, session.userId, partyid, { kind, content });
+  return { chat_id: id, updatetime: toWireTime(at) };
+};
+
+export const userOnlineChatControllerUnread: Handler<'userOnlineChatControllerUnread'> = async ({
+  mall,
+  input,
+  session,
+}) =>
+  input.loginType === 'shop'
+    ? countUnreadOfStores(mall, session.userId)
+    : (await countUnread(mall, session.userId)).stores;
+
+export const userOnlineChatControllerUserlist: Handler<'userOnlineChatControllerUserlist'> = async ({
+  mall,
+  session,
+}) =>
+  (await listTalks(mall, session.userId)).map((talk) => ({
+    partyid: talk.storeId,
+    name: talk.name,
+    img: talk.logo,
+    type: talk.kind,
+    content: talk.content,
+    send_receive: talk.is_from_user ? 'send' : 'receive',
+    updatetime: toWireTime(talk.created_at),
+    unreadmsg: talk.unread,
+  }));

@@ -1,0 +1,38 @@
+import { readBalance } from '../../domain/wallet/balance.ts';
+import type { Handler } from '../handler.ts';
+import { coins, dollars } from '../wire/money.ts';
+import type { WalletLog, WalletLogKind } from '@openmall/sdk';
+import { listMovements, type WalletMovement } from '../../domain/wallet/wallet-log.ts';
+import { pageData, pageRequest } from '../wire/paging.ts';
+
+export const walletGetUsdt: Handler<'walletGetUsdt'> = async ({ mall, session }) => {
+  const balance = await readBalance(mall, session.userId);
+  return { money: dollars(balance), rebate: 0, balance: coins(balance) };
+};
+
+type Kinds = Record<WalletMovement['refKind'], Record<WalletMovement['direction'], WalletLogKind>>;
+
+const KINDS: Kinds = {
+  order: { in: 'orderRefund', out: 'orderPayment' },
+  recharge: { in: 'recharge', out: 'recharge' },
+  withdrawal: { in: 'withdrawalReturned', out: 'withdrawal' },
+  loan: { in: 'loan', out: 'loanRepayment' },
+  demo_bonus: { in: 'demoBonus', out: 'demoBonus' },
+  test_money: { in: 'demoBonus', out: 'demoBonus' },
+};
+
+const showMovement = ({ id, at, refKind, refId, direction, amount, after }: WalletMovement): WalletLog => ({
+  id,
+  createTime: at.getTime(),
+  kind: KINDS[refKind][direction],
+  direction,
+  amount: coins(amount),
+  currency: 'USDT',
+  balance: coins(after),
+  refId,
+});
+
+export const walletLogs: Handler<'walletLogs'> = async ({ mall, input, session }) => {
+  const page = await listMovements(mall, session.userId, input.direction, pageRequest(input));
+  return pageData(page, showMovement);
+};

@@ -1,0 +1,123 @@
+import { type InputOf, toWireTime, type WithdrawDetail, type WithdrawRecord } from '@openmall/sdk';
+import { listWithdrawals, readWithdrawal, type Withdrawal } from '../../domain/wallet/read-withdrawals.ts';
+import { coins } from '../wire/money.ts';
+import { optionalWireTime } from '../wire/time.ts';
+import type { BankAccount } from '../../db/wallet-tables.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { requestWithdrawal } from '../../domain/wallet/withdraw.ts';
+import type { Handler } from '../handler.ts';
+import { countOwnToday, readFeeShare, readWithdrawTerms } from '../../domain/wallet/withdraw-terms.ts';
+import { recordPageData, recordPageRequest } from '../wire/paging.ts';
+import { readBoundAddress } from '../../domain/wallet/withdraw-address.ts';
+import { openForm } from '../../domain/wallet/money-forms.ts';
+
+const SHOWN = 4;
+
+/** An account number with all but its last characters hidden. */
+const maskNumber = (number: string): string =>
+  '*'.repeat(Math.max(0, number.length - SHOWN)) + number.slice(-SHOWN);
+
+const shared = (row: Withdrawal) => ({
+  order_no: row.id,
+  coin: row.channel,
+  coin_blockchain: row.blockchain_name === null ? row.channel : `${row.channel}_${row.blockchain_name}`,
+  amount: coins(row.amount),
+  volume: coins(row.volume),
+  fee: coins(row.fee),
+  arrivalAmount: coins(row.arrival),
+  state: row.state,
+  reviewTime: optionalWireTime(row.reviewed_at),
+  to: row.address,
+  failure_msg: row.failure,
+  tx: row.tx,
+  bank: row.bank?.name ?? null,
+  bankCardNo: row.bank ? maskNumber(row.bank.number) : null,
+  bankUserName: row.bank?.holder ?? null,
+  countryName: row.bank?.country ?? null,
+});
+
+const showWithdrawRecord = (row: Withdrawal): WithdrawRecord => ({
+  ...shared(row),
+  createTime: toWireTime(row.created_at),
+  routingNum: row.bank?.routing ?? null,
+  accountAddress: row.bank?.holderAddress ?? null,
+  bankAddress: row.bank?.bankAddress ?? null,
+});
+
+const showWithdrawDetail = (row: Withdrawal): WithdrawDetail => ({
+  ...shared(row),
+  create_time: toWireTime(row.created_at),
+  swiftCode: row.bank?.swift ?? null,
+});
+
+type Input = InputOf<'withdrawApply'>;
+
+const orNull = (text: string | undefined): string | null => text ?? null;
+
+function bankOf(input: Input): BankAccount | undefined {
+  const { bankName: name, bankUserName: holder, bankCardNo: number } = input;
+  if (name === undefined || holder === undefined || number === undefined) return undefined;
+  return {
+    name,
+    holder,
+    number,
+    routing: orNull(input.routingNum),
+    swift: orNull(input.swiftCode),
+    holderAddress: orNull(input.accountAddress),
+    bankAddress: orNull(input.bankAddress),
+    country: orNull(input.countryName),
+  };
+}
+
+export const withdrawApply: Handler<'withdrawApply'> = async ({ mall, input, session }) => {
+  if (input.currency !== undefined && input.currency !== 'USDT') throw new DomainError('parameterError');
+  const id = await requestWithdrawal(mall, session.userId, {
+    formToken: input.session_token,
+    fundPassword: input.safeword,
+    channel: input.channel,
+    volume: input.amount,
+    address: input.from,
+    bank: input.channel === 'bank' ? bankOf(input) : undefined,
+  });
+  return { order_no: id };
+};
+
+export const withdrawFee: Handler<'withdrawFee'> = async ({ mall, input }) => ({
+  withdraw_fee: Number(await readFeeShare(mall.db, input.channel ?? 'USDT')),
+});
+
+export const withdrawGet: Handler<'withdrawGet'> = async ({ mall, input, session }) =>
+  showWithdrawDetail(await readWithdrawal(mall, session.userId, input.order_no));
+
+export const withdrawList: Handler<'withdrawList'> = async ({ mall, input, session }) => {
+  const page = await listWithdrawals(mall, session.userId, input.state, recordPageRequest(input));
+  return recordPageData(page, showWithdrawRecord);
+};
+
+export const withdrawWithdrawLimitConfig: Handler<'withdrawWithdrawLimitConfig'> = async ({
+  mall,
+  session,
+}) => {
+  const terms = await readWithdrawTerms(mall.db);
+  const bound = await readBoundAddress(mall.db, session.userId);
+  return {
+    withdrawAmountMin: terms.minimum,
+    withdrawAmountMax: terms.maximum,
+    dailyMax: terms.dailyMax,
+    dailyUsed: await countOwnToday(mall, session.userId),
+    openFrom: terms.openFrom,
+    openUntil: terms.openUntil,
+    boundAddress: bound?.address ?? '',
+  };
+};
+
+export const withdrawWithdrawOpen: Handler<'withdrawWithdrawOpen'> = async ({ mall, session }) => {
+  const bound = await readBoundAddress(mall.db, session.userId);
+  return {
+    session_token: await openForm(mall, session.userId),
+    coinType: bound?.coin ?? '',
+    chainName: bound?.blockchain_name ?? '',
+    openWithdrawAddressBinding: 1,
+    existWithdrawAddress: bound?.address ?? '',
+  };
+};

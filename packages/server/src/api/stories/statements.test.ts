@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import type { OperationId } from '@openmall/sdk';
+import { describe, expect, it } from 'vitest';
+import { createCaller, type ApiCaller } from '../../testing/api-caller.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { addBuyer, addGoods, addStore, FUND_PASSWORD, openTestMall } from '../../testing/test-mall.ts';
+
+const FIGURES = new URL('../../../../../docs/statements.md', import.meta.url);
+const SIZES = [1, 12] as const;
+
+/** The rows of the document: a call, and how many statements it takes with one of everything and with twelve. */
+const written = readFileSync(FIGURES, 'utf8')
+  .split('\n')
+  .map((line) => /^\| `(\w+)`\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|/.exec(line))
+  .filter((row) => row !== null)
+  .map(([, id = '', one, twelve]) => ({ id, counted: [Number(one), Number(twelve)] }));
+
+type Fields = (world: World) => object;
+type World = {
+  readonly token: string;
+  readonly size: number;
+  readonly goodsIds: readonly string[];
+  readonly storeIds: readonly string[];
+  readonly orderIds: readonly string[];
+};
+
+const page = { pageNum: 1, pageSize: 20 };
+const lines: Fields = ({ goodsIds }) => ({ orderInfo: goodsIds.map((id) => `${id},-1,1`).join(',') });
+
+/** Everything that a shopper waits for, in the order of a visit. */
+const CALLS: readonly (readonly [OperationId, Fields, isVisitor?: boolean])[] = [
+  ['indexHome', () => ({}), true],
+  ['categoryTree', () => ({}), true],
+  ['sellerGoodsRecommendNew', () => ({}), true],
+  ['sellerGoodsList', () => page, true],
+  ['sellerGoodsSearch', () => ({ ...page, keyword: 'beanie' }), true],
+  ['sellerGoodsSearchKeyword', () => ({ keyword: 'beanie' }), true],
+  ['sellerGoodsInfo', ({ goodsIds }) => ({ sellerGoodsId: goodsIds[0] }), true],
+  ['evaluationList', ({ goodsIds }) => ({ ...page, sellerGoodsId: goodsIds[0] }), true],
+  ['sellerList', () => page, true],
+  ['sellerInfo', ({ storeIds }) => ({ sellerId: storeIds[0] }), true],
+  ['localuserGet', () => ({})],
+  ['keepGoodsList', () => page],
+  ['focusSellerList', () => page],
+  ['browseHistoryList', () => page],
+  ['addressList', () => ({})],
+  ['orderQuote', lines],
+  ['orderSubmit', lines],
+  ['orderListMain', () => page],
+  ['orderCountOrderStatus', () => ({})],
+  ['orderInfo', ({ orderIds }) => ({ orderId: orderIds[0] })],
+  ['orderListGoods', ({ orderIds }) => ({ ...page, orderId: orderIds[0] })],
+  ['orderPay', ({ orderIds }) => ({ orderId: orderIds.join(','), safeword: FUND_PASSWORD })],
+  ['orderLogList', ({ orderIds }) => ({ orderId: orderIds[0] })],
+  ['walletGetUsdt', () => ({})],
+  ['walletLogs', () => page],
+  ['newOnlinechatList', () => ({})],
+  ['userOnlineChatControllerUserlist', () => ({})],
+  ['newOnlinechatUnread', () => ({})],
+];
+
+describe.each(DATABASES)('The statements of a call on $name', ({ open }) => {
+  it('are as many as docs/statements.md says, whatever there is to show', async () => {
+    const counted = new Map<OperationId, number[]>();
+    for (const size of SIZES) {
+      const database = await open();
+      const mall = openTestMall(database);
+      const api: ApiCaller = createCaller(mall);
+      const { token } = await addBuyer(mall);
+      const storeIds: string[] = [];
+      const goodsIds: string[] = [];
+      let orderIds: readonly string[] = [];
+      for (let count = 0; count < size; count += 1) {
+        const storeId = await addStore(mall);
+        const { goodsId } = await addGoods(mall, storeId);
+        await api.call('keepGoodsAdd', { sellerGoodsId: goodsId }, { token });
+        await api.call('focusSellerAdd', { sellerId: storeId }, { token });
+        await api.call('sellerGoodsInfo', { sellerGoodsId: goodsId }, { token });
+        const message = { partyid: storeId, type: 'text', content: 'Is it warm?' } as const;
+        await api.call('userOnlineChatControllerSend', message, { token });
+        await api.call('newOnlinechatSend', { type: 'text', content: 'Is it warm?' }, { token });
+        storeIds.push(storeId);
+        goodsIds.push(goodsId);
+      }
+      for (const [id, fields, isVisitor = false] of CALLS) {
+        const input = fields({ token, size, goodsIds, storeIds, orderIds });
+        expect(await api.refusal(id, input, isVisitor ? {} : { token }), id).toBe('ok');
+        counted.set(id, [...(counted.get(id) ?? []), api.statements()]);
+        if (id !== 'orderSubmit') continue;
+        const orders = await mall.db.selectFrom('orders').select('id').orderBy('id').execute();
+        orderIds = orders.map((order) => order.id);
+        expect(orderIds).toHaveLength(size);
+      }
+      await database.close();
+    }
+    expect(
+      [...counted].map(([id, figures]) => ({ id, counted: figures })),
+      'Write the new figures into docs/statements.md, if they are meant',
+    ).toEqual(written);
+    // Only paying may grow, by one booking for each order.
+    const growing = [...counted].filter(([, [one, twelve]]) => one !== twelve).map(([id]) => id);
+    expect(growing).toEqual(['orderPay']);
+  });
+});

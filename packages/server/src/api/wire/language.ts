@@ -1,0 +1,28 @@
+import type { Lang } from '@openmall/sdk';
+import { countryById } from '../../domain/addresses/countries.ts';
+import type { Names } from '../../db/tables.ts';
+
+const names = new Map<Lang, Intl.DisplayNames>();
+
+function namesIn(lang: Lang): Intl.DisplayNames {
+  const known = names.get(lang) ?? new Intl.DisplayNames([localeOf(lang), 'en'], { type: 'region' });
+  names.set(lang, known);
+  return known;
+}
+
+/** A country's name in the caller's language. */
+export const countryName = (code: string, lang: Lang): string => namesIn(lang).of(code) ?? code;
+
+/** A country of the mall's list in the caller's language; one that was only written stays as it is. */
+export function countryOf(id: number, written: string, lang: Lang): string {
+  const known = countryById(id);
+  return known ? countryName(known.code, lang) : written;
+}
+
+/** The wire's languages whose names differ from those of Intl. */
+const LOCALES: Partial<Record<Lang, string>> = { cn: 'zh-CN', tw: 'zh-TW', ph: 'fil' };
+
+export const localeOf = (lang: Lang): string => LOCALES[lang] ?? lang;
+
+/** A text in the caller's language where there is one, else in English. */
+export const textIn = (names: Names, lang: Lang): string => names[lang] ?? names.en;

@@ -1,0 +1,109 @@
+import {
+  type CancelReason,
+  type Lang,
+  type OrderDetails,
+  type OrderLine,
+  type OrderMain,
+  type OrderStatus,
+  type RefundReason,
+  type RefundStatus,
+  toWireTime,
+} from '@openmall/sdk';
+import { times } from '../../domain/money/exact.ts';
+import type { ListedOrder, OrderLineNow, OrderWithStore } from '../../domain/orders/read-orders.ts';
+import { countryOf } from './language.ts';
+import { maskEmail, maskPhone } from './mask.ts';
+import { dollars, optionalDollars } from './money.ts';
+import { orderFigures, orderMarks, showPreview } from './order.ts';
+import { optionalWireTime } from './time.ts';
+
+const payStatus = ({ status, paid_at }: OrderWithStore) => (paid_at ? 1 : status === -1 ? -1 : 0);
+
+interface Reader {
+  /** Phone and e-mail are shown in full. */
+  readonly isFull: boolean;
+  readonly lang: Lang;
+}
+
+const showReceiver = (order: OrderWithStore, { isFull, lang }: Reader) => ({
+  phone: isFull ? order.phone : maskPhone(order.phone),
+  email: (isFull ? order.email : maskEmail(order.email)) || null,
+  contacts: order.contacts,
+  postcode: order.postcode || null,
+  country: countryOf(order.country_id, order.country, lang),
+  province: order.province || null,
+  city: order.city || null,
+  address: order.address,
+});
+
+// The database holds status and reasons to the numbers of the contract.
+const showRefund = (order: OrderWithStore) => ({
+  returnStatus: order.refund_status as RefundStatus,
+  cancelReason: order.cancel_reason as CancelReason | null,
+  refundReason: order.return_reason as RefundReason | null,
+  refundAmount: optionalDollars(order.refund_amount),
+  refundRemark: order.return_detail,
+});
+
+/** An order as its own page shows it. */
+export function showOrderDetails(order: OrderWithStore, reader: Reader, handlingFee: string): OrderDetails {
+  return {
+    id: order.id,
+    createTime: toWireTime(order.created_at),
+    status: order.status as OrderStatus,
+    pushTime: optionalWireTime(order.shipped_at),
+    partyId: order.buyer_id,
+    username: order.username,
+    ...showReceiver(order, reader),
+    payStatus: payStatus(order),
+    ...orderFigures(order),
+    prizeOriginal: dollars(order.items),
+    itemsTotal: dollars(order.items),
+    handlingFee: dollars(handlingFee),
+    goodsCount: order.pieces,
+    purchStatus: (order.status_before_refund ?? order.status) >= 2 ? 1 : 0,
+    ...showRefund(order),
+    remarks: order.note,
+    sellerId: order.store_id,
+    sellerName: order.storeName,
+    carrier: order.carrier,
+    trackingNumber: order.tracking_number,
+    ...orderMarks(order),
+  };
+}
+
+/** An order as a list shows it. */
+export function showOrderMain(order: ListedOrder, lang: Lang): OrderMain {
+  const { prizeReal, fees, tax, freight, total } = orderFigures(order);
+  return {
+    id: order.id,
+    partyId: order.buyer_id,
+    username: order.username,
+    status: order.status as OrderStatus, // Held to these numbers by the database.
+    goodsCount: order.pieces,
+    priceCount: prizeReal,
+    goodsFrom: order.storeName,
+    returnStatus: order.refund_status as RefundStatus, // The same.
+    fees,
+    tax,
+    sellerStatus: order.isStoreOpen ? 1 : 0,
+    createTime: toWireTime(order.created_at),
+    sellerId: order.store_id,
+    goods: order.lines.map((line) => showPreview(line, lang)),
+    lineCount: order.lineCount,
+    freight,
+    total,
+    ...orderMarks(order),
+  };
+}
+
+/** A line of an order, with what has become of its goods since. */
+export const showOrderLine = (line: OrderLineNow, lang: Lang): OrderLine => ({
+  ...showPreview(line, lang),
+  fees: dollars(line.freight),
+  tax: dollars(line.tax),
+  sellingPrice: dollars(line.price),
+  totalCost: dollars(times(line.paid_price, line.quantity)),
+  isShelf: line.isOnShelf && !line.isDeleted ? 1 : 0,
+  isValid: line.isDeleted ? 0 : 1,
+});

@@ -1,0 +1,79 @@
+import { minus, plus } from '../../domain/money/exact.ts';
+import { dollars } from './money.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import type { OrderItem } from '../../domain/orders/order-items.ts';
+import type { Lang, OrderAttribute, OrderDetails, OrderMain, OrderPreview } from '@openmall/sdk';
+import type { LineAttribute, OrderLineRow, OrderRow } from '../../db/tables.ts';
+import { textIn } from './language.ts';
+
+type Figures = {
+  readonly items: string;
+  readonly dispatch_fee: string;
+  readonly long_distance_fee: string;
+  readonly delivery_fee: string;
+  readonly freight: string;
+  readonly tax: string;
+  readonly fee: string;
+  readonly discount: string;
+  readonly total: string;
+};
+
+/** The sums of an order under the wire's names: `prizeReal` is the goods after discount, `fees` freight and service fee. */
+export function orderFigures(order: Figures) {
+  return {
+    prizeReal: dollars(minus(order.items, order.discount)),
+    fees: dollars(plus(order.freight, order.fee)),
+    tax: dollars(order.tax),
+    freight: dollars(order.freight),
+    dispatchFee: dollars(order.dispatch_fee),
+    longDistanceFee: dollars(order.long_distance_fee),
+    deliveryFee: dollars(order.delivery_fee),
+    serviceFee: dollars(order.fee),
+    discount: dollars(order.discount),
+    total: dollars(order.total),
+  };
+}
+
+const MAX_LINES = 100;
+const FIELDS = 3;
+
+/** Reads `goods,variant,pieces` triplets, all joined by commas; the contract's pattern has been checked already. */
+export function parseOrderItems(text: string): readonly OrderItem[] {
+  const parts = text.split(',');
+  if (parts.length > MAX_LINES * FIELDS) throw new DomainError('parameterError');
+  return Array.from({ length: parts.length / FIELDS }, (_, index) => {
+    const [goodsId = '', skuId = '', quantity = ''] = parts.slice(index * FIELDS, (index + 1) * FIELDS);
+    return { goodsId, skuId: skuId === NO_VARIANT ? null : skuId, quantity: Number(quantity) };
+  });
+}
+
+/** What the wire says where goods have no variants. */
+export const NO_VARIANT = '-1';
+
+export const showAttributes = (attributes: readonly LineAttribute[], lang: Lang): OrderAttribute[] =>
+  attributes.map(({ name, value }) => ({ attrName: textIn(name, lang), attrValue: textIn(value, lang) }));
+
+export const showSkuId = (skuId: string, attributes: readonly LineAttribute[]): string =>
+  attributes.length > 0 ? skuId : NO_VARIANT;
+
+/** A line of an order as a list of orders shows it. */
+export function showPreview(line: OrderLineRow, lang: Lang): OrderPreview {
+  return {
+    goodsId: line.goods_id,
+    skuId: showSkuId(line.sku_id, line.attributes),
+    goodsName: line.name,
+    goodsIcon: line.image,
+    goodsNum: line.quantity,
+    goodsReal: dollars(line.paid_price),
+    attributes: showAttributes(line.attributes, lang),
+  };
+}
+
+type Marks = Pick<OrderMain & OrderDetails, 'payDeadline' | 'reminded' | 'delivered'>;
+
+/** What beside its status says what a buyer may do with an order now, and what to wait for. */
+export const orderMarks = (order: OrderRow): Marks => ({
+  payDeadline: order.status === 0 ? order.pay_deadline.getTime() : null,
+  reminded: order.reminded_at ? 1 : 0,
+  delivered: order.status === 3 && order.last_step === 'delivered' ? 1 : 0,
+});

@@ -1,0 +1,45 @@
+import type { PageInfo } from '@openmall/sdk';
+import type { Page, PageRequest } from '../../domain/paging.ts';
+
+/** Which page a call asks for; the contract gives both fields a default. */
+export const pageRequest = (input: {
+  readonly pageNum?: number;
+  readonly pageSize?: number;
+}): PageRequest => ({
+  number: input.pageNum ?? 1,
+  size: input.pageSize ?? 20,
+});
+
+/** A page as the wire describes it; past the end it is empty. */
+export function pageData<Row, Item>(
+  page: Page<Row>,
+  show: (row: Row) => Item,
+): { pageInfo: PageInfo; pageList: Item[] } {
+  const { rows, total, request } = page;
+  return {
+    pageInfo: {
+      pageNum: request.number,
+      pageSize: request.size,
+      totalElements: total,
+      totalPage: Math.ceil(total / request.size),
+    },
+    pageList: rows.map(show),
+  };
+}
+
+/** Which page of records a call asks for; the contract gives both fields a default. */
+export const recordPageRequest = (input: {
+  readonly page_no?: number;
+  readonly page_size?: number;
+}): PageRequest => ({ number: input.page_no ?? 1, size: input.page_size ?? 10 });
+
+/** A page of wallet records as the wire describes it. */
+export const recordPageData = <Row, Item>(
+  { rows, total, request }: Page<Row>,
+  show: (row: Row) => Item,
+): { elements: Item[]; thisPageNumber: number; pageSize: number; totalElements: number } => ({
+  elements: rows.map(show),
+  thisPageNumber: request.number,
+  pageSize: request.size,
+  totalElements: total,
+});

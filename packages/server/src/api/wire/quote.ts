@@ -1,0 +1,65 @@
+import type { DataOf, Lang, OrderQuoteLine, OrderQuoteStore } from '@openmall/sdk';
+import { times } from '../../domain/money/exact.ts';
+import type { OrderFigures } from '../../domain/orders/price-order.ts';
+import type { Quote, QuotedLine, QuotedStore } from '../../domain/orders/quote.ts';
+import { dollars } from './money.ts';
+import { NO_VARIANT, showAttributes } from './order.ts';
+
+function showQuoteLine({ item, offer, figures, stock, problems }: QuotedLine, lang: Lang): OrderQuoteLine {
+  return {
+    sellerGoodsId: item.goodsId,
+    skuId: item.skuId ?? NO_VARIANT,
+    goodsName: offer.name,
+    goodsIcon: offer.image,
+    attributes: showAttributes(offer.attributes, lang),
+    goodsNum: item.quantity,
+    stock,
+    buyMin: offer.buyMin,
+    sellingPrice: dollars(figures.price),
+    goodsReal: dollars(figures.paidPrice),
+    totalCost: dollars(times(figures.paidPrice, item.quantity)),
+    freight: dollars(figures.freight),
+    tax: dollars(figures.tax),
+    problems: [...problems],
+  };
+}
+
+const showSums = (figures: OrderFigures) => ({
+  itemsTotal: dollars(figures.items),
+  freight: dollars(figures.freight),
+  tax: dollars(figures.tax),
+  serviceFee: dollars(figures.fee),
+  discount: dollars(figures.discount),
+  total: dollars(figures.total),
+});
+
+function showQuoteStore({ storeId, storeName, lines, figures }: QuotedStore, lang: Lang): OrderQuoteStore {
+  return {
+    sellerId: storeId,
+    sellerName: storeName,
+    lines: lines.map((line) => showQuoteLine(line, lang)),
+    ...showSums(figures),
+    dispatchFee: dollars(figures.dispatchFee),
+    longDistanceFee: dollars(figures.longDistanceFee),
+    deliveryFee: dollars(figures.deliveryFee),
+  };
+}
+
+/** A quote by store and line. */
+export function showQuote(
+  { addressId, isOrderable, stores, missing, figures }: Quote,
+  lang: Lang,
+): DataOf<'orderQuote'> {
+  return {
+    addressId,
+    orderable: isOrderable ? 1 : 0,
+    stores: stores.map((store) => showQuoteStore(store, lang)),
+    missing: missing.map(({ goodsId, skuId, quantity }) => ({
+      sellerGoodsId: goodsId,
+      skuId: skuId ?? NO_VARIANT,
+      goodsNum: quantity,
+      problem: 'goodsNotFound',
+    })),
+    ...showSums(figures),
+  };
+}

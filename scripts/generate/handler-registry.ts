@@ -1,0 +1,25 @@
+/** Step 4: the server's handlers by operation. A handler that is missing, or that no operation needs, does not compile. */
+import { type Contract, operationsOf } from './contract.ts';
+
+/** The controller of a path: `order` of `/api/order!submit`. */
+export function controllerOf(path: string): string {
+  const controller = /([^/!]+)![^/]+$/.exec(path)?.[1];
+  if (!controller) throw new Error(`${path}: a path ends in <controller>!<operation>`);
+  return controller;
+}
+
+export function handlerRegistry(contract: Contract): string {
+  const operations = operationsOf(contract);
+  const controllers = Map.groupBy(operations, ({ path }) => controllerOf(path));
+  const imports = [...controllers].map(
+    ([controller, located]) =>
+      `import { ${located.map(({ id }) => id).join(', ')} } from '../api/controllers/${controller}.ts';`,
+  );
+  return `
+import type { Handlers } from '../api/handler.ts';
+${imports.join('\n')}
+
+/** The handler of each operation. */
+export const handlers: Handlers = { ${operations.map(({ id }) => id).join(', ')} };
+`;
+}
