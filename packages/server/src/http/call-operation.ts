@@ -42,7 +42,8 @@ async function answer(
     : token === undefined
       ? undefined
       : await findSession(mall, token);
-  await traffic?.admit(mall, operation.rate, { userId: session?.userId, address, device });
+  const username = fields.texts.get('username');
+  await traffic?.admit(mall, operation.rate, { userId: session?.userId, address, device, username });
   const { input, lang } = parseInput(id, fields);
   return handlerOf(id)({ mall, input, lang, session, token, device, address });
 }
@@ -50,7 +51,7 @@ async function answer(
 /** Does what an operation asks for: who calls, what they say, what the domain makes of it, how it is put. */
 export async function callOperation(answerer: Answerer, id: OperationId, asked: Asked): Promise<Outcome> {
   try {
-    const { mark: device, cookie } = readDevice(asked.request, id);
+    const { mark: device, cookie } = readDevice(answerer.mall.vault, asked.request, id);
     const response = success(await answer(answerer, id, { ...asked, device }));
     if (cookie !== undefined) response.headers.set('Set-Cookie', cookie);
     return { response };

@@ -37,6 +37,15 @@ function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
+/** All callers whose address cannot be read share one limit: an unreadable header must not lift it. */
+export const UNKNOWN_ADDRESS = 'unknown';
+
+/** An address without the port that some proxies write behind it: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(hop: string): string {
+  const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1];
+  return plainAddress(inBrackets ?? hop.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1'));
+}
+
 /**
  * Where a request comes from. What it says about that itself (X-Forwarded-For) is believed only as far as proxies
  * that are trusted have written it. Undefined for this very machine: its developer, or a proxy nobody has named.
@@ -47,11 +56,12 @@ export function callerAddress(
   isTrusted: TrustedProxies,
 ): string | undefined {
   let address = plainAddress(remote ?? '');
-  if (isIP(address) === 0) return undefined;
-  for (const hop of (forwardedFor ?? '').split(',').reverse()) {
-    const next = plainAddress(hop.trim());
-    if (!isTrusted(address) || isIP(next) === 0) break;
-    address = next;
+  if (isIP(address) === 0) return UNKNOWN_ADDRESS;
+  const hops = forwardedFor ? forwardedFor.split(',').reverse() : [];
+  for (const hop of hops) {
+    if (!isTrusted(address)) break;
+    address = withoutPort(hop.trim());
+    if (isIP(address) === 0) return UNKNOWN_ADDRESS;
   }
   return isIn(LOOPBACK, address) ? undefined : networkOf(address);
 }

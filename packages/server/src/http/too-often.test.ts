@@ -58,12 +58,18 @@ describe('The address of a caller', () => {
     ['10.1.2.3', ELSEWHERE, ELSEWHERE],
     ['10.1.2.3', `6.6.6.6, ${ELSEWHERE}`, ELSEWHERE],
     ['10.1.2.3', `${ELSEWHERE}, 192.0.2.1, 10.9.9.9`, ELSEWHERE],
-    ['10.1.2.3', 'nonsense', '10.1.2.3'],
+    ['10.1.2.3', '', '10.1.2.3'],
+    ['10.1.2.3', 'nonsense', 'unknown'],
+    ['10.1.2.3', `${ELSEWHERE}, `, 'unknown'],
+    ['10.1.2.3', `${ELSEWHERE}:4711`, ELSEWHERE],
+    ['10.1.2.3', '[2001:db8::6]:4711', '2001:db8:0:0::/64'],
+    ['10.1.2.3', '[2001:db8::6]', '2001:db8:0:0::/64'],
     ['2001:db8:1:2:3:4:5:6', '', '2001:db8:1:2::/64'],
     ['2001:db8::6', '', '2001:db8:0:0::/64'],
     ['127.0.0.1', ELSEWHERE, undefined],
     ['::1', '', undefined],
-    [undefined, ELSEWHERE, undefined],
+    [undefined, ELSEWHERE, 'unknown'],
+    ['nowhere', '', 'unknown'],
   ])('%s that forwards for %s is %s', (remote, forwarded, address) => {
     expect(callerAddress(remote, forwarded, trusted)).toBe(address);
   });
@@ -119,17 +125,49 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
     expect(await letIn(one, 'userNewlogin', HERE, 9, guess)).toBe(3);
   });
 
+  const markOf = async (app: App, address: string, fields: Record<string, string>) => {
+    const query = new URLSearchParams(fields);
+    const request = new Request(`http://mall.test/api/user!newlogin?${query}`, { method: 'POST' });
+    const cookie = (await app.fetch(request, { address })).headers.get('set-cookie');
+    return /^openmall_device=([\w-]{43});/.exec(cookie ?? '')?.[1] ?? expect.fail('It was issued');
+  };
+
   it('keeps nobody else out who shares the address, if the browser is known', async () => {
     const app = appWith({ login: { atOnce: 2, perMinute: 1 } });
     const { username } = await addBuyer(mall);
     const fields = { username, password: PASSWORD };
-    const cookie = 'd'.repeat(43);
-    expect((await send(app, 'userNewlogin', '203.0.113.20', { fields, cookie })).code).toBe('0');
+    const cookie = await markOf(app, '203.0.113.20', fields);
     expect(await letIn(app, 'userNewlogin', '203.0.113.20', 5, guess)).toBe(1);
     expect((await send(app, 'userNewlogin', '203.0.113.20', { fields })).msg).toBe(TOO_OFTEN);
-    const made = { fields, cookie: 'e'.repeat(43) };
-    expect((await send(app, 'userNewlogin', '203.0.113.20', made)).msg).toBe(TOO_OFTEN);
     expect((await send(app, 'userNewlogin', '203.0.113.20', { fields, cookie })).code).toBe('0');
+  });
+
+  it('gains nothing by device marks that the server did not issue', async () => {
+    const app = appWith({ login: { atOnce: 3, perMinute: 1 } });
+    const { username } = await addBuyer(mall);
+    const fields = { username, password: PASSWORD };
+    let admitted = 0;
+    for (let index = 0; index < 5; index += 1) {
+      const cookie = String(index).repeat(43);
+      // The mark is sent with a login that is let in: it must not become known by that.
+      await send(app, 'userNewlogin', `198.51.100.${30 + index}`, { fields, cookie });
+      admitted += await letIn(app, 'userNewlogin', '203.0.113.21', 4, { fields, cookie });
+    }
+    expect(admitted).toBe(3);
+  });
+
+  it('gains nothing for other accounts by a browser of the own one, nor by many of them', async () => {
+    const app = appWith({ login: { atOnce: 4, perMinute: 1 } });
+    const { username } = await addBuyer(mall);
+    const fields = { username, password: PASSWORD };
+    const marks = [];
+    for (let count = 0; count < 4; count += 1) marks.push(await markOf(app, '203.0.113.22', fields));
+    const cookie = marks[0] ?? '';
+    expect(await letIn(app, 'userNewlogin', '203.0.113.22', 5, { ...guess, cookie })).toBe(0);
+    let admitted = 0;
+    for (const mark of marks)
+      admitted += await letIn(app, 'userNewlogin', '203.0.113.22', 3, { fields, cookie: mark });
+    expect(admitted).toBe(4);
   });
 
   it('is counted by account where there is one, wherever the calls come from', async () => {

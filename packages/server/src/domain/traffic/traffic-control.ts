@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { loginName } from '../accounts/login-name.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
 import { hashSecret } from '../verification/one-time-secret.ts';
@@ -10,6 +11,8 @@ export type Caller = {
   readonly userId: string | undefined;
   readonly address: string | undefined;
   readonly device: string | undefined;
+  /** The name that a login is for. */
+  readonly username?: string | undefined;
 };
 
 export type TrafficControl = {
@@ -60,17 +63,26 @@ function createMemory(elapsedMs: () => number) {
   };
 }
 
-/** Whoever shares an address with somebody who hammers at the door still comes in with a browser that is known. */
-async function admitKnownDevice(mall: Mall, { device }: Caller, limit: RateLimit): Promise<boolean> {
-  if (device === undefined) return false;
-  const hash = hashSecret(device);
-  const known = await mall.db
+/**
+ * Whoever shares an address with somebody who hammers at the door still comes in with a browser that has logged in to
+ * this account before. All browsers of an account count together, so that a collection of them is worth no more.
+ */
+async function admitKnownDevice(
+  mall: Mall,
+  { device, username }: Caller,
+  limit: RateLimit,
+): Promise<boolean> {
+  if (device === undefined || username === undefined) return false;
+  const owners = await mall.db
     .selectFrom('known_device')
-    .select('device_hash')
-    .where('device_hash', '=', hash)
-    .limit(1)
-    .executeTakeFirst();
-  return known !== undefined && takeRow(mall, 'login', `device:${hash}`, limit);
+    .innerJoin('user_account', 'user_account.id', 'known_device.user_id')
+    .select(['user_id', 'login_name'])
+    .where('device_hash', '=', hashSecret(device))
+    .execute();
+  // Compared here: the name has not been checked yet and may hold what the database refuses.
+  const name = loginName(username);
+  const known = owners.find(({ login_name }) => login_name === name);
+  return known !== undefined && takeRow(mall, 'login', `devices:${known.user_id}`, limit);
 }
 
 export function createTrafficControl(
