@@ -6,6 +6,7 @@ import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
 import { orderLine } from '../world/orders.ts';
 import { addressInput } from '../world/means.ts';
 import { Unmet } from '../world/unmet.ts';
+import { expectRefusal } from './refusal.ts';
 import { lawsOf } from './story.ts';
 
 async function oneDefault(court: Court): Promise<void> {
@@ -44,11 +45,8 @@ async function bookHasAnEnd(court: Court): Promise<void> {
     if (!succeeded(added)) return;
   }
   const more = await add(mostAddresses + 1);
-  court.expect(
-    'addressAdd',
-    succeeded(more) ? `keeps more than ${mostAddresses} addresses` : undefined,
-    more,
-  );
+  const granted = `keeps more than ${mostAddresses} addresses`;
+  expectRefusal(court, 'addressAdd', { keys: ['deliveryAddressLimit'], granted }, more);
 }
 
 interface Entry {

@@ -5,6 +5,7 @@ import type { Court } from '../judge/court.ts';
 import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
 import { Unmet } from '../world/unmet.ts';
 import { overOperations, ready, someOf } from './over-operations.ts';
+import { expectRefusal } from './refusal.ts';
 
 /** No session: code 403 (spec §8). `user!logout` is done whoever calls it. */
 export const refuses = ({ envelope }: Exchange): boolean => String(envelope?.code) === '403';
@@ -83,7 +84,8 @@ async function afterPasswordChange(court: Court): Promise<void> {
   const withNew = await court.call('userNewlogin', { username: caller.username, password });
   const id = 'userUpdateOldAndNewPsw';
   expectEnded(court, id, 'leaves old tokens working', change, withToken);
-  court.expect(id, succeeded(withFormer) ? 'leaves the old password working' : undefined, change, withFormer);
+  const refused = { keys: ['wrongPassword'], granted: 'leaves the old password working' } as const;
+  expectRefusal(court, id, refused, change, withFormer);
   court.expect(id, succeeded(withNew) ? undefined : 'does not let the new password in', change, withNew);
 }
 
@@ -94,7 +96,12 @@ async function wrongPassword(court: Court): Promise<void> {
     username: court.world.accounts.freshName(),
     password: 'Wrong1234',
   });
-  court.expect('userNewlogin', succeeded(known) ? 'lets a wrong password in' : undefined, known);
+  expectRefusal(
+    court,
+    'userNewlogin',
+    { keys: ['wrongPassword'], granted: 'lets a wrong password in' },
+    known,
+  );
   const same =
     known.envelope?.code === unknown.envelope?.code && known.envelope?.msg === unknown.envelope?.msg;
   court.expect(
@@ -105,18 +112,17 @@ async function wrongPassword(court: Court): Promise<void> {
   );
 }
 
+/** What a login is refused with after too many wrong passwords. */
+export const lockedOut = ['lockedForThreeMinutes', 'tooManyWrongAttempts'] as const;
+
 async function lockout(court: Court): Promise<void> {
   const { username, password } = await court.world.accounts.newcomer();
   const wrong: Exchange[] = [];
   for (let attempt = 0; attempt < 3; attempt += 1)
     wrong.push(await court.call('userNewlogin', { username, password: `Wrong123${attempt}` }));
   const right = await court.call('userNewlogin', { username, password });
-  court.expect(
-    'userNewlogin',
-    succeeded(right) ? 'takes the right password after three wrong ones in a row' : undefined,
-    ...wrong,
-    right,
-  );
+  const granted = 'takes the right password after three wrong ones in a row';
+  expectRefusal(court, 'userNewlogin', { keys: lockedOut, granted }, ...wrong, right);
 }
 
 const authentication = { area: 'authentication', level: 'must' } as const;

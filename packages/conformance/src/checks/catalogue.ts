@@ -5,6 +5,7 @@ import type { Court } from '../judge/court.ts';
 import { succeeded, type Exchange } from '../target/exchange.ts';
 import { Unmet } from '../world/unmet.ts';
 import { prepare } from '../recipes/recipes.ts';
+import { expectRefusal } from './refusal.ts';
 import { lawsOf } from './story.ts';
 
 const listOf = ({ envelope }: Exchange): readonly Goods[] => {
@@ -95,10 +96,12 @@ async function languages(court: Court): Promise<void> {
     );
   }
   const unknown = await court.call('sellerGoodsList', {}, { lang: 'xx' });
-  const refused = !succeeded(unknown) || idsOf(unknown) === idsOf(english);
-  court.expect(
+  if (succeeded(unknown) && idsOf(unknown) === idsOf(english)) return court.pass('sellerGoodsList');
+  const granted = 'answers an unknown language neither with English nor with an error';
+  expectRefusal(
+    court,
     'sellerGoodsList',
-    refused ? undefined : 'answers an unknown language neither with English nor with an error',
+    { keys: ['unsupportedLanguage', 'parameterError'], granted },
     unknown,
   );
 }
@@ -106,6 +109,11 @@ async function languages(court: Court): Promise<void> {
 async function messagesAreKeys(court: Court): Promise<void> {
   const english = await court.call('sellerGoodsInfo', { sellerGoodsId: 'no-such-goods' }, { lang: 'en' });
   const german = await court.call('sellerGoodsInfo', { sellerGoodsId: 'no-such-goods' }, { lang: 'de' });
+  const missing = {
+    keys: ['goodsNotFound'],
+    granted: 'shows goods under an id that does not exist',
+  } as const;
+  if (!expectRefusal(court, 'sellerGoodsInfo', missing, english)) return;
   const same =
     english.envelope?.msg === german.envelope?.msg && english.envelope?.code === german.envelope?.code;
   court.expect(
@@ -138,7 +146,8 @@ async function subscribesOnce(court: Court): Promise<void> {
   const first = await court.call('subscribeAdd', { email });
   if (!succeeded(first)) throw new Unmet('unproven', 'no address could be subscribed');
   const again = await court.call('subscribeAdd', { email });
-  court.expect('subscribeAdd', succeeded(again) ? 'subscribes one address twice' : undefined, first, again);
+  const refused = { keys: ['emailAlreadySubscribed'], granted: 'subscribes one address twice' } as const;
+  expectRefusal(court, 'subscribeAdd', refused, first, again);
 }
 
 const law = lawsOf('catalogue', 'spec §2');

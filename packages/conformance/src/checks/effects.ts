@@ -5,9 +5,10 @@ import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import { succeeded, type Exchange } from '../target/exchange.ts';
 import { Unmet } from '../world/unmet.ts';
-import { withBreakage } from './input.ts';
+import { inputErrors, withBreakage } from './input.ts';
 import { oneAfterTheOther, ready } from './over-operations.ts';
 import { changeBetween, stateOf } from './ownership.ts';
+import { isRefusedWith, otherReason } from './refusal.ts';
 
 /** As many refusals as show whether a write checks before it acts. */
 const refusals = 4;
@@ -24,6 +25,8 @@ async function tryRefusals(court: Court, operation: Operation): Promise<void> {
     const exchange = await court.send(operation, withBreakage(prepared, breakage), { caller });
     // What is accepted is another law's matter.
     if (succeeded(exchange)) return;
+    const keys = inputErrors(operation, breakage);
+    if (!isRefusedWith(keys, exchange)) throw new Unmet('unproven', otherReason(keys, exchange), exchange);
     refused.push(exchange);
   }
   const change = changeBetween(before, await stateOf(court, caller));

@@ -1,27 +1,37 @@
 /** Inputs inside and outside of the rules. */
+import type { ErrorKey } from '@openmall/sdk';
 import fc from 'fast-check';
 import { boundsOf, inputsOf } from '../inputs/arbitraries.ts';
 import { breakagesOf, type Breakage, type BrokenRule } from '../inputs/breakages.ts';
-import { errorKeyOf, type Operation } from '../contract/operations.ts';
+import type { Operation } from '../contract/operations.ts';
 import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
-import { succeeded, type Exchange } from '../target/exchange.ts';
+import type { Exchange } from '../target/exchange.ts';
 import { overOperations, ready, someOf, type Prepared } from './over-operations.ts';
+import { expectRefusal, isRefusedWith, parameterErrors } from './refusal.ts';
 
-/** Refusals that say that the input itself is no good. */
-function isParameterError({ operation, envelope }: Exchange): boolean {
-  const key = errorKeyOf(envelope?.msg);
-  return key === 'parameterError' || (key !== undefined && Object.values(operation.missing).includes(key));
-}
+const isParameterError = (exchange: Exchange): boolean =>
+  isRefusedWith(parameterErrors(exchange.operation), exchange);
 
 export function withBreakage({ input }: Prepared, { field, value }: Breakage): Record<string, unknown> {
   const { [field]: _former, ...rest } = input;
   return value === undefined ? rest : { ...rest, [field]: value };
 }
 
-function faultOf(breakage: Breakage, exchange: Exchange): string | undefined {
-  if (exchange.lost !== undefined || !succeeded(exchange)) return undefined;
-  const { field, words, value } = breakage;
+/** Errors of the catalogue that say that a field is outside of its limits, more exactly than a parameter error. */
+const limitErrors: Readonly<Record<string, readonly ErrorKey[]>> = {
+  amount: ['depositOutsideLimits', 'withdrawalOutsideLimits'],
+  applyAmount: ['loanAmountOutsideLimits'],
+  creditPeriod: ['loanTermNotOffered'],
+};
+
+/** What a call with this breakage is refused with. */
+export const inputErrors = (operation: Operation, { field }: Breakage): readonly ErrorKey[] => [
+  ...parameterErrors(operation),
+  ...(limitErrors[field] ?? []).filter((key) => operation.errors.includes(key)),
+];
+
+function grantedFault({ field, words, value }: Breakage): string {
   const shown = value === undefined || value === '' ? '' : ` (${JSON.stringify(value.slice(0, 60))})`;
   return `accepts ${field} ${value === undefined || value === '' ? words : `with ${words}`}${shown}`;
 }
@@ -38,11 +48,11 @@ async function tryBreakages(court: Court, operation: Operation, rules: readonly 
   const { caller } = prepared;
   for (const breakage of broken) {
     const exchange = await court.send(operation, withBreakage(prepared, breakage), { caller });
-    const fault = faultOf(breakage, exchange);
-    if (fault) court.fail(operation.id, fault, exchange);
+    const expected = { keys: inputErrors(operation, breakage), granted: grantedFault(breakage) };
+    expectRefusal(court, operation.id, expected, exchange);
   }
-  if (court.world.proven.has(operation.id)) court.pass(operation.id);
-  else court.unproven(operation.id, 'the operation never succeeded, so its refusals prove nothing');
+  if (!court.world.proven.has(operation.id))
+    court.unproven(operation.id, 'the operation never succeeded, so its refusals prove nothing');
 }
 
 const negative = (id: string, says: string, ...rules: readonly BrokenRule[]): Trial => ({

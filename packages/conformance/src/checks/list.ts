@@ -11,6 +11,7 @@ import { leakChecks } from './leaks.ts';
 import { moneyChecks } from './money.ts';
 import { orderChecks } from './orders.ts';
 import { loanChecks, overdueChecks } from './loans.ts';
+import { orderLimitChecks } from './order-limits.ts';
 import { orderFigureChecks } from './order-figures.ts';
 import { orderRaceChecks } from './order-races.ts';
 import { orderRecordChecks } from './order-records.ts';
@@ -60,6 +61,7 @@ export const trials: readonly Trial[] = [
   ...raceChecks,
   ...orderStateChecks,
   ...orderChecks,
+  ...orderLimitChecks,
   ...orderFigureChecks,
   ...stockChecks,
   ...orderRecordChecks,

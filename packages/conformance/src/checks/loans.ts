@@ -6,6 +6,7 @@ import { aLoan, anApplication } from '../recipes/services.ts';
 import { succeeded, type Caller } from '../target/exchange.ts';
 import { fundPassword } from '../world/accounts.ts';
 import { lacking, Unmet } from '../world/unmet.ts';
+import { expectRefusal } from './refusal.ts';
 import { lawsOf } from './story.ts';
 
 const [granted, overdue, refused, repaid] = [2, 3, 4, 5];
@@ -18,6 +19,9 @@ async function expectState(court: Court, caller: Caller, creditId: string, state
   court.expect('creditHistroy', status === state ? undefined : says, history);
 }
 
+/** What a second repayment is refused with. */
+export const repaidErrors = ['duplicateSubmission', 'loanNotRepayable'] as const;
+
 async function repay(court: Court, caller: Caller, creditId: string): Promise<void> {
   const { estimatePayment } = await court.world.ask('creditBeforepay', { creditId }, caller);
   await court.world.orders.fund(caller, String(estimatePayment));
@@ -26,20 +30,16 @@ async function repay(court: Court, caller: Caller, creditId: string): Promise<vo
     throw new Unmet('unproven', `credit!pay answered: ${String(paid.envelope?.msg)}`, paid);
   await expectState(court, caller, creditId, repaid);
   const twice = await court.call('creditPay', { creditId, safeword: fundPassword }, { caller });
-  court.expect(
-    'creditPay',
-    succeeded(twice) ? 'takes the repayment of one loan twice' : undefined,
-    paid,
-    twice,
-  );
+  const refused = { keys: repaidErrors, granted: 'takes the repayment of one loan twice' };
+  expectRefusal(court, 'creditPay', refused, paid, twice);
 }
 
 async function isRepaidOnce(court: Court): Promise<void> {
   const { caller, creditId } = await aLoan(court.world, 'approve');
   await expectState(court, caller, creditId, granted);
   const again = await court.call('creditBeforereapply', { creditId }, { caller });
-  const says = 'offers to apply anew for a loan that was granted';
-  court.expect('creditBeforereapply', succeeded(again) ? says : undefined, again);
+  const reapplied = 'offers to apply anew for a loan that was granted';
+  expectRefusal(court, 'creditBeforereapply', { keys: ['loanNotFound'], granted: reapplied }, again);
   await repay(court, caller, creditId);
 }
 
@@ -47,7 +47,8 @@ async function isRefused(court: Court): Promise<void> {
   const { caller, creditId } = await aLoan(court.world, 'refuse');
   await expectState(court, caller, creditId, refused);
   const pay = await court.call('creditBeforepay', { creditId }, { caller });
-  court.expect('creditBeforepay', succeeded(pay) ? 'asks back a loan that was refused' : undefined, pay);
+  const expected = { keys: ['loanNotRepayable'], granted: 'asks back a loan that was refused' } as const;
+  expectRefusal(court, 'creditBeforepay', expected, pay);
 }
 
 /** The limits that `credit!config` tells, which a mall may change. */
@@ -62,7 +63,8 @@ async function hasLimits(court: Court): Promise<void> {
   ] as const) {
     const applied = await court.call('creditApply', { ...form, applyAmount }, { caller });
     const says = `takes an application for ${applyAmount}, ${words}`;
-    court.expect('creditApply', succeeded(applied) ? says : undefined, applied);
+    const keys = ['loanAmountOutsideLimits', 'parameterError'] as const;
+    expectRefusal(court, 'creditApply', { keys, granted: says }, applied);
   }
   const granted = await court.call('creditApply', form, { caller });
   const why = `an application for ${form.applyAmount} was answered: ${String(granted.envelope?.msg)}`;

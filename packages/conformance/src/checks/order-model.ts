@@ -1,5 +1,5 @@
 /** An order as `states.yaml` has it: what may be done with it, and what it is afterwards. */
-import { canDo, states, type OperationId } from '@openmall/sdk';
+import { canDo, states, type ErrorKey, type OperationId } from '@openmall/sdk';
 
 /** What may be done with an order; the last ones only a merchant does. */
 export const buyerActions = ['pay', 'cancel', 'requestRefund', 'receive', 'review', 'remind'] as const;
@@ -18,6 +18,21 @@ export const operationOf: Readonly<Record<BuyerAction, OperationId>> = {
   receive: 'orderReceipt',
   review: 'evaluationAddList',
   remind: 'orderRemind',
+};
+
+/** What an action is refused with in a state that does not allow it. */
+export const refusalsOf: Readonly<Record<BuyerAction, readonly ErrorKey[]>> = {
+  pay: ['orderAlreadyPaid', 'orderAlreadyCancelled', 'orderAlreadyCompleted'],
+  cancel: ['onlyPendingPaymentCancellable', 'orderAlreadyCancelled', 'orderAlreadyCompleted'],
+  requestRefund: [
+    'orderNotRefundable',
+    'shippedOrderNotRefundable',
+    'orderAlreadyCancelled',
+    'orderAlreadyCompleted',
+  ],
+  receive: ['orderNotReceivable', 'orderAlreadyCancelled', 'orderAlreadyCompleted'],
+  review: ['orderNotReviewable', 'alreadyReviewed'],
+  remind: ['orderNotRemindable', 'alreadyReminded'],
 };
 
 /** An order as the model has it. */

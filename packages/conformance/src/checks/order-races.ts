@@ -5,7 +5,8 @@ import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import type { Caller, Exchange } from '../target/exchange.ts';
 import { fundPassword } from '../world/accounts.ts';
-import { raceForOne, roundsOf, runnersOf, times, winners } from './racing.ts';
+import { refusalsOf } from './order-model.ts';
+import { expectLosers, raceForOne, roundsOf, runnersOf, times, winners } from './racing.ts';
 import { lawsOf } from './story.ts';
 
 const costOf = ({ total, prizeReal }: OrderSubmitItem): string => String(total ?? prizeReal);
@@ -25,7 +26,10 @@ async function doublePay(court: Court): Promise<void> {
     const paid = await raceForOne(
       court,
       'orderPay',
-      (count) => `pays one order ${count} times when paid ${runnersOf(court)} times at once`,
+      {
+        grantedTimes: (count) => `pays one order ${count} times when paid ${runnersOf(court)} times at once`,
+        keys: refusalsOf.pay,
+      },
       () => court.call('orderPay', { orderId, safeword: fundPassword }, { caller }),
     );
     const taken = subtract(before, (await ask('walletGetUsdt', {}, caller)).money);
@@ -76,14 +80,20 @@ async function payOrCancel(court: Court): Promise<void> {
     const { orderId } = order;
     await orders.fund(caller, costOf(order));
     const before = (await ask('walletGetUsdt', {}, caller)).money;
-    const granted = winners(
-      await times(runnersOf(court), (index) =>
-        index % 2 === 0
-          ? court.call('orderPay', { orderId, safeword: fundPassword }, { caller })
-          : court.call('orderCancel', { orderId, returnReason: 0 }, { caller }),
-      ),
+    const exchanges = await times(runnersOf(court), (index) =>
+      index % 2 === 0
+        ? court.call('orderPay', { orderId, safeword: fundPassword }, { caller })
+        : court.call('orderCancel', { orderId, returnReason: 0 }, { caller }),
     );
+    const granted = winners(exchanges);
     expectOneKind(court, granted);
+    expectLosers(court, 'orderPay', refusalsOf.pay, exchanges.filter(isPayment));
+    expectLosers(
+      court,
+      'orderCancel',
+      refusalsOf.cancel,
+      exchanges.filter((exchange) => !isPayment(exchange)),
+    );
     const [winner, ...others] = granted;
     if (winner && others.length === 0) await expectOutcome(court, caller, order, { before, winner });
   }
@@ -105,7 +115,7 @@ async function cancelOnce(court: Court): Promise<void> {
   const granted = await raceForOne(
     court,
     'orderCancel',
-    (count) => `cancels one order ${count} times at once`,
+    { grantedTimes: (count) => `cancels one order ${count} times at once`, keys: refusalsOf.cancel },
     () => court.call('orderCancel', { orderId, returnReason: 0 }, { caller }),
   );
   const after = await stockOf(court, sellerGoodsId, skuId);
@@ -121,7 +131,10 @@ async function refundOnce(court: Court): Promise<void> {
   await raceForOne(
     court,
     'orderReturns',
-    (count) => `takes ${count} refund requests for one order`,
+    {
+      grantedTimes: (count) => `takes ${count} refund requests for one order`,
+      keys: refusalsOf.requestRefund,
+    },
     () => court.call('orderReturns', { orderId, returnReason: 1 }, { caller }),
   );
 }
@@ -134,7 +147,10 @@ async function receiveOnce(court: Court): Promise<void> {
   const granted = await raceForOne(
     court,
     'orderReceipt',
-    (count) => `confirms the receipt of one order ${count} times at once`,
+    {
+      grantedTimes: (count) => `confirms the receipt of one order ${count} times at once`,
+      keys: refusalsOf.receive,
+    },
     () => court.call('orderReceipt', { orderId }, { caller }),
   );
   const trail = await court.call('orderLogList', { orderId }, { caller });
@@ -156,7 +172,10 @@ async function reviewOnce(court: Court): Promise<void> {
   const granted = await raceForOne(
     court,
     'evaluationAddList',
-    (count) => `takes ${count} reviews of one line of an order at once`,
+    {
+      grantedTimes: (count) => `takes ${count} reviews of one line of an order at once`,
+      keys: refusalsOf.review,
+    },
     (index) =>
       index % 2 === 0
         ? court.send(

@@ -4,7 +4,8 @@ import type { Court } from '../judge/court.ts';
 import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
 import { fundPassword } from '../world/accounts.ts';
 import type { Offer } from '../world/goods.ts';
-import { lacking } from '../world/unmet.ts';
+import { lacking, Unmet } from '../world/unmet.ts';
+import { isRefusedWith, otherReason } from './refusal.ts';
 import {
   allows,
   isByBuyer,
@@ -12,6 +13,7 @@ import {
   movedByOthers,
   newOrder,
   operationOf,
+  refusalsOf,
   stateName,
   type Action,
   type BuyerAction,
@@ -86,7 +88,10 @@ async function tryAsBuyer(scene: Scene, before: readonly Model[], action: BuyerA
   const exchange = await actAsBuyer(scene, action);
   scene.calls.push(exchange);
   const done = succeeded(exchange);
+  const keys = refusalsOf[action];
   const possible = before.filter((model) => allows(model, action) === done);
+  if (!done && possible.length > 0 && !isRefusedWith(keys, exchange))
+    throw new Unmet('unproven', otherReason(keys, exchange), exchange);
   const [model] = before;
   if (!model || possible.length > 0)
     return { possible: done ? possible.map((one) => moved(one, action)) : possible };

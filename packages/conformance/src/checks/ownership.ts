@@ -6,6 +6,8 @@ import type { Court } from '../judge/court.ts';
 import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
 import { fundPassword } from '../world/accounts.ts';
 import { oneAfterTheOther, overOperations, ready } from './over-operations.ts';
+import { expectRefusal, isRefusedWith, notFoundErrors, otherReason } from './refusal.ts';
+import { story } from './story.ts';
 
 /** The operations that name a thing of one buyer, and the field that names it. */
 const owned: Readonly<Partial<Record<OperationId, string>>> = {
@@ -70,7 +72,7 @@ async function tryForeign(court: Court, operation: Operation): Promise<void> {
   const attempt = await court.send(operation, operation.body ? {} : asked, { caller: stranger, ...fields });
   const deed = isRead ? 'shows another buyer a thing' : 'lets another buyer act on a thing';
   const says = `${deed} of its owner by its ${field}`;
-  court.expect(operation.id, succeeded(attempt) ? says : undefined, attempt);
+  expectRefusal(court, operation.id, { keys: notFoundErrors(operation), granted: says }, attempt);
   if (isRead) return;
   const change = changeBetween(before, await stateOf(court, owner));
   if (change)
@@ -95,6 +97,9 @@ async function tryUnknown(court: Court, operation: Operation): Promise<void> {
     { ...input, [field]: 'no-such-thing-0000' },
     { caller: stranger },
   );
+  const keys = notFoundErrors(operation);
+  if (!succeeded(foreign) && !isRefusedWith(keys, foreign))
+    return court.unproven(operation.id, otherReason(keys, foreign), foreign);
   const same = foreign.envelope?.msg === unknown.envelope?.msg;
   court.expect(operation.id, same ? undefined : `tells a stranger which ${field} exists`, foreign, unknown);
 }
@@ -108,15 +113,16 @@ async function marksOf(court: Court, caller: Caller): Promise<readonly string[]>
   return [caller.username, ...ids];
 }
 
+const isOwnList = ({ semantics, required, guarded }: Operation): boolean =>
+  semantics === 'read' && guarded && required.length === 0;
+
 /** The lists of one buyer, looked through for what is another's. */
 async function tryLists(court: Court): Promise<void> {
   const { accounts, orders } = court.world;
   const [owner, stranger] = [await accounts.first(), await accounts.second()];
   await orders.place(owner);
   const marks = await marksOf(court, owner);
-  const lists = court.operations.filter(
-    ({ semantics, required, guarded }) => semantics === 'read' && guarded && required.length === 0,
-  );
+  const lists = court.operations.filter(isOwnList);
   const attempt = async (operation: Operation): Promise<void> => {
     const exchange = await court.send(operation, {}, { caller: stranger });
     const mark = marks.find((one) => exchange.text.includes(one));
@@ -149,7 +155,7 @@ export const ownershipChecks: readonly Trial[] = [
     says: 'What a buyer sees without naming anything is the buyer’s own.',
     source: 'design §3',
     level: 'must',
-    run: tryLists,
+    run: story(isOwnList, tryLists),
   },
   {
     id: 'sec.existence',

@@ -4,6 +4,7 @@ import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import { succeeded, type Exchange } from '../target/exchange.ts';
 import { overOperations, ready } from './over-operations.ts';
+import { expectRefusal, parameterErrors } from './refusal.ts';
 import { story } from './story.ts';
 
 const answered = ({ lost }: Exchange, what: string): string | undefined =>
@@ -68,11 +69,8 @@ async function brokenJson(court: Court): Promise<void> {
   const caller = await court.world.accounts.first();
   for (const body of ['{', 'null', '[]', '"text"', '{"orderId":{}}', '']) {
     const exchange = await court.send(operation, {}, { caller, body });
-    court.expect(
-      operation.id,
-      succeeded(exchange) ? `takes ${body || 'an empty body'}` : answered(exchange, body),
-      exchange,
-    );
+    const granted = `takes ${body || 'an empty body'}`;
+    expectRefusal(court, operation.id, { keys: parameterErrors(operation), granted }, exchange);
   }
 }
 

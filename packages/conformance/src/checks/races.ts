@@ -7,7 +7,9 @@ import { orderLine } from '../world/orders.ts';
 import { lacking } from '../world/unmet.ts';
 import { aLoan } from '../recipes/services.ts';
 import { aRecharge, aWithdrawal, readyToWithdraw } from '../recipes/wallet.ts';
-import { raceForOne, runnersOf, times, winners } from './racing.ts';
+import { repaidErrors } from './loans.ts';
+import { expectLosers, raceForOne, runnersOf, times, winners } from './racing.ts';
+import { usedFormErrors } from './wallet.ts';
 import { lawsOf } from './story.ts';
 
 async function lastPiece(court: Court): Promise<void> {
@@ -18,15 +20,11 @@ async function lastPiece(court: Court): Promise<void> {
   const offer = offers.at(-1) ?? (await shelf.any());
   const addressId = await orders.addressId(caller);
   await control.setStock(offer.skuId, offer.buyMin);
-  const sold = winners(
-    await times(runnersOf(court), () =>
-      court.call('orderSubmit', { orderInfo: orderLine(offer), addressId }, { caller }),
-    ),
-  );
-  court.expect(
+  const sold = await raceForOne(
+    court,
     'orderSubmit',
-    sold.length > 1 ? `sells the last piece ${sold.length} times` : undefined,
-    ...sold,
+    { grantedTimes: (count) => `sells the last piece ${count} times`, keys: ['insufficientStock'] },
+    () => court.call('orderSubmit', { orderInfo: orderLine(offer), addressId }, { caller }),
   );
   for (const { envelope } of sold) {
     const { orderList } = envelope?.data as { orderList: { orderId: string }[] };
@@ -38,15 +36,17 @@ async function lastPiece(court: Court): Promise<void> {
 async function sessionToken(court: Court): Promise<void> {
   const caller = await court.world.accounts.first();
   const input = await aRecharge(court.world, caller);
-  const taken = winners(
-    await times(runnersOf(court), () => court.call('rechargeBlockchainRecharge', input, { caller })),
+  const exchanges = await times(runnersOf(court), () =>
+    court.call('rechargeBlockchainRecharge', input, { caller }),
   );
+  const taken = winners(exchanges);
   const names = new Set(taken.map(({ envelope }) => JSON.stringify(envelope?.data)));
   court.expect(
     'rechargeBlockchainRecharge',
     names.size > 1 ? `makes ${names.size} records of one form` : undefined,
     ...taken,
   );
+  expectLosers(court, 'rechargeBlockchainRecharge', usedFormErrors, exchanges);
 }
 
 async function repayOnce(court: Court): Promise<void> {
@@ -58,7 +58,10 @@ async function repayOnce(court: Court): Promise<void> {
   const paid = await raceForOne(
     court,
     'creditPay',
-    (count) => `takes the repayment of one loan ${count} times at once`,
+    {
+      grantedTimes: (count) => `takes the repayment of one loan ${count} times at once`,
+      keys: repaidErrors,
+    },
     () => court.call('creditPay', { creditId, safeword: fundPassword }, { caller }),
   );
   const taken = subtract(before, (await ask('walletGetUsdt', {}, caller)).money);
@@ -72,9 +75,8 @@ async function oneWithdrawal(court: Court): Promise<void> {
   await readyToWithdraw(court.world, caller);
   const before = (await ask('walletGetUsdt', {}, caller)).money;
   const forms = await times(runnersOf(court), () => aWithdrawal(court.world, caller, '100'));
-  const taken = winners(
-    await Promise.all(forms.map((form) => court.call('withdrawApply', form, { caller }))),
-  );
+  const exchanges = await Promise.all(forms.map((form) => court.call('withdrawApply', form, { caller })));
+  const taken = winners(exchanges);
   const after = (await ask('walletGetUsdt', {}, caller)).money;
   const paid = subtract(before, after);
   court.expect(
@@ -82,6 +84,7 @@ async function oneWithdrawal(court: Court): Promise<void> {
     taken.length > 1 ? `takes ${taken.length} withdrawals at once, where one may be under way` : undefined,
     ...taken,
   );
+  expectLosers(court, 'withdrawApply', ['withdrawalPending'], exchanges);
   const says = `takes ${paid} from the wallet for a withdrawal of 100 when asked at once`;
   court.expect('withdrawApply', compare(paid, '100') > 0 ? says : undefined, ...taken);
 }
@@ -109,24 +112,25 @@ async function oneFavourite(court: Court): Promise<void> {
 
 async function oneSubscription(court: Court): Promise<void> {
   const email = court.world.accounts.freshName();
-  const taken = winners(await times(runnersOf(court), () => court.call('subscribeAdd', { email })));
-  court.expect(
+  await raceForOne(
+    court,
     'subscribeAdd',
-    taken.length > 1 ? `subscribes one address ${taken.length} times at once` : undefined,
-    ...taken,
+    {
+      grantedTimes: (count) => `subscribes one address ${count} times at once`,
+      keys: ['emailAlreadySubscribed'],
+    },
+    () => court.call('subscribeAdd', { email }),
   );
 }
 
 async function oneName(court: Court): Promise<void> {
   const username = court.world.accounts.freshName();
   const input = { username, password: 'Judge2468', re_password: 'Judge2468', type: 2 } as const;
-  const made = winners(
-    await times(runnersOf(court), () => court.call('localuserRegisterNoVerifcode', input)),
-  );
-  court.expect(
+  await raceForOne(
+    court,
     'localuserRegisterNoVerifcode',
-    made.length > 1 ? `registers one name ${made.length} times at once` : undefined,
-    ...made,
+    { grantedTimes: (count) => `registers one name ${count} times at once`, keys: ['duplicateUsername'] },
+    () => court.call('localuserRegisterNoVerifcode', input),
   );
 }
 

@@ -7,6 +7,7 @@ import { fundPassword } from '../world/accounts.ts';
 import { Unmet } from '../world/unmet.ts';
 import { overOperations } from './over-operations.ts';
 import { readBacks, type Deed } from './read-back-table.ts';
+import { expectRefusal } from './refusal.ts';
 import { lawsOf } from './story.ts';
 
 async function expectDone(court: Court, { write, caller, input, seen }: Deed): Promise<void> {
@@ -50,9 +51,15 @@ async function fundPasswordChanges(court: Court): Promise<void> {
   const byNew = await change('975310', '864209');
   const byOld = await change(fundPassword, '753197');
   const isForgotten = 'is granted, but does not know the new fund password afterwards';
-  const isKept = 'still takes the old fund password after it was changed';
   court.expect('userUpdateOldAndNewSafeword', succeeded(byNew) ? undefined : isForgotten, changed, byNew);
-  court.expect('userUpdateOldAndNewSafeword', succeeded(byOld) ? isKept : undefined, changed, byOld);
+  const granted = 'still takes the old fund password after it was changed';
+  expectRefusal(
+    court,
+    'userUpdateOldAndNewSafeword',
+    { keys: ['wrongFundPassword'], granted },
+    changed,
+    byOld,
+  );
 }
 
 export const readBackChecks: readonly Trial[] = [

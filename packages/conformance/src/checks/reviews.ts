@@ -7,6 +7,7 @@ import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
 import { picture } from '../world/pictures.ts';
 import { Unmet } from '../world/unmet.ts';
 import { times } from './racing.ts';
+import { expectRefusal, parameterErrors } from './refusal.ts';
 import { lawsOf } from './story.ts';
 
 /** How many reviews a call takes, and how many pictures a review. */
@@ -92,7 +93,8 @@ async function reviewsHaveLimits(court: Court): Promise<void> {
   ];
   for (const [drafts, words] of tooMuch) {
     const refused = await review(drafts);
-    court.expect('evaluationAddList', succeeded(refused) ? `takes ${words}` : undefined, refused);
+    const expected = { keys: parameterErrors(operation), granted: `takes ${words}` };
+    expectRefusal(court, 'evaluationAddList', expected, refused);
   }
   const written = await review([{ ...draft, ...numbered(addresses) }]);
   if (!succeeded(written)) {

@@ -4,6 +4,7 @@ import type { Court } from '../judge/court.ts';
 import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
 import { emptyFile, hugeFile, picture, svg, textNamedPng } from '../world/pictures.ts';
 import { lacking, Unmet } from '../world/unmet.ts';
+import { expectRefusal } from './refusal.ts';
 import { lawsOf } from './story.ts';
 
 async function chatKeepsWords(court: Court): Promise<void> {
@@ -67,11 +68,13 @@ async function picturesOnly(court: Court): Promise<void> {
     [emptyFile(), 'an empty file'],
   ] as const) {
     const bad = await upload(file);
-    court.expect('uploadimgExecute', succeeded(bad) ? `takes ${words}` : undefined, bad);
+    const keys = ['imageUploadFailed', 'parameterError'] as const;
+    expectRefusal(court, 'uploadimgExecute', { keys, granted: `takes ${words}` }, bad);
   }
   if (court.isQuick) return;
   const huge = await upload(hugeFile(31 * 1024 * 1024));
-  court.expect('uploadimgExecute', succeeded(huge) ? 'takes a picture of 31 MB' : undefined, huge);
+  const keys = ['imageTooLarge', 'imageUploadFailed', 'parameterError'] as const;
+  expectRefusal(court, 'uploadimgExecute', { keys, granted: 'takes a picture of 31 MB' }, huge);
 }
 
 export const serviceChecks: readonly Trial[] = [

@@ -4,9 +4,10 @@ import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import { succeeded, type Caller } from '../target/exchange.ts';
 import { lacking, Unmet } from '../world/unmet.ts';
-import { answerOf, expectEnded, needsSession, refuses } from './authentication.ts';
+import { answerOf, expectEnded, lockedOut, needsSession, refuses } from './authentication.ts';
 import { overOperations, ready, someOf } from './over-operations.ts';
-import { lawsOf } from './story.ts';
+import { expectRefusal, isRefusedWith, otherReason } from './refusal.ts';
+import { lawsOf, story } from './story.ts';
 
 interface EndedToken {
   readonly token: string;
@@ -45,10 +46,12 @@ async function refusesEnded(court: Court): Promise<void> {
   await overOperations(court, attempt, court.operations.filter(needsSession));
 }
 
+const isOpenRead = ({ guarded, semantics }: Operation): boolean => !guarded && semantics === 'read';
+
 /** With a wrong session a visitor's call is a visitor's call, so that nobody is locked out of the shop window. */
 async function servesVisitors(court: Court): Promise<void> {
   const { token } = await ofLogout(court);
-  const open = court.operations.filter(({ guarded, semantics }) => !guarded && semantics === 'read');
+  const open = court.operations.filter(isOpenRead);
   const attempt = async (operation: Operation): Promise<void> => {
     const { input } = await ready(court, operation);
     const plain = await court.send(operation, input);
@@ -68,11 +71,12 @@ async function loseTheirName(court: Court, caller: Caller, input: { account: str
   const token = await court.call('localuserGet', {}, { caller });
   expectEnded(court, 'userLogoff', 'leaves the token working', gone, token);
   const login = await court.call('userNewlogin', { username, password });
-  court.expect('userLogoff', succeeded(login) ? 'lets a closed account log in' : undefined, gone, login);
+  const closed = { keys: ['wrongPassword'], granted: 'lets a closed account log in' } as const;
+  expectRefusal(court, 'userLogoff', closed, gone, login);
   const again = { username, password, re_password: password, type: 2 } as const;
   const taken = await court.call('localuserRegisterNoVerifcode', again);
-  const says = 'gives the name of a closed account to somebody else';
-  court.expect('userLogoff', succeeded(taken) ? says : undefined, gone, taken);
+  const granted = 'gives the name of a closed account to somebody else';
+  expectRefusal(court, 'userLogoff', { keys: ['duplicateUsername'], granted }, gone, taken);
 }
 
 async function closesAccounts(court: Court): Promise<void> {
@@ -81,13 +85,21 @@ async function closesAccounts(court: Court): Promise<void> {
   const input = { account: caller.username, reason: 'The judge has seen enough.' };
   const { orderId } = await orders.place(caller);
   const open = await court.call('userLogoff', input, { caller });
-  court.expect('userLogoff', succeeded(open) ? 'closes an account with an open order' : undefined, open);
+  const openOrder = {
+    keys: ['deregisterWithOpenRecords'],
+    granted: 'closes an account with an open order',
+  } as const;
+  expectRefusal(court, 'userLogoff', openOrder, open);
   if (succeeded(open)) return;
   await ask('orderCancel', { orderId, returnReason: 0 }, caller);
   const { money } = await ask('walletGetUsdt', {}, caller);
   if (money === 0) return loseTheirName(court, caller, input);
   const rich = await court.call('userLogoff', input, { caller });
-  court.expect('userLogoff', succeeded(rich) ? `closes an account that holds ${money}` : undefined, rich);
+  const balance = {
+    keys: ['deregisterWithBalance'],
+    granted: `closes an account that holds ${money}`,
+  } as const;
+  expectRefusal(court, 'userLogoff', balance, rich);
 }
 
 async function doorOpens(court: Court): Promise<void> {
@@ -97,6 +109,7 @@ async function doorOpens(court: Court): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt += 1)
     await court.call('userNewlogin', { username, password: `Wrong123${attempt}` });
   const closed = await court.call('userNewlogin', { username, password });
+  if (!isRefusedWith(lockedOut, closed)) throw new Unmet('unproven', otherReason(lockedOut, closed), closed);
   await control.advance(4 * 60_000);
   const opened = await court.call('userNewlogin', { username, password });
   const says = 'keeps the door closed four minutes after three wrong passwords';
@@ -121,7 +134,7 @@ export const sessionChecks: readonly Trial[] = [
     id: 'auth.ended',
     says: 'A guarded operation refuses the token of a session that has ended with code 403.',
     source: 'spec §8',
-    run: refusesEnded,
+    run: story(needsSession, refusesEnded),
   },
   {
     ...authentication,
@@ -130,7 +143,7 @@ export const sessionChecks: readonly Trial[] = [
     source: 'spec §1',
     level: 'should',
     slow: true,
-    run: servesVisitors,
+    run: story(isOpenRead, servesVisitors),
   },
   lawsOf('authentication', 'spec §4')(
     'auth.logoff',

@@ -1,5 +1,6 @@
 /** Goods are in the order that was asked for, wherever they are listed. */
 import type { OperationId } from '@openmall/sdk';
+import type { Operation } from '../contract/operations.ts';
 import type { Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import { Unmet } from '../world/unmet.ts';
@@ -7,6 +8,7 @@ import type { Listed } from './filter-table.ts';
 import { readPage } from './filters.ts';
 import { aCommonWord } from './many-goods.ts';
 import { giveUp } from './over-operations.ts';
+import { story } from './story.ts';
 
 /** What each order goes by, as a row tells it. */
 const orders = [
@@ -24,6 +26,9 @@ async function bases(court: Court): Promise<readonly (readonly [OperationId, obj
     ['sellerGoodsSearchSellerGoods', { keyword, sellerId }],
   ];
 }
+
+const listsGoods = ({ id }: Operation): boolean =>
+  ['sellerGoodsList', 'sellerGoodsSearch', 'sellerGoodsSearchSellerGoods'].includes(id);
 
 async function tryOrder(
   court: Court,
@@ -62,6 +67,6 @@ export const sortingChecks: readonly Trial[] = [
     says: 'Goods that are sorted by price, age or sales are in that order, in lists and in searches.',
     source: 'contract',
     level: 'must',
-    run: isInOrder,
+    run: story(listsGoods, isInOrder),
   },
 ];

@@ -1,13 +1,19 @@
 import type { OperationId } from '@openmall/sdk';
+import type { Operation } from '../contract/operations.ts';
 import type { Area, Trial } from '../judge/check.ts';
 import type { Court } from '../judge/court.ts';
 import { Unmet } from '../world/unmet.ts';
 
 /** A trial that tells one story and is about a few operations; what it lacks is noted at each of them. */
 export const story =
-  (about: readonly OperationId[], tell: (court: Court) => Promise<void>) =>
+  (
+    about: readonly OperationId[] | ((operation: Operation) => boolean),
+    tell: (court: Court) => Promise<void>,
+  ) =>
   async (court: Court): Promise<void> => {
-    const judged = about.filter((id) => court.operations.some((operation) => operation.id === id));
+    const isAbout = (operation: Operation): boolean =>
+      typeof about === 'function' ? about(operation) : about.includes(operation.id);
+    const judged = court.operations.filter(isAbout).map(({ id }) => id);
     if (judged.length === 0) return;
     try {
       await tell(court);

@@ -5,11 +5,21 @@ import type { Court } from '../judge/court.ts';
 import { succeeded, type Caller } from '../target/exchange.ts';
 import { fundPassword } from '../world/accounts.ts';
 import { lacking, Unmet } from '../world/unmet.ts';
-import { aRecharge, aWithdrawal, readyToWithdraw, withdrawAddress } from '../recipes/wallet.ts';
+import {
+  aRecharge,
+  aWithdrawal,
+  readyToWithdraw,
+  secondWithdrawAddress,
+  withdrawAddress,
+} from '../recipes/wallet.ts';
+import { expectRefusal, parameterErrors } from './refusal.ts';
 import { lawsOf } from './story.ts';
 
 const balanceOf = async ({ world }: Court, caller: Caller): Promise<number> =>
   (await world.ask('walletGetUsdt', {}, caller)).money;
+
+/** What a form is refused with whose session token was used before. */
+export const usedFormErrors = ['duplicateSubmission', 'sessionTokenInvalid'] as const;
 
 async function rechargeIsCredited(court: Court): Promise<void> {
   const { accounts, ask, control } = court.world;
@@ -23,11 +33,8 @@ async function rechargeIsCredited(court: Court): Promise<void> {
     waiting === before ? undefined : 'credits a recharge before the chain shows it',
   );
   const used = await court.call('rechargeBlockchainRecharge', input, { caller });
-  court.expect(
-    'rechargeBlockchainRecharge',
-    succeeded(used) ? 'takes a session token a second time' : undefined,
-    used,
-  );
+  const usedForm = { keys: usedFormErrors, granted: 'takes a session token a second time' };
+  expectRefusal(court, 'rechargeBlockchainRecharge', usedForm, used);
   if (!control) throw lacking('a chain that shows the transfer: the control contract');
   const row = (await ask('rechargeBlockchainList', {}, caller)).elements?.[0];
   if (!row) throw new Unmet('unproven', 'the recharge is not in its list');
@@ -53,7 +60,8 @@ async function rechargeLimits(court: Court): Promise<void> {
       { ...(await aRecharge(court.world, caller)), amount },
       { caller },
     );
-    court.expect(operation.id, succeeded(exchange) ? `takes a recharge of ${amount}` : undefined, exchange);
+    const keys = ['depositOutsideLimits', ...parameterErrors(operation)] as const;
+    expectRefusal(court, operation.id, { keys, granted: `takes a recharge of ${amount}` }, exchange);
   }
   const input = {
     ...(await aRecharge(court.world, caller)),
@@ -61,11 +69,8 @@ async function rechargeLimits(court: Court): Promise<void> {
     channel_address: 'x'.repeat(30),
   };
   const wrong = await court.send(operation, input, { caller });
-  court.expect(
-    operation.id,
-    succeeded(wrong) ? 'takes a recharge over a chain that there is not' : undefined,
-    wrong,
-  );
+  const keys = ['wrongDepositChain', ...parameterErrors(operation)] as const;
+  expectRefusal(court, operation.id, { keys, granted: 'takes a recharge over an unknown chain' }, wrong);
 }
 
 /** Refuses the withdrawal that is under way; the wallet had `before`. */
@@ -96,7 +101,8 @@ async function withdrawalIsCharged(court: Court): Promise<void> {
   const before = await balanceOf(court, caller);
   const input = await aWithdrawal(court.world, caller, '100');
   const wrong = await court.call('withdrawApply', { ...input, safeword: '999999' }, { caller });
-  court.expect('withdrawApply', succeeded(wrong) ? 'takes a wrong fund password' : undefined, wrong);
+  const wrongPassword = { keys: ['wrongFundPassword'], granted: 'takes a wrong fund password' } as const;
+  expectRefusal(court, 'withdrawApply', wrongPassword, wrong);
   const applied = await court.call('withdrawApply', await aWithdrawal(court.world, caller, '100'), {
     caller,
   });
@@ -109,12 +115,8 @@ async function withdrawalIsCharged(court: Court): Promise<void> {
     applied,
   );
   const second = await court.call('withdrawApply', await aWithdrawal(court.world, caller, '50'), { caller });
-  court.expect(
-    'withdrawApply',
-    succeeded(second) ? 'takes a second withdrawal while one is under way' : undefined,
-    applied,
-    second,
-  );
+  const granted = 'takes a second withdrawal while one is under way';
+  expectRefusal(court, 'withdrawApply', { keys: ['withdrawalPending'], granted }, applied, second);
   await refusedWithdrawalComesBack(court, caller, before);
 }
 
@@ -122,14 +124,13 @@ async function oneAddress(court: Court): Promise<void> {
   const caller = await court.world.accounts.newcomer();
   const first = await court.call('userBindWithdrawAddress', withdrawAddress, { caller });
   if (!succeeded(first)) throw new Unmet('unproven', 'no withdrawal address could be bound');
-  const other = { ...withdrawAddress, channel_address: 'TQ5pDemoZ4rH8kL2mV7cXs9bYd3fGw6uJa' };
+  const other = { ...withdrawAddress, channel_address: secondWithdrawAddress };
   const second = await court.call('userBindWithdrawAddress', other, { caller });
-  court.expect(
-    'userBindWithdrawAddress',
-    succeeded(second) ? 'binds a second withdrawal address' : undefined,
-    first,
-    second,
-  );
+  const refused = {
+    keys: ['onlyOneWithdrawalAddress'],
+    granted: 'binds a second withdrawal address',
+  } as const;
+  expectRefusal(court, 'userBindWithdrawAddress', refused, first, second);
 }
 
 async function refundReturns(court: Court): Promise<void> {

@@ -19,5 +19,5 @@ Judges a backend against the openmall contract: it registers accounts of its own
   --control SECRET             the backend is a test build that answers openapi/control.yaml
   --allow-remote               the backend is on another machine, and may be bought from
 
-Exit code: 0 clean, 1 faults, 2 could not judge (no answer, operations that never succeeded, or a mistake above);
+Exit code: 0 clean, 1 faults, 2 could not judge (no answer, an inconclusive check, or a mistake above);
 Ctrl+C writes what was found so far and ends with 130.`;

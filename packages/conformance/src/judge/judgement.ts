@@ -27,12 +27,16 @@ export type Outcome = 'clean' | 'faults' | 'unproven';
 /** design §9: 0 clean, 1 faults, 2 could not judge. */
 export const exitCodes: Readonly<Record<Outcome, number>> = { clean: 0, faults: 1, unproven: 2 };
 
-/** One operation's verdict: the worst of its findings that must hold; a fault of a `should` is told, but fails nothing. */
+/**
+ * One operation's verdict: the worst of its findings that must hold. It is `unproven` (inconclusive) where the operation
+ * never succeeded, and where a check that must hold could not tell. A fault of a `should` is reported, but fails nothing.
+ */
 export function verdictOf(judgement: Judgement, id: OperationId): Verdict {
   const must = new Set(judgement.checks.filter(({ level }) => level === 'must').map((check) => check.id));
   const own = judgement.findings.filter(({ operation, check }) => operation === id && must.has(check));
   if (own.some(({ verdict }) => verdict === 'fail')) return 'fail';
   if (judgement.stoppedAfter !== undefined) return 'unproven';
+  if (own.some(({ verdict }) => verdict === 'unproven')) return 'unproven';
   if (judgement.proven.has(id)) return 'pass';
   const tried = own.find(({ check }) => check === 'pos.works');
   return tried?.verdict === 'skipped' ? 'skipped' : 'unproven';

@@ -14,6 +14,9 @@ export const withdrawAddress = {
   channel_address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
 } as const;
 
+/** Another address that passes the checksum, so that a refusal can only be about the first one. */
+export const secondWithdrawAddress = 'TW8ggnAVZFef99BAfJr2Nv7nczPrYb1GPD';
+
 export async function aRecharge(
   world: World,
   caller: Caller,

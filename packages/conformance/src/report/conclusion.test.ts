@@ -23,10 +23,7 @@ it.each<[Partial<Told>, string]>([
     },
     'shows no fault in what was judged: --quick, no control, 6 skipped',
   ],
-  [
-    { outcome: 'unproven' },
-    'shows no fault, but some operations never succeeded, so nothing is proved about them',
-  ],
+  [{ outcome: 'unproven' }, 'shows no fault, but some checks are inconclusive'],
   [{ outcome: 'unproven', stoppedAfter: 299 }, 'shows no fault so far; it stopped answering after call 299'],
   [{ outcome: 'faults', stoppedAfter: 299 }, 'breaks the contract; it stopped answering after call 299'],
   [{ outcome: 'unproven', isBrokenOff: true }, 'shows no fault so far; the run was broken off'],

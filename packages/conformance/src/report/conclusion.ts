@@ -52,8 +52,7 @@ export function conclusionOf(told: Told): string {
   if (outcome === 'faults')
     return ended === undefined ? 'breaks the contract' : `breaks the contract; ${ended}`;
   if (ended !== undefined) return `shows ${found} so far; ${ended}`;
-  if (outcome === 'unproven')
-    return `shows ${found}, but some operations never succeeded, so nothing is proved about them`;
+  if (outcome === 'unproven') return `shows ${found}, but some checks are inconclusive`;
   if (limits !== '') return `shows ${found} in what was judged: ${limits}`;
   return found === 'no fault' ? 'keeps the contract' : `shows ${found}`;
 }

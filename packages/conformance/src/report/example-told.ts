@@ -1,6 +1,6 @@
 /** A made-up verdict, for the tests of the reports. */
 import type { Verdict } from '../judge/check.ts';
-import type { Told, ToldFault, ToldOperation } from './told.ts';
+import type { Told, ToldFault, ToldInconclusive, ToldOperation } from './told.ts';
 
 export const exampleOperation = (id: string, verdict: Verdict, path = `/api/${id}`): ToldOperation => ({
   id,
@@ -32,6 +32,16 @@ export const exampleFault = (parts: Partial<ToldFault> = {}): ToldFault => ({
   ...parts,
 });
 
+export const exampleInconclusive = (parts: Partial<ToldInconclusive> = {}): ToldInconclusive => ({
+  check: 'ord.payment',
+  level: 'must',
+  law: 'A payment happens once.',
+  source: 'spec §4',
+  why: 'control accounts/a/credit answered 500: oops',
+  operations: ['orderPay'],
+  ...parts,
+});
+
 /** One operation that passes, judged by one check; `parts` says what differs. */
 export const exampleTold = (parts: Partial<Told> = {}): Told => ({
   contract: '1.0.0',
@@ -58,6 +68,7 @@ export const exampleTold = (parts: Partial<Told> = {}): Told => ({
   operations: [exampleOperation('orderPay', 'pass', '/api/order!pay')],
   states: [],
   faults: [],
+  inconclusive: [],
   verdicts: [{ check: 'ord.payment', operation: 'orderPay', verdict: 'pass' }],
   ...parts,
 });

@@ -6,7 +6,7 @@ import { escape } from './html-faults.ts';
 /** In the order in which rows are told. */
 const words: Readonly<Record<Verdict, string>> = {
   fail: 'fail',
-  unproven: 'proved nothing',
+  unproven: 'inconclusive',
   skipped: 'skipped',
   pass: 'pass',
 };

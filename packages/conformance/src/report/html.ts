@@ -2,6 +2,7 @@
 import type { Told, ToldOperation } from './told.ts';
 import { conclusionOf, optionsOf } from './conclusion.ts';
 import { escape, brokenLaws } from './html-faults.ts';
+import { inconclusiveChecks } from './html-inconclusive.ts';
 import { operationsTable } from './html-operations.ts';
 import { script, style } from './html-parts.ts';
 
@@ -29,7 +30,7 @@ function tilesOf({ counts, operations, faults }: Told): string {
     tile(String(counts.fail), 'operations fail', counts.fail > 0 ? 'fail' : 'pass'),
     tile(String(new Set(faults.map(({ check }) => check)).size), 'laws broken', kindOf(faults)),
     tile(String(counts.skipped), 'skipped'),
-    tile(String(counts.unproven), 'proved nothing', counts.unproven > 0 ? 'unproven' : ''),
+    tile(String(counts.unproven), 'inconclusive', counts.unproven > 0 ? 'unproven' : ''),
     tile(
       share(
         sum(({ fieldsSeen }) => fieldsSeen.length),
@@ -60,7 +61,7 @@ export function htmlReport(told: Told): string {
 <section class="tiles">${tilesOf(told)}</section>
 <label class="find">Find <input type="search" id="find" placeholder="a check, an operation, a word"></label>
 <section><h2>Faults</h2>${brokenLaws(told)}</section>
-<section><h2>States</h2><table><tbody>${states.map(machineOf).join('\n')}</tbody></table></section>
+${inconclusiveChecks(told)}<section><h2>States</h2><table><tbody>${states.map(machineOf).join('\n')}</tbody></table></section>
 <section><h2>Operations</h2>${operationsTable(told)}</section>
 </main><script>${script}</script></body></html>
 `;

@@ -26,12 +26,17 @@ const linesOf = ({ logins, calls }: ToldFault): readonly string[] => [
 ];
 
 /** Red in a CI means what the exit code means: what fails no run fails no case. */
-function caseOf({ faults, operations }: Told, { check, operation, verdict, why = '' }: Row): Case {
+function caseOf(told: Told, { check, operation, verdict, why = '' }: Row): Case {
+  const { faults, checks, inconclusive } = told;
   if (verdict === 'pass') return { kind: 'passed', message: '', calls: [] };
   if (verdict === 'skipped') return { kind: 'skipped', message: why, calls: [] };
   if (verdict === 'unproven') {
-    const provedNothing = operations.find(({ id }) => id === operation)?.verdict === 'unproven';
-    return { kind: provedNothing ? 'error' : 'skipped', message: `proved nothing: ${why}`, calls: [] };
+    const must = checks.find(({ id }) => id === check)?.level === 'must';
+    const call = inconclusive.find(
+      (one) => one.check === check && one.operations.includes(operation),
+    )?.refused;
+    const calls = call ? [call.curl] : [];
+    return { kind: must ? 'error' : 'skipped', message: `inconclusive: ${why}`, calls };
   }
   const fault = faults.find((one) => one.check === check && one.operation === operation);
   if (!fault) return { kind: 'failure', message: '', calls: [] };

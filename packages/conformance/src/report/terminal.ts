@@ -30,9 +30,9 @@ function lawLines(faults: readonly ToldFault[]): string[] {
 }
 
 function whyLines({ operations, isBrokenOff, stoppedAfter }: Told): string[] {
-  // A run that ended early leaves many untried, which its last line tells once.
-  const isTold = ({ why, refused }: ToldOperation): boolean =>
-    stoppedAfter === undefined ? isBrokenOff && why === undefined : refused === undefined;
+  // A run that ended early leaves many untried, which its last line tells once; what did succeed has other lines.
+  const isTold = ({ why, refused, successes }: ToldOperation): boolean =>
+    stoppedAfter === undefined ? why === undefined && (isBrokenOff || successes > 0) : refused === undefined;
   const open = operations.filter(
     (one) => one.verdict === 'skipped' || (one.verdict === 'unproven' && !isTold(one)),
   );
@@ -40,6 +40,22 @@ function whyLines({ operations, isBrokenOff, stoppedAfter }: Told): string[] {
     `${marks[verdict]} ${path}: ${why ?? 'was not tried'}`,
     ...(refused ? [`      ${refused.curl}`] : []),
   ]);
+}
+
+/** What never succeeded, or was not tried before the run ended, is listed by operation. */
+function inconclusiveLines({ inconclusive, operations, stoppedAfter }: Told): string[] {
+  if (stoppedAfter !== undefined) return [];
+  const neverSucceeded = new Set(operations.filter(({ why }) => why !== undefined).map(({ id }) => id));
+  return inconclusive.flatMap((finding) => {
+    const { check, level, source, law, why, refused } = finding;
+    const names = finding.operations.filter((id) => !neverSucceeded.has(id));
+    if (names.length === 0) return [];
+    return [
+      `${marks.unproven} ${check} (${level}, ${source}) is inconclusive: ${law}`,
+      `    ${names.join(', ')}: ${why}`,
+      ...(refused ? [`      ${refused.curl}`] : []),
+    ];
+  });
 }
 
 function goneLines({ gone }: Told): string[] {
@@ -55,14 +71,16 @@ export function terminalReport(told: Told): string {
   const { checks, faults, counts, operations, calls, seconds, seed, states } = told;
   const { pass, fail, skipped, unproven } = counts;
   const whys = whyLines(told);
+  const inconclusive = inconclusiveLines(told);
   const seen = states.map(
     ({ machine, seen: some, unseen }) => `${machine} ${some.length}/${some.length + unseen.length}`,
   );
   return [
     ...checks.flatMap(({ id }) => lawLines(faults.filter(({ check }) => check === id))),
     ...(whys.length > 0 ? ['', ...whys] : []),
+    ...(inconclusive.length > 0 ? ['', ...inconclusive] : []),
     '',
-    `${operations.length} operations: ${pass} pass, ${fail} fail, ${skipped} skipped, ${unproven} proved nothing`,
+    `${operations.length} operations: ${pass} pass, ${fail} fail, ${skipped} skipped, ${unproven} inconclusive`,
     `${checks.length} checks, ${calls} calls, ${seconds} s, seed ${seed}`,
     `states seen: ${seen.join(', ')}`,
     `options: ${optionsOf(told)}`,

@@ -16,7 +16,7 @@ it.each(where)(
   'shows no password of an account that was given, also where the backend repeats it (%s)',
   async (tokenTransport) => {
     const buyers = [{ username: 'amelia', password: given }];
-    const only = ['sec.password-echo', 'pos.works', 'userNewlogin'];
+    const only = ['sec.password-echo', 'pos.works', 'userNewlogin', 'localuserGet'];
     const told = tell(
       await judge({
         baseUrl: 'http://127.0.0.1',

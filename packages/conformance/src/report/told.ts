@@ -50,6 +50,18 @@ export interface ToldOperation {
   readonly p95Ms: number;
 }
 
+/** What a check could not tell, and why: neither a pass nor a fault. */
+export interface ToldInconclusive {
+  readonly check: string;
+  readonly level: 'must' | 'should';
+  readonly law: string;
+  readonly source: string;
+  readonly why: string;
+  readonly operations: readonly string[];
+  /** The call that was answered in another way than the check needs. */
+  readonly refused?: ToldCall;
+}
+
 export interface Told {
   readonly contract: string;
   readonly baseUrl: string;
@@ -79,6 +91,8 @@ export interface Told {
   /** Which states of the contract's machines were seen. */
   readonly states: readonly MachineCoverage[];
   readonly faults: readonly ToldFault[];
+  /** Each check and reason once, with the operations that are concerned. */
+  readonly inconclusive: readonly ToldInconclusive[];
   /** Which check found what about which operation. */
   readonly verdicts: readonly {
     readonly check: string;
@@ -163,6 +177,20 @@ function operationOf(judgement: Judgement, index: number): ToldOperation {
   };
 }
 
+function inconclusiveOf({ checks, findings }: Judgement): readonly ToldInconclusive[] {
+  const open = findings.filter(({ verdict }) => verdict === 'unproven');
+  const groups = Map.groupBy(open, ({ check, why }) => `${check} ${why}`);
+  return [...groups.values()].flatMap((group): ToldInconclusive[] => {
+    const [finding] = group;
+    const check = checks.find(({ id }) => id === finding?.check);
+    if (!finding || !check) return [];
+    const { level, says: law, source, id } = check;
+    const operations = group.map(({ operation }) => operation);
+    const refused = finding.refused && { refused: callOf(finding.refused) };
+    return [{ check: id, level, law, source, why: finding.why ?? '', operations, ...refused }];
+  });
+}
+
 /** `baseline` are the faults that are known. */
 export function tell(judgement: Judgement, baseline?: ReadonlySet<string>): Told {
   const known = baseline ?? new Set<string>();
@@ -191,6 +219,7 @@ export function tell(judgement: Judgement, baseline?: ReadonlySet<string>): Told
     faults: judgement.findings
       .filter(({ verdict }) => verdict === 'fail')
       .flatMap((finding) => faultOf(judgement, known, finding)),
+    inconclusive: inconclusiveOf(judgement),
     verdicts: judgement.findings.map(({ check, operation, verdict, why }) => ({
       check,
       operation,

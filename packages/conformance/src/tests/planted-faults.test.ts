@@ -8,6 +8,7 @@ import { inputFaults } from './faults/inputs.ts';
 import { limitFaults } from './faults/limits.ts';
 import { listFaults } from './faults/lists.ts';
 import { moneyFaults } from './faults/money.ts';
+import { orderLimitFaults } from './faults/order-limits.ts';
 import { orderFaults } from './faults/orders.ts';
 import { raceFaults } from './faults/races.ts';
 import { reviewCountFaults } from './faults/review-counts.ts';
@@ -22,6 +23,7 @@ const faults = [
   ...accountFaults,
   ...sessionFaults,
   ...orderFaults,
+  ...orderLimitFaults,
   ...moneyFaults,
   ...raceFaults,
   ...limitFaults,

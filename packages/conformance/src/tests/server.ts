@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { createControl, type Control } from '../world/control.ts';
 
 const entry = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
-const secret = 'the-judge-in-its-own-tests';
+/** Opens the control contract of the server. */
+export const secret = 'the-judge-in-its-own-tests';
 const address = /openmall is at (http:\/\/\S+)/;
 
 export interface TestServer {

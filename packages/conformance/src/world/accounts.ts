@@ -31,6 +31,13 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return () => (made ??= make());
 }
 
+/** A backend that logs somebody in without a token leaves nothing to call with. */
+function tokenOf(session: { readonly token?: unknown } | null, path: string): string {
+  const token = session?.token;
+  if (typeof token === 'string' && token !== '') return token;
+  throw new Unmet('unproven', `${path} succeeded, but answered no token`);
+}
+
 export function createAccounts(wire: Wire, given: readonly GivenAccount[], seed: number): Accounts {
   let drawn = 0;
   // Names differ between runs against the same backend, so that nothing of a former run is in the way.
@@ -46,13 +53,14 @@ export function createAccounts(wire: Wire, given: readonly GivenAccount[], seed:
     registered += 1;
     const username = freshName();
     const input = { username, password, re_password: password, type: 2 } as const;
-    const { token } = await wire.ask('localuserRegisterNoVerifcode', input);
+    const session = await wire.ask('localuserRegisterNoVerifcode', input);
+    const token = tokenOf(session, 'localuser!registerNoVerifcode');
     return { label, username, password, token, given: false };
   }
   async function again(caller: Omit<Caller, 'token'>): Promise<Caller> {
     const { username, password: own } = caller;
-    const { token } = await wire.ask('userNewlogin', { username, password: own });
-    return { ...caller, token };
+    const session = await wire.ask('userNewlogin', { username, password: own });
+    return { ...caller, token: tokenOf(session, 'user!newlogin') };
   }
   const newcomer = (): Promise<Caller> =>
     register().catch((error: unknown) => {

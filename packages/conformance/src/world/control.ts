@@ -50,10 +50,8 @@ function asking(baseUrl: string, secret: string): Ask {
     const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     const response = await fetch(root + path, init).catch((error: unknown) => {
-      throw new Unmet(
-        'skipped',
-        `the control contract did not answer: ${error instanceof Error ? error.message : ''}`,
-      );
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Unmet('unproven', `control ${path} did not answer: ${reason}`);
     });
     if (!response.ok)
       throw new Unmet('unproven', `control ${path} answered ${response.status}: ${await response.text()}`);

@@ -1,4 +1,14 @@
-import { at, dataOf, granted, grantsAgain, reanswered, reasked, rowsOf, type PlantedFault } from './plant.ts';
+import {
+  at,
+  dataOf,
+  granted,
+  grantsAgain,
+  insteadOfRefusal,
+  reanswered,
+  reasked,
+  rowsOf,
+  type PlantedFault,
+} from './plant.ts';
 
 let records = 0;
 
@@ -81,12 +91,6 @@ export const orderFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'sells more than there is',
-    caughtBy: 'ord.limits',
-    at: ['orderSubmit'],
-    plant: grantsAgain(['orderSubmit'], () => ({ orderList: [] })),
-  },
-  {
     name: 'pays without the money',
     caughtBy: 'ord.poverty',
     at: ['orderPay'],
@@ -114,7 +118,7 @@ export const orderFaults: readonly PlantedFault[] = [
     name: 'binds a second withdrawal address',
     caughtBy: 'wal.one-address',
     at: ['userBindWithdrawAddress'],
-    plant: grantsAgain(['userBindWithdrawAddress']),
+    plant: insteadOfRefusal(['userBindWithdrawAddress'], 'onlyOneWithdrawalAddress', () => granted()),
   },
   {
     name: 'counts every tap on the heart',

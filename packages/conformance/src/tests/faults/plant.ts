@@ -1,6 +1,6 @@
 /** Ways to plant a fault between the judge and a sound server: each is a `fetch` that lies in one place. */
 import { operation } from '../../contract/operations.ts';
-import type { OperationId } from '@openmall/sdk';
+import { errorCatalogue, type ErrorKey, type OperationId } from '@openmall/sdk';
 
 export type Send = typeof fetch;
 
@@ -62,6 +62,24 @@ export const reasked = (
 export const dataOf = ({ data }: Answer): Record<string, unknown> => (data ?? {}) as Record<string, unknown>;
 export const rowsOf = (answer: Answer): Record<string, unknown>[] =>
   (dataOf(answer)['pageList'] ?? []) as Record<string, unknown>[];
+
+/** The answer of the contract for an error. */
+export const refusal = (key: ErrorKey): Response => {
+  const { code, text } = errorCatalogue[key];
+  return json({ code, msg: text, data: null });
+};
+
+/** Answers in another way where the server refuses a call with this error. */
+export const insteadOfRefusal = (
+  ids: readonly OperationId[],
+  key: ErrorKey,
+  answer: (asked: Asked) => Response | Promise<Response>,
+): ((send: Send) => Send) =>
+  at(ids, async (asked) => {
+    const response = await asked.send(asked.url, asked.init);
+    const { msg } = (await response.clone().json()) as Answer;
+    return msg === errorCatalogue[key].text ? answer(asked) : response;
+  });
 
 /** Grants what the server has refused because it was done before. */
 export const grantsAgain =

@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@openmall/sdk';
 import { at, granted, json, reanswered, type PlantedFault, type Send } from './plant.ts';
 
 const noSession = { code: '403', msg: 'Your session has expired. Please log in again.', data: null };
@@ -5,7 +6,7 @@ const isSuccess = ({ code }: { code: unknown }): boolean => code === '0';
 
 /** Once an answer says something, it says it for ever. */
 const stubbornly =
-  (id: 'userNewlogin' | 'orderListMain', keep: (answer: { code: unknown }) => boolean) =>
+  (id: 'userNewlogin' | 'orderListMain', keep: (answer: { code: unknown; msg: unknown }) => boolean) =>
   (send: Send): Send => {
     const kept = new Map<string, object>();
     return reanswered([id], (answer, { url }) => {
@@ -44,7 +45,7 @@ export const sessionFaults: readonly PlantedFault[] = [
     name: 'never opens a locked door',
     caughtBy: 'auth.unlocked',
     at: ['userNewlogin'],
-    plant: stubbornly('userNewlogin', (answer) => !isSuccess(answer)),
+    plant: stubbornly('userNewlogin', (answer) => answer.msg === errorCatalogue.lockedForThreeMinutes.text),
   },
   {
     name: 'keeps a session for ever',

@@ -1,0 +1,55 @@
+import { operation } from '../../contract/operations.ts';
+import {
+  dataOf,
+  granted,
+  insteadOfRefusal,
+  refusal,
+  reanswered,
+  type PlantedFault,
+  type Send,
+} from './plant.ts';
+
+interface Sku {
+  readonly skuId: string;
+  readonly stock: number;
+}
+
+const orderLineOf = (url: URL): readonly string[] => (url.searchParams.get('orderInfo') ?? '').split(',');
+
+async function stockOf(send: Send, url: URL): Promise<number> {
+  const [sellerGoodsId = '', skuId] = orderLineOf(url);
+  const page = new URL(operation('sellerGoodsInfo').path, url);
+  page.searchParams.set('sellerGoodsId', sellerGoodsId);
+  const answer = (await (await send(page, { method: 'POST' })).json()) as Parameters<typeof dataOf>[0];
+  const { skus } = dataOf(answer)['canSelectAttributes'] as { readonly skus: readonly Sku[] };
+  return skus.find((sku) => sku.skuId === skuId)?.stock ?? 0;
+}
+
+const withoutOrders = (): Response => granted({ orderList: [] });
+
+export const orderLimitFaults: readonly PlantedFault[] = [
+  {
+    name: 'sells more pieces than are in stock',
+    caughtBy: 'ord.limits',
+    at: ['orderSubmit'],
+    plant: insteadOfRefusal(['orderSubmit'], 'insufficientStock', withoutOrders),
+  },
+  {
+    name: 'looks at the stock and knows no maximum of pieces',
+    caughtBy: 'ord.limits',
+    at: ['orderSubmit'],
+    plant: insteadOfRefusal(['orderSubmit'], 'aboveMaximumQuantity', async ({ send, url }) =>
+      (await stockOf(send, url)) < Number(orderLineOf(url)[2])
+        ? refusal('insufficientStock')
+        : withoutOrders(),
+    ),
+  },
+  {
+    name: 'sells fewer pieces than the page of the goods allows',
+    caughtBy: 'ord.limits',
+    at: ['orderSubmit'],
+    plant: reanswered(['sellerGoodsInfo'], (answer) => {
+      if (answer.code === '0') dataOf(answer)['buyMin'] = 3;
+    }),
+  },
+];

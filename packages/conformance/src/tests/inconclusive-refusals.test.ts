@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ErrorKey, OperationId } from '@openmall/sdk';
+import { judge } from '../judge/judge.ts';
+import { exitCodes, outcomeOf } from '../judge/judgement.ts';
+import { insteadOfRefusal, refusal } from './faults/plant.ts';
+import { startServer, type TestServer } from './server.ts';
+
+/** A check, the operation that it is about, the reason that the check needs, and the one that is answered in its place. */
+const refusals: readonly (readonly [string, OperationId, ErrorKey, ErrorKey])[] = [
+  ['wal.one-address', 'userBindWithdrawAddress', 'onlyOneWithdrawalAddress', 'addressFormatWrong'],
+  ['ord.limits', 'orderSubmit', 'insufficientStock', 'duplicateSubmission'],
+  ['ord.limits', 'orderSubmit', 'aboveMaximumQuantity', 'insufficientStock'],
+  ['addr.most', 'addressAdd', 'deliveryAddressLimit', 'parameterError'],
+  ['auth.fund-password', 'userUpdateOldAndNewSafeword', 'wrongFundPassword', 'tooManyWrongAttempts'],
+  ['auth.lockout', 'userNewlogin', 'lockedForThreeMinutes', 'accountFrozen'],
+  ['auth.logoff', 'userLogoff', 'deregisterWithOpenRecords', 'userNotFound'],
+  ['auth.password-change', 'userNewlogin', 'wrongPassword', 'accountFrozen'],
+  ['auth.wrong-password', 'userNewlogin', 'wrongPassword', 'accountFrozen'],
+  ['cat.message-key', 'sellerGoodsInfo', 'goodsNotFound', 'parameterError'],
+  ['cat.subscribe-once', 'subscribeAdd', 'emailAlreadySubscribed', 'parameterError'],
+  ['loan.limits', 'creditApply', 'loanAmountOutsideLimits', 'qualificationNotMet'],
+  ['loan.refused', 'creditBeforepay', 'loanNotRepayable', 'loanNotFound'],
+  ['loan.repaid', 'creditPay', 'duplicateSubmission', 'insufficientBalance'],
+  ['neg.effect', 'addressAdd', 'parameterError', 'deliveryAddressLimit'],
+  ['neg.required', 'addressAdd', 'parameterError', 'deliveryAddressLimit'],
+  ['ord.model', 'orderCancel', 'onlyPendingPaymentCancellable', 'orderNotFound'],
+  ['ord.payment', 'orderPay', 'wrongFundPassword', 'accountFrozen'],
+  ['proto.json', 'evaluationAddList', 'parameterError', 'orderNotFound'],
+  ['race.pay', 'orderPay', 'orderAlreadyPaid', 'accountFrozen'],
+  ['race.register', 'localuserRegisterNoVerifcode', 'duplicateUsername', 'invalidRecommendationCode'],
+  ['race.stock', 'orderSubmit', 'insufficientStock', 'duplicateSubmission'],
+  ['rev.limits', 'evaluationAddList', 'parameterError', 'goodsNotFound'],
+  ['sec.foreign', 'orderInfo', 'orderNotFound', 'parameterError'],
+  ['upload.kind', 'uploadimgExecute', 'imageUploadFailed', 'uploadQuotaReached'],
+  ['wal.recharge', 'rechargeBlockchainRecharge', 'duplicateSubmission', 'accountFrozen'],
+  ['wal.recharge-limits', 'rechargeBlockchainRecharge', 'parameterError', 'accountFrozen'],
+  ['wal.withdraw', 'withdrawApply', 'withdrawalPending', 'dailyWithdrawalsExceeded'],
+];
+
+describe('A check is inconclusive where a call is refused for another reason', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  it.each(refusals)(
+    '%s: %s is refused not with %s but with %s',
+    async (check, operation, expected, other) => {
+      const judgement = await judge({
+        baseUrl: server.baseUrl,
+        control: server.control,
+        seed: 20_261,
+        extensions: true,
+        only: [check, operation, 'userUpdateOldAndNewPsw'],
+        fetch: insteadOfRefusal([operation], expected, () => refusal(other))(fetch),
+      });
+      const findings = judgement.findings.filter((finding) => finding.check === check);
+      expect(findings.map(({ verdict }) => verdict)).toContain('unproven');
+      expect(findings.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
+      const reasons = findings.map(({ why }) => why ?? '').join();
+      expect(reasons).toContain(`was refused with ${other}, and only `);
+      expect(exitCodes[outcomeOf(judgement)]).toBe(2);
+    },
+  );
+});
