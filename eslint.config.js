@@ -26,7 +26,7 @@ const writtenIn = (parent) =>
     [`${parent} > ${way}TemplateLiteral > TemplateElement[value.cooked=${translated}]`, untranslated],
   ]);
 
-/** What no file of the store may hold; scripts/check/store-rules.test.ts shows each of them at work. */
+/** What no file of the store may hold; scripts/lint/store-rules.test.ts shows each of them at work. */
 const storeRules = [
   [`Literal[value=${endpoint}]`, onlyInTheContract],
   [`TemplateElement[value.cooked=${endpoint}]`, onlyInTheContract],

@@ -1,13 +1,13 @@
-/** What orval generates from the bundle: hooks and mocks in one project (mocks share the hooks' types), zod in another. */
+/** What orval generates from the bundle: hooks and mocks in one project (mocks share the types of the hooks), zod schemas in another. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'orval';
-import { forOrval } from './openapi/for-orval.ts';
-import { type Contract, operationsOf } from './scripts/generate/contract.ts';
+import { toOrvalInput } from './scripts/contract/orval-input.ts';
+import { type Contract, operationsOf } from './scripts/contract/contract.ts';
 
 type Config = ReturnType<typeof defineConfig>;
 
-/** The mark, not the verb, says whether a call reads. */
+/** `x-semantics`, not the HTTP method, says whether an operation reads. */
 function queryOptionsOf(contract: Contract) {
   return Object.fromEntries(
     operationsOf(contract).map(({ id, operation }) => {
@@ -29,7 +29,7 @@ export function orvalConfig(outRoot: string): Config {
   const tsconfig = { compilerOptions: { allowImportingTsExtensions: true } };
   return defineConfig({
     hooks: {
-      input: { target, override: { transformer: forOrval } },
+      input: { target, override: { transformer: toOrvalInput } },
       output: {
         mode: 'tags-split',
         target: join(sdk, 'generated/hooks'),
@@ -59,7 +59,7 @@ export function orvalConfig(outRoot: string): Config {
       },
     },
     zod: {
-      input: { target, override: { transformer: forOrval } },
+      input: { target, override: { transformer: toOrvalInput } },
       output: {
         mode: 'single',
         target: join(sdk, 'generated/zod.ts'),

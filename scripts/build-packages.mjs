@@ -1,4 +1,4 @@
-/** `npm run build:packages [-- sdk]`: the packages that a project elsewhere installs, each in its own `dist`. */
+/** `npm run build:packages [-- sdk]`: builds the packages that other projects install, each in its own `dist`. */
 import {
   copyFileSync,
   existsSync,
@@ -9,35 +9,35 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pinnedNode, root, run, say } from './prepare/process.mjs';
+import { pinnedNode, root, run, log } from './prepare/process.mjs';
 
-/** Each after those that it is built on, with the machines beside browsers whose types it may use. */
+/** The packages in dependency order, with the types of the platforms that they may use beside browsers. */
 const types = { 'seeded-random': [], sdk: [], mocks: ['node'], conformance: ['node'] };
 const names = Object.keys(types);
 
-/** `./src/hooks/index.ts` is `./hooks/index.js` beside its types. */
-function built(target) {
+/** `./src/hooks/index.ts` becomes `./hooks/index.js` with its types. */
+function toBuilt(target) {
   const path = target.replace('./src/', './');
   if (!/\.tsx?$/.test(path)) return path;
   return { types: path.replace(/\.tsx?$/, '.d.ts'), default: path.replace(/\.tsx?$/, '.js') };
 }
 
-const mapped = (paths, map) =>
+const mapValues = (paths, map) =>
   Object.fromEntries(Object.entries(paths).map(([name, target]) => [name, map(target)]));
 
-function manifestOf(name, source) {
+function packageManifest(name, source) {
   const { exports, bin, ...rest } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   delete rest.devDependencies;
   return {
     ...rest,
-    exports: { ...mapped(exports, built), './package.json': './package.json' },
+    exports: { ...mapValues(exports, toBuilt), './package.json': './package.json' },
     ...(types[name].includes('node') && { engines: { node: '>=22' } }),
-    ...(bin && { bin: mapped(bin, (target) => built(target).default) }),
+    ...(bin && { bin: mapValues(bin, (target) => toBuilt(target).default) }),
   };
 }
 
-/** The compiler leaves the endings of imports in declarations as they are in the source. */
-function nameBuiltFiles(dist) {
+/** tsc leaves the extensions of imports in declarations as they are in the source. */
+function fixDeclarationImports(dist) {
   const files = readdirSync(dist, { recursive: true }).filter((name) => name.endsWith('.d.ts'));
   for (const name of files) {
     const file = join(dist, name);
@@ -46,10 +46,10 @@ function nameBuiltFiles(dist) {
   }
 }
 
-/** What is exported as it is, and what every package brings along. */
+/** Copies exported files that need no compilation, README, CHANGELOG and LICENSE. */
 function copyFiles(source, dist, { exports }) {
   const plain = Object.values(exports).filter((target) => typeof target === 'string');
-  for (const target of plain.filter((one) => one !== './package.json')) {
+  for (const target of plain.filter((target) => target !== './package.json')) {
     mkdirSync(dirname(join(dist, target)), { recursive: true });
     copyFileSync(join(source, 'src', target), join(dist, target));
   }
@@ -57,7 +57,7 @@ function copyFiles(source, dist, { exports }) {
     if (existsSync(file)) copyFileSync(file, join(dist, basename(file)));
 }
 
-/** Compiles what one can import or run, and what that needs. */
+/** Compiles the entry points and what they import. */
 async function compile(name, source, dist) {
   const { exports, bin = {} } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   const entries = Object.values({ ...exports, ...bin }).filter((target) => /\.tsx?$/.test(target));
@@ -80,17 +80,17 @@ async function build(name) {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist);
   await compile(name, source, dist);
-  nameBuiltFiles(dist);
-  const manifest = manifestOf(name, source);
+  fixDeclarationImports(dist);
+  const manifest = packageManifest(name, source);
   copyFiles(source, dist, manifest);
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  say(`${manifest.name} is in packages/${name}/dist.`);
+  log(`${manifest.name} built in packages/${name}/dist`);
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !names.includes(name));
+const requested = process.argv.slice(2);
+const unknown = requested.find((name) => !names.includes(name));
 if (unknown !== undefined) {
-  say(`there is no package ${unknown} to build: ${names.join(', ')}.`);
+  log(`unknown package ${unknown}; choose from ${names.join(', ')}`);
   process.exit(2);
 }
-for (const name of names) if (asked.length === 0 || asked.includes(name)) await build(name);
+for (const name of names) if (requested.length === 0 || requested.includes(name)) await build(name);

@@ -9,7 +9,7 @@ const project = mkdtempSync(join(tmpdir(), 'openmall-project-'));
 const installed = join(project, 'node_modules');
 const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
 
-/** Puts a built package where a project has it, and beside it what it says that it needs. */
+/** Installs a built package and links its dependencies. */
 function install(name: string): void {
   const target = join(installed, '@openmall', name);
   cpSync(join('packages', name, 'dist'), target, { recursive: true });
@@ -17,10 +17,10 @@ function install(name: string): void {
     dependencies?: Record<string, string>;
   };
   for (const needed of Object.keys(dependencies).filter((one) => !one.startsWith('@openmall/'))) {
-    const place = join(installed, needed);
-    mkdirSync(dirname(place), { recursive: true });
-    rmSync(place, { force: true });
-    symlinkSync(join(process.cwd(), 'node_modules', needed), place);
+    const link = join(installed, needed);
+    mkdirSync(dirname(link), { recursive: true });
+    rmSync(link, { force: true });
+    symlinkSync(join(process.cwd(), 'node_modules', needed), link);
   }
 }
 
@@ -30,7 +30,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('What was built answers calls in a project that has no TypeScript', () => {
+test('The built packages work in a project without TypeScript', () => {
   const program = `
     import { createTransport, orderListMain } from '@openmall/sdk';
     import { createMockServer } from '@openmall/mocks/node';
@@ -48,7 +48,7 @@ test('What was built answers calls in a project that has no TypeScript', () => {
 test.each([
   ['conformance', 'openmall-conformance', '--base-url'],
   ['mocks', 'openmall-mocks', '--scenario'],
-])('The command of %s runs there too', (name, command, option) => {
+])('The command of %s runs in such a project', (name, command, option) => {
   const folder = join(installed, '@openmall', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: Record<string, string>;

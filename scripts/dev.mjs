@@ -1,58 +1,59 @@
-/** `npm run dev -- --help`: the store with hot reload, and what answers it. */
+/** `npm run dev -- --help`: the store with hot reload, and a server or mock to answer it. */
 import { join } from 'node:path';
 import { ensureDependencies } from './prepare/dependencies.mjs';
-import { BadOption, demandPort, HELP, readOptions } from './prepare/dev-options.mjs';
+import { UsageError, assertPort, HELP, readOptions } from './prepare/dev-options.mjs';
 import { freePort, isFree } from './prepare/free-port.mjs';
-import { pinned, pinnedNode, root, runTogether, say } from './prepare/process.mjs';
+import { pinnedEnv, pinnedNode, root, runTogether, log } from './prepare/process.mjs';
 
 const PRISM_PORT = 4010;
 
-/** Vite itself, not by npx: that one ends at a signal and leaves Vite on its port. */
-const store = ({ port }, api, mode) => {
+/** Runs Vite directly: npx would exit on a signal and leave Vite running. */
+const viteCommand = ({ port }, api, mode) => {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'packages/web', '--host', '127.0.0.1', '--port', port, '--mode', mode];
-  return [pinnedNode(), args, { env: pinned({ OPENMALL_API: api }) }];
+  return [pinnedNode(), args, { env: pinnedEnv({ OPENMALL_API: api }) }];
 };
 
 function withMock(options) {
-  say('a small mall in the browser answers; no server runs. Alt+M chooses scenario, delays and faults.');
-  return [store(options, 'http://127.0.0.1:9', 'mock')];
+  log('a mock mall in the browser answers; no server runs. Press Alt+M for scenarios, delays and faults.');
+  return [viteCommand(options, 'http://127.0.0.1:9', 'mock')];
 }
 
 async function withPrism(options) {
   const { prismPort, prismArgs } = options;
   if (prismPort !== undefined && !(await isFree(Number(prismPort))))
-    throw new BadOption(`--prism-port: ${prismPort} is taken; leave the option out for a free port.`);
+    throw new UsageError(`--prism-port: ${prismPort} is taken; omit the option to use a free port.`);
   const port = String(await freePort(Number(prismPort ?? PRISM_PORT)));
-  say(`Prism answers on port ${port}, by the contract; sign in with anything that its rules allow.`);
-  const prism = [pinnedNode(), ['scripts/mock.mjs', '--port', port, ...prismArgs]];
-  return [prism, store(options, `http://127.0.0.1:${port}`, 'prism')];
+  log(`Prism answers on port ${port}; sign in with any valid username and password.`);
+  const prism = [pinnedNode(), ['scripts/mock-prism.mjs', '--port', port, ...prismArgs]];
+  return [prism, viteCommand(options, `http://127.0.0.1:${port}`, 'prism')];
 }
 
 const isHttp = (address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-const answers = (address) =>
+const isReachable = (address) =>
   fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
     () => true,
     () => false,
   );
 
 async function withBackend(options, address) {
-  if (!isHttp(address)) throw new BadOption(`OPENMALL_API: not like http://127.0.0.1:8080: ${address}`);
-  say(`the store asks ${address}; no server is started here.`);
-  if (!(await answers(address))) say('nothing answers there yet.');
-  return [store(options, address, 'development')];
+  if (!isHttp(address))
+    throw new UsageError(`OPENMALL_API must be a URL such as http://127.0.0.1:8080, not ${address}`);
+  log(`the store uses the backend at ${address}; no server is started.`);
+  if (!(await isReachable(address))) log('the backend does not answer yet.');
+  return [viteCommand(options, address, 'development')];
 }
 
 async function withServer(options) {
-  const { OPENMALL_API: other, PORT: port = '3000' } = process.env;
-  if (other) return withBackend(options, other);
-  demandPort('PORT', port);
+  const { OPENMALL_API: backend, PORT: port = '3000' } = process.env;
+  if (backend) return withBackend(options, backend);
+  assertPort('PORT', port);
   if (!(await isFree(Number(port))))
-    throw new BadOption(
-      `port ${port} is taken. End what uses it, choose another (PORT=3001 npm run dev), or let the store ask what runs there (OPENMALL_API=http://127.0.0.1:${port} npm run dev).`,
+    throw new UsageError(
+      `port ${port} is taken. Stop the program that uses it, choose another port (PORT=3001 npm run dev), or use that program as the backend (OPENMALL_API=http://127.0.0.1:${port} npm run dev).`,
     );
   const server = [pinnedNode(), ['--watch-path=packages/server/src', 'packages/server/src/main.ts']];
-  return [server, store(options, `http://127.0.0.1:${port}`, 'development')];
+  return [server, viteCommand(options, `http://127.0.0.1:${port}`, 'development')];
 }
 
 async function main() {
@@ -69,7 +70,7 @@ async function main() {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof BadOption)) throw error;
-  say(error.message);
+  if (!(error instanceof UsageError)) throw error;
+  log(error.message);
   process.exitCode = 2;
 }

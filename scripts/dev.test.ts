@@ -23,7 +23,7 @@ async function listening(port = 0) {
   return { port: found, close };
 }
 
-test('--help tells the options', () => {
+test('--help lists the options', () => {
   const { status, stdout } = dev({}, '--help');
   expect(status).toBe(0);
   expect(stdout).toContain('--prism-port');
@@ -34,13 +34,13 @@ test.each([
   [['--mock', '--prism'], 'Either --mock or --prism'],
   [['--port', 'x'], 'not a port: x'],
   [['--mock', '--latency', '300'], '--latency goes with --prism'],
-])('%j is refused in words', (args, words) => {
+])('%j is rejected with a message', (args, words) => {
   const { status, stdout, stderr } = dev({}, ...args);
   expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
   expect(stdout).toContain(words);
 });
 
-test('A port for Prism that is taken is refused before anything starts', async () => {
+test('A taken port for Prism is rejected before anything starts', async () => {
   const { port, close } = await listening();
   const { status, stdout } = dev({}, '--prism', '--prism-port', String(port));
   await close();
@@ -48,25 +48,25 @@ test('A port for Prism that is taken is refused before anything starts', async (
   expect(stdout).toContain(`${port} is taken`);
 });
 
-/** Starts it and waits until it says these words. */
-async function started(args: readonly string[], words: string, env: NodeJS.ProcessEnv = {}) {
+/** Starts the command and waits for its output to contain `text`. */
+async function started(args: readonly string[], text: string, env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, ['scripts/dev.mjs', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
-  // A test that fails must not leave it behind.
+  // A failing test must not leave it running.
   onTestFinished(() => void child.kill());
   const ended = once(child, 'exit');
-  let said = '';
-  for await (const text of child.stdout) {
-    // Vite colours its words wherever it takes the machine for CI.
-    said += stripVTControlCharacters(String(text));
-    if (said.includes(words)) break;
+  let output = '';
+  for await (const chunk of child.stdout) {
+    // Vite prints colours on CI.
+    output += stripVTControlCharacters(String(chunk));
+    if (output.includes(text)) break;
   }
   return { child, ended };
 }
 
-test('SIGTERM ends the store too, and leaves its port free', { timeout: 60_000 }, async () => {
+test('SIGTERM also stops the store and frees its port', { timeout: 60_000 }, async () => {
   const { port, close } = await listening();
   await close();
   const { child, ended } = await started(['--mock', '--port', String(port)], 'Local:');
@@ -75,7 +75,7 @@ test('SIGTERM ends the store too, and leaves its port free', { timeout: 60_000 }
   await (await listening(port)).close();
 });
 
-test('A backend that is named answers the store, and no server is started', { timeout: 60_000 }, async () => {
+test('OPENMALL_API answers the store, and no server is started', { timeout: 60_000 }, async () => {
   const backend = createServer((socket) => socket.end('HTTP/1.1 418 I am a teapot\r\n\r\n'));
   await once(backend.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void backend.close());
@@ -88,20 +88,20 @@ test('A backend that is named answers the store, and no server is started', { ti
 });
 
 test.each(['nonsense', '127.0.0.1:3301', 'ftp://mall.test'])(
-  'OPENMALL_API=%s is refused in words',
+  'OPENMALL_API=%s is rejected with a message',
   (address) => {
     const { status, stdout } = dev({ OPENMALL_API: address });
     expect({ status, stdout }).toEqual({ status: 2, stdout: expect.stringContaining(address) as string });
   },
 );
 
-test('A port for the server that is none is refused in words', () => {
+test('A non-numeric port for the server is rejected with a message', () => {
   const { status, stdout } = dev({ PORT: 'many' });
   expect(status).toBe(2);
   expect(stdout).toContain('PORT: not a port: many');
 });
 
-test('A port for the server that is taken is refused before anything starts', async () => {
+test('A taken port for the server is rejected before anything starts', async () => {
   const { port, close } = await listening();
   const { status, stdout } = dev({ PORT: String(port) });
   await close();
@@ -109,7 +109,7 @@ test('A port for the server that is taken is refused before anything starts', as
   expect(stdout).toContain(`OPENMALL_API=http://127.0.0.1:${port}`);
 });
 
-test('Where Prism cannot begin, the store ends with it', { timeout: 60_000 }, async () => {
+test('The store stops if Prism cannot start', { timeout: 60_000 }, async () => {
   const { ended } = await started(['--prism', '--latency', 'slow', '--port', '0'], 'say 300 or 200-800');
   expect(await ended).toEqual([2, null]);
 });

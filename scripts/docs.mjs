@@ -1,23 +1,23 @@
 /**
- * `npm run docs`: two handbooks in docs/dist that need neither a server nor a network: the contract as one page (Redoc,
- * everything in the file) and the SDK's types and functions (TypeDoc).
+ * `npm run docs`: writes two references to docs/dist that work offline: the contract as one self-contained page (Redoc) and the
+ * API of the SDK (TypeDoc).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pinned, pinnedNode, root, run, say } from './prepare/process.mjs';
+import { pinnedEnv, pinnedNode, root, run, log } from './prepare/process.mjs';
 
 const dist = join(root, 'docs/dist');
 const bin = (name) => join(root, 'node_modules/.bin', name);
-// The very file that the page would fetch.
+// The script that the page would load from a CDN.
 const redoc = join(root, 'node_modules/@redocly/cli/lib/chunks/redoc.standalone.js');
 
-async function must(what, args) {
-  const code = await run(pinnedNode(), args, { env: pinned(), stdio: ['ignore', 'ignore', 'inherit'] });
+async function runOrThrow(what, args) {
+  const code = await run(pinnedNode(), args, { env: pinnedEnv(), stdio: ['ignore', 'ignore', 'inherit'] });
   if (code !== 0) throw new Error(`${what} failed.`);
 }
 
-/** The page with its program inside, that asks nobody for anything. */
-function selfContained(page) {
+/** Inlines the script, so that the page makes no requests. */
+function inlineScript(page) {
   const program = readFileSync(redoc, 'utf8')
     .replace(/export\s*\{[^}]*\};?\s*$/, '')
     .replaceAll('</script', '<\\/script');
@@ -25,11 +25,11 @@ function selfContained(page) {
     .replace(/<link rel="modulepreload"[^>]*>/, '')
     .replace(/import\s*\{[^}]*\}\s*from\s*['"]https:[^'"]+['"];?/, () => program)
     .replace('"disableTelemetry":false', '"disableTelemetry":true')
-    // A picture of theirs at the foot.
+    // The Redocly logo in the footer.
     .replaceAll(/https:\/\/cdn\.redoc\.ly\/[\w/.-]+/g, 'data:,');
-  const asked = whole.match(/(?:import|src=|<link)[^\n]{0,40}https:\/\/cdn/);
-  if (whole.length < page.length + program.length / 2 || asked)
-    throw new Error('The page is not what Redocly used to write.');
+  const external = whole.match(/(?:import|src=|<link)[^\n]{0,40}https:\/\/cdn/);
+  if (whole.length < page.length + program.length / 2 || external)
+    throw new Error('Redocly writes a page that this script does not know.');
   return whole;
 }
 
@@ -37,7 +37,7 @@ rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 const page = join(dist, 'contract.html');
 const config = join(root, 'openapi/redocly.yaml');
-await must('Redocly', [
+await runOrThrow('Redocly', [
   bin('redocly'),
   'build-docs',
   'openapi/dist/openapi.json',
@@ -46,25 +46,20 @@ await must('Redocly', [
   '--config',
   config,
 ]);
-writeFileSync(page, selfContained(readFileSync(page, 'utf8')));
-say(`the contract: ${page}`);
+writeFileSync(page, inlineScript(readFileSync(page, 'utf8')));
+log(`the contract: ${page}`);
 
-const entries = [
-  'index.ts',
-  'hooks/index.ts',
-  'money/index.ts',
-  'client/index.ts',
-  'events/index.ts',
-  'schemas.ts',
-];
+const { exports } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'));
+const undocumented = ['./validators', './codegen', './contract.json'];
+const entries = Object.keys(exports).filter((name) => !undocumented.includes(name));
 const options = [
   ...['--tsconfig', join(root, 'tsconfig.json'), '--out', join(dist, 'sdk'), '--name', '@openmall/sdk'],
   ...['--readme', join(root, 'packages/sdk/README.md'), '--skipErrorChecking', '--disableSources'],
   ...['--exclude', '**/*.test.*', '--logLevel', 'Error', '--hideGenerator', '--githubPages', 'false'],
 ];
-await must('TypeDoc', [
+await runOrThrow('TypeDoc', [
   bin('typedoc'),
-  ...entries.map((name) => join(root, 'packages/sdk/src', name)),
+  ...entries.map((name) => join(root, 'packages/sdk', exports[name])),
   ...options,
 ]);
-say(`the SDK: ${join(dist, 'sdk/index.html')}`);
+log(`the SDK: ${join(dist, 'sdk/index.html')}`);

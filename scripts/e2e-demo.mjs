@@ -1,13 +1,13 @@
-/** `npm run e2e:demo`: builds the site without a backend, and buys on it in a real browser. Some minutes. */
+/** `npm run e2e:demo`: builds the demo site and buys on it in a real browser. Takes some minutes. */
 import { ensureChromium } from './prepare/chromium.mjs';
 import { ensureDependencies } from './prepare/dependencies.mjs';
-import { pinned, pinnedNode, run } from './prepare/process.mjs';
+import { pinnedEnv, pinnedNode, run } from './prepare/process.mjs';
 
 await ensureDependencies();
 const chromium = await ensureChromium();
-// Under a path, which is harder than the root of a host.
+// Below a path, which is harder than at the root of a host.
 const built = await run(pinnedNode(), ['packages/demo/src/build/main.ts', '--base', '/mall/'], {
-  env: pinned(),
+  env: pinnedEnv(),
 });
 const args = [
   'playwright',
@@ -17,4 +17,4 @@ const args = [
   ...process.argv.slice(2),
 ];
 process.exitCode =
-  built || (await run('npx', args, { env: pinned(chromium ? { CHROMIUM_PATH: chromium } : {}) }));
+  built || (await run('npx', args, { env: pinnedEnv(chromium ? { CHROMIUM_PATH: chromium } : {}) }));

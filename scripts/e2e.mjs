@@ -1,7 +1,7 @@
-/** `npm run e2e [-- <playwright arguments>]`: the browser stories alone. */
+/** `npm run e2e [-- <playwright arguments>]`: runs the browser tests. */
 import { ensureChromium } from './prepare/chromium.mjs';
 import { ensureDependencies } from './prepare/dependencies.mjs';
-import { pinned, run } from './prepare/process.mjs';
+import { pinnedEnv, run } from './prepare/process.mjs';
 import { ensureWebBuild } from './prepare/web-build.mjs';
 
 await ensureDependencies();
@@ -14,4 +14,4 @@ const args = [
   'packages/web/playwright.config.ts',
   ...process.argv.slice(2),
 ];
-process.exitCode = await run('npx', args, { env: pinned(chromium ? { CHROMIUM_PATH: chromium } : {}) });
+process.exitCode = await run('npx', args, { env: pinnedEnv(chromium ? { CHROMIUM_PATH: chromium } : {}) });

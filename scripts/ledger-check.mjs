@@ -1,4 +1,4 @@
-/** `npm run ledger:check`: whether everything that must be true of money, stock and orders holds on a database. */
+/** `npm run ledger:check`: checks the invariants of money, stock and orders in a database. */
 import { ensureDependencies } from './prepare/dependencies.mjs';
 import { pinnedNode, run } from './prepare/process.mjs';
 

@@ -1,8 +1,8 @@
-/** `npm run rules`: form, zod and server on 10,000 random inputs a rule; `npm run rules 500` on fewer. */
-import { pinned, run } from './prepare/process.mjs';
+/** `npm run rules`: tests form, zod and server with 10,000 random inputs for each rule; `npm run rules 500` uses fewer. */
+import { pinnedEnv, run } from './prepare/process.mjs';
 
 const inputs = String(Number(process.argv[2] ?? 10_000));
 const test = 'packages/server/src/http/same-verdict.test.ts';
 process.exitCode = await run('npx', ['vitest', 'run', '--project', 'server', test], {
-  env: pinned({ RULE_INPUTS: inputs }),
+  env: pinnedEnv({ RULE_INPUTS: inputs }),
 });

@@ -1,34 +1,34 @@
-/** `npm test`: every test, on a fresh clone too. Types, units, server stories on both databases, the store in Chromium. */
+/** `npm test`: runs all tests: types, unit tests, server tests on both databases, browser tests. Works on a fresh clone. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './prepare/chromium.mjs';
 import { ensureDependencies } from './prepare/dependencies.mjs';
 import { startPostgres } from './prepare/postgres.mjs';
-import { pinned, root, run, say } from './prepare/process.mjs';
+import { pinnedEnv, root, run, log } from './prepare/process.mjs';
 import { ensureWebBuild } from './prepare/web-build.mjs';
 
 const results = join(root, 'test-results');
-/** What a runner wrote at its end; nothing where it did not get that far. */
+/** The report of a test runner; empty if it did not finish. */
 function readJson(file) {
   const path = join(results, file);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-async function types() {
+async function typecheck() {
   return { passed: 0, failed: await run('npx', ['tsc', '-p', 'tsconfig.json']) };
 }
 
-async function units(databaseUrl) {
+async function unitTests(databaseUrl) {
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/units.json'];
-  const env = pinned(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {});
+  const env = pinnedEnv(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {});
   const code = await run('npx', ['vitest', 'run', ...reporters], { env });
   const { numPassedTests = 0, numFailedTests = 0 } = readJson('units.json');
   return { passed: numPassedTests, failed: numFailedTests || code };
 }
 
-async function stories(chromium) {
+async function browserTests(chromium) {
   await ensureWebBuild();
-  const env = pinned(chromium ? { CHROMIUM_PATH: chromium } : {});
+  const env = pinnedEnv(chromium ? { CHROMIUM_PATH: chromium } : {});
   const code = await run('npx', ['playwright', 'test', '--config', 'packages/web/playwright.config.ts'], {
     env,
   });
@@ -43,14 +43,14 @@ const chromium = await ensureChromium();
 const postgres = await startPostgres();
 const totals = { passed: 0, failed: 0 };
 try {
-  const parts = [
-    ['types', types],
-    ['units and server stories', () => units(postgres?.url)],
-    ['the store in Chromium', () => stories(chromium)],
+  const suites = [
+    ['types', typecheck],
+    ['unit and server tests', () => unitTests(postgres?.url)],
+    ['the store in Chromium', () => browserTests(chromium)],
   ];
-  for (const [name, part] of parts) {
-    say(`testing ${name} …`);
-    const { passed, failed } = await part();
+  for (const [name, runSuite] of suites) {
+    log(`testing ${name} …`);
+    const { passed, failed } = await runSuite();
     totals.passed += passed;
     totals.failed += failed;
   }

@@ -1,27 +1,27 @@
-/** `npm run verify`: everything that CI checks; no test runs where something else is wrong. */
+/** `npm run verify`: runs everything that CI checks. Tests run only if all other checks pass. */
 import { ensureDependencies } from './prepare/dependencies.mjs';
-import { pinnedNode, run, say } from './prepare/process.mjs';
+import { pinnedNode, run, log } from './prepare/process.mjs';
 
-/** Each reads what the others read and works on one core: two at a time, the long one beside the short ones. */
-const readings = [
+/** Two lists that run in parallel, because each check uses one core: the long one, and the short ones. */
+const checks = [
   [['lint', () => 'npx', ['eslint', '--max-warnings', '0', '.']]],
   [
-    ['contract, generated files, imports', pinnedNode, ['scripts/check/main.ts']],
+    ['contract, generated files, translations, imports', pinnedNode, ['scripts/check/main.ts']],
     ['formatting', () => 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
   ],
 ];
 const tests = ['tests', pinnedNode, ['scripts/test.mjs']];
 
 async function verify([name, command, args]) {
-  const from = Date.now();
-  say(`verifying ${name} …`);
+  const startedAt = Date.now();
+  log(`checking ${name} …`);
   const code = await run(command(), args);
-  say(code === 0 ? `${name}: fine (${Math.round((Date.now() - from) / 1000)} s).` : `${name}: failed.`);
+  log(code === 0 ? `${name}: ok (${Math.round((Date.now() - startedAt) / 1000)} s)` : `${name}: failed`);
   return code;
 }
 
-/** One after the other up to the first fault. */
-async function inTurn(steps) {
+/** Runs the steps in sequence up to the first failure. */
+async function runInSequence(steps) {
   for (const step of steps) {
     const code = await verify(step);
     if (code !== 0) return code;
@@ -30,5 +30,5 @@ async function inTurn(steps) {
 }
 
 await ensureDependencies();
-const fault = (await Promise.all(readings.map(inTurn))).find((code) => code !== 0);
-process.exitCode = fault ?? (await verify(tests));
+const failure = (await Promise.all(checks.map(runInSequence))).find((code) => code !== 0);
+process.exitCode = failure ?? (await verify(tests));

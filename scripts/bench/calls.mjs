@@ -1,9 +1,9 @@
-/** What a call costs over `fetch` itself: time and heap, against an answer that is there at once. */
+/** Time and heap of a call over raw `fetch`, with a fetch that resolves at once. */
 import createFetchClient from 'openapi-fetch';
 
 const body = '{"code":"0","msg":null,"data":{"id":"st_northwind","name":"Northwind"}}';
 const headers = new Headers({ 'content-type': 'application/json' });
-/** As light as an answer can be, so that what is around it is seen. */
+/** A minimal response, so that only the cost of the client is measured. */
 const answer = {
   status: 200,
   ok: true,
@@ -17,11 +17,11 @@ const instant = async () => answer;
 const baseUrl = 'https://mall.example';
 const sellerId = 'st_northwind';
 
-/** One call with each client; every one of them answers the data. */
-export async function callers(folder) {
+/** The same call with each client. */
+export async function createCallers(folder) {
   const { createTransport, sellerInfo } = await import('@openmall/sdk');
-  const { client, heyApi, orval } = await loadOthers(folder);
-  // orval's client knows no other way to a fetch.
+  const { client, heyApi, orval } = await loadOtherClients(folder);
+  // orval's client always uses the global fetch.
   globalThis.fetch = instant;
   const transport = createTransport({
     baseUrl,
@@ -48,7 +48,7 @@ export async function callers(folder) {
   };
 }
 
-async function loadOthers(folder) {
+async function loadOtherClients(folder) {
   const { build } = await import('esbuild');
   const outfile = `${folder}/others.mjs`;
   const contents = `
@@ -78,20 +78,21 @@ async function bytes(call, times) {
   return (process.memoryUsage().heapUsed - before) / times;
 }
 
-/** The least of many short rounds, all clients in turn: what others do on the machine only ever adds to it. */
+/** The minimum of many short rounds, which other load on the machine affects least. */
 export async function measureCalls(folder) {
-  const all = Object.entries(await callers(folder));
-  const least = Object.fromEntries(all.map(([name]) => [name, { ns: Infinity, bytes: Infinity }]));
+  const all = Object.entries(await createCallers(folder));
+  const minimum = Object.fromEntries(all.map(([name]) => [name, { ns: Infinity, bytes: Infinity }]));
   for (const [, call] of all) await nanoseconds(call, 20_000);
   for (let round = 0; round < 150; round += 1) {
-    for (const [name, call] of all) least[name].ns = Math.min(least[name].ns, await nanoseconds(call, 300));
+    for (const [name, call] of all)
+      minimum[name].ns = Math.min(minimum[name].ns, await nanoseconds(call, 300));
   }
   for (let round = 0; round < 15; round += 1) {
     for (const [name, call] of all) {
       const used = await bytes(call, 1_000);
-      // Less than nothing means that garbage was collected meanwhile.
-      if (used > 0) least[name].bytes = Math.min(least[name].bytes, used);
+      // A negative value means that garbage was collected meanwhile.
+      if (used > 0) minimum[name].bytes = Math.min(minimum[name].bytes, used);
     }
   }
-  return least;
+  return minimum;
 }

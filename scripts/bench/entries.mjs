@@ -1,11 +1,11 @@
-/** The same call and the same ten, with each of the clients that are compared. */
+/** Entry files for bundlers: one, ten and all operations with each client. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { generate } from 'orval';
-import { forOrval } from '../../openapi/for-orval.ts';
+import { toOrvalInput } from '../contract/orval-input.ts';
 
-/** What the front of a shop calls: from the home page to paid. */
+/** The operations of a purchase, from the home page to the payment. */
 export const ten = [
   'bannerBannerList',
   'categoryTree',
@@ -20,8 +20,8 @@ export const ten = [
 ];
 const shared = 'sellerInfo';
 
-/** Generates the clients of others from our contract, with the settings that their guides begin with. */
-export async function generateOthers(root, folder) {
+/** Generates other clients from our contract, with the settings of their getting-started guides. */
+export async function generateOtherClients(root, folder) {
   mkdirSync(folder, { recursive: true });
   const contract = join(root, 'openapi/dist/openapi.json');
   await createClient({
@@ -34,8 +34,8 @@ export async function generateOthers(root, folder) {
   console.log = () => {};
   try {
     const output = { target: join(folder, 'orval.ts'), client: 'fetch', mode: 'single', clean: false };
-    // Without the reduction that our hooks are made from too, its output declares names twice.
-    const input = { target: contract, override: { transformer: forOrval } };
+    // Without this transformer its output declares names twice.
+    const input = { target: contract, override: { transformer: toOrvalInput } };
     await generate({ input, output }, folder);
   } finally {
     console.log = log;
@@ -45,7 +45,7 @@ export async function generateOthers(root, folder) {
 const used = (source, names) =>
   `import { ${names.join(', ')} } from '${source}';\nexport const used = [${names.join(', ')}];\n`;
 
-/** Entry file of each client and amount, as a bundler gets it. */
+/** Writes the entry file of each client and number of operations. */
 export function writeEntries(folder, operations) {
   const amounts = { one: [shared], ten, all: operations };
   const write = (name, text) => {

@@ -1,10 +1,10 @@
-/** `npm run bench`: size, speed and types of the SDK beside other clients in the same run; fails above the limits. */
+/** `npm run bench`: measures size, speed and types of the SDK beside other clients; fails above the budgets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureCalls } from './calls.mjs';
-import { generateOthers, writeEntries } from './entries.mjs';
-import { limits } from './limits.mjs';
+import { generateOtherClients, writeEntries } from './entries.mjs';
+import { budgets } from './budgets.mjs';
 import { withEsbuild, withRolldown } from './sizes.mjs';
 import { callsOf, hooksOf, instantiations } from './types.mjs';
 
@@ -12,10 +12,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = join(root, '.cache/bench');
 const contract = JSON.parse(readFileSync(join(root, 'packages/sdk/src/generated/contract.json'), 'utf8'));
 const operations = Object.keys(contract.operations);
-const faults = [];
+const overBudget = [];
 
-function hold(what, value, limit) {
-  if (!(value <= limit)) faults.push(`${what}: ${Math.round(value)}, the limit is ${limit}`);
+function checkBudget(what, value, limit) {
+  if (!(value <= limit)) overBudget.push(`${what}: ${Math.round(value)}, the limit is ${limit}`);
   return Math.round(value);
 }
 
@@ -25,7 +25,7 @@ async function sizes() {
     rows[client] = {};
     for (const [amount, entry] of Object.entries(entries)) {
       const size = await withRolldown(entry);
-      if (client === '@openmall/sdk') hold(`${amount} in a bundle`, size, limits[amount]);
+      if (client === '@openmall/sdk') checkBudget(`${amount} in a bundle`, size, budgets[amount]);
       rows[client][amount] = size;
       rows[client][`${amount}, esbuild`] = await withEsbuild(entry);
     }
@@ -34,13 +34,13 @@ async function sizes() {
 }
 
 async function calls() {
-  const least = await measureCalls(folder);
-  const raw = least['raw fetch'];
-  const rows = Object.entries(least).map(([client, { ns, bytes }]) => {
+  const minimum = await measureCalls(folder);
+  const raw = minimum['raw fetch'];
+  const rows = Object.entries(minimum).map(([client, { ns, bytes }]) => {
     const over = { 'ns over raw fetch': ns - raw.ns, 'bytes over raw fetch': bytes - raw.bytes };
     if (client === '@openmall/sdk') {
-      hold('nanoseconds over raw fetch', over['ns over raw fetch'], limits.ns);
-      hold('bytes of heap over raw fetch', over['bytes over raw fetch'], limits.bytes);
+      checkBudget('nanoseconds over raw fetch', over['ns over raw fetch'], budgets.ns);
+      checkBudget('bytes of heap over raw fetch', over['bytes over raw fetch'], budgets.bytes);
     }
     return [
       client,
@@ -58,12 +58,14 @@ async function types() {
   const all = await instantiations({ root, folder, name: 'calls', text: callsOf(contract.operations) });
   const withHooks = await instantiations({ root, folder, name: 'hooks', text: hooksOf(contract.operations) });
   return {
-    [`all ${operations.length} operations`]: { instantiations: hold('instantiations', all, limits.calls) },
-    'all hooks': { instantiations: hold('instantiations with hooks', withHooks, limits.hooks) },
+    [`all ${operations.length} operations`]: {
+      instantiations: checkBudget('instantiations', all, budgets.calls),
+    },
+    'all hooks': { instantiations: checkBudget('instantiations with hooks', withHooks, budgets.hooks) },
   };
 }
 
-await generateOthers(root, folder);
+await generateOtherClients(root, folder);
 for (const [title, part] of [
   ['Bytes of gzip in a bundle, with Rolldown (Vite 8) and with esbuild', sizes],
   ['A call against an answer that is there at once', calls],
@@ -72,5 +74,5 @@ for (const [title, part] of [
   console.log(`\n${title}`);
   console.table(await part());
 }
-for (const fault of faults) console.error(`Above the limit: ${fault}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const fault of overBudget) console.error(`Above the limit: ${fault}`);
+process.exitCode = overBudget.length > 0 ? 1 : 0;

@@ -1,11 +1,11 @@
-/** What a bundle grows by. */
+/** Gzipped bundle sizes. */
 import { gzipSync } from 'node:zlib';
 import { build as esbuild } from 'esbuild';
 import { rolldown } from 'rolldown';
 
 const gzipped = (code) => gzipSync(code, { level: 9 }).length;
 
-/** With the bundler of Vite 8, which leaves the marks of other bundlers out too. */
+/** Bundled with Rolldown, as Vite 8 does. */
 export async function withRolldown(entry) {
   const bundle = await rolldown({ input: entry, platform: 'browser', logLevel: 'silent' });
   const { output } = await bundle.generate({ format: 'esm', minify: true, comments: { annotation: false } });

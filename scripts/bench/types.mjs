@@ -1,4 +1,4 @@
-/** What the compiler has to do for a program that calls everything. */
+/** Type instantiations of a program that calls every operation. */
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ export async function instantiations({ root, folder, name, text }) {
   const file = `${name}.types.ts`;
   writeFileSync(join(folder, file), text);
   const config = join(folder, `${name}.tsconfig.json`);
-  // As for who installs the package: its declarations, not its source.
+  // As for users of the package: its declarations, not its source.
   const built = (path) => [join(root, 'packages/sdk/dist', path)];
   const paths = { '@openmall/sdk': built('index.d.ts'), '@openmall/sdk/hooks': built('hooks/index.d.ts') };
   const compilerOptions = { types: [], incremental: false, paths };
@@ -23,16 +23,16 @@ export async function instantiations({ root, folder, name, text }) {
   return Number(/Instantiations:\s+(\d+)/.exec(stdout)?.[1]);
 }
 
-const capital = (id) => id.charAt(0).toUpperCase() + id.slice(1);
-/** An input as a program has it: of the type that the contract names. */
+const capitalize = (id) => id.charAt(0).toUpperCase() + id.slice(1);
+/** An input of the type of the contract. */
 const inputOf = ([id, { body, query }]) => {
   if (body) return '{} as never';
   return Object.keys(query.properties).some((name) => name !== 'lang')
-    ? `{} as sdk.${capital(id)}Params`
+    ? `{} as sdk.${capitalize(id)}Params`
     : '';
 };
 
-/** Calls every operation with what it takes and keeps what it answers. */
+/** Calls every operation. */
 export const callsOf = (operations) => `
 import * as sdk from '@openmall/sdk';
 declare const transport: sdk.Transport;
@@ -50,7 +50,8 @@ import * as hooks from '@openmall/sdk/hooks';
 export const useAll = () => [
 ${Object.entries(operations)
   .map(
-    ([id, entry]) => `  hooks.use${capital(id)}(${entry.semantics === 'read' ? inputOf([id, entry]) : ''}),`,
+    ([id, entry]) =>
+      `  hooks.use${capitalize(id)}(${entry.semantics === 'read' ? inputOf([id, entry]) : ''}),`,
   )
   .join('\n')}
 ];

@@ -1,6 +1,6 @@
-/** Every operation as a request made of the contract's own examples. */
-import { bodyOf, type Contract, type Located, operationsOf, resolve } from '../generate/contract.ts';
-import { exampleOf } from '../generate/operation-functions.ts';
+/** Builds a request for every operation from the examples of the contract. */
+import { bodyOf, type Contract, type LocatedOperation, operationsOf, resolve } from '../contract/contract.ts';
+import { exampleOf } from '../generate/sdk/operation-functions.ts';
 
 export interface ExampleCall {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface ExampleCall {
   readonly body: string | FormData | undefined;
 }
 
-function bodyExample(contract: Contract, { operation }: Located): string | FormData | undefined {
+function bodyExample(contract: Contract, { operation }: LocatedOperation): string | FormData | undefined {
   const body = bodyOf(contract, operation);
   if (!body) return undefined;
   const example = Object.values(body.media.examples ?? {})[0]?.value ?? body.media.example;
@@ -25,7 +25,7 @@ function bodyExample(contract: Contract, { operation }: Located): string | FormD
   return form;
 }
 
-function exampleCall(contract: Contract, located: Located): ExampleCall {
+function exampleCall(contract: Contract, located: LocatedOperation): ExampleCall {
   const { id, method, path, operation } = located;
   const fields = (operation.parameters ?? []).map((parameter) => {
     const { name, schema, example } = resolve(contract, parameter);

@@ -1,5 +1,5 @@
-/** What the rules mean that no keyword of a schema can say (`x-rule`). */
-import type { Rule } from '../generate/contract.ts';
+/** The meaning of the rules that no JSON Schema keyword can express (`x-rule`). */
+import type { Rule } from '../contract/contract.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ interface ImageBounds {
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** The bounds of a picture, which may depend on what it is for. */
+/** The limits of an image, which may depend on another field. */
 function imageBounds(rule: Rule, fields: Fields): ImageBounds {
   const { maxBytes, mediaTypes, cases } = rule as Rule &
     ImageBounds & { cases?: { field: string; of: Record<string, Partial<ImageBounds>> } };
@@ -27,7 +27,7 @@ function fitsImage(rule: Rule, fields: Fields): boolean {
   return mediaTypes.includes(String(file['mediaType'])) && bytes > 0 && bytes <= maxBytes;
 }
 
-const meanings: Readonly<Record<string, (rule: Rule, fields: Fields) => boolean>> = {
+const rules: Readonly<Record<string, (rule: Rule, fields: Fields) => boolean>> = {
   sameAs: ({ field, other = '' }, fields) => fields[field] === fields[other],
   differsFrom: ({ field, other = '' }, fields) => fields[field] !== fields[other],
   ticked: ({ field }, fields) => [1, '1', true].includes(fields[field] as number | string | boolean),
@@ -35,7 +35,7 @@ const meanings: Readonly<Record<string, (rule: Rule, fields: Fields) => boolean>
   image: fitsImage,
 };
 
-/** Whether fields of a call keep a rule; undefined where nobody has said what the rule means. */
-export function keepsRule(rule: Rule, fields: Fields): boolean | undefined {
-  return meanings[rule.rule]?.(rule, fields);
+/** Whether the input of a call satisfies a rule; undefined for an unknown rule. */
+export function satisfiesRule(rule: Rule, fields: Fields): boolean | undefined {
+  return rules[rule.rule]?.(rule, fields);
 }

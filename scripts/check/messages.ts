@@ -6,7 +6,7 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** All message keys that bounds and rules of the contract name. */
+/** All message keys of the bounds and rules of the contract. */
 export function messageKeys(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) node.forEach((item) => messageKeys(item, found));
   else if (isRecord(node)) {
@@ -26,8 +26,8 @@ const hasKey = (words: unknown, path: readonly string[]): boolean => {
   return isRecord(words) && hasKey(words[first], rest);
 };
 
-/** Message keys and error keys of the contract that the English locale has no words for. */
-export function messageFindings(): string[] {
+/** Message keys and error keys of the contract that have no English text. */
+export function checkMessages(): string[] {
   if (!existsSync(new URL(`${locales}form.json`, root))) return [`${locales}form.json is missing.`];
   const contract = readJson('openapi/dist/openapi.json');
   const form = { form: readJson(`${locales}form.json`) };
@@ -36,7 +36,7 @@ export function messageFindings(): string[] {
   const missingForm = [...messageKeys(contract)].filter((key) => !hasKey(form, key.split('.')));
   const missingErrors = catalogue.filter((key) => !hasKey(errors, [key]));
   return [
-    ...missingForm.map((key) => `No words for the message key ${key}: add it to ${locales}form.json.`),
-    ...missingErrors.map((key) => `No words for the error ${key}: add it to ${locales}errors.json.`),
+    ...missingForm.map((key) => `The message key ${key} has no text. Fix: add it to ${locales}form.json.`),
+    ...missingErrors.map((key) => `The error ${key} has no text. Fix: add it to ${locales}errors.json.`),
   ];
 }

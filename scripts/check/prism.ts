@@ -1,32 +1,45 @@
-/** Whether `npm run mock` answers every operation under its real path with what the contract allows. */
+/** Checks that `npm run mock:prism` answers every operation under its real path with what the contract allows. */
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { readOptions } from '../../packages/mocks/src/prism/options.ts';
-import { startMock } from '../../packages/mocks/src/prism/start-mock.ts';
-import { readContract } from '../generate/contract.ts';
+import { readContract } from '../contract/contract.ts';
+import { root } from '../workspace.ts';
 import { exampleCalls, type ExampleCall } from './example-calls.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-function answerChecker() {
-  const rules = JSON.parse(readFileSync(`${root}packages/sdk/src/generated/contract.json`, 'utf8')) as object;
+function createAnswerCheck() {
+  const contract = readFileSync(new URL(import.meta.resolve('@openmall/sdk/contract.json')), 'utf8');
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
   addFormats.default(ajv);
-  ajv.addSchema(rules, 'contract');
+  ajv.addSchema(JSON.parse(contract) as object, 'contract');
   return ({ id }: ExampleCall, body: unknown): string | undefined =>
     ajv.validate({ $ref: `contract#/operations/${id}/answer` }, body) ? undefined : ajv.errorsText();
 }
 
-async function findingOf(
-  base: string,
+/** Starts the mock server on a free port, as the command does. */
+async function startPrism(): Promise<{ readonly baseUrl: string; readonly stop: () => void }> {
+  const child = spawn(process.execPath, ['packages/mocks/src/prism/main.ts', '--port', '0'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += String(chunk);
+    const [baseUrl] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+    if (baseUrl !== undefined) return { baseUrl, stop: () => void child.kill() };
+  }
+  throw new Error(`Prism did not start:\n${output}`);
+}
+
+async function checkCall(
+  baseUrl: string,
   call: ExampleCall,
-  check: ReturnType<typeof answerChecker>,
+  check: ReturnType<typeof createAnswerCheck>,
 ): Promise<string[]> {
   const { id, method, path, query, body } = call;
   const headers = new Headers(typeof body === 'string' ? { 'content-type': 'application/json' } : {});
-  const response = await fetch(`${base}${path}?${query}`, { method, headers, body: body ?? null });
+  const response = await fetch(`${baseUrl}${path}?${query}`, { method, headers, body: body ?? null });
   const text = await response.text();
   if (response.status !== 200) return [`${id}: Prism answers ${response.status} ${text.slice(0, 300)}`];
   const envelope = JSON.parse(text) as { code?: unknown };
@@ -35,25 +48,14 @@ async function findingOf(
 }
 
 export async function checkPrism(): Promise<string[]> {
-  const calls = exampleCalls(readContract(`${root}openapi/dist/openapi.json`));
-  const check = answerChecker();
-  const { base, stop } = await startMock(readOptions(['--port', '0']), (line) => console.error(line));
+  const calls = exampleCalls(readContract(join(root, 'openapi/dist/openapi.json')));
+  const check = createAnswerCheck();
+  const { baseUrl, stop } = await startPrism();
   try {
     const findings: string[] = [];
-    for (const call of calls) findings.push(...(await findingOf(base, call, check)));
+    for (const call of calls) findings.push(...(await checkCall(baseUrl, call, check)));
     return findings;
   } finally {
-    await stop();
+    stop();
   }
-}
-
-if (import.meta.main) {
-  const findings = await checkPrism();
-  for (const finding of findings) console.log(finding);
-  console.log(
-    findings.length === 0
-      ? 'Prism answers every operation with a valid example.'
-      : `${findings.length} findings`,
-  );
-  process.exitCode = findings.length === 0 ? 0 : 1;
 }

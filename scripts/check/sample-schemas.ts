@@ -1,21 +1,21 @@
-/** The contract's schemas as checks of sample values. */
+/** Validates sample values against the schemas of the contract. */
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { type Contract, lookUp, resolve, type Schema } from '../generate/contract.ts';
+import { type Contract, lookUpRef, resolve, type Schema } from '../contract/contract.ts';
 import { isExactMultiple } from './exact-multiple.ts';
 
 export type Check = (value: unknown) => boolean;
 
-const figure = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const decimal = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /**
- * A text in a rule of figures is what someone typed or what stands in a URL. Only plain decimals are figures:
- * no blanks, signs, exponents, other bases or other scripts, all of which `Number()` or an engine may take.
+ * A string sample of a numeric schema is user input or a URL parameter. Only plain decimals are numbers:
+ * no spaces, plus signs, exponents, other bases or other scripts, some of which `Number()` accepts.
  */
-const readFigure = (value: unknown): unknown =>
-  typeof value === 'string' && figure.test(value) ? Number(value) : value;
+const parseDecimal = (value: unknown): unknown =>
+  typeof value === 'string' && decimal.test(value) ? Number(value) : value;
 
-const isFigure = ({ type }: Schema): boolean =>
+const isNumeric = ({ type }: Schema): boolean =>
   [type].flat().some((one) => one === 'number' || one === 'integer');
 
 function compiler(contract: Contract): Ajv2020 {
@@ -33,7 +33,7 @@ function compiler(contract: Contract): Ajv2020 {
   return ajv;
 }
 
-/** The same schema with its references pointing into the contract. */
+/** The schema with references into the contract. */
 const absolute = (schema: unknown): AnySchema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as AnySchema;
 
@@ -46,8 +46,8 @@ export function schemaChecks(contract: Contract): {
     const ref = `#/components/schemas/${name}`;
     if (!(name in contract.components.schemas)) return undefined;
     const fits = ajv.compile({ $ref: `contract${ref}` });
-    const asFigure = isFigure(resolve(contract, lookUp(contract, ref) as Schema));
-    return (value) => fits(asFigure ? readFigure(value) : value) === true;
+    const asFigure = isNumeric(resolve(contract, lookUpRef(contract, ref) as Schema));
+    return (value) => fits(asFigure ? parseDecimal(value) : value) === true;
   };
   const inline = (schema: Schema): Check => {
     const fits = ajv.compile(absolute(schema));

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Contract, Schema } from '../generate/contract.ts';
+import type { Contract, Schema } from '../contract/contract.ts';
 import { checkSamples } from './samples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openmall-samples-'));
@@ -21,32 +21,32 @@ const loosen = (name: string, change: Partial<Schema>) => (contract: Contract) =
   contract.components.schemas[name] = { ...contract.components.schemas[name], ...change };
 };
 
-test('the contract judges every sample as its file says', () => {
+test('the contract agrees with every sample', () => {
   expect(checkSamples()).toEqual([]);
 });
 
 test.each([
-  ['LoginPassword', { pattern: '^[!-~]{6,13}$' }, 'takes "abcdefghijklm"'],
-  ['LoginPassword', { pattern: '^[!-~]{7,12}$' }, 'refuses "123456"'],
+  ['LoginPassword', { pattern: '^[!-~]{6,13}$' }, 'accepts "abcdefghijklm"'],
+  ['LoginPassword', { pattern: '^[!-~]{7,12}$' }, 'rejects "123456"'],
   ['Keyword', { maxLength: 65 }, '65 characters'],
-  ['Quantity', { maximum: 501 }, 'takes 501'],
-  ['PageNumber', { minimum: 0 }, 'takes "0"'],
+  ['Quantity', { maximum: 501 }, 'accepts 501'],
+  ['PageNumber', { minimum: 0 }, 'accepts "0"'],
   ['DollarAmount', { multipleOf: 0.001 }, 'three decimals'],
-  ['RechargeAmount', { pattern: '^\\d{1,9}(\\.\\d{1,2})?$' }, 'takes "0.99"'],
-] as const)('a changed bound of %s %j is found', (name, change, finding) => {
+  ['RechargeAmount', { pattern: '^\\d{1,9}(\\.\\d{1,2})?$' }, 'accepts "0.99"'],
+] as const)('a changed bound of %s %j is reported', (name, change, finding) => {
   expect(findingsAfter(loosen(name, change)).join('\n')).toContain(finding);
 });
 
-test('a rule over several fields that is taken away is found', () => {
+test('a removed rule over several fields is reported', () => {
   const findings = findingsAfter((contract) => {
     for (const path of Object.values(contract.paths)) delete path.get?.['x-rule'];
   });
   expect(findings).toContain(
-    'openapi/samples/sameAs.json names the rule sameAs, which localuserRegisterNoVerifcode has not.',
+    'openapi/samples/sameAs.json names the rule sameAs, which localuserRegisterNoVerifcode does not have.',
   );
 });
 
-test('a larger upload limit is found', () => {
+test('a larger upload limit is reported', () => {
   const findings = findingsAfter((contract) => {
     const [rule] = contract.paths['/api/uploadimg!execute']?.post?.['x-rule'] ?? [];
     Object.assign(rule ?? {}, { maxBytes: 31457281 });
@@ -54,7 +54,7 @@ test('a larger upload limit is found', () => {
   expect(findings.join('\n')).toContain('one byte more than 30 MiB');
 });
 
-test('a new rule without samples is found', () => {
+test('a new rule without samples is reported', () => {
   const findings = findingsAfter((contract) => {
     contract.components.schemas['Novelty'] = { type: 'string', pattern: '^a$' };
     contract.paths['/api/order!pay']?.post?.parameters?.push({
@@ -63,5 +63,5 @@ test('a new rule without samples is found', () => {
       schema: { $ref: '#/components/schemas/Novelty' },
     });
   });
-  expect(findings).toContain('No samples of Novelty: add openapi/samples/Novelty.json.');
+  expect(findings).toContain('Novelty has no samples. Fix: add openapi/samples/Novelty.json.');
 });

@@ -1,20 +1,20 @@
 /**
- * Holds `openapi/samples` against the contract (openapi/samples/README.md says how a file is read).
- * Everyone who checks fields (forms, zod, server, judge) reads the same files, so no two can part.
+ * Checks `openapi/samples` against the contract (openapi/samples/README.md describes the format).
+ * The tests of forms, zod, server and conformance read the same files, so all of them agree.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   bodyOf,
   type Contract,
-  type Located,
+  type LocatedOperation,
   operationsOf,
   queryOf,
   readContract,
   resolve,
   type Schema,
-} from '../generate/contract.ts';
-import { type Fields, keepsRule } from './field-rules.ts';
+} from '../contract/contract.ts';
+import { type Fields, satisfiesRule } from './field-rules.ts';
 import { type Check, schemaChecks } from './sample-schemas.ts';
 
 interface SampleFile {
@@ -30,15 +30,15 @@ interface SampleFile {
 const root = new URL('../../', import.meta.url);
 const folder = new URL('openapi/samples/', root);
 const bundle = fileURLToPath(new URL('openapi/dist/openapi.json', root));
-const least = { valid: 6, invalid: 10 };
+const minimum = { valid: 6, invalid: 10 };
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 };
 
-/** The fields of an operation as one schema, whether they travel in the query or in a body. */
-function fieldsOf(contract: Contract, { operation }: Located): Schema {
+/** The input of an operation as one schema, whether it is in the query or in the body. */
+function fieldsOf(contract: Contract, { operation }: LocatedOperation): Schema {
   const body = bodyOf(contract, operation);
   if (body) return body.media.schema;
   const query = queryOf(contract, operation);
@@ -50,50 +50,50 @@ function fieldsOf(contract: Contract, { operation }: Located): Schema {
   };
 }
 
-/** A file stands in samples as its media type and size; to the schema it is its bytes. */
+/** Samples describe a file by media type and size; the schema expects its bytes. */
 const asSent = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'object' ? 'bytes' : value]),
   );
 
-function judgeBySchema(file: SampleFile, fits: Check): string[] {
+function checkBySchema(file: SampleFile, fits: Check): string[] {
   const refused = file.valid
     .filter((value) => !fits(value))
-    .map((value) => `refuses ${shown(value)}, which is valid.`);
+    .map((value) => `rejects ${shown(value)}, which is valid.`);
   const taken = file.invalid.filter(({ value }) => fits(value));
   return [
     ...refused,
-    ...taken.map(({ value, because }) => `takes ${shown(value)}, which is invalid: ${because}.`),
+    ...taken.map(({ value, because }) => `accepts ${shown(value)}, which is invalid: ${because}.`),
   ];
 }
 
-/** Samples of a rule over several fields fit all their schemas, so that it is the rule that tells them apart. */
-function judgeByRule(file: SampleFile, located: Located, fits: Check): string[] {
+/** Samples of a rule over several fields satisfy all schemas, so that only the rule decides. */
+function checkByRule(file: SampleFile, located: LocatedOperation, fits: Check): string[] {
   const rules = (located.operation['x-rule'] ?? []).filter(({ rule }) => rule === file.rule);
-  if (rules.length === 0) return [`names the rule ${file.rule}, which ${located.id} has not.`];
-  const keeps = (value: unknown) => rules.every((rule) => keepsRule(rule, value as Fields));
+  if (rules.length === 0) return [`names the rule ${file.rule}, which ${located.id} does not have.`];
+  const keeps = (value: unknown) => rules.every((rule) => satisfiesRule(rule, value as Fields));
   const all = [...file.valid, ...file.invalid.map(({ value }) => value)];
   const unfit = all
     .filter((value) => !fits(asSent(value as Fields)))
     .map((value) => `has ${shown(value)}, which breaks another rule.`);
-  return [...unfit, ...judgeBySchema(file, keeps)];
+  return [...unfit, ...checkBySchema(file, keeps)];
 }
 
 function countFindings({ valid, invalid }: SampleFile): string[] {
   const values = [...valid, ...invalid.map(({ value }) => value)].map((value) => JSON.stringify(value));
   return [
-    ...(valid.length < least.valid
-      ? [`has ${valid.length} valid values; give at least ${least.valid}.`]
+    ...(valid.length < minimum.valid
+      ? [`has ${valid.length} valid values; add at minimum ${minimum.valid}.`]
       : []),
-    ...(invalid.length < least.invalid
-      ? [`has ${invalid.length} invalid values; give at least ${least.invalid}.`]
+    ...(invalid.length < minimum.invalid
+      ? [`has ${invalid.length} invalid values; add at minimum ${minimum.invalid}.`]
       : []),
-    ...(new Set(values).size < values.length ? ['names a value twice.'] : []),
+    ...(new Set(values).size < values.length ? ['has a duplicate value.'] : []),
   ];
 }
 
-/** Named schemas of request fields that have a rule worth samples. */
-function ruled(contract: Contract): string[] {
+/** Named schemas of request fields with a rule that needs samples. */
+function schemasThatNeedSamples(contract: Contract): string[] {
   const isRuled = ({ pattern, minimum, maximum, multipleOf, minLength, enum: choices }: Schema) =>
     !choices && [pattern, minimum, maximum, multipleOf, minLength].some((bound) => bound !== undefined);
   const names = operationsOf(contract).flatMap(({ operation }) =>
@@ -104,16 +104,16 @@ function ruled(contract: Contract): string[] {
   );
 }
 
-/** Rules that are a choice of two texts. */
+/** Schemas with two values only. */
 const tooSmall = new Set(['FlagText', 'ChatShowPictures']);
 
 function missing(contract: Contract, files: readonly SampleFile[]): string[] {
   const have = new Set(files.map(({ schema }) => schema));
-  const bare = ruled(contract).filter((name) => !have.has(name) && !tooSmall.has(name));
-  return bare.map((name) => `No samples of ${name}: add openapi/samples/${name}.json.`);
+  const stripDocs = schemasThatNeedSamples(contract).filter((name) => !have.has(name) && !tooSmall.has(name));
+  return stripDocs.map((name) => `${name} has no samples. Fix: add openapi/samples/${name}.json.`);
 }
 
-/** Findings as sentences: samples that the contract judges otherwise, and rules that have none. */
+/** Samples that the contract contradicts, and rules without samples. */
 export function checkSamples(contractFile = bundle): string[] {
   if (!existsSync(contractFile)) return [`${contractFile} is missing: run npm run generate.`];
   const contract = readContract(contractFile);
@@ -123,12 +123,12 @@ export function checkSamples(contractFile = bundle): string[] {
     if (file.schema) {
       const fits = checks.named(file.schema);
       return fits
-        ? judgeBySchema(file, fits)
-        : [`names the schema ${file.schema}, which the contract has not.`];
+        ? checkBySchema(file, fits)
+        : [`names the schema ${file.schema}, which the contract does not have.`];
     }
     const located = operations.get(file.operation ?? '');
-    if (!located) return [`names the operation ${file.operation}, which the contract has not.`];
-    return judgeByRule(file, located, checks.inline(fieldsOf(contract, located)));
+    if (!located) return [`names the operation ${file.operation}, which the contract does not have.`];
+    return checkByRule(file, located, checks.inline(fieldsOf(contract, located)));
   };
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

@@ -1,4 +1,4 @@
-/** The visit in Chromium, in a page and in a worker, out of a bundle. */
+/** Runs the example program in Chromium, in a page and in a worker. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -15,7 +15,7 @@ async function bundled(folder, text) {
   return output[0].code;
 }
 
-export async function inChromium(root, folder) {
+export async function runInChromium(root, folder) {
   const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
     (path) => path && existsSync(path),
   );

@@ -1,9 +1,9 @@
-/** A mall that answers every call with the contract's first example, on a port of its own. */
+/** A server that answers every call with the first example of the contract. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-/** Path → what it answers. */
+/** Path → response body. */
 export function answersOf(root) {
   const { paths } = JSON.parse(readFileSync(join(root, 'openapi/dist/openapi.json'), 'utf8'));
   return new Map(
@@ -14,7 +14,7 @@ export function answersOf(root) {
   );
 }
 
-/** `files` are served as they are: the page and the script of a browser. */
+/** `files` are served as they are: page and scripts. */
 export async function openExampleMall(root, files = {}) {
   const answers = answersOf(root);
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ export async function openExampleMall(root, files = {}) {
       'access-control-allow-headers': '*',
       'x-request-id': 'req-example',
     });
-    response.end(request.method === 'OPTIONS' ? '' : (text ?? '<h1>Nothing here</h1>'));
+    response.end(request.method === 'OPTIONS' ? '' : (text ?? '<h1>Not found</h1>'));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stop = () => {

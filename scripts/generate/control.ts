@@ -1,12 +1,12 @@
-/** The control contract of a mall under test: bundled beside the mall's own, with the server's types and schemas. */
+/** Step 5: the control contract for tests: its bundle, and types and schemas for the server. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
-import { bare } from './contract-json.ts';
+import { stripDocs } from './sdk/contract-json.ts';
 import { format } from './format.ts';
-import { runTool } from './place.ts';
+import { runToolOrThrow } from '../workspace.ts';
 
 const note = 'Generated from openapi/ by `npm run generate`. Do not edit.';
 const methods = ['get', 'put', 'post', 'delete'] as const;
@@ -40,7 +40,7 @@ interface ControlContract {
   };
 }
 
-/** The schemas of an operation's parameters, by name. */
+/** The parameters of an operation as one object schema. */
 function fieldsIn(
   contract: ControlContract,
   item: PathItem,
@@ -51,11 +51,13 @@ function fieldsIn(
     parameter.$ref ? contract.components.parameters[parameter.$ref.split('/').pop() ?? ''] : parameter,
   );
   const own = all.filter((parameter) => parameter?.in === place);
-  const properties = Object.fromEntries(own.map((parameter) => [parameter?.name, bare(parameter?.schema)]));
+  const properties = Object.fromEntries(
+    own.map((parameter) => [parameter?.name, stripDocs(parameter?.schema)]),
+  );
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-/** The schema of what an operation answers when it is done. */
+/** The schema of a successful response. */
 function answerOf({ components }: ControlContract, { responses }: Operation): object | undefined {
   const answer = responses[200];
   const found = answer.$ref ? components.responses[answer.$ref.split('/').pop() ?? ''] : answer;
@@ -73,8 +75,8 @@ function operationTable(contract: ControlContract): object {
         path,
         params: fieldsIn(contract, item, operation, 'path'),
         query: fieldsIn(contract, item, operation, 'query'),
-        body: body ? bare(body) : null,
-        answer: bare(answerOf(contract, operation)),
+        body: body ? stripDocs(body) : null,
+        answer: stripDocs(answerOf(contract, operation)),
       };
       return [[operation.operationId, entry]];
     }),
@@ -87,7 +89,7 @@ function bundle(): ControlContract {
   try {
     const file = join(folder, 'control.json');
     const config = 'openapi/control.redocly.yaml';
-    runTool('redocly', ['bundle', '--config', config, 'openapi/control.yaml', '-o', file]);
+    runToolOrThrow('redocly', ['bundle', '--config', config, 'openapi/control.yaml', '-o', file]);
     return JSON.parse(readFileSync(file, 'utf8')) as ControlContract;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -109,7 +111,7 @@ export async function generateControl(outRoot: string): Promise<void> {
   const table = {
     $comment: note,
     operations: operationTable(contract),
-    $defs: bare(contract.components.schemas, true),
+    $defs: stripDocs(contract.components.schemas, true),
   };
   writeFileSync(join(server, 'control.json'), `${JSON.stringify(table, null, 1)}\n`);
 }

@@ -1,7 +1,7 @@
-/** One look and one header for everything that is generated. */
+/** Formatting and header of all generated files. */
 import { join } from 'node:path';
 import { format as prettier, resolveConfig } from 'prettier';
-import { root } from './place.ts';
+import { root } from '../workspace.ts';
 
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n/* eslint-disable */\n';
 const options = await resolveConfig(join(root, 'package.json'));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { differences, filesBelow, sync, withStaging } from './generate.ts';
-import { root } from './place.ts';
+import { root } from '../workspace.ts';
 
 const types = 'packages/sdk/src/generated/schema.ts';
 const hooks = 'packages/sdk/src/generated/hooks/goods/goods.ts';
@@ -18,7 +18,7 @@ function put(base: string, files: Readonly<Record<string, string>>): void {
 const inTwoFolders = (work: (staging: string, workspace: string) => void) =>
   withStaging((staging) => withStaging(async (workspace) => work(staging, workspace)));
 
-test('What was edited, is missing or is left over is told apart', () =>
+test('Edited, missing and unexpected files are reported', () =>
   inTwoFolders((staging, workspace) => {
     put(staging, { [types]: 'new', [hooks]: 'same', [bundle]: '{}' });
     put(workspace, {
@@ -30,11 +30,11 @@ test('What was edited, is missing or is left over is told apart', () =>
     expect(differences(staging, workspace)).toEqual([
       { file: bundle, how: 'missing' },
       { file: types, how: 'differs' },
-      { file: 'packages/mocks/src/generated/old.ts', how: 'left over' },
+      { file: 'packages/mocks/src/generated/old.ts', how: 'unexpected' },
     ]);
   }));
 
-test('Writing brings the workspace to what was made, and touches nothing else', () =>
+test('Sync updates the generated files of the workspace and nothing else', () =>
   inTwoFolders((staging, workspace) => {
     put(staging, { [types]: 'new', [hooks]: 'same' });
     put(workspace, {
@@ -52,7 +52,7 @@ test('Writing brings the workspace to what was made, and touches nothing else', 
     expect(statSync(join(workspace, hooks)).mtimeMs).toBe(before);
   }));
 
-test('Every generated file says that it is one', () => {
+test('Every generated file has a "Do not edit" header', () => {
   const files = filesBelow(root);
   expect(files.length).toBeGreaterThan(40);
   const silent = files.filter(

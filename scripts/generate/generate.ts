@@ -1,16 +1,16 @@
-/** The steps from the contract to the files made of it, and how these come into the workspace. */
+/** The steps of the generation, and the synchronization of its files with the workspace. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { bundle, readYaml } from './bundle.ts';
-import type { Machines } from './bundle-states.ts';
+import { bundle, readYaml } from '../contract/bundle.ts';
+import type { Machines } from '../contract/bundle-states.ts';
 import { generateControl } from './control.ts';
-import { generateHooks } from './hooks.ts';
-import { root } from './place.ts';
-import { generateOwn } from './own.ts';
-import { generateTypes } from './types.ts';
+import { generateHooks } from './orval-output.ts';
+import { root } from '../workspace.ts';
+import { runCustomGenerators } from './custom-generators.ts';
+import { generateTypes } from './client-types.ts';
 
-/** Folders that hold generated files and nothing else. */
+/** Folders that hold generated files only. */
 const folders = [
   'openapi/dist',
   'packages/sdk/src/generated',
@@ -23,20 +23,20 @@ export interface Options {
   readonly entry?: string;
 }
 
-/** Generates everything below `outRoot`, in the places it has in the workspace. */
+/** Generates all files below `outRoot`, under the paths that they have in the workspace. */
 export async function generate(
   outRoot: string,
   { log = () => {}, entry = 'openapi/openapi.yaml' }: Options = {},
 ): Promise<void> {
   log('1/5 bundle the contract');
   const contract = bundle(outRoot, { entry });
-  log('2/5 types of the client');
+  log('2/5 client types');
   await generateTypes(outRoot, contract);
   log('3/5 hooks, mocks and schemas');
   await generateHooks(outRoot, contract);
   log('4/5 operations, errors, states, validators, contract.json');
-  await generateOwn(outRoot, contract, readYaml('states.yaml') as Machines);
-  log('5/5 the control contract of malls under test');
+  await runCustomGenerators(outRoot, contract, readYaml('states.yaml') as Machines);
+  log('5/5 control contract');
   await generateControl(outRoot);
 }
 
@@ -62,25 +62,25 @@ export function filesBelow(base: string): string[] {
 
 export interface Difference {
   readonly file: string;
-  readonly how: 'differs' | 'missing' | 'left over';
+  readonly how: 'differs' | 'missing' | 'unexpected';
 }
 
-/** How the workspace's generated files differ from the ones in `staging`. */
+/** Differences between the generated files of the workspace and those in `staging`. */
 export function differences(staging: string, workspace = root): Difference[] {
-  const made = new Set(filesBelow(staging));
-  const leftOver = filesBelow(workspace).filter((file) => !made.has(file));
-  const changed = [...made].flatMap((file): Difference[] => {
+  const generated = new Set(filesBelow(staging));
+  const unexpected = filesBelow(workspace).filter((file) => !generated.has(file));
+  const changed = [...generated].flatMap((file): Difference[] => {
     if (!existsSync(join(workspace, file))) return [{ file, how: 'missing' }];
     const isSame = readFileSync(join(workspace, file)).equals(readFileSync(join(staging, file)));
     return isSame ? [] : [{ file, how: 'differs' }];
   });
-  return [...changed, ...leftOver.map((file): Difference => ({ file, how: 'left over' }))];
+  return [...changed, ...unexpected.map((file): Difference => ({ file, how: 'unexpected' }))];
 }
 
-/** Brings the workspace to what is in `staging`, touching only what differs. */
+/** Updates the workspace from `staging`; unchanged files are not touched. */
 export function sync(staging: string, workspace = root): void {
   for (const { file, how } of differences(staging, workspace)) {
-    if (how === 'left over') rmSync(join(workspace, file));
+    if (how === 'unexpected') rmSync(join(workspace, file));
     else {
       mkdirSync(dirname(join(workspace, file)), { recursive: true });
       cpSync(join(staging, file), join(workspace, file));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { controllerOf, handlerRegistry } from './handler-registry.ts';
-import { smallContract } from './small-contract.ts';
+import { smallContract } from '../contract/contract-fixture.ts';
 
 test('The controller is what stands before the exclamation mark of a path', () => {
   expect(controllerOf('/api/activity/lottery!getCurrentActivity')).toBe('lottery');

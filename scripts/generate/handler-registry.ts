@@ -1,5 +1,5 @@
 /** Step 4: the server's handlers by operation. A handler that is missing, or that no operation needs, does not compile. */
-import { type Contract, operationsOf } from './contract.ts';
+import { type Contract, operationsOf } from '../contract/contract.ts';
 
 /** The controller of a path: `order` of `/api/order!submit`. */
 export function controllerOf(path: string): string {

@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: everything that is made from the contract.
- * With `--check` nothing is written: it says which files differ from what the contract makes now.
+ * `npm run generate`: generates all files that are derived from the contract.
+ * `--check` writes nothing and lists the files that are out of date.
  */
 import { differences, generate, sync, withStaging } from './generate.ts';
 
@@ -15,7 +15,6 @@ process.exitCode = await withStaging(async (staging) => {
     return 0;
   }
   for (const { file, how } of differing) console.log(`${how}: ${file}`);
-  if (differing.length > 0)
-    console.log('Generated files are not those of the contract. Cure: npm run generate');
+  if (differing.length > 0) console.log('Generated files are out of date. Fix: npm run generate');
   return differing.length > 0 ? 1 : 0;
 });

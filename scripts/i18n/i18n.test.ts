@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest';
-import { judge } from './judge.ts';
-import { isOneNumber, keyFindings, pluralForms } from './keys.ts';
-import { lengthFindings } from './lengths.ts';
-import { letterFindings } from './letters.ts';
-import { markFindings } from './marks.ts';
-import { mixedQuotes, typographyFindings } from './typography.ts';
-import { untranslatedFindings } from './untranslated.ts';
-import { saidBy, unusedFindings } from './unused.ts';
-import { pairsOf, sentencesIn, type Finding } from './words.ts';
+import { checkLanguage } from './check-language.ts';
+import { isOneNumber, checkKeys, pluralForms } from './keys.ts';
+import { checkLengths } from './lengths.ts';
+import { checkCharacters } from './characters.ts';
+import { checkPlaceholders } from './placeholders.ts';
+import { checkMixedQuotes, checkTypography } from './typography.ts';
+import { checkUntranslated } from './untranslated.ts';
+import { keyUsageOf, checkUnusedKeys } from './unused-keys.ts';
+import { translationsOf, sentencesIn, type Finding } from './locale-files.ts';
 
 const sentences = (words: unknown) => new Map(sentencesIn(words));
-const says = (findings: readonly Finding[]) =>
-  findings.map(({ at, says: what }) => `${at} ${what}`).join('\n');
-const pair = (text: string, english?: string) => ({ at: 'x.y', text, english });
+const messagesOf = (findings: readonly Finding[]) =>
+  findings.map(({ key, message }) => `${key} ${message}`).join('\n');
+const translation = (text: string, english?: string) => ({ key: 'x.y', text, english });
 
-test('The store has every word in English and says each of them', () => {
-  expect(judge('en').findings).toEqual([]);
+test('English has every key that the store uses, and no other', () => {
+  expect(checkLanguage('en').findings).toEqual([]);
 });
 
-test('Languages have the plurals of their own rules, whatever English has', () => {
+test('Each language has the plural forms of its own rules', () => {
   const english = sentences({ cup_one: '{{count}} cup', cup_other: '{{count}} cups' });
-  const keys = (tag: string, words: object) => says(keyFindings('x', tag, sentences(words), english));
+  const keys = (tag: string, words: object) => messagesOf(checkKeys('x', tag, sentences(words), english));
   expect(keys('ru', { cup_one: '', cup_few: '', cup_many: '' })).toBe('x.cup_other is missing');
   expect(keys('ja', { cup_one: '', cup_other: '' })).toContain(
     'x.cup_one is a plural that this language does not have',
   );
-  // Of millions no shop speaks; who has the form may.
+  // The form for millions may exist, but no shop needs it.
   expect(keys('fr', { cup_one: '', cup_other: '' })).toBe('');
   expect(keys('fr', { cup_one: '', cup_many: '', cup_other: '' })).toBe('');
   expect(pluralForms('ar').needed).toEqual(['zero', 'one', 'two', 'few', 'many', 'other']);
 });
 
-test('Keys that are missing and keys that are unknown are told, also within lists', () => {
+test('Missing and unknown keys are reported, also within lists', () => {
   const english = sentences({ a: 'A', parts: [{ head: 'H', text: 'T' }] });
-  const found = says(keyFindings('x', 'de', sentences({ b: 'B', parts: [{ head: 'H' }] }), english));
+  const found = messagesOf(checkKeys('x', 'de', sentences({ b: 'B', parts: [{ head: 'H' }] }), english));
   expect(found.split('\n')).toEqual([
     'x.a is missing',
     'x.parts.0.text is missing',
@@ -41,57 +41,61 @@ test('Keys that are missing and keys that are unknown are told, also within list
   ]);
 });
 
-test('A number may be left out where a form stands for that number alone', () => {
+test('The number may be left out where a plural form has one number only', () => {
   expect(isOneNumber('ar', 'two')).toBe(true);
   expect(isOneNumber('ru', 'one')).toBe(false);
   const bare = sentences({ pay_one: 'Pay', pay_other: 'Pay {{count}}' });
-  expect(says(markFindings('fr', pairsOf('x', sentences({ pay_one: 'Payer' }), bare), bare))).toBe('');
-  expect(says(markFindings('ru', pairsOf('x', sentences({ pay_one: 'Оплатить' }), bare), bare))).not.toBe('');
+  expect(
+    messagesOf(checkPlaceholders('fr', translationsOf('x', sentences({ pay_one: 'Payer' }), bare), bare)),
+  ).toBe('');
+  expect(
+    messagesOf(checkPlaceholders('ru', translationsOf('x', sentences({ pay_one: 'Оплатить' }), bare), bare)),
+  ).not.toBe('');
   const english = sentences({ cup_one: '{{count, number}} cup', cup_other: '{{count, number}} cups' });
   const marks = (tag: string, words: object) =>
-    says(markFindings(tag, pairsOf('x', sentences(words), english), english));
+    messagesOf(checkPlaceholders(tag, translationsOf('x', sentences(words), english), english));
   expect(marks('ar', { cup_two: 'كوبان' })).toBe('');
   expect(marks('ru', { cup_one: 'чашка' })).toContain(
-    'has the values none where English has {{count, number}}',
+    'has the placeholders none where English has {{count, number}}',
   );
-  expect(marks('ru', { cup_few: '{{count}} чашки' })).toContain('x.cup_few has the values {{count}}');
+  expect(marks('ru', { cup_few: '{{count}} чашки' })).toContain('x.cup_few has the placeholders {{count}}');
 });
 
 test.each([
-  ['a value of another name', 'Nimm {{Name}}', 'Take {{name}}'],
-  ['a value too many', '{{name}} und {{name}}', 'Take {{name}}'],
-  ['a link that lost its end', 'Die <rules>Regeln', 'The <rules>rules</rules>'],
-  ['a link of another name', 'Die <regeln>Regeln</regeln>', 'The <rules>rules</rules>'],
+  ['another placeholder', 'Nimm {{Name}}', 'Take {{name}}'],
+  ['a placeholder too many', '{{name}} und {{name}}', 'Take {{name}}'],
+  ['a tag without its end', 'Die <rules>Regeln', 'The <rules>rules</rules>'],
+  ['another tag', 'Die <regeln>Regeln</regeln>', 'The <rules>rules</rules>'],
   ['half a brace', 'Nimm {name}', 'Take it'],
-])('Marks: %s is found', (_what, text, english) => {
-  expect(says(markFindings('de', [pair(text, english)], new Map()))).not.toBe('');
+])('Placeholders: %s is found', (_what, text, english) => {
+  expect(messagesOf(checkPlaceholders('de', [translation(text, english)], new Map()))).not.toBe('');
 });
 
 test.each([
   ['de', 'an empty text', '', 'Go'],
-  ['de', 'a blank at the end', 'Los ', 'Go'],
-  ['de', 'two blanks', 'Los  jetzt', 'Go now'],
-  ['de', 'quotes of English', 'Suche “x”', 'Search “x”'],
+  ['de', 'a space at the end', 'Los ', 'Go'],
+  ['de', 'two spaces', 'Los  jetzt', 'Go now'],
+  ['de', 'English quotes', 'Suche “x”', 'Search “x”'],
   ['de', 'straight quotes', 'Suche "x"', 'Search “x”'],
-  ['de', 'dots for an ellipsis', 'Moment...', 'One moment…'],
-  ['de', 'a lost ellipsis', 'Moment', 'One moment…'],
-  ['de', 'a lost full stop', 'Das ist gut', 'This is good.'],
+  ['de', 'dots as an ellipsis', 'Moment...', 'One moment…'],
+  ['de', 'a missing ellipsis', 'Moment', 'One moment…'],
+  ['de', 'a missing full stop', 'Das ist gut', 'This is good.'],
   ['de', 'a full stop too many', 'Weiter im Text jetzt sofort.', 'Go on'],
-  ['de', 'full-width marks', 'Los！', 'Go!'],
-  ['fr', 'no blank before a colon', 'Langue: x', 'Language: x'],
-  ['fr', 'a blank that breaks the line', 'Vraiment ?', 'Really?'],
-  ['es', 'a question without its beginning', 'Seguro?', 'Sure?'],
-  ['el', 'a question in the Latin way', 'Σίγουρα?', 'Sure?'],
+  ['de', 'full-width punctuation', 'Los！', 'Go!'],
+  ['fr', 'no space before a colon', 'Langue: x', 'Language: x'],
+  ['fr', 'a breaking space', 'Vraiment ?', 'Really?'],
+  ['es', 'a question without ¿', 'Seguro?', 'Sure?'],
+  ['el', 'a Latin question mark', 'Σίγουρα?', 'Sure?'],
   ['ar', 'a comma of another script', 'نعم, شكرا', 'Yes, thanks'],
-  ['cn', 'half-width marks', '好的,谢谢', 'Yes, thanks'],
-  ['tw', 'quotes of the mainland', '搜尋“x”', 'Search “x”'],
-  ['vi', 'letters in pieces', 'Đúng'.normalize('NFD'), 'Right'],
-  ['de', 'a share without its firm blank', '2 %', '2%'],
-  ['en', 'a share with a blank', '2 %', '2%'],
-  ['tr', 'a share with its sign behind', '2%', '2%'],
-  ['ar', 'a sign beside a value, which turns it around', '{{share}}%', '{{share}}%'],
-])('Print: in %s %s is found', (code, _what, text, english) => {
-  expect(says(typographyFindings(code, [pair(text, english)]))).not.toBe('');
+  ['cn', 'half-width punctuation', '好的,谢谢', 'Yes, thanks'],
+  ['tw', 'mainland quotes', '搜尋“x”', 'Search “x”'],
+  ['vi', 'decomposed letters', 'Đúng'.normalize('NFD'), 'Right'],
+  ['de', 'a percentage without its no-break space', '2 %', '2%'],
+  ['en', 'a percentage with a space', '2 %', '2%'],
+  ['tr', 'a percent sign after the number', '2%', '2%'],
+  ['ar', 'a percent sign beside a placeholder, which bidi would move', '{{share}}%', '{{share}}%'],
+])('Typography: in %s %s is found', (code, _what, text, english) => {
+  expect(messagesOf(checkTypography(code, [translation(text, english)]))).not.toBe('');
 });
 
 test.each([
@@ -105,29 +109,31 @@ test.each([
   ['ja', '「{{keyword}}」の検索結果', 'Results for “{{keyword}}”'],
   ['th', 'เกิดข้อผิดพลาด', 'Server error.'],
   ['hi', 'कृपया पुनः प्रयास करें।', 'Please try again.'],
-])('Print: what is right in %s is left alone', (code, text, english) => {
-  expect(says(typographyFindings(code, [pair(text, english)]))).toBe('');
+])('Typography: correct %s is accepted', (code, text, english) => {
+  expect(messagesOf(checkTypography(code, [translation(text, english)]))).toBe('');
 });
 
-test('Two ways of quoting in one language are told', () => {
-  expect(mixedQuotes('es', [pair('«a»'), pair('«b»'), pair('“c”')])).toHaveLength(1);
+test('Two kinds of quotation marks in one language are reported', () => {
+  expect(checkMixedQuotes('es', [translation('«a»'), translation('«b»'), translation('“c”')])).toHaveLength(
+    1,
+  );
 });
 
-test('Letters of another alphabet or of the other Chinese are found', () => {
-  expect(says(letterFindings('ru', [pair('Тoвар')]))).toContain('mixes two alphabets'); // a Latin o
-  expect(letterFindings('ru', [pair('Товар USDT')])).toEqual([]);
-  expect(letterFindings('tw', [pair('购物车')])).not.toEqual([]);
-  expect(letterFindings('cn', [pair('購物車')])).not.toEqual([]);
-  expect(letterFindings('cn', [pair('购物车')])).toEqual([]);
-  expect(letterFindings('tw', [pair('購物車裡的商品')])).toEqual([]);
-  expect(letterFindings('ja', [pair('少々お待ちください。買い物かご')])).toEqual([]);
-  expect(letterFindings('ja', [pair('购物车')])).not.toEqual([]);
+test('Characters of another alphabet or of the other Chinese script are found', () => {
+  expect(messagesOf(checkCharacters('ru', [translation('Тoвар')]))).toContain('mixes two alphabets'); // a Latin o
+  expect(checkCharacters('ru', [translation('Товар USDT')])).toEqual([]);
+  expect(checkCharacters('tw', [translation('购物车')])).not.toEqual([]);
+  expect(checkCharacters('cn', [translation('購物車')])).not.toEqual([]);
+  expect(checkCharacters('cn', [translation('购物车')])).toEqual([]);
+  expect(checkCharacters('tw', [translation('購物車裡的商品')])).toEqual([]);
+  expect(checkCharacters('ja', [translation('少々お待ちください。買い物かご')])).toEqual([]);
+  expect(checkCharacters('ja', [translation('购物车')])).not.toEqual([]);
 });
 
-test('English left standing is found, but for what may stay', () => {
-  const staying = new Set(['openmall', 'usdt', 'status']);
+test('Texts left in English are found, except words that are the same in the language', () => {
+  const sameAsEnglish = new Set(['openmall', 'usdt', 'status']);
   const left = (code: string, text: string, english: string) =>
-    untranslatedFindings(code, [pair(text, english)], staying);
+    checkUntranslated(code, [translation(text, english)], sameAsEnglish);
   expect(left('de', 'Your cart', 'Your cart')).toHaveLength(1);
   expect(left('de', 'Status', 'Status')).toEqual([]);
   expect(left('de', '{{x}} USDT', '{{x}} USDT')).toEqual([]);
@@ -135,20 +141,24 @@ test('English left standing is found, but for what may stay', () => {
   expect(left('ru', 'Магазин openmall', 'The openmall shop')).toEqual([]);
 });
 
-test('Texts far longer or shorter than in English are told', () => {
+test('Texts much longer or shorter than in English are reported', () => {
   const english = 'Please choose a delivery address.';
-  expect(lengthFindings('de', [pair('Bitte eine Lieferadresse wählen.', english)])).toEqual([]);
-  expect(lengthFindings('de', [pair('Ja.', english)])).toHaveLength(1);
-  expect(lengthFindings('de', [pair('Bitte '.repeat(20), english)])).toHaveLength(1);
-  expect(lengthFindings('cn', [pair('请选择收货地址。', english)])).toEqual([]);
+  expect(checkLengths('de', [translation('Bitte eine Lieferadresse wählen.', english)])).toEqual([]);
+  expect(checkLengths('de', [translation('Ja.', english)])).toHaveLength(1);
+  expect(checkLengths('de', [translation('Bitte '.repeat(20), english)])).toHaveLength(1);
+  expect(checkLengths('cn', [translation('请选择收货地址。', english)])).toEqual([]);
 });
 
-test('A key is used where it is said, computed, named in a table, or read as a list', () => {
-  const said = [
-    saidBy("const { t } = useTranslation('x'); t('plain'); t(`state.${word}.title`); t('cups', { count });"),
-    saidBy("const rows = [{ word: 'table' }];"),
-    saidBy("const { t } = useTranslation('x'); const box = <p className=\"class\" title={t('plain')} />;"),
-    saidBy("const { t } = useTranslation('other'); t('elsewhere');"),
+test('A key is used if it is passed to t, computed, listed in a table, or read as a list', () => {
+  const usage = [
+    keyUsageOf(
+      "const { t } = useTranslation('x'); t('plain'); t(`state.${word}.title`); t('cups', { count });",
+    ),
+    keyUsageOf("const rows = [{ word: 'table' }];"),
+    keyUsageOf(
+      "const { t } = useTranslation('x'); const box = <p className=\"class\" title={t('plain')} />;",
+    ),
+    keyUsageOf("const { t } = useTranslation('other'); t('elsewhere');"),
   ];
   const words = {
     plain: '',
@@ -160,7 +170,7 @@ test('A key is used where it is said, computed, named in a table, or read as a l
     class: '',
   };
   const list = { parts: [{ head: '' }] };
-  expect(unusedFindings('x', sentences({ ...words, ...list }), said).map(({ at }) => at)).toEqual([
+  expect(checkUnusedKeys('x', sentences({ ...words, ...list }), usage).map(({ key }) => key)).toEqual([
     'x.elsewhere',
     'x.class',
   ]);

@@ -1,7 +1,7 @@
-/** Which keys a language must have: those of the English file, plurals by its own rules. */
-import { stemOf, type Finding, type Sentences } from './words.ts';
+/** Keys that a language must have: those of the English file, with the plural forms of the language. */
+import { stemOf, type Finding, type Sentences } from './locale-files.ts';
 
-/** The forms of a language that a shop needs; some have one for millions besides, which may be there. */
+/** The plural categories that numbers below 1000 need, and all that the language has (some have one for millions). */
 export function pluralForms(tag: string): {
   readonly needed: readonly string[];
   readonly allowed: readonly string[];
@@ -13,20 +13,20 @@ export function pluralForms(tag: string): {
   return { needed: allowed.filter((form) => used.has(form)), allowed };
 }
 
-/** The first whole numbers that a form stands for. */
+/** The first integers of a plural category. */
 function numbersOf(tag: string, form: string): number[] {
   const rules = new Intl.PluralRules(tag);
   return Array.from({ length: 200 }, (_, count) => count).filter((count) => rules.select(count) === form);
 }
 
-/** Whether a form stands for one number alone, so that a sentence may say the number in words. */
+/** Whether a plural category has one number only, so that a text may leave the number out. */
 export const isOneNumber = (tag: string, form: string): boolean => numbersOf(tag, form).length === 1;
 
-/** Whether a form is used of nothing and of one thing only, as in French. */
+/** Whether a plural category has no number above 1, as `one` in French. */
 export const isAtMostOne = (tag: string, form: string): boolean =>
   numbersOf(tag, form).every((count) => count <= 1);
 
-/** Keys that a file must have, and those it may. */
+/** Keys that a file must have, and those that it may have. */
 function keysFor(tag: string, english: Sentences) {
   const { needed, allowed } = pluralForms(tag);
   const must = new Set<string>();
@@ -42,7 +42,7 @@ function keysFor(tag: string, english: Sentences) {
   return { must, may };
 }
 
-export function keyFindings(
+export function checkKeys(
   namespace: string,
   tag: string,
   sentences: Sentences,
@@ -52,10 +52,10 @@ export function keyFindings(
   const missing = [...must].filter((key) => !sentences.has(key));
   const unknown = [...sentences.keys()].filter((key) => !must.has(key) && !may.has(key));
   return [
-    ...missing.map((key) => ({ at: `${namespace}.${key}`, says: 'is missing' })),
+    ...missing.map((key) => ({ key: `${namespace}.${key}`, message: 'is missing' })),
     ...unknown.map((key) => ({
-      at: `${namespace}.${key}`,
-      says: stemOf(key).category
+      key: `${namespace}.${key}`,
+      message: stemOf(key).category
         ? `is a plural that this language does not have (it has ${[...pluralForms(tag).allowed].join(', ')})`
         : 'is not in the English file',
     })),

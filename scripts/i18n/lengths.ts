@@ -1,8 +1,8 @@
-/** Sentences far longer or shorter than the English one: something is left out, added, or will not fit. */
-import { bare } from './marks.ts';
-import type { Finding, Pair } from './words.ts';
+/** Texts that are much longer or shorter than the English one: something was left out or added, or will not fit. */
+import { withoutPlaceholders } from './placeholders.ts';
+import type { Finding, Translation } from './locale-files.ts';
 
-/** How long a text of a script is beside the English one that says the same: least and most, in signs. */
+/** Length of a text divided by the length of the English one, in graphemes: min and max by language. */
 const bounds: Readonly<Record<string, readonly [number, number]>> = {
   cn: [0.12, 0.9],
   tw: [0.12, 0.9],
@@ -13,21 +13,21 @@ const bounds: Readonly<Record<string, readonly [number, number]>> = {
   hi: [0.45, 2],
 };
 const alphabetic = [0.5, 2.1] as const;
-/** Short words differ more: a button of two signs may become one of a dozen. */
-const LEEWAY = 12;
+/** Graphemes of slack: short texts differ more than long ones. */
+const TOLERANCE = 12;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const lengthOf = (text: string): number => [...graphemes.segment(bare(text).trim())].length;
+const lengthOf = (text: string): number => [...graphemes.segment(withoutPlaceholders(text).trim())].length;
 
-export function lengthFindings(code: string, pairs: readonly Pair[]): Finding[] {
-  const [least, most] = bounds[code] ?? alphabetic;
-  return pairs.flatMap(({ at, text, english }) => {
+export function checkLengths(code: string, translations: readonly Translation[]): Finding[] {
+  const [min, max] = bounds[code] ?? alphabetic;
+  return translations.flatMap(({ key, text, english }) => {
     if (english === undefined) return [];
     const [own, model] = [lengthOf(text), lengthOf(english)];
-    if (own > model * most + LEEWAY)
-      return [{ at, says: `is very long, ${own} signs for ${model}: “${text}”` }];
-    if (own < model * least - LEEWAY / 2)
-      return [{ at, says: `is very short, ${own} signs for ${model}: “${text}”` }];
+    if (own > model * max + TOLERANCE)
+      return [{ key, message: `is very long, ${own} characters for ${model}: “${text}”` }];
+    if (own < model * min - TOLERANCE / 2)
+      return [{ key, message: `is very short, ${own} characters for ${model}: “${text}”` }];
     return [];
   });
 }

@@ -1,13 +1,13 @@
-/** `npm run i18n [-- --lang de,fr] [-- --namespace wallet]`: what is wrong with the words of the store, by language. */
+/** `npm run i18n [-- --lang de,fr] [-- --namespace wallet]`: checks the translations of the store. */
 import { parseArgs } from 'node:util';
-import { isLangCode, languages, type LangCode } from '../../packages/web/src/shared/i18n/languages.ts';
-import { judge, type Judgement } from './judge.ts';
+import { isLangCode, languages, type LangCode } from '@openmall/web/languages';
+import { checkLanguage, type LanguageReport } from './check-language.ts';
 
-const usage = `npm run i18n                       all 21 languages
-npm run i18n -- --lang de,fr       some of them
-npm run i18n -- --namespace wallet one file of each
-npm run i18n -- --brief            figures only
-A word that is the same in a language is listed, with the reason, in scripts/i18n/staying/<language>.json.`;
+const usage = `npm run i18n                       check all languages
+npm run i18n -- --lang de,fr       check some languages
+npm run i18n -- --namespace wallet check one namespace
+npm run i18n -- --brief            print the counts only
+A word that is the same in a language is listed, with the reason, in scripts/i18n/sameAsEnglish/<language>.json.`;
 
 const { values } = parseArgs({
   options: {
@@ -26,22 +26,22 @@ function wanted(): readonly LangCode[] {
   });
 }
 
-const isWanted = (at: string): boolean =>
-  !values.namespace || at === values.namespace || at.startsWith(`${values.namespace}.`);
+const isWanted = (key: string): boolean =>
+  !values.namespace || key === values.namespace || key.startsWith(`${values.namespace}.`);
 
-function print({ code, sentences, has, of, findings }: Judgement): number {
-  const found = findings.filter(({ at }) => isWanted(at));
+function print({ code, sentences, has, of, findings }: LanguageReport): number {
+  const found = findings.filter(({ key }) => isWanted(key));
   const whole = has === of ? '' : `, ${has} of ${of} namespaces`;
   console.log(
-    `${found.length === 0 ? 'ok  ' : 'FAIL'}  ${code.padEnd(2)}  ${sentences} sentences${whole}, ${found.length} findings`,
+    `${found.length === 0 ? 'ok  ' : 'FAIL'}  ${code.padEnd(2)}  ${sentences} texts${whole}, ${found.length} findings`,
   );
-  if (!values.brief) for (const { at, says } of found) console.log(`      ${at} ${says}`);
+  if (!values.brief) for (const { key, message } of found) console.log(`      ${key} ${message}`);
   return found.length;
 }
 
 if (values.help) console.log(usage);
 else {
   let found = 0;
-  for (const code of wanted()) found += print(judge(code));
+  for (const code of wanted()) found += print(checkLanguage(code));
   process.exitCode = found ? 1 : 0;
 }

@@ -1,7 +1,7 @@
-/** How each language writes what is not a letter: blanks, quotes, ellipses, its own marks at the end. */
-import { isLangCode, tagOf } from '../../packages/web/src/shared/i18n/languages.ts';
-import { filled } from './marks.ts';
-import type { Finding, Pair } from './words.ts';
+/** Typography of each language: spaces, quotes, ellipses, punctuation. */
+import { isLangCode, tagOf } from '@openmall/web/languages';
+import { withSampleValues } from './placeholders.ts';
+import type { Finding, Translation } from './locale-files.ts';
 
 type Quotes = readonly [open: string, close: string];
 
@@ -15,7 +15,7 @@ const corners: readonly Quotes[] = [
   ['『', '』'],
 ];
 
-/** Pairs of quotes that a language uses in print. The first is the usual one. */
+/** Quotation marks of each language. The first pair is the usual one. */
 const quotesOf: Readonly<Record<string, readonly Quotes[]>> = {
   tw: corners,
   ja: corners,
@@ -31,7 +31,7 @@ const quotesOf: Readonly<Record<string, readonly Quotes[]>> = {
   ru: [guillemets, ['„', '“']],
   ar: [guillemets, ...english],
 };
-/** Signs that quote. The high comma is an apostrophe too, and is judged only as an opening sign. */
+/** Quotation marks. ’ is an apostrophe too, so only the opening ‘ is checked. */
 const allQuotes = /[“”„«»「」『』‚‘]/g;
 
 const hanCodes = ['cn', 'tw', 'ja'];
@@ -44,41 +44,41 @@ function quoteFindings(code: string, text: string): string[] {
   const wrong = [...new Set(text.match(allQuotes) ?? [])].filter((sign) => !allowed.has(sign));
   const usual = (quotesOf[code] ?? english)[0]?.join('…') ?? '';
   return [
-    ...(text.includes('"') ? [`uses straight quotes where print has ${usual}`] : []),
-    ...wrong.map((sign) => `uses ${sign}, which is not a quote of this language (${usual})`),
+    ...(text.includes('"') ? [`uses straight quotes instead of ${usual}`] : []),
+    ...wrong.map((sign) => `uses ${sign}, which is not a quotation mark of this language (${usual})`),
   ];
 }
 
 function blankFindings(code: string, text: string): string[] {
   const found: string[] = [];
-  if (text !== text.trim()) found.push('begins or ends with a blank');
-  if (/[ \u00a0]{2}|\t/.test(text)) found.push('has two blanks in a row');
+  if (text !== text.trim()) found.push('begins or ends with a space');
+  if (/[ \u00a0]{2}|\t/.test(text)) found.push('has two spaces in a row');
   if (/[\u200b-\u200d\ufeff\u00ad]/.test(text) && code !== 'hi' && code !== 'th')
-    found.push('holds an invisible sign');
+    found.push('has an invisible character');
   if (text !== text.normalize('NFC')) found.push('is not in the composed form of Unicode (NFC)');
   if (code === 'fr' && /[^\s\u00a0\u202f\d?!][;:!?»](?!\/)|«(?![\u00a0\u202f])| [;:!?»]/.test(text))
-    found.push('needs a narrow or a firm blank (U+202F or U+00A0) before ; : ! ? » and after «');
-  if (code !== 'fr' && / [,;:!?.](?!\w)/.test(text)) found.push('has a blank before a mark');
+    found.push('needs a no-break space (U+202F or U+00A0) before ; : ! ? » and after «');
+  if (code !== 'fr' && / [,;:!?.](?!\w)/.test(text)) found.push('has a space before a punctuation mark');
   return found;
 }
 
-/** Marks of another script than the language's own. */
-function markFindings(code: string, text: string): string[] {
-  const words = filled(text);
+/** Punctuation of another script. */
+function punctuationFindings(code: string, text: string): string[] {
+  const words = withSampleValues(text);
   if (hanCodes.includes(code))
     return halfBesideHan.test(words)
-      ? ['uses half-width marks between full-width signs (，。：！？（）)']
+      ? ['uses half-width punctuation between full-width characters (，。：！？（）)']
       : [];
-  if (fullWidth.test(words)) return ['uses full-width marks'];
+  if (fullWidth.test(words)) return ['uses full-width punctuation'];
   if (code === 'ar' && /\p{Script=Arabic}\s*[,;?]|[,;?]\s*\p{Script=Arabic}/u.test(words))
     return ['uses , ; ? where Arabic has ، ؛ ؟'];
-  if (code === 'el' && /\p{Script=Greek}\?/u.test(words)) return ['asks with ? where Greek has ;'];
+  if (code === 'el' && /\p{Script=Greek}\?/u.test(words)) return ['uses ? where Greek has ;'];
   if (code === 'es' && (/\?/.test(words) !== /¿/.test(words) || /!/.test(words) !== /¡/.test(words)))
-    return ['opens no ¿ or ¡ for the ? or ! at the end'];
+    return ['lacks the opening ¿ or ¡ of its ? or !'];
   return [];
 }
 
-/** Shares are written as `Intl` writes them, with a firm blank where it has one; those of values come with their sign. */
+/** Percentages are written as `Intl` writes them. Those of placeholders come formatted, so no sign stands beside them. */
 function shareFindings(code: string, text: string): string[] {
   if (!isLangCode(code)) return [];
   const model = new Intl.NumberFormat(tagOf(code), { style: 'percent' })
@@ -89,45 +89,48 @@ function shareFindings(code: string, text: string): string[] {
     .filter(([share, , value = '']) => value.startsWith('{{') || share !== model.replace('2', value))
     .map(([share, , value = '']) =>
       value.startsWith('{{')
-        ? `sets a sign to ${value}, which has it from formatRate`
-        : `writes ${share} where the language has ${model}`,
+        ? `adds a percent sign to ${value}, which formatRate adds already`
+        : `writes ${share} where this language writes ${model}`,
     );
 }
 
-/** What a sentence ends with tells what it is: said, asked, or under way. */
+/** The end of a text: ellipsis or full stop, as in English. */
 function endFindings(code: string, text: string, model: string): string[] {
   const [own, theirs] = [text.trim(), model.trim()];
-  if (/\.\.\.|。。|。。。/.test(own)) return ['writes … in single dots'];
+  if (/\.\.\.|。。|。。。/.test(own)) return ['writes … as single dots'];
   if (own.endsWith('…') !== theirs.endsWith('…'))
-    return [`${theirs.endsWith('…') ? 'lacks' : 'has'} the … at its end`];
+    return [`${theirs.endsWith('…') ? 'lacks' : 'has'} the … key its end`];
   if (code === 'th') return [];
   const isSentence = (words: string) => /[.。।!！؟?？;]["”’»」』“)）]?$/.test(words);
-  if (/[.]$/.test(theirs) && !isSentence(own)) return ['is a whole sentence in English, with a full stop'];
+  if (/[.]$/.test(theirs) && !isSentence(own)) return ['lacks the full stop that English has'];
   if (!isSentence(theirs) && /[.。।]$/.test(own) && !/(?<!\p{L})\p{L}{1,5}\.$/u.test(own))
-    return ['ends with a full stop that English does not have'];
+    return ['has a full stop that English does not have'];
   return [];
 }
 
-export function typographyFindings(code: string, pairs: readonly Pair[]): Finding[] {
-  return pairs.flatMap(({ at, text, english: model }) => {
-    if (text.trim() === '') return [{ at, says: 'is empty' }];
-    const shown = filled(text);
+export function checkTypography(code: string, translations: readonly Translation[]): Finding[] {
+  return translations.flatMap(({ key, text, english: model }) => {
+    if (text.trim() === '') return [{ key, message: 'is empty' }];
+    const shown = withSampleValues(text);
     return [
       ...blankFindings(code, text),
       ...quoteFindings(code, shown),
-      ...markFindings(code, text),
+      ...punctuationFindings(code, text),
       ...shareFindings(code, text),
       ...(model === undefined ? [] : endFindings(code, text, model)),
-    ].map((says) => ({ at, says: `${says}: “${text}”` }));
+    ].map((message) => ({ key, message: `${message}: “${text}”` }));
   });
 }
 
-/** A language that quotes in two ways was translated by two hands. */
-export function mixedQuotes(code: string, pairs: readonly Pair[]): Finding[] {
+/** A language should use one pair of quotation marks throughout. */
+export function checkMixedQuotes(code: string, translations: readonly Translation[]): Finding[] {
   const ways = (quotesOf[code] ?? english).filter(([open]) => open !== '‘' && open !== '『' && open !== '‚');
-  const used = ways.map(([open]) => pairs.filter(({ text }) => text.includes(open)));
+  const used = ways.map(([open]) => translations.filter(({ text }) => text.includes(open)));
   if (used.filter((found) => found.length > 0).length < 2) return [];
   const fewest =
     used.filter((found) => found.length > 0).toSorted((one, other) => one.length - other.length)[0] ?? [];
-  return fewest.map(({ at, text }) => ({ at, says: `quotes in another way than the rest: “${text}”` }));
+  return fewest.map(({ key, text }) => ({
+    key,
+    message: `uses other quotation marks than the rest: “${text}”`,
+  }));
 }

@@ -1,7 +1,7 @@
-/** English that was left standing. What may stay stands with its reason in `staying/<language>.json`. */
+/** Texts left in English. Words that are the same in a language are listed in `same-as-english/<language>.json`, with the reason. */
 import { existsSync, readFileSync } from 'node:fs';
-import { bare } from './marks.ts';
-import type { Finding, Pair } from './words.ts';
+import { withoutPlaceholders } from './placeholders.ts';
+import type { Finding, Translation } from './locale-files.ts';
 
 const ownScript: Readonly<Record<string, string>> = {
   cn: 'Han',
@@ -16,33 +16,33 @@ const ownScript: Readonly<Record<string, string>> = {
 };
 
 function read(name: string): string[] {
-  const file = new URL(`staying/${name}.json`, import.meta.url);
+  const file = new URL(`same-as-english/${name}.json`, import.meta.url);
   if (!existsSync(file)) return [];
   return Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object).map((word) => word.toLowerCase());
 }
 
-/** Words and whole texts that are the same in this language, in small letters. */
-export const stayingIn = (code: string): ReadonlySet<string> =>
+/** Words and whole texts that are the same in this language, in lower case. */
+export const sameAsEnglishIn = (code: string): ReadonlySet<string> =>
   new Set([...read('every-language'), ...read(code)]);
 
 // Addresses and the names of files are not words.
 const wordsIn = (text: string): string[] =>
-  bare(text)
+  withoutPlaceholders(text)
     .replace(/\S+@\S+|\S+\.(com|org)\b|\+\d+/g, ' ')
     .match(/\p{Script=Latin}[\p{Script=Latin}\p{M}\d]*(?:[-’'][\p{Script=Latin}\d]+)*/gu) ?? [];
 
-export function untranslatedFindings(
+export function checkUntranslated(
   code: string,
-  pairs: readonly Pair[],
-  staying = stayingIn(code),
+  translations: readonly Translation[],
+  sameAsEnglish = sameAsEnglishIn(code),
 ): Finding[] {
-  const stays = (word: string) => word.length < 2 || staying.has(word.toLowerCase());
-  return pairs.flatMap(({ at, text, english }) => {
-    if (english === undefined || staying.has(text.toLowerCase())) return [];
-    const left = wordsIn(text).filter((word) => !stays(word));
+  const isSame = (word: string) => word.length < 2 || sameAsEnglish.has(word.toLowerCase());
+  return translations.flatMap(({ key, text, english }) => {
+    if (english === undefined || sameAsEnglish.has(text.toLowerCase())) return [];
+    const left = wordsIn(text).filter((word) => !isSame(word));
     if (left.length === 0) return [];
-    if (text === english) return [{ at, says: `is as in English: “${text}”` }];
-    if (ownScript[code]) return [{ at, says: `leaves Latin words standing (${left.join(', ')}): “${text}”` }];
+    if (text === english) return [{ key, message: `is the same as in English: “${text}”` }];
+    if (ownScript[code]) return [{ key, message: `has Latin words (${left.join(', ')}): “${text}”` }];
     return [];
   });
 }

@@ -1,4 +1,4 @@
-/** ESLint: amounts of money are computed by `@openmall/sdk/money`, never by JavaScript's own numbers. */
+/** ESLint: money is computed with `@openmall/sdk/money`, never with JavaScript numbers. */
 const money = /(?:^|[a-z_])(?:amounts?|price|money|balance|fees?|freight|tax|interest|rebate|prizeReal)$/i;
 const arithmetic = new Set(['+', '-', '*', '/', '%', '**', '+=', '-=', '*=', '/=', '%=', '**=']);
 const rounding = new Set(['round', 'floor', 'ceil', 'trunc', 'fround']);
@@ -10,18 +10,18 @@ const nameOf = (node) => {
   return undefined;
 };
 
-/** `Number(x)`, `(x as number)` and `x ?? 0` are about x. */
-function meant(node) {
-  if (node.type === 'TSAsExpression' || node.type === 'ChainExpression') return meant(node.expression);
-  if (node.type === 'LogicalExpression') return meant(node.left);
-  if (node.type === 'UnaryExpression') return meant(node.argument);
+/** Unwraps `Number(x)`, `(x as number)` and `x ?? 0` to x. */
+function unwrap(node) {
+  if (node.type === 'TSAsExpression' || node.type === 'ChainExpression') return unwrap(node.expression);
+  if (node.type === 'LogicalExpression') return unwrap(node.left);
+  if (node.type === 'UnaryExpression') return unwrap(node.argument);
   const [first] = node.arguments ?? [];
-  if (node.type === 'CallExpression' && nameOf(node.callee) === 'Number' && first) return meant(first);
+  if (node.type === 'CallExpression' && nameOf(node.callee) === 'Number' && first) return unwrap(first);
   return node;
 }
 
-const isMoney = (node) => money.test(nameOf(meant(node)) ?? '');
-/** Exact: whole numbers of any length, and texts, which are joined and not added. */
+const isMoney = (node) => money.test(nameOf(unwrap(node)) ?? '');
+/** BigInts are exact, and strings are concatenated. */
 const isExact = (node) =>
   (node.type === 'Literal' && (typeof node.value === 'string' || typeof node.value === 'bigint')) ||
   node.type === 'TemplateLiteral';
@@ -31,7 +31,7 @@ export const exactMoney = {
     type: 'problem',
     schema: [],
     messages: {
-      float: 'Compute money with @openmall/sdk/money: {{what}} on a number of JavaScript loses cents.',
+      float: 'Compute money with @openmall/sdk/money: {{what}} on a JavaScript number loses cents.',
     },
   },
   create(context) {

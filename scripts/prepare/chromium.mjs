@@ -1,23 +1,24 @@
-/** Finds a Chromium for the browser tests, or installs one. */
+/** Finds or installs Chromium for the browser tests. */
 import { existsSync } from 'node:fs';
-import { installDebian, run, say } from './process.mjs';
+import { installDebianPackages, run, log } from './process.mjs';
 
-const places = [
+const candidates = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const find = () => places.find((path) => path && existsSync(path));
+const find = () => candidates.find((path) => path && existsSync(path));
 
-/** Path of a Chromium, or undefined where Playwright manages its own. */
+/** Path of Chromium, or undefined if Playwright uses its own. */
 export async function ensureChromium() {
   const found = find();
   if (found) return found;
-  if (installDebian(['chromium', 'fonts-liberation'], 'browser tests need it; about a minute')) return find();
-  say("installing Playwright's own Chromium (browser tests need it) …");
+  if (installDebianPackages(['chromium', 'fonts-liberation'], 'for the browser tests; about a minute'))
+    return find();
+  log("installing Playwright's own Chromium (for the browser tests) …");
   const code = await run('npx', ['playwright', 'install', 'chromium']);
-  if (code !== 0) throw new Error('No Chromium: install one and set CHROMIUM_PATH to it.');
+  if (code !== 0) throw new Error('Chromium could not be installed: install it and set CHROMIUM_PATH.');
   return undefined;
 }

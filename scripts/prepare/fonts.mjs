@@ -1,19 +1,22 @@
-/** The signs of all 21 languages, so that a page drawn here is as wide as it is for its readers. */
+/** Fonts for all languages, so that screenshots have the text widths that users see. */
 import { spawnSync } from 'node:child_process';
-import { installDebian, say } from './process.mjs';
+import { installDebianPackages, log } from './process.mjs';
 
-/** One language of each script that a plain machine draws as empty boxes. */
+/** One language of each script that a fresh machine has no font for. */
 const scripts = ['ar', 'hi', 'ja', 'ko', 'th', 'zh-cn', 'zh-tw'];
 
-const lacks = (language) => {
+const isMissing = (language) => {
   const { status, stdout } = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' });
   return status === 0 && stdout.trim() === '';
 };
 
-/** Installs what is missing where that can be done; tells what drawings will not show where it can't. */
+/** Installs missing fonts if possible, otherwise logs the languages without one. */
 export function ensureFonts() {
-  if (!scripts.some(lacks)) return;
-  installDebian(['fonts-noto-core', 'fonts-noto-cjk'], 'pages in every script; about a minute');
-  const missing = scripts.filter(lacks);
-  if (missing.length > 0) say(`no fonts for ${missing.join(', ')}: boxes stand for their signs.`);
+  if (!scripts.some(isMissing)) return;
+  installDebianPackages(
+    ['fonts-noto-core', 'fonts-noto-cjk'],
+    'for screenshots in every script; about a minute',
+  );
+  const missing = scripts.filter(isMissing);
+  if (missing.length > 0) log(`no fonts for ${missing.join(', ')}: their characters appear as boxes.`);
 }

@@ -1,7 +1,7 @@
-/** Ports of this machine. */
+/** Free ports of this machine. */
 import { createServer } from 'node:net';
 
-/** The port, any free one where 0 is asked for; undefined where somebody listens there. */
+/** The port that it could listen on (any free one for 0), or undefined if it is taken. */
 function listenOnce(port) {
   const server = createServer();
   return new Promise((resolve) => {
@@ -15,5 +15,5 @@ function listenOnce(port) {
 
 export const isFree = async (port) => (await listenOnce(port)) !== undefined;
 
-/** This port if nobody listens there, else a free one. */
-export const freePort = async (wished) => (await listenOnce(wished)) ?? (await listenOnce(0));
+/** The preferred port, or a free one if it is taken. */
+export const freePort = async (preferred) => (await listenOnce(preferred)) ?? (await listenOnce(0));

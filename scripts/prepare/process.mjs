@@ -1,4 +1,4 @@
-/** Running other programs. Plain JavaScript: it must work on Node 20, before anything is installed. */
+/** Runs other programs. Plain JavaScript: it must work on Node 20 before dependencies are installed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,55 +8,55 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
 
-/** One line that says what is being done and why it may take a while. */
-export const say = (text) => process.stdout.write(`openmall: ${text}\n`);
+/** Prints one line about what the script does. */
+export const log = (text) => process.stdout.write(`openmall: ${text}\n`);
 
-/** The environment in which `node` is the pinned one, whatever Node started this script. */
-export const pinned = (extra = {}) => ({
+/** The environment with the pinned Node first in PATH. */
+export const pinnedEnv = (extra = {}) => ({
   ...process.env,
   ...extra,
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
 });
 
-/** Path of the pinned Node, or of this one where the registry has none for the platform and it is new enough. */
+/** Path of the pinned Node, or of the current one if it is new enough and npm has none for this platform. */
 export function pinnedNode() {
   const local = join(bin, isWindows ? 'node.cmd' : 'node');
   if (existsSync(local)) return local;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   throw new Error(
-    `Node 24 is needed and not packaged for ${process.platform}-${process.arch}: install it, then try again.`,
+    `Node 24 is required and npm has no package of it for ${process.platform}-${process.arch}: install it, then try again.`,
   );
 }
 
 /**
- * Runs a program in the foreground and resolves with its exit code. Ctrl+C and SIGTERM reach it too; it is also asked
- * to end when `ending`, an AbortSignal, says so.
+ * Runs a program in the foreground and resolves with its exit code. Forwards SIGINT and SIGTERM, and sends SIGTERM
+ * when `signal` is aborted.
  */
-export function run(command, args, { ending, ...options } = {}) {
+export function run(command, args, { signal, ...options } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: pinned(),
+    env: pinnedEnv(),
     shell: isWindows,
     ...options,
   });
-  const pass = (signal) => child.kill(signal);
-  process.on('SIGINT', pass).on('SIGTERM', pass);
-  ending?.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
+  const forward = (name) => child.kill(name);
+  process.on('SIGINT', forward).on('SIGTERM', forward);
+  signal?.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass);
-      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+    child.on('exit', (code, killedBy) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward);
+      resolve(code ?? (killedBy === 'SIGINT' || killedBy === 'SIGTERM' ? 0 : 1));
     });
   });
 }
 
-/** Runs programs side by side until one of them ends, then ends the others; resolves with the exit code of that one. */
+/** Runs programs in parallel until one exits, then stops the others. Resolves with the exit code of the first. */
 export async function runTogether(programs) {
-  const ending = new AbortController();
+  const controller = new AbortController();
   const codes = programs.map(([command, args, options]) =>
-    run(command, args, { ...options, ending: ending.signal }).finally(() => ending.abort()),
+    run(command, args, { ...options, signal: controller.signal }).finally(() => controller.abort()),
   );
   const allEnded = Promise.allSettled(codes);
   try {
@@ -66,13 +66,14 @@ export async function runTogether(programs) {
   }
 }
 
-/** Whether a program can be found and run. */
-export const has = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined;
+/** Whether a program is installed. */
+export const hasCommand = (command) =>
+  spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined;
 
-/** Installs Debian packages if this machine has apt and we may use it; says whether it did. */
-export function installDebian(packages, why) {
-  if (!has('apt-get') || process.getuid?.() !== 0) return false;
-  say(`installing ${packages.join(', ')} from Debian (${why}) …`);
+/** Installs Debian packages if apt is available and we run as root. Returns whether it succeeded. */
+export function installDebianPackages(packages, why) {
+  if (!hasCommand('apt-get') || process.getuid?.() !== 0) return false;
+  log(`installing ${packages.join(', ')} from Debian (${why}) …`);
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

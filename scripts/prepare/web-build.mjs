@@ -1,35 +1,38 @@
-/** Builds the store when its sources are newer than the last build. */
+/** Builds the store if its sources are newer than the last build. */
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, say } from './process.mjs';
+import { root, run, log } from './process.mjs';
 
-/** What stands beside the sources tells how they are built. */
-const builders = readdirSync(join(root, 'packages/web')).filter(
+/** Files beside src configure the build. */
+const configFiles = readdirSync(join(root, 'packages/web')).filter(
   (name) => /\.(html|ts)$/.test(name) && !/test|playwright/.test(name),
 );
 const sources = [
   'packages/web/src',
-  ...builders.map((name) => `packages/web/${name}`),
+  ...configFiles.map((name) => `packages/web/${name}`),
   'packages/sdk/src',
   'package-lock.json',
 ];
 const built = join(root, 'packages/web/dist/index.html');
 
-function newest(path) {
+function newestMtime(path) {
   const info = statSync(path);
   if (!info.isDirectory()) return info.mtimeMs;
-  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), info.mtimeMs);
+  return readdirSync(path).reduce(
+    (latest, name) => Math.max(latest, newestMtime(join(path, name))),
+    info.mtimeMs,
+  );
 }
 
 export async function ensureWebBuild() {
-  const changed = Math.max(
+  const changedAt = Math.max(
     ...sources
       .map((path) => join(root, path))
       .filter(existsSync)
-      .map(newest),
+      .map(newestMtime),
   );
-  if (existsSync(built) && statSync(built).mtimeMs >= changed) return;
-  say('building the store (once after each change; about half a minute) …');
+  if (existsSync(built) && statSync(built).mtimeMs >= changedAt) return;
+  log('building the store (about half a minute) …');
   const code = await run('npx', ['vite', 'build', 'packages/web', '--logLevel', 'warn']);
   if (code !== 0) throw new Error('The store could not be built.');
   const now = new Date();

@@ -34,7 +34,7 @@ export function welcome(base: string): string {
     `  try            curl -X POST '${base}/api/order!listMain?token=anything'`,
     `  other answers  …?__example=empty, or the header "Prefer: example=empty"; ${base}/ lists them`,
     `  one fault      …?__fault=${Object.keys(FAULTS).join('|')}, or an error of the catalogue`,
-    `  more           npm run mock -- --help (dynamic answers, latency, faults, seeds)`,
+    `  more           npm run mock:prism -- --help (dynamic answers, latency, faults, seeds)`,
     `  Ctrl+C stops it.`,
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-/** `npm run mock`. */
+/** `npm run mock:prism`. */
 import { askedToEnd, BadOption, isBusy, print } from '../http/command-line.ts';
 import { welcome } from './guide.ts';
 import { HELP, readOptions } from './options.ts';

@@ -1,9 +1,9 @@
-/** What `npm run mock` can be asked for. */
+/** What `npm run mock:prism` can be asked for. */
 import { parseArgs } from 'node:util';
 import { BadOption, latencyOf, originsOf, parsed, portOf } from '../http/command-line.ts';
 import { type Fault, FAULTS, isFault, type TroublePlan } from './trouble.ts';
 
-export const HELP = `npm run mock [-- options]: Prism on the contract, in the manners of the contract.
+export const HELP = `npm run mock:prism [-- options]: Prism on the contract, in the manners of the contract.
 
   --port 4010, --host 127.0.0.1   where to listen
   --dynamic                       invented answers instead of the examples

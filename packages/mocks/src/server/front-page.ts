@@ -1,4 +1,4 @@
-/** What `npm run mocks` says of itself at its root. */
+/** What `npm run mock:mall` says of itself at its root. */
 import { type OperationId, operationMap } from '@openmall/sdk';
 import type { Mocks } from '../create-mocks.ts';
 import { demoBuyer } from '../mall/accounts.ts';
@@ -16,7 +16,7 @@ export function frontPage({ scenario, session }: Mocks, baseUrl: string): string
   sign in   ${username} with ${password}; the fund password is ${fundPassword}
   try       curl -X POST '${baseUrl}/api/order!listMain${token}'
   refused?  The header X-Mock-Reason says why.
-  more      openmall-mocks --help, in the repository npm run mocks -- --help (scenarios, seeds, latency)
+  more      openmall-mocks --help, in the repository npm run mock:mall -- --help (scenarios, seeds, latency)
 
 ${calls.join('\n')}
 `;

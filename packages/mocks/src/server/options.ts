@@ -4,7 +4,7 @@ import type { Delay } from '../conditions/fault.ts';
 import { BadOption, latencyOf, originsOf, parsed, portOf } from '../http/command-line.ts';
 import { isScenario, scenarioNames, scenarios, type ScenarioName } from '../scenarios/scenarios.ts';
 
-export const help = `openmall-mocks [options], in the repository npm run mocks -- [options]: a mall in memory that answers every call of
+export const help = `openmall-mocks [options], in the repository npm run mock:mall -- [options]: a mall in memory that answers every call of
 the contract.
 
   --port 4020, --host 127.0.0.1   where to listen

@@ -1,0 +1,36 @@
+/** Adds the error catalog to the bundle: the errors of each operation, with an example of each. */
+import { type Contract, type ErrorEntry, isGuarded, operationsOf } from './contract.ts';
+
+export type Catalogue = Record<string, Omit<ErrorEntry, 'operations'>>;
+
+export function addErrors(contract: Contract, catalogue: Catalogue): void {
+  const keysAnsweredBy = (who: ErrorEntry['answeredBy']) =>
+    Object.keys(catalogue).filter((key) => catalogue[key]?.answeredBy === who);
+  const every = keysAnsweredBy('every');
+  const guarded = keysAnsweredBy('guarded');
+  const operations = operationsOf(contract);
+
+  for (const { operation } of operations) {
+    const shared = [...(isGuarded(contract, operation) ? guarded : []), ...every];
+    operation['x-errors'] = [...new Set([...operation['x-errors'], ...shared])];
+    const examples = operation.responses['200']?.content?.['application/json']?.examples;
+    if (!examples) throw new Error(`${operation.operationId} has no example of its response.`);
+    for (const key of operation['x-errors']) examples[key] = { $ref: `#/components/examples/${key}` };
+  }
+
+  const answers = (key: string) => operations.filter(({ operation }) => operation['x-errors'].includes(key));
+  contract['x-error-catalogue'] = Object.fromEntries(
+    Object.entries(catalogue).map(([key, { code, text, answeredBy }]) => [
+      key,
+      { code, text, answeredBy, operations: answers(key).map(({ id }) => id) },
+    ]),
+  );
+  contract.components.examples = {
+    ...contract.components.examples,
+    ...Object.fromEntries(
+      Object.entries(catalogue)
+        .filter(([key]) => answers(key).length > 0)
+        .map(([key, { code, text }]) => [key, { summary: text, value: { code, msg: text, data: null } }]),
+    ),
+  };
+}

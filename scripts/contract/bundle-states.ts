@@ -1,0 +1,54 @@
+/** Adds the names, texts and transitions of states.yaml to the status schemas of the bundle. */
+import type { Contract, Schema, Transition } from './contract.ts';
+
+interface Move {
+  from: number[];
+  to?: number | number[];
+  operation?: string;
+  by: string;
+  log?: string;
+  once?: boolean;
+}
+
+export interface Machine {
+  states: Record<string, { name: string; text: string }>;
+  initial: number;
+  start?: { operation: string; by: string; log?: string };
+  transitions: Record<string, Move>;
+  actions?: Record<string, Move>;
+}
+
+export type Machines = Record<string, Machine> & { orderLog?: unknown };
+
+/** Only transitions that a caller of this contract can make. */
+function transitionsOf(machine: Machine): Record<string, Transition> {
+  return Object.fromEntries(
+    Object.entries(machine.transitions).flatMap(([name, { operation, from, to }]) =>
+      operation && to !== undefined ? [[name, { operation, from, to }]] : [],
+    ),
+  );
+}
+
+function addTo(schema: Schema, machine: Machine): void {
+  const states = (schema.enum ?? []).map((value) => {
+    const state = machine.states[String(value)];
+    if (!state) throw new Error(`states.yaml has no state ${value} of ${schema['x-state-machine']}.`);
+    return state;
+  });
+  if (states.length !== Object.keys(machine.states).length) {
+    throw new Error(`The enum of ${schema['x-state-machine']} lacks states of states.yaml.`);
+  }
+  schema['x-enum-varnames'] = states.map(({ name }) => name);
+  schema['x-enumDescriptions'] = states.map(({ text }) => text);
+  schema['x-transitions'] = transitionsOf(machine);
+}
+
+export function addStates(contract: Contract, machines: Machines): void {
+  for (const schema of Object.values(contract.components.schemas)) {
+    const name = schema['x-state-machine'];
+    if (!name) continue;
+    const machine = machines[name];
+    if (!machine) throw new Error(`states.yaml has no machine ${name}.`);
+    addTo(schema, machine);
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { addErrors, type Catalogue } from './bundle-errors.ts';
+import { addStates } from './bundle-states.ts';
+import { operationsOf } from './contract.ts';
+import { smallContract } from './contract-fixture.ts';
+
+const catalogue: Catalogue = {
+  gone: { code: '1', text: 'It is gone.', answeredBy: 'listed' },
+  broken: { code: '500', text: 'It broke.', answeredBy: 'every' },
+  expired: { code: '403', text: 'Log in.', answeredBy: 'guarded' },
+  offline: { code: '1', text: 'No network.', answeredBy: 'client' },
+};
+
+const errorsOf = (contract: ReturnType<typeof smallContract>) =>
+  Object.fromEntries(operationsOf(contract).map(({ id, operation }) => [id, operation['x-errors']]));
+
+test('Shared errors are added to every operation, and token errors to those that need a token', () => {
+  const contract = smallContract({ write: { 'x-errors': ['gone'] } });
+  addErrors(contract, catalogue);
+  expect(errorsOf(contract)).toEqual({ thingInfo: ['broken'], thingAdd: ['gone', 'expired', 'broken'] });
+});
+
+test('Each error of an operation becomes an example response after the successful ones', () => {
+  const contract = smallContract({ write: { 'x-errors': ['gone'] } });
+  addErrors(contract, catalogue);
+  const examples =
+    contract.paths['/api/thing!add']?.post?.responses['200']?.content?.['application/json']?.examples;
+  expect(Object.keys(examples ?? {})).toEqual(['ok', 'gone', 'expired', 'broken']);
+  expect(examples?.['gone']).toEqual({ $ref: '#/components/examples/gone' });
+  expect(contract.components.examples?.['gone']).toEqual({
+    summary: 'It is gone.',
+    value: { code: '1', msg: 'It is gone.', data: null },
+  });
+});
+
+test('The catalog lists the operations of each error; client errors have neither operations nor examples', () => {
+  const contract = smallContract();
+  addErrors(contract, catalogue);
+  expect(contract['x-error-catalogue']?.['expired']?.operations).toEqual(['thingAdd']);
+  expect(contract['x-error-catalogue']?.['offline']?.operations).toEqual([]);
+  expect(contract.components.examples).not.toHaveProperty('offline');
+});
+
+const machine = {
+  states: { '0': { name: 'Open', text: 'Is open' }, '1': { name: 'Closed', text: 'Is closed' } },
+  initial: 0,
+  transitions: {
+    close: { from: [0], to: 1, operation: 'thingAdd', by: 'buyer' },
+    expire: { from: [0], to: 1, by: 'clock' },
+  },
+};
+
+test('A status schema gets names, texts and transitions', () => {
+  const contract = smallContract();
+  contract.components.schemas['ThingStatus'] = { type: 'integer', enum: [0, 1], 'x-state-machine': 'thing' };
+  addStates(contract, { thing: machine });
+  expect(contract.components.schemas['ThingStatus']).toMatchObject({
+    'x-enum-varnames': ['Open', 'Closed'],
+    'x-enumDescriptions': ['Is open', 'Is closed'],
+    'x-transitions': { close: { operation: 'thingAdd', from: [0], to: 1 } },
+  });
+});
+
+test.each([
+  ['an unknown number', [0, 2]],
+  ['a missing number', [0]],
+])('A status with %s stops the generation', (_what, numbers) => {
+  const contract = smallContract();
+  contract.components.schemas['ThingStatus'] = { type: 'integer', enum: numbers, 'x-state-machine': 'thing' };
+  expect(() => addStates(contract, { thing: machine })).toThrow(/thing/);
+});

@@ -1,0 +1,44 @@
+/** Step 1: bundles the contract into one file and adds the error catalog and the state machines. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { addErrors, type Catalogue } from './bundle-errors.ts';
+import { addStates, type Machines } from './bundle-states.ts';
+import { type Contract, readContract } from './contract.ts';
+import { root, runToolOrThrow } from '../workspace.ts';
+
+const note = 'Generated from openapi/ by `npm run generate`. Do not edit.';
+
+export interface Sources {
+  /** The entry file of the contract. */
+  readonly entry: string;
+}
+
+export const readYaml = (name: string): unknown => parse(readFileSync(join(root, 'openapi', name), 'utf8'));
+
+export function bundle(outRoot: string, { entry }: Sources): Contract {
+  const folder = mkdtempSync(join(tmpdir(), 'openmall-bundle-'));
+  try {
+    const file = join(folder, 'bundle.json');
+    runToolOrThrow('redocly', ['bundle', '--config', 'openapi/redocly.yaml', entry, '-o', file]);
+    const contract = readContract(file);
+    addErrors(contract, (readYaml('errors.yaml') as { errors: Catalogue }).errors);
+    addStates(contract, readYaml('states.yaml') as Machines);
+    write(outRoot, contract);
+    return contract;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function write(outRoot: string, contract: Contract): void {
+  const dist = join(outRoot, 'openapi/dist');
+  mkdirSync(dist, { recursive: true });
+  const { openapi, ...rest } = contract;
+  const marked = { openapi, 'x-generated': note, ...rest };
+  writeFileSync(join(dist, 'openapi.json'), `${JSON.stringify(marked, null, 2)}\n`);
+  // Not every YAML parser supports aliases.
+  const yaml = stringify(marked, { aliasDuplicateObjects: false, lineWidth: 0 });
+  writeFileSync(join(dist, 'openapi.yaml'), `# ${note}\n${yaml}`);
+}

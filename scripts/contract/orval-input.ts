@@ -1,0 +1,40 @@
+/** The contract as the input of orval: the transport adds `lang` and throws errors, so hooks and mocks see neither. */
+import { type Contract, type Operation, resolve, type Schema } from './contract.ts';
+
+function keepSuccess(contract: Contract, operation: Operation): void {
+  const media = operation.responses['200']?.content?.['application/json'];
+  const answer = media?.schema.$ref?.split('/').pop();
+  const union: Schema | undefined =
+    answer === undefined ? media?.schema : contract.components.schemas[answer];
+  const [success] = union?.oneOf ?? [];
+  if (!media || !success) throw new Error(`${operation.operationId} does not answer a union.`);
+  media.schema = success;
+  media.examples = Object.fromEntries(
+    Object.entries(media.examples ?? {}).filter(
+      ([, example]) => !example.$ref?.startsWith('#/components/examples/'),
+    ),
+  );
+  // The error type of a hook is made from the operation's name: `ErrorType<'orderSubmit'>`.
+  operation.responses['default'] = {
+    description: 'A failure',
+    content: { 'application/json': { schema: { type: 'string', const: operation.operationId } } },
+  };
+}
+
+/** For orval's `input.override.transformer`. */
+export function toOrvalInput(input: unknown): never {
+  const contract = structuredClone(input) as Contract;
+  for (const item of Object.values(contract.paths)) {
+    for (const operation of [item.get, item.post]) {
+      if (!operation) continue;
+      // Shared parameters are inlined: `pageSize` and `page_size` would become two types of one name.
+      operation.parameters = (operation.parameters ?? [])
+        .map((parameter) => resolve(contract, parameter))
+        .filter(({ name }) => name !== 'lang');
+      keepSuccess(contract, operation);
+    }
+  }
+  contract.components.parameters = {};
+  // orval's document type does not know our x- extensions.
+  return contract as never;
+}

@@ -1,0 +1,117 @@
+/** Step 3: runs orval on the bundle and post-processes its output. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generate } from 'orval';
+import { orvalConfig } from '../../orval.config.ts';
+import type { Contract } from '../contract/contract.ts';
+import { format } from './format.ts';
+import { root } from '../workspace.ts';
+
+const mutators = {
+  // The signature that orval expects of a hook mutator; `useOperations` passes the operation to ours.
+  'use-call.ts':
+    'export const useCall = <Ok>() => (request: object): Promise<Ok> => Promise.reject(request);\nexport type ErrorType<Id> = Id;\n',
+  'with-paging.ts': readFileSync(join(root, 'packages/sdk/src/hooks/with-paging.ts'), 'utf8'),
+};
+
+export async function generateHooks(outRoot: string, contract: Contract): Promise<void> {
+  // orval reads the mutators relative to its output.
+  mkdirSync(join(outRoot, 'packages/sdk/src/hooks'), { recursive: true });
+  for (const [name, text] of Object.entries(mutators))
+    writeFileSync(join(outRoot, 'packages/sdk/src/hooks', name), text);
+  const projects = orvalConfig(outRoot) as Record<string, Parameters<typeof generate>[0]>;
+  for (const project of Object.values(projects)) await withoutConsoleLog(() => generate(project, outRoot));
+  await Promise.all([
+    postProcessFolder(join(outRoot, 'packages/sdk/src/generated/hooks'), useOperations),
+    postProcessFolder(join(outRoot, 'packages/mocks/src/generated')),
+    postProcessFile(join(outRoot, 'packages/sdk/src/generated/zod.ts'), strictObjects(contract)),
+  ]);
+  await writeMockIndex(join(outRoot, 'packages/mocks/src/generated'));
+}
+
+/** orval logs its success; its errors are thrown. */
+async function withoutConsoleLog(work: () => Promise<unknown>): Promise<void> {
+  const { log } = console;
+  console.log = () => {};
+  try {
+    await work();
+  } finally {
+    console.log = log;
+  }
+}
+
+/**
+ * orval's hooks describe their requests. Ours pass the operation, which has path, method, paging and errors, so that a
+ * bundle holds these once, and only for the operations that it uses.
+ */
+function useOperations(text: string): string {
+  const called = text
+    .replaceAll(/const (\w+) = useCall<(\w+)>\(\)/g, 'const $1 = useCall<$2>(operations.$1)')
+    .replaceAll(
+      /return (\w+)\(\s*\{\s*url: `[^`]+`,\s*method: '\w+'(?:,\s*headers: \{[^}]*\})?(?:,\s*(params)|,\s*data:\s*(\w+))?,\s*signal,?\s*\},?\s*\)/g,
+      (_all, id: string, params?: string, data?: string) =>
+        `return ${id}(${params ?? data ?? 'undefined'}, signal)`,
+    )
+    // The operation builds the FormData itself.
+    .replaceAll(
+      /const formData = new FormData\(\);(?:\s*formData\.append\(`\w+`, (\w+)\.\w+\);?)+\s*return (\w+)\(formData, signal\)/g,
+      'return $2($1, signal)',
+    )
+    .replaceAll(/\{\s*url: `[^`]+`,\s*operationId: '(\w+)',\s*operationName: '\w+',?\s*\}/g, 'operations.$1');
+  if (/url: `/.test(called))
+    throw new Error('orval writes its requests in a form that this generator does not know.');
+  return called === text ? text : `import * as operations from '../../operation-functions.ts';\n${called}`;
+}
+
+async function postProcessFolder(folder: string, improve?: (text: string) => string): Promise<void> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => postProcessFile(join(entry.parentPath, entry.name), improve)),
+  );
+}
+
+/** orval ignores `additionalProperties: false`. */
+function strictObjects(contract: Contract): (text: string) => string {
+  const closed = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
+    schema.additionalProperties === false ? [name] : [],
+  );
+  const declaration = new RegExp(`(export const (?:${closed.join('|')}) = zod\\s*)\\.object\\(`, 'g');
+  return (text) => (closed.length > 0 ? text.replaceAll(declaration, '$1.strictObject(') : text);
+}
+
+async function postProcessFile(file: string, improve = (text: string): string => text): Promise<void> {
+  const text = improve(readFileSync(file, 'utf8'))
+    // Packages import the SDK through its exports.
+    .replaceAll(/'(?:\.\.\/)+sdk\/src\/generated\/hooks\/openmall\.schemas(?:\.ts)?'/g, "'@openmall/sdk'")
+    // orval writes the maximum size of a file as the maximum length of a string.
+    .replaceAll(/\.instanceof\(Blob\)\.max\((\w+)\)/g, '.instanceof(Blob).refine(({ size }) => size <= $1)');
+  writeFileSync(file, await format(text));
+}
+
+/** Writes the first example of each operation, by its id. */
+async function writeMockIndex(folder: string): Promise<void> {
+  const tags = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const files = tags.map(({ name }) => `./${name}/${name}.msw.ts`).sort();
+  const made = files.map((file) => ({
+    file,
+    makers: [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/^export const (get\w+ResponseMock) =/gm),
+    ].map(([, maker = '']) => maker),
+  }));
+  const entries = made
+    .flatMap(({ makers }) => makers)
+    .map((maker) => [maker.slice(3, -'ResponseMock'.length), maker] as const)
+    .map(([name, maker]) => `${name.charAt(0).toLowerCase()}${name.slice(1)}: ${maker},`);
+  const text = `
+import type { DataOf, OperationId } from '@openmall/sdk';
+${made.map(({ file, makers }) => `import { ${makers.join(', ')} } from '${file}';`).join('\n')}
+
+/** Answers every operation of the contract with its first example. */
+export const examples = {
+${entries.join('\n')}
+} satisfies { readonly [Id in OperationId]: () => { readonly data?: DataOf<Id> } };
+`;
+  writeFileSync(join(folder, 'examples.ts'), await format(text));
+}

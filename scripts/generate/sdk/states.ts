@@ -1,0 +1,29 @@
+/** Step 4: the state machines. */
+import type { Machine, Machines } from '../../contract/bundle-states.ts';
+
+function compact({ states, initial, start, transitions, actions }: Machine) {
+  const each = (pick: (state: { name: string; text: string }) => string) =>
+    Object.fromEntries(Object.entries(states).map(([value, state]) => [value, pick(state)]));
+  return {
+    initial,
+    names: each(({ name }) => name),
+    texts: each(({ text }) => text),
+    start,
+    transitions,
+    actions: actions ?? {},
+  };
+}
+
+export function stateMachines(machines: Machines): string {
+  const { orderLog, ...rest } = machines;
+  const compacted = Object.entries(rest).map(([name, machine]) => [name, compact(machine as Machine)]);
+  return `
+import type { StateMachine } from '../states/state-machine.ts';
+
+/** Where orders, refunds, wallet records and loans can stand and who moves them. */
+export const states = ${JSON.stringify(Object.fromEntries(compacted))} as const satisfies Readonly<Record<string, StateMachine>>;
+
+/** What the order log says of each step; \`state\` is the number on the wire. */
+export const orderLog = ${JSON.stringify(orderLog ?? {})} as const satisfies Readonly<Record<string, { state: number; text: string }>>;
+`;
+}

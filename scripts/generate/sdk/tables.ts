@@ -1,0 +1,64 @@
+/** Step 4: small lookup tables of transport and hooks, one export each so that bundlers drop the unused ones. */
+import { type Contract, operationsOf, queryOf, resolve, type Schema } from '../../contract/contract.ts';
+import { sharedErrorList } from './error-keys.ts';
+
+const record = (entries: readonly (readonly [string, unknown])[]): string =>
+  JSON.stringify(Object.fromEntries(entries));
+
+const secretIn =
+  (contract: Contract) =>
+  (schema: Schema): boolean =>
+    resolve(contract, schema)['x-secret'] === true;
+
+/** Names of all fields that are secret in some operation. */
+export function secretNamesOf(contract: Contract): string[] {
+  const names = new Set(['token']);
+  const isSecret = secretIn(contract);
+  for (const { operation } of operationsOf(contract)) {
+    for (const parameter of queryOf(contract, operation))
+      if (isSecret(parameter.schema)) names.add(parameter.name);
+  }
+  for (const schema of Object.values(contract.components.schemas)) {
+    for (const [name, property] of Object.entries(schema.properties ?? {}))
+      if (isSecret(property)) names.add(name);
+  }
+  return [...names].sort();
+}
+
+/** The input of a read becomes a cache key, so it must not hold secrets. */
+function assertNoSecretReads(contract: Contract): void {
+  const isSecret = secretIn(contract);
+  for (const { id, operation } of operationsOf(contract)) {
+    const secret = queryOf(contract, operation).find(({ schema }) => isSecret(schema));
+    if (operation['x-semantics'] === 'read' && secret) {
+      throw new Error(
+        `${id} is a read with the secret field ${secret.name}, which would become part of a cache key.`,
+      );
+    }
+  }
+}
+
+export function tables(contract: Contract): string {
+  const operations = operationsOf(contract);
+  const secrets = secretNamesOf(contract);
+  assertNoSecretReads(contract);
+  const marked = <T>(pick: (operation: (typeof operations)[number]['operation']) => T | undefined) =>
+    operations.flatMap(({ id, operation }) => {
+      const mark = pick(operation);
+      return mark === undefined ? [] : [[id, mark] as const];
+    });
+  return `
+import type { OperationId } from '../operation.ts';
+
+/** What any operation may answer, in the form that \`error-key.ts\` reads. */
+export const sharedErrors: string = ${JSON.stringify(sharedErrorList(contract))};
+/** The reads that a successful write makes stale. */
+export const invalidations: Readonly<Partial<Record<OperationId, readonly OperationId[]>>> = ${record(
+    marked((operation) => operation['x-invalidates']),
+  )};
+/** How often a read that watches something is repeated, in milliseconds. */
+export const pollEveryMs = ${record(marked((operation) => operation['x-poll']?.everyMs))} as const;
+/** Fields that must not appear in a log, an error or a cache. */
+export const secretNames: readonly string[] = ${JSON.stringify(secrets)};
+`;
+}

@@ -1,0 +1,228 @@
+/** Step 4: a yup schema for each operation with input fields. Its messages are the message keys of the contract. */
+import {
+  bodyOf,
+  type Contract,
+  type LocatedOperation,
+  operationsOf,
+  queryOf,
+  resolve,
+  type Rule,
+  type Schema,
+} from '../../contract/contract.ts';
+
+const literal = (value: unknown): string => JSON.stringify(value);
+
+/** Collects the message keys of the validators and the bounds that they mention. */
+export class Messages {
+  readonly #values = new Map<string, Map<string, Set<unknown>>>();
+
+  of(schema: Schema, keyword: string, fallback: string): string {
+    const key = schema['x-messages']?.[keyword] ?? fallback;
+    const bounds = this.#values.get(key) ?? new Map<string, Set<unknown>>();
+    this.#values.set(key, bounds);
+    const value = schema[keyword as keyof Schema];
+    if (typeof value === 'number') bounds.set(keyword, (bounds.get(keyword) ?? new Set()).add(value));
+    return literal(key);
+  }
+
+  add(key: string): string {
+    if (!this.#values.has(key)) this.#values.set(key, new Map());
+    return literal(key);
+  }
+
+  /** Bounds by message key. A bound with several values for one key is left out. */
+  get values(): Record<string, Record<string, unknown>> {
+    const sorted = [...this.#values].sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(
+      sorted.map(([key, bounds]) => [
+        key,
+        Object.fromEntries(
+          [...bounds].flatMap(([keyword, all]) => (all.size === 1 ? [[keyword, [...all][0]]] : [])),
+        ),
+      ]),
+    );
+  }
+}
+
+interface Field {
+  readonly schema: Schema;
+  readonly required: boolean;
+  readonly rules: readonly Rule[];
+}
+
+// For rules that only a bug can break, such as an unknown field.
+const fallback = 'form.choice';
+
+export class ValidatorWriter {
+  readonly #contract: Contract;
+  readonly messages: Messages;
+
+  constructor(contract: Contract, messages: Messages) {
+    this.#contract = contract;
+    this.messages = messages;
+  }
+
+  operation({ operation }: LocatedOperation): string | undefined {
+    const body = bodyOf(this.#contract, operation);
+    const rules = operation['x-rule'] ?? [];
+    if (body) return this.#object(resolve(this.#contract, body.media.schema), rules);
+    const query = queryOf(this.#contract, operation);
+    if (query.length === 0) return undefined;
+    const properties = Object.fromEntries(query.map(({ name, schema }) => [name, schema]));
+    return this.#object(
+      { properties, required: query.filter(({ required }) => required).map(({ name }) => name) },
+      rules,
+    );
+  }
+
+  #object({ properties = {}, required = [], additionalProperties }: Schema, rules: readonly Rule[]): string {
+    const fields = Object.entries(properties).map(([name, schema]) => {
+      const field = {
+        schema,
+        required: required.includes(name),
+        rules: rules.filter(({ field }) => field === name),
+      };
+      return `${literal(name)}: ${this.#field(field)}`;
+    });
+    const closed = additionalProperties === false ? `.exact(${this.messages.add(fallback)})` : '';
+    return `yup.object({ ${fields.join(', ')} })${closed}`;
+  }
+
+  #field({ schema: raw, required, rules }: Field): string {
+    const schema = resolve(this.#contract, raw);
+    const type = [schema.type].flat().find((one) => one !== 'null') ?? 'string';
+    const extra = rules.map((rule) => this.#rule(rule, schema)).join('');
+    if (schema.format === 'binary' || schema.contentMediaType) {
+      const kind = rules.find(({ rule }) => rule === 'image')?.message ?? fallback;
+      return `file(${this.messages.add(kind)})${this.#must(schema, required)}${extra}`;
+    }
+    return `${this.#base(schema, type, required)}${extra}`;
+  }
+
+  #base(schema: Schema, type: string, required: boolean): string {
+    const choices = schema.enum ? `<${schema.enum.map(literal).join(' | ')}>` : '';
+    const must = this.#must(schema, required);
+    if (type === 'array') return this.#array(schema, must);
+    if (type === 'object') return this.#object(schema, []);
+    if (type === 'boolean') return `yup.boolean()${must}`;
+    if (type === 'string') return `text${choices}()${must}${this.#choice(schema)}${this.#textBounds(schema)}`;
+    const whole = type === 'integer' ? `.integer(${this.messages.of(schema, 'type', 'form.number')})` : '';
+    return `${type === 'integer' ? 'whole' : 'figure'}${choices}(${this.messages.of(schema, 'type', 'form.number')})${must}${whole}${this.#choice(schema)}${this.#figureBounds(schema)}`;
+  }
+
+  #must(schema: Schema, required: boolean): string {
+    return required ? `.required(${this.messages.of(schema, 'required', 'form.required')})` : '.optional()';
+  }
+
+  #array(schema: Schema, must: string): string {
+    const item = this.#field({ schema: schema.items ?? {}, required: true, rules: [] });
+    return `yup.array().of(${item})${must}${this.#bound(schema, 'minItems', 'min')}${this.#bound(schema, 'maxItems', 'max')}`;
+  }
+
+  #choice(schema: Schema): string {
+    return schema.enum
+      ? `.oneOf(${literal(schema.enum)}, ${this.messages.of(schema, 'enum', 'form.choice')})`
+      : '';
+  }
+
+  #textBounds(schema: Schema): string {
+    const { pattern } = schema;
+    const matches =
+      pattern === undefined
+        ? ''
+        : `.test(matches(${new RegExp(pattern, 'u').toString()}, ${this.messages.of(schema, 'pattern', fallback)}))`;
+    return `${this.#test(schema, 'minLength', 'atLeastLong')}${this.#test(schema, 'maxLength', 'atMostLong')}${matches}`;
+  }
+
+  #figureBounds(schema: Schema): string {
+    const over =
+      this.#bound(schema, 'exclusiveMinimum', 'moreThan') +
+      this.#bound(schema, 'exclusiveMaximum', 'lessThan');
+    return `${this.#bound(schema, 'minimum', 'min')}${this.#bound(schema, 'maximum', 'max')}${over}${this.#test(schema, 'multipleOf', 'multipleOf')}`;
+  }
+
+  #bound(schema: Schema, keyword: keyof Schema, method: string): string {
+    const value = schema[keyword];
+    return value === undefined
+      ? ''
+      : `.${method}(${literal(value)}, ${this.messages.of(schema, keyword, fallback)})`;
+  }
+
+  #test(schema: Schema, keyword: keyof Schema, rule: string): string {
+    const value = schema[keyword];
+    return value === undefined
+      ? ''
+      : `.test(${rule}(${literal(value)}, ${this.messages.of(schema, keyword, fallback)}))`;
+  }
+
+  #rule({ rule, other, message, field: _field, ...budgets }: Rule, schema: Schema): string {
+    const key = this.messages.add(message);
+    if (rule === 'ticked') return `.test(ticked(${key}))`;
+    if (rule === 'image') {
+      const size = this.messages.of(schema, 'maxLength', 'form.image.size');
+      return `.test(imageSize(${literal(budgets)}, ${size})).test(imageKind(${literal(budgets)}, ${key}))`;
+    }
+    if (['sameAs', 'differsFrom', 'requiredWith'].includes(rule))
+      return `.test(${rule}(${literal(other)}, ${key}))`;
+    throw new Error(`The validator generator does not know the rule ${rule}.`);
+  }
+}
+
+interface Written {
+  readonly body: string;
+  readonly values: object;
+}
+
+function write(contract: Contract): Written {
+  const writer = new ValidatorWriter(contract, new Messages());
+  const lines = operationsOf(contract).flatMap((located) => {
+    const schema = writer.operation(located);
+    return schema
+      ? [`/** Fields of: ${located.operation.summary}. */\nexport const ${located.id} = ${schema};`]
+      : [];
+  });
+  return { body: lines.join('\n\n'), values: writer.messages.values };
+}
+
+/** Tables that forms need before they load yup; a file of its own, so that it does not import yup. */
+export function validatorTables(contract: Contract): string {
+  const pictures = operationsOf(contract).flatMap(({ id, operation }) =>
+    (operation['x-rule'] ?? [])
+      .filter(({ rule }) => rule === 'image')
+      .map(({ maxBytes, mediaTypes, cases }) => [id, { maxBytes, mediaTypes, cases }] as const),
+  );
+  return `
+/** Every message key that a validator can answer, with the numbers its text may need. */
+export const messageValues = ${literal(write(contract).values)} as const;
+
+/** How large a picture may be and of which kinds, for a form to say before one is chosen. */
+export const pictureLimits = ${literal(Object.fromEntries(pictures))} as const;
+`;
+}
+
+export function validators(contract: Contract): string {
+  const { body } = write(contract);
+  const names = [
+    'text',
+    'figure',
+    'whole',
+    'file',
+    'atLeastLong',
+    'atMostLong',
+    'matches',
+    'multipleOf',
+    'ticked',
+    'imageSize',
+    'imageKind',
+    'sameAs',
+    'differsFrom',
+    'requiredWith',
+  ];
+  const used = names.filter((name) => body.includes(`${name}(`)).sort();
+  return `
+import * as yup from 'yup';
+import { ${used.join(', ')} } from '../validators/rules.ts';
+
+${body}
+`;
+}

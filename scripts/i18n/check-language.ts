@@ -1,0 +1,83 @@
+/** All automatic checks of the texts of a language. */
+import { languages, tagOf, type LangCode } from '@openmall/web/languages';
+import { contractKeys } from './contract-keys.ts';
+import { checkKeys } from './keys.ts';
+import { checkLengths } from './lengths.ts';
+import { checkCharacters } from './characters.ts';
+import { checkPlaceholders } from './placeholders.ts';
+import { checkMixedQuotes, checkTypography } from './typography.ts';
+import { checkUntranslated } from './untranslated.ts';
+import { readKeyUsage, checkUnusedKeys } from './unused-keys.ts';
+import {
+  namespacesOf,
+  translationsOf,
+  readSentences,
+  type Finding,
+  type Translation,
+} from './locale-files.ts';
+
+export interface LanguageReport {
+  readonly code: LangCode;
+  readonly sentences: number;
+  /** How many of the English namespaces it has, and how many English has. */
+  readonly has: number;
+  readonly of: number;
+  readonly findings: readonly Finding[];
+}
+
+/** English is the reference: its keys must all be used. */
+function englishFindings(): Finding[] {
+  const usage = readKeyUsage();
+  const byContract = contractKeys();
+  return namespacesOf('en').flatMap((namespace) => {
+    const keys = byContract[namespace];
+    const english = new Map([...readSentences('en', namespace)].filter(([key]) => !keys?.has(key)));
+    return checkUnusedKeys(namespace, english, usage);
+  });
+}
+
+function translationFindings(
+  code: LangCode,
+  own: readonly string[],
+): { findings: Finding[]; translations: Translation[] } {
+  const tag = tagOf(code);
+  const findings: Finding[] = [];
+  const translations: Translation[] = [];
+  if (own.length === 0) return { findings: [{ key: code, message: 'has no locale file yet' }], translations };
+  for (const namespace of namespacesOf('en')) {
+    if (!own.includes(namespace)) {
+      findings.push({
+        key: namespace,
+        message: `is missing: add ${code}/${namespace}.json`,
+      });
+      continue;
+    }
+    const [english, sentences] = [readSentences('en', namespace), readSentences(code, namespace)];
+    const these = translationsOf(namespace, sentences, english);
+    translations.push(...these);
+    findings.push(
+      ...checkKeys(namespace, tag, sentences, english),
+      ...checkPlaceholders(tag, these, english),
+    );
+  }
+  return { findings, translations };
+}
+
+export function checkLanguage(code: LangCode): LanguageReport {
+  const all = namespacesOf('en');
+  const own = namespacesOf(code);
+  const { findings, translations } = translationFindings(code, own);
+  const strangers = own.filter((namespace) => !all.includes(namespace));
+  const text = [
+    ...strangers.map((key) => ({ key, message: 'does not exist in English' })),
+    ...checkTypography(code, translations),
+    ...checkMixedQuotes(code, translations),
+    ...checkCharacters(code, translations),
+    ...(code === 'en' ? englishFindings() : checkUntranslated(code, translations)),
+    ...(code === 'en' ? [] : checkLengths(code, translations)),
+  ];
+  const has = all.filter((namespace) => own.includes(namespace)).length;
+  return { code, sentences: translations.length, has, of: all.length, findings: [...findings, ...text] };
+}
+
+export const checkAllLanguages = (): LanguageReport[] => languages.map(({ code }) => checkLanguage(code));

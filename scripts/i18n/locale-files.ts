@@ -1,0 +1,58 @@
+/** Reads the locale files: the texts of each language and namespace, by key. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+export const locales = new URL('../../packages/web/src/shared/i18n/locales/', import.meta.url);
+
+/** Texts by key. Items of a list have their index in the key: `topics.about.parts.0.head`. */
+export type Sentences = ReadonlyMap<string, string>;
+
+export interface Finding {
+  /** `namespace.key`, or the namespace if the finding is about the whole file. */
+  readonly key: string;
+  readonly message: string;
+}
+
+/** A text and the English text of the same key, if there is one. */
+export interface Translation {
+  readonly key: string;
+  readonly text: string;
+  readonly english: string | undefined;
+}
+
+const pluralEnding = /_(zero|one|two|few|many|other)$/;
+
+/** Splits a key into its stem and its plural category. */
+export function stemOf(key: string): { readonly stem: string; readonly category?: string } {
+  const category = pluralEnding.exec(key)?.[1];
+  return category ? { stem: key.replace(pluralEnding, ''), category } : { stem: key };
+}
+
+export function sentencesIn(words: unknown, path = ''): [string, string][] {
+  if (typeof words === 'string') return [[path, words]];
+  if (typeof words !== 'object' || words === null) return [[path, '']];
+  return Object.entries(words).flatMap(([name, inner]) =>
+    sentencesIn(inner, path ? `${path}.${name}` : name),
+  );
+}
+
+const folderOf = (code: string): URL => new URL(`${code}/`, locales);
+
+export const namespacesOf = (code: string): string[] =>
+  existsSync(folderOf(code))
+    ? readdirSync(folderOf(code))
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.slice(0, -'.json'.length))
+        .toSorted()
+    : [];
+
+export const readSentences = (code: string, namespace: string): Sentences =>
+  new Map(sentencesIn(JSON.parse(readFileSync(new URL(`${namespace}.json`, folderOf(code)), 'utf8'))));
+
+/** Every text with its English one. A plural form that English does not have is paired with the form `other`. */
+export function translationsOf(namespace: string, sentences: Sentences, english: Sentences): Translation[] {
+  return [...sentences].map(([key, text]) => {
+    const { stem, category } = stemOf(key);
+    const model = english.get(key) ?? (category && english.get(`${stem}_other`));
+    return { key: `${namespace}.${key}`, text, english: model };
+  });
+}

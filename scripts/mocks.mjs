@@ -1,6 +1,0 @@
-/** `npm run mocks -- --help`: the mocks of packages/mocks as a server, with a mall in memory. */
-import { ensureDependencies } from './prepare/dependencies.mjs';
-import { pinnedNode, run } from './prepare/process.mjs';
-
-await ensureDependencies();
-process.exitCode = await run(pinnedNode(), ['packages/mocks/src/server/main.ts', ...process.argv.slice(2)]);
