@@ -24,7 +24,8 @@ function register(mall: Mall, { username, password, re_password }: Registration)
   return enter(mall, newAccount(mall, username, password));
 }
 
-const phonePattern = /^\d{1,6} \d{8,15}$/;
+/** Among the names that the contract lets in, a phone is the one without an at sign. */
+const isPhoneName = (username: string): boolean => /^\d+ \d+$/.test(username);
 
 export const accountAnswers: Answers = {
   userNewlogin({ username, password }, { mall }) {
@@ -45,7 +46,7 @@ export const accountAnswers: Answers = {
   localuserRegisterNoVerifcode: (input, { mall }) => register(mall, input),
   localuserRegisterWithVerifcode: (input, { mall }) => register(mall, input),
   localuserGet(_input, { mall, buyer }) {
-    const isPhone = phonePattern.test(buyer.username);
+    const isPhone = isPhoneName(buyer.username);
     const verified = buyer.isVerified;
     return {
       ...examples.localuserGet().data,

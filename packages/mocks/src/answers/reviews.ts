@@ -2,6 +2,7 @@ import type { Evaluation, EvaluationDraft } from '@openmall/sdk';
 import { toWireTime } from '@openmall/sdk';
 import type { Order } from '../mall/account.ts';
 import { goodsBy } from '../mall/mall.ts';
+import { maskName } from '../mall/mask-name.ts';
 import { demand, found } from '../mall/refusal.ts';
 import { pageOf } from '../mall/paging.ts';
 import { attributesOf } from '../mall/stock.ts';
@@ -29,7 +30,7 @@ function publish({ mall, buyer }: Visit, order: Order, draft: Draft): void {
     id: mall.nextId('rv'),
     sellerId: order.storeId,
     skuId: line.sku.id,
-    userName: `${buyer.username.slice(0, 1)}***`,
+    userName: maskName(buyer.username),
     avatar: String(buyer.avatar),
     content: draft.content ?? '',
     evaluationTime: now,

@@ -67,7 +67,9 @@ const wireTime = (at: number | undefined): string | null =>
   at === undefined ? null : toWireTime(new Date(at));
 
 /** `44 7700900123` becomes `44 770****123`. */
-const maskPhone = (phone: string): string => phone.replace(/ (\d{3})\d+(\d{3})$/, ' $1****$2');
+/** Of six digits and fewer, the first and the last three would be all. */
+const maskPhone = (phone: string): string =>
+  phone.replace(/ (?:(\d{3})\d+(\d{3})|\d{1,6})$/, (_all, first = '', last = '') => ` ${first}****${last}`);
 const maskEmail = (email: string | null): string | null => email?.replace(/^(.{1,3}).*@/, '$1****@') ?? null;
 
 const payStatusOf = ({ paidAt, status }: Order): -1 | 0 | 1 =>

@@ -11,6 +11,7 @@ import {
   type ShelfStore,
 } from '../fixtures/shelf.ts';
 import { goodsPicture } from '../pictures/draw-picture.ts';
+import { maskName } from './mask-name.ts';
 
 export interface Sku {
   readonly id: string;
@@ -65,7 +66,6 @@ const MINUTE = 60_000;
 const levelOf = (level: number): 1 | 2 | 3 => (level === 1 || level === 2 ? level : 3);
 const starsOf = (rating: number): 1 | 2 | 3 | 4 | 5 =>
   rating === 1 || rating === 2 || rating === 3 || rating === 4 ? rating : 5;
-const masked = (name: string): string => `${name.slice(0, 1)}***${name.slice(-1)}`;
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
 function reviewOf(goods: StockedGoods, review: ShelfReview, at: number, now: number): Evaluation {
@@ -79,8 +79,8 @@ function reviewOf(goods: StockedGoods, review: ShelfReview, at: number, now: num
     sellerGoodsId: own.id,
     sellerId: own.store,
     ...(sku && { skuId: sku.id, attributes: attributesOf(sku) }),
-    userName: masked(review.author),
-    partyName: masked(review.author),
+    userName: maskName(review.author),
+    partyName: maskName(review.author),
     avatar: String(review.avatar),
     partyAvatar: String(review.avatar),
     evaluationType: levelOf(review.level),

@@ -5,6 +5,7 @@ import { pageData, pageRequest } from '../wire/paging.ts';
 import { type Evaluation, type EvaluationDraft, type Lang, toWireTime } from '@openmall/sdk';
 import { countryName } from '../wire/language.ts';
 import { numberedPictures } from '../wire/goods.ts';
+import { maskName } from '../wire/mask.ts';
 
 export const evaluationAdd: Handler<'evaluationAdd'> = async ({ mall, input, session }) => {
   await reviewGoods(mall, session.userId, { orderId: input.orderId, draft: readDraft(input) });
@@ -38,12 +39,6 @@ export const evaluationList: Handler<'evaluationList'> = async ({ mall, input, l
   });
   return { ...pageData(page, (review) => showReview(review, lang)), evaluationNum: page.all };
 };
-
-/** The first and the last sign of a name, whatever its length, so that nobody can be found by it. */
-function maskName(name: string): string {
-  const signs = [...name.trim()];
-  return `${signs.at(0) ?? ''}***${signs.length > 1 ? (signs.at(-1) ?? '') : ''}`;
-}
 
 /** A review without who wrote it and with which order. */
 function showReview(review: Review, lang: Lang): Evaluation {

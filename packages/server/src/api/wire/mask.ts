@@ -26,3 +26,14 @@ export function hideEmail(email: string): string {
 /** `447700900123` becomes `447******123`. */
 export const hidePhoneName = (digits: string): string =>
   `${digits.slice(0, SHOWN)}${'*'.repeat(digits.length - 2 * SHOWN)}${digits.slice(-SHOWN)}`;
+
+const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/**
+ * The first and the last letter of a name, whatever its length, so that nobody can be found by it. A letter is what a
+ * reader sees as one: with its marks, which can't stand alone.
+ */
+export function maskName(name: string): string {
+  const shown = [...letters.segment(name.trim())].map(({ segment }) => segment);
+  return `${shown.at(0) ?? ''}***${shown.length > 1 ? (shown.at(-1) ?? '') : ''}`;
+}
