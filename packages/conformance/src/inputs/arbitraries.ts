@@ -9,6 +9,29 @@ const drawnLength = 60;
 const drawnTexts = 400;
 const seed = 20_261;
 
+/** Real names and words, which chance would not draw: short, long, in many scripts, with marks and with rare characters. */
+const people = [
+  'Li Wei',
+  'Ng',
+  '王小明',
+  '王　小明',
+  '𠮷野家',
+  '阿卜杜拉·买买提',
+  'やまだ はなこ',
+  '홍길동',
+  'Иван Петров',
+  'Κωνσταντίνος Παπαδόπουλος',
+  'مُحَمَّد علي',
+  'علی‌رضا',
+  'דָּוִד בֶּן־גּוּרְיוֹן',
+  'अमित शर्मा',
+  'สมชาย ใจดี',
+  'Nguyễn Thị Minh Khai'.normalize('NFC'),
+  'Nguyễn Thị Minh Khai'.normalize('NFD'),
+  "Siobhán O'Connor",
+  'J.R.R. Tolkien',
+];
+
 /** Text that may keep the rules. fast-check draws from a pattern, though from none that looks ahead. */
 function draw({ pattern, minLength = 1, maxLength = drawnLength, format }: JsonSchema): readonly string[] {
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, drawnLength)) };
@@ -17,6 +40,7 @@ function draw({ pattern, minLength = 1, maxLength = drawnLength, format }: JsonS
     fc
       .stringMatching(/^[a-z0-9]*$/, { maxLength: length.maxLength })
       .map((text) => text.padEnd(minLength, 'x')),
+    fc.constantFrom(...people),
   ];
   const drawnFrom = pattern !== undefined && !pattern.includes('(?') && pattern !== '\\S';
   const source =

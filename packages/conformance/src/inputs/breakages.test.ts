@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isValid } from '../contract/answer-faults.ts';
 import { resolve } from '../contract/json-schema.ts';
 import { operations } from '../contract/operations.ts';
-import { inputsOf } from './arbitraries.ts';
+import { arbitraryOf, inputsOf } from './arbitraries.ts';
 import { breakagesOf } from './breakages.ts';
 
 const isText = (field: string, of: (typeof operations)[number]): boolean =>
@@ -28,6 +28,22 @@ describe('Inputs', () => {
           expect(isValid(operation.fields[field] ?? {}, value), `${field}=${String(value)}`).toBe(true);
     },
   );
+
+  it('that name a person are of many scripts, and short ones are among them', () => {
+    const kycApply = operations.filter(({ id }) => id === 'kycApply');
+    const names = kycApply.flatMap(({ fields }) => {
+      const arbitrary = arbitraryOf(fields['name'] ?? {});
+      return arbitrary ? fc.sample(arbitrary, { numRuns: 1000, seed: 1 }).map(String) : [];
+    });
+    for (const script of [
+      /\p{Script=Han}/u,
+      /\p{Script=Cyrillic}/u,
+      /\p{Script=Arabic}/u,
+      /\p{Script=Thai}/u,
+    ])
+      expect(names.filter((name) => script.test(name))).not.toEqual([]);
+    expect(names).toContain('Ng');
+  });
 
   it('are broken in every way that the rules of the contract have', () => {
     const rules = new Set(operations.flatMap(breakagesOf).map(({ rule }) => rule));

@@ -60,9 +60,10 @@ function counted(schema: Json): Json {
   return fitting.length > 0 ? oneOf(schema, fitting) : schema;
 }
 
-/** Prism's inventor reads no look-around in a pattern: there the examples must do. */
+/** Prism's inventor reads no look-around in a pattern and no letters of all scripts: there the examples must do. */
 function worded(schema: Json): Json {
-  const isHard = typeof schema['pattern'] === 'string' && schema['pattern'].includes('(?');
+  const { pattern } = schema;
+  const isHard = typeof pattern === 'string' && (pattern.includes('(?') || pattern.includes('\\p{'));
   if (!isHard) return schema;
   const words = schema['examples'] ?? [schema['example'] ?? 'A few words'];
   return { type: 'string', enum: [words].flat() };
