@@ -1,6 +1,7 @@
 import { useAddressListCountry } from '@openmall/sdk/hooks';
 import { SelectField } from '../../shared/forms/SelectField.tsx';
 import { TextField } from '../../shared/forms/TextField.tsx';
+import { NAME_UNITS } from '../../shared/forms/typed-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Part } from './Part.tsx';
 
@@ -10,7 +11,7 @@ export function PersonPart() {
   const countries = useAddressListCountry(undefined, { query: { staleTime: Infinity } }).data?.data ?? [];
   return (
     <Part title={t('form.personTitle')} text={t('form.personText')}>
-      <TextField name="realName" label={t('form.name')} maxLength={64} autoComplete="name" />
+      <TextField name="realName" label={t('form.name')} maxLength={NAME_UNITS} autoComplete="name" />
       <div className="pair">
         <SelectField
           name="countryId"
@@ -21,7 +22,7 @@ export function PersonPart() {
         <TextField
           name="identification"
           label={t('form.document')}
-          maxLength={32}
+          maxLength={40}
           dir="ltr"
           autoComplete="off"
           spellCheck={false}

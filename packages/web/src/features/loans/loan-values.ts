@@ -1,6 +1,7 @@
 import type { CreditApplyParams, LoanApplication, LoanConfig } from '@openmall/sdk';
 import { creditApply } from '@openmall/sdk/validators';
 import { add, multiply, toWireDollars, truncate } from '@openmall/sdk/money';
+import { typedName, typedNumber } from '../../shared/forms/typed-text.ts';
 import { validateWith, type FieldErrors } from '../../shared/forms/validate-with.ts';
 
 export interface LoanValues {
@@ -65,9 +66,9 @@ type Applied = Omit<CreditApplyParams, 'lang'>;
 export const applicationOf = (values: LoanValues, creditId: string | undefined): Applied => ({
   applyAmount: toWireDollars(dollarsOf(values.amount) ?? '0'),
   creditPeriod: Number(values.days),
-  realName: values.realName.trim(),
+  realName: typedName(values.realName),
   countryId: Number(values.countryId),
-  identification: values.identification.trim(),
+  identification: typedNumber(values.identification),
   imgCertificateFace: values.face,
   imgCertificateBack: values.back,
   imgCertificateHand: values.hand,

@@ -3,7 +3,8 @@ import type { Address } from '@openmall/sdk';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Tag } from '../../../shared/ui/Tag.tsx';
-import { addressLines, maskedPhone } from './address-values.ts';
+import { addressLines } from './address-values.ts';
+import { maskedPhone } from '../../../shared/forms/typed-phone.ts';
 
 const Root = styled.div`
   display: grid;

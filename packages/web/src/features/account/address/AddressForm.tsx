@@ -5,6 +5,7 @@ import { useFormikContext } from 'formik';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
+import { NAME_UNITS } from '../../../shared/forms/typed-text.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CheckBox } from '../../../shared/ui/CheckBox.tsx';
@@ -59,7 +60,7 @@ export function AddressForm({ id, address, first = false, onSaved, onBusy }: Pro
       validate={validateAddress}
       onSubmit={submit}
     >
-      <TextField name="contacts" label={t('address.contacts')} autoComplete="name" maxLength={64} />
+      <TextField name="contacts" label={t('address.contacts')} autoComplete="name" maxLength={NAME_UNITS} />
       <PhoneFields />
       <PlaceFields />
       <TextField name="address" label={t('address.street')} autoComplete="street-address" maxLength={255} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyAddress, inputOf, maskedPhone, type AddressValues } from './address-values.ts';
+import { emptyAddress, inputOf, type AddressValues } from './address-values.ts';
 import { validateAddress } from './AddressForm.tsx';
 
 const filled: AddressValues = {
@@ -25,14 +25,13 @@ test('each missing field is marked where it stands', async () => {
 });
 
 test('an optional field is checked as soon as something stands in it', async () => {
-  expect(await validateAddress({ ...filled, postcode: '123', email: 'amelia@' })).toEqual({
+  expect(await validateAddress({ ...filled, postcode: '12', email: 'amelia@' })).toEqual({
     postcode: 'form.postcode.format',
     email: 'form.email.format',
   });
 });
 
-test('a phone is sent as area code, blank and digits, and shown without its middle', () => {
+test('a phone is sent as area code, blank and digits', () => {
   expect(inputOf(filled)).toMatchObject({ phone: '44 7700900123', countryId: 826, provinceId: 0 });
   expect(inputOf(filled)).not.toHaveProperty('postcode');
-  expect(maskedPhone('44 7700900123')).toBe('+44 770****123');
 });

@@ -1,4 +1,6 @@
 import type { Address, AddressAddParams } from '@openmall/sdk';
+import { phoneNumberOf } from '../../../shared/forms/typed-phone.ts';
+import { typedName, typedPostcode } from '../../../shared/forms/typed-text.ts';
 
 /** An address as the form holds it: all texts, as fields of a page are. */
 export interface AddressValues {
@@ -61,16 +63,16 @@ export function valuesOf(address: Address): AddressValues {
 
 /** What the call is sent; what was left empty is left out. */
 export function inputOf(values: AddressValues): AddressAddParams {
-  const phone = values.phone.replace(/[\s()./-]/g, '').replace(/^0+/, '');
+  const phone = phoneNumberOf(values.phone, values.areaCode);
   const optional = {
-    postcode: values.postcode.trim(),
+    postcode: typedPostcode(values.postcode),
     email: values.email.trim(),
     province: values.province.trim(),
     city: values.city.trim(),
   };
   return {
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
-    contacts: values.contacts.trim(),
+    contacts: typedName(values.contacts),
     phone: phone && `${values.areaCode} ${phone}`,
     country: values.country,
     countryId: Number(values.countryId),
@@ -79,12 +81,6 @@ export function inputOf(values: AddressValues): AddressAddParams {
     address: values.address.trim(),
     ...(values.use && { use: 1 as const }),
   };
-}
-
-/** Name and phone are masked in lists: the first three and the last three digits stay (spec §5). */
-export function maskedPhone(phone: string): string {
-  const [areaCode = '', number = ''] = phone.split(' ');
-  return `+${areaCode} ${number.slice(0, 3)}****${number.slice(-3)}`;
 }
 
 /** The lines below the name: street, then place, then country. */

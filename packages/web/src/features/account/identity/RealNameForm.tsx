@@ -5,6 +5,7 @@ import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
+import { NAME_UNITS, typedName, typedNumber } from '../../../shared/forms/typed-text.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
@@ -32,8 +33,8 @@ type Values = Readonly<typeof initial>;
 
 const inputOf = ({ idimg_3, ...values }: Values) => ({
   ...values,
-  name: values.name.trim(),
-  idnumber: values.idnumber.trim(),
+  name: typedName(values.name),
+  idnumber: typedNumber(values.idnumber),
   ...(idimg_3 && { idimg_3 }),
 });
 const validate = validateWith<Values>({ schema: kycApply, inputOf });
@@ -58,7 +59,7 @@ export function RealNameForm({ onDone }: { readonly onDone: () => void }) {
           label={t('identity.name')}
           hint={t('identity.nameHint')}
           autoComplete="name"
-          maxLength={64}
+          maxLength={NAME_UNITS}
         />
         <SelectField
           name="nationality"
@@ -78,7 +79,7 @@ export function RealNameForm({ onDone }: { readonly onDone: () => void }) {
         <TextField
           name="idnumber"
           label={t('identity.number')}
-          maxLength={32}
+          maxLength={40}
           autoComplete="off"
           spellCheck={false}
           dir="ltr"

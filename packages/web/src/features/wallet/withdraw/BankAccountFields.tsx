@@ -6,6 +6,7 @@ import { Landmark, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { RadioTiles } from '../../../shared/forms/RadioTiles.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
+import { NAME_UNITS, typedNumber } from '../../../shared/forms/typed-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CheckBox } from '../../../shared/ui/CheckBox.tsx';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
@@ -48,6 +49,8 @@ const Root = styled.div`
 `;
 
 const OTHER = 'other';
+/** Longer than a code: it is pasted with the blanks or hyphens that it is printed with. */
+const code = { keep: typedNumber, maxLength: 32, dir: 'ltr' } as const;
 const lastOf = ({ bankCardNo }: BankCard): string => bankCardNo.slice(-4);
 
 function NewAccount() {
@@ -63,7 +66,7 @@ function NewAccount() {
           name="bankUserName"
           label={t('bankCard.holder')}
           hint={t('bankCard.holderHint')}
-          maxLength={64}
+          maxLength={NAME_UNITS}
           autoComplete="cc-name"
         />
       </div>
@@ -71,7 +74,8 @@ function NewAccount() {
         name="bankCardNo"
         label={t('bankCard.number')}
         hint={t('bankCard.numberHint')}
-        maxLength={34}
+        keep={typedNumber}
+        maxLength={48}
         dir="ltr"
         autoComplete="off"
         spellCheck={false}
@@ -83,18 +87,18 @@ function NewAccount() {
         <summary>{t('bankCard.more')}</summary>
         <Root>
           <div className="pair">
-            <TextField name="swiftCode" label={t('bankCard.swift')} note={note} maxLength={20} dir="ltr" />
-            <TextField name="routingNum" label={t('bankCard.routing')} note={note} maxLength={20} dir="ltr" />
+            <TextField name="swiftCode" label={t('bankCard.swift')} note={note} {...code} />
+            <TextField name="routingNum" label={t('bankCard.routing')} note={note} {...code} />
           </div>
           <div className="pair">
             <TextField name="countryName" label={t('bankCard.country')} note={note} maxLength={64} />
-            <TextField name="bankAddress" label={t('bankCard.bankAddress')} note={note} maxLength={64} />
+            <TextField name="bankAddress" label={t('bankCard.bankAddress')} note={note} maxLength={255} />
           </div>
           <TextField
             name="accountAddress"
             label={t('bankCard.accountAddress')}
             note={note}
-            maxLength={64}
+            maxLength={255}
             autoComplete="street-address"
           />
         </Root>

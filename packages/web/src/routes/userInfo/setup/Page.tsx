@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { LocaluserGetData } from '@openmall/sdk';
 import { useAddressList, useLocaluserGet } from '@openmall/sdk/hooks';
 import { Download, IdCard, KeyRound, Lock, Mail, MapPin, ShieldCheck, Smartphone, UserX } from 'lucide-react';
-import { maskedPhone } from '../../../features/account/address/address-values.ts';
+import { maskedPhone } from '../../../shared/forms/typed-phone.ts';
 import { ProfileCard } from '../../../features/account/profile/ProfileCard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';

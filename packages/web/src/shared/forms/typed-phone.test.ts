@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { maskedPhone, phoneNumberOf, plainDigits } from './typed-phone.ts';
+
+test.each([
+  ['7700 900 123', '44', '7700900123'],
+  ['07700 900123', '44', '7700900123'],
+  ['(044) 668-18.00', '41', '446681800'],
+  ['+41 44 668 18 00', '41', '446681800'],
+  ['0041 44 668 18 00', '41', '446681800'],
+  ['+44 (0)20 7946 0000', '44', '2079460000'],
+  ['044–668–18–00', '41', '446681800'],
+  ['06 698 2', '39', '066982'],
+  ['+39 06 698 12345', '39', '0669812345'],
+  ['٠١٠ ١٢٣٤ ٥٦٧٨', '20', '1012345678'],
+  ['०९८ ७६५४ ३२१०', '91', '9876543210'],
+  ['０９０ー１２３４'.replace('ー', '－'), '81', '901234'],
+])('%s in the country %s is the number %s', (typed, areaCode, number) => {
+  expect(phoneNumberOf(typed, areaCode)).toBe(number);
+});
+
+test('digits of every script are 0 to 9, and all else stays', () => {
+  expect(plainDigits('８００１ ١٢٣ ۴۵۶ ९० ๗ 𝟗 ab')).toBe('8001 123 456 90 7 9 ab');
+});
+
+test('a phone is shown without its middle, and a short one without its number', () => {
+  expect(maskedPhone('44 7700900123')).toBe('+44 770****123');
+  expect(maskedPhone('352 621123')).toBe('+352 ****');
+});

@@ -1,0 +1,31 @@
+/** Countries whose national numbers begin with a 0 that is dialled from abroad, too: Italy, the Vatican and San Marino. */
+const KEEPS_ZERO = new Set(['39', '378']);
+
+/** Digits as keyboards of many scripts write them, as 0 to 9. */
+export function plainDigits(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String(code - zero);
+  });
+}
+
+/**
+ * A number as it was typed, as the contract wants it after the area code: digits alone. The area code in front of it, by
+ * `+` or `00`, and the 0 that is dialled within a country are left out.
+ */
+export function phoneNumberOf(typed: string, areaCode: string): string {
+  const digits = plainDigits(typed).replaceAll(/[\s()./\p{Pd}\u200e\u200f\u202a-\u202e]/gu, '');
+  const abroad = ['+', '00'].map((sign) => `${sign}${areaCode}`).find((start) => digits.startsWith(start));
+  const national = abroad === undefined ? digits : digits.slice(abroad.length);
+  return KEEPS_ZERO.has(areaCode) ? national : national.replace(/^0+/, '');
+}
+
+/** The first and the last three digits stay (spec §5); of six digits and fewer that would be all. */
+export function maskedPhone(phone: string): string {
+  const [areaCode = '', number = ''] = phone.split(' ');
+  return number.length > 6
+    ? `+${areaCode} ${number.slice(0, 3)}****${number.slice(-3)}`
+    : `+${areaCode} ****`;
+}

@@ -1,0 +1,17 @@
+import { plainDigits } from './typed-phone.ts';
+
+/** What a box of a name lets in: browsers count halves of rare characters, the contract whole ones. */
+export const NAME_UNITS = 128;
+
+/** A person's name as it was typed, in Unicode's composed form, in which its characters are counted. */
+export const typedName = (text: string): string => text.trim().normalize('NFC');
+
+/** The number of a document, card or account without the blanks, hyphens, points and slashes it is printed with. */
+export const typedNumber = (text: string): string => plainDigits(text).replaceAll(/[\s./()\p{Pd}]/gu, '');
+
+/** A postcode in plain digits, with plain hyphens and without the sign that stands before it in Japan. */
+export const typedPostcode = (text: string): string =>
+  plainDigits(text)
+    .replace(/^\s*〒/u, '')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .trim();
