@@ -4184,7 +4184,7 @@ export interface components {
     };
     LocaluserGetAnswer: components['schemas']['LocaluserGetOk'] | components['schemas']['Failure'];
     /**
-     * @description An e-mail address, or a phone as area code, one space and number (spec §5).
+     * @description An e-mail address, or a phone as area code, one space and number, at least eight digits together (spec §5, decision 012).
      * @example amelia@example.com
      */
     AccountName: string;
@@ -4450,7 +4450,7 @@ export interface components {
     };
     KycGetAnswer: components['schemas']['KycGetOk'] | components['schemas']['Failure'];
     /**
-     * @description A full name in Latin letters or Chinese characters, 8 to 64 of them (spec §5).
+     * @description A full name in the letters of any script, 2 to 64 characters with what stands between them; no digits (spec §5, decision 012).
      * @example Amelia Hartley
      */
     PersonName: string;
@@ -4519,7 +4519,7 @@ export interface components {
     };
     KycHighLevelApplyAnswer: components['schemas']['KycHighLevelApplyOk'] | components['schemas']['Failure'];
     /**
-     * @description Area code, one space, and a number of at least eight digits (spec §5).
+     * @description Area code, one space, and a number; at least eight digits together, four of them in the number (spec §5, decision 012).
      * @example 44 7700900123
      */
     AreaPhone: string;
@@ -4597,7 +4597,7 @@ export interface components {
     };
     AddressListAnswer: components['schemas']['AddressListOk'] | components['schemas']['Failure'];
     /**
-     * @description More than 4 and at most 32 letters, digits, blanks or hyphens (spec §5).
+     * @description 3 to 32 letters, digits, blanks or hyphens (spec §5, decision 012).
      * @example EC1R 4TD
      */
     AddressPostcode: string;

@@ -640,7 +640,7 @@ export const localuserRegisterNoVerifcode = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
         'form.account.format',
       ),
     ),
@@ -672,7 +672,7 @@ export const localuserRegisterWithVerifcode = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
         'form.account.format',
       ),
     ),
@@ -702,7 +702,7 @@ export const localuserCheckEmailOrPhone = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
         'form.account.format',
       ),
     ),
@@ -724,7 +724,7 @@ export const localuserBeforeBind = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
         'form.account.format',
       ),
     ),
@@ -740,7 +740,7 @@ export const localuserBindEmailOrPhone = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
         'form.account.format',
       ),
     ),
@@ -778,7 +778,7 @@ export const jscodeExecute = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
         'form.account.format',
       ),
     ),
@@ -796,7 +796,7 @@ export const idcodeExecute = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
         'form.account.format',
       ),
     ),
@@ -828,7 +828,14 @@ export const sliderVerify = yup.object({
 export const kycApply = yup.object({
   name: text()
     .required('form.required')
-    .test(matches(/^[A-Za-z\u00c0-\u024f\u4e00-\u9fff .'-]{8,64}$/u, 'form.name.format')),
+    .test(atLeastLong(2, 'form.name.format'))
+    .test(atMostLong(64, 'form.name.format'))
+    .test(
+      matches(
+        /^(?!.*(?:\.\p{Ll}{2}|[\u115f\u1160\u3164\uffa0]))['\u2018\u2019\u00b4`]?\p{L}[\p{Zs}\p{Pd}.,/'\u2018\u2019\u00b4`\u00b7\u2022\u2027\u30fb\uff65\uff1d\u05f3\u05f4\u0f0b\u200c\u200d]*[\p{L}\p{M}][\p{L}\p{M}\p{Zs}\p{Pd}.,/'\u2018\u2019\u00b4`\u00b7\u2022\u2027\u30fb\uff65\uff1d\u05f3\u05f4\u0f0b\u200c\u200d]*$/u,
+        'form.name.format',
+      ),
+    ),
   idname: text()
     .required('form.required')
     .test(atLeastLong(2, 'form.required'))
@@ -851,12 +858,12 @@ export const kycApply = yup.object({
 export const kycHighLevelApply = yup.object({
   home_place: text()
     .required('form.required')
-    .test(atLeastLong(8, 'form.required'))
+    .test(atLeastLong(4, 'form.required'))
     .test(atMostLong(255, 'form.tooLong'))
     .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
   work_place: text()
     .optional()
-    .test(atLeastLong(8, 'form.required'))
+    .test(atLeastLong(4, 'form.required'))
     .test(atMostLong(255, 'form.tooLong'))
     .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
   idimg_1: text().required('form.required').test(atMostLong(500, 'form.image.url')),
@@ -868,7 +875,7 @@ export const addressAdd = yup.object({
   use: whole<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
   phone: text()
     .required('form.required')
-    .test(matches(/^\d{1,6} \d{8,15}$/u, 'form.phone.format')),
+    .test(matches(/^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15})$/u, 'form.phone.format')),
   contacts: text()
     .required('form.required')
     .test(atLeastLong(1, 'form.contacts.required'))
@@ -901,7 +908,7 @@ export const addressAdd = yup.object({
     ),
   postcode: text()
     .optional()
-    .test(atLeastLong(5, 'form.postcode.format'))
+    .test(atLeastLong(3, 'form.postcode.format'))
     .test(atMostLong(32, 'form.postcode.format'))
     .test(matches(/^[A-Za-z0-9][A-Za-z0-9 -]*$/u, 'form.postcode.format')),
   country: text()
@@ -952,7 +959,7 @@ export const addressEdit = yup.object({
   use: whole<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
   phone: text()
     .required('form.required')
-    .test(matches(/^\d{1,6} \d{8,15}$/u, 'form.phone.format')),
+    .test(matches(/^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15})$/u, 'form.phone.format')),
   contacts: text()
     .required('form.required')
     .test(atLeastLong(1, 'form.contacts.required'))
@@ -985,7 +992,7 @@ export const addressEdit = yup.object({
     ),
   postcode: text()
     .optional()
-    .test(atLeastLong(5, 'form.postcode.format'))
+    .test(atLeastLong(3, 'form.postcode.format'))
     .test(atMostLong(32, 'form.postcode.format'))
     .test(matches(/^[A-Za-z0-9][A-Za-z0-9 -]*$/u, 'form.postcode.format')),
   country: text()
@@ -1529,7 +1536,14 @@ export const withdrawGet = yup.object({
 export const creditApply = yup.object({
   realName: text()
     .required('form.required')
-    .test(matches(/^[A-Za-z\u00c0-\u024f\u4e00-\u9fff .'-]{8,64}$/u, 'form.name.format')),
+    .test(atLeastLong(2, 'form.name.format'))
+    .test(atMostLong(64, 'form.name.format'))
+    .test(
+      matches(
+        /^(?!.*(?:\.\p{Ll}{2}|[\u115f\u1160\u3164\uffa0]))['\u2018\u2019\u00b4`]?\p{L}[\p{Zs}\p{Pd}.,/'\u2018\u2019\u00b4`\u00b7\u2022\u2027\u30fb\uff65\uff1d\u05f3\u05f4\u0f0b\u200c\u200d]*[\p{L}\p{M}][\p{L}\p{M}\p{Zs}\p{Pd}.,/'\u2018\u2019\u00b4`\u00b7\u2022\u2027\u30fb\uff65\uff1d\u05f3\u05f4\u0f0b\u200c\u200d]*$/u,
+        'form.name.format',
+      ),
+    ),
   creditPeriod: whole('form.loan.term')
     .required('form.required')
     .integer('form.loan.term')

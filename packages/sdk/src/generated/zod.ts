@@ -2796,7 +2796,9 @@ export const OptionalName = zod
 export type OptionalName = zod.input<typeof OptionalName>;
 export type OptionalNameOutput = zod.output<typeof OptionalName>;
 
-export const OptionalPhoneRegExp = new RegExp('^\\d{1,6} \\d{8,15}$');
+export const OptionalPhoneRegExp = new RegExp(
+  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15})$',
+);
 
 export const OptionalPhone = zod
   .string()
@@ -2970,14 +2972,16 @@ export type LocaluserGetAnswerOutput = zod.output<typeof LocaluserGetAnswer>;
 export const AccountNameMax = 64;
 
 export const AccountNameRegExp = new RegExp(
-  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
 );
 
 export const AccountName = zod
   .string()
   .max(AccountNameMax)
   .regex(AccountNameRegExp)
-  .describe('An e-mail address, or a phone as area code, one space and number (spec §5).');
+  .describe(
+    'An e-mail address, or a phone as area code, one space and number, at least eight digits together (spec §5, decision 012).',
+  );
 
 export type AccountName = zod.input<typeof AccountName>;
 export type AccountNameOutput = zod.output<typeof AccountName>;
@@ -3460,12 +3464,22 @@ export const KycGetAnswer = zod.union([KycGetOk, Failure]);
 export type KycGetAnswer = zod.input<typeof KycGetAnswer>;
 export type KycGetAnswerOutput = zod.output<typeof KycGetAnswer>;
 
-export const PersonNameRegExp = new RegExp("^[A-Za-z\\u00c0-\\u024f\\u4e00-\\u9fff .'-]{8,64}$");
+export const PersonNameMin = 2;
+export const PersonNameMax = 64;
+
+export const PersonNameRegExp = new RegExp(
+  "^(?!.*(?:\\.\\p{Ll}{2}|[\\u115f\\u1160\\u3164\\uffa0]))['\\u2018\\u2019\\u00b4`]?\\p{L}[\\p{Zs}\\p{Pd}.,/'\\u2018\\u2019\\u00b4`\\u00b7\\u2022\\u2027\\u30fb\\uff65\\uff1d\\u05f3\\u05f4\\u0f0b\\u200c\\u200d]*[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{Zs}\\p{Pd}.,/'\\u2018\\u2019\\u00b4`\\u00b7\\u2022\\u2027\\u30fb\\uff65\\uff1d\\u05f3\\u05f4\\u0f0b\\u200c\\u200d]*$",
+  'u',
+);
 
 export const PersonName = zod
   .string()
+  .min(PersonNameMin)
+  .max(PersonNameMax)
   .regex(PersonNameRegExp)
-  .describe('A full name in Latin letters or Chinese characters, 8 to 64 of them (spec §5).');
+  .describe(
+    'A full name in the letters of any script, 2 to 64 characters with what stands between them; no digits (spec §5, decision 012).',
+  );
 
 export type PersonName = zod.input<typeof PersonName>;
 export type PersonNameOutput = zod.output<typeof PersonName>;
@@ -3570,7 +3584,7 @@ export const KycHighLevelGetAnswer = zod.union([KycHighLevelGetOk, Failure]);
 export type KycHighLevelGetAnswer = zod.input<typeof KycHighLevelGetAnswer>;
 export type KycHighLevelGetAnswerOutput = zod.output<typeof KycHighLevelGetAnswer>;
 
-export const ResidenceMin = 8;
+export const ResidenceMin = 4;
 export const ResidenceMax = 255;
 
 export const ResidenceRegExp = new RegExp(
@@ -3603,12 +3617,16 @@ export const KycHighLevelApplyAnswer = zod.union([KycHighLevelApplyOk, Failure])
 export type KycHighLevelApplyAnswer = zod.input<typeof KycHighLevelApplyAnswer>;
 export type KycHighLevelApplyAnswerOutput = zod.output<typeof KycHighLevelApplyAnswer>;
 
-export const AreaPhoneRegExp = new RegExp('^\\d{1,6} \\d{8,15}$');
+export const AreaPhoneRegExp = new RegExp(
+  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15})$',
+);
 
 export const AreaPhone = zod
   .string()
   .regex(AreaPhoneRegExp)
-  .describe('Area code, one space, and a number of at least eight digits (spec §5).');
+  .describe(
+    'Area code, one space, and a number; at least eight digits together, four of them in the number (spec §5, decision 012).',
+  );
 
 export type AreaPhone = zod.input<typeof AreaPhone>;
 export type AreaPhoneOutput = zod.output<typeof AreaPhone>;
@@ -3767,7 +3785,7 @@ export const AddressListAnswer = zod.union([AddressListOk, Failure]);
 export type AddressListAnswer = zod.input<typeof AddressListAnswer>;
 export type AddressListAnswerOutput = zod.output<typeof AddressListAnswer>;
 
-export const AddressPostcodeMin = 5;
+export const AddressPostcodeMin = 3;
 export const AddressPostcodeMax = 32;
 
 export const AddressPostcodeRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9 -]*$');
@@ -3777,7 +3795,7 @@ export const AddressPostcode = zod
   .min(AddressPostcodeMin)
   .max(AddressPostcodeMax)
   .regex(AddressPostcodeRegExp)
-  .describe('More than 4 and at most 32 letters, digits, blanks or hyphens (spec §5).');
+  .describe('3 to 32 letters, digits, blanks or hyphens (spec §5, decision 012).');
 
 export type AddressPostcode = zod.input<typeof AddressPostcode>;
 export type AddressPostcodeOutput = zod.output<typeof AddressPostcode>;
@@ -9163,7 +9181,7 @@ export const LocaluserGetResponse = LocaluserGetOk;
 export const localuserRegisterNoVerifcodeQueryUsernameMax = 64;
 
 export const localuserRegisterNoVerifcodeQueryUsernameRegExp = new RegExp(
-  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
 );
 export const localuserRegisterNoVerifcodeQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
 export const localuserRegisterNoVerifcodeQueryRePasswordRegExp = new RegExp('^[!-~]{6,12}$');
@@ -9219,7 +9237,7 @@ export const LocaluserRegisterNoVerifcodeResponse = LocaluserRegisterNoVerifcode
 export const localuserRegisterWithVerifcodeQueryUsernameMax = 64;
 
 export const localuserRegisterWithVerifcodeQueryUsernameRegExp = new RegExp(
-  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
 );
 export const localuserRegisterWithVerifcodeQueryVerifcodeRegExp = new RegExp('^\\d{6}$');
 export const localuserRegisterWithVerifcodeQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
@@ -9268,7 +9286,7 @@ export const LocaluserRegisterWithVerifcodeResponse = LocaluserRegisterWithVerif
 export const localuserCheckEmailOrPhoneQueryTargetMax = 64;
 
 export const localuserCheckEmailOrPhoneQueryTargetRegExp = new RegExp(
-  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
 );
 
 export const LocaluserCheckEmailOrPhoneQueryParams = zod.object({
@@ -9305,7 +9323,7 @@ export const LocaluserRefreshAvatarResponse = LocaluserRefreshAvatarOk;
 export const localuserBeforeBindQueryTargetMax = 64;
 
 export const localuserBeforeBindQueryTargetRegExp = new RegExp(
-  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
 );
 export const localuserBeforeBindQueryVerifcodeRegExp = new RegExp('^\\d{6}$');
 
@@ -9330,7 +9348,7 @@ export const LocaluserBeforeBindResponse = LocaluserBeforeBindOk;
 export const localuserBindEmailOrPhoneQueryTargetMax = 64;
 
 export const localuserBindEmailOrPhoneQueryTargetRegExp = new RegExp(
-  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
 );
 export const localuserBindEmailOrPhoneQueryVerifcodeRegExp = new RegExp('^\\d{6}$');
 export const localuserBindEmailOrPhoneQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
@@ -9410,7 +9428,7 @@ export const GoogleAuthUnbindResponse = GoogleAuthUnbindOk;
 export const jscodeExecuteQueryTargetMax = 64;
 
 export const jscodeExecuteQueryTargetRegExp = new RegExp(
-  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
 );
 export const jscodeExecuteQuerySliderPassRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
@@ -9442,7 +9460,7 @@ export const JscodeExecuteResponse = JscodeExecuteOk;
 export const idcodeExecuteQueryTargetMax = 64;
 
 export const idcodeExecuteQueryTargetRegExp = new RegExp(
-  '^(\\d{1,6} \\d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
 );
 export const idcodeExecuteQuerySliderPassRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
@@ -9525,7 +9543,13 @@ export const KycGetResponse = KycGetOk;
  * Hands in the real name, the document and its pictures, which were uploaded before and stay visible to the caller and the mall alone. A refused application can be made again; one under review or passed can't.
  * @summary Apply for the identity check
  */
-export const kycApplyQueryNameRegExp = new RegExp("^[A-Za-z\\u00c0-\\u024f\\u4e00-\\u9fff .'-]{8,64}$");
+export const kycApplyQueryNameMin = 2;
+export const kycApplyQueryNameMax = 64;
+
+export const kycApplyQueryNameRegExp = new RegExp(
+  "^(?!.*(?:\\.\\p{Ll}{2}|[\\u115f\\u1160\\u3164\\uffa0]))['\\u2018\\u2019\\u00b4`]?\\p{L}[\\p{Zs}\\p{Pd}.,/'\\u2018\\u2019\\u00b4`\\u00b7\\u2022\\u2027\\u30fb\\uff65\\uff1d\\u05f3\\u05f4\\u0f0b\\u200c\\u200d]*[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{Zs}\\p{Pd}.,/'\\u2018\\u2019\\u00b4`\\u00b7\\u2022\\u2027\\u30fb\\uff65\\uff1d\\u05f3\\u05f4\\u0f0b\\u200c\\u200d]*$",
+  'u',
+);
 export const kycApplyQueryIdnameMin = 2;
 export const kycApplyQueryIdnameMax = 64;
 
@@ -9546,7 +9570,12 @@ export const kycApplyQueryIdimg2Max = 500;
 export const kycApplyQueryIdimg3Max = 500;
 
 export const KycApplyQueryParams = zod.object({
-  name: zod.string().regex(kycApplyQueryNameRegExp).describe('Real name as the document has it.'),
+  name: zod
+    .string()
+    .min(kycApplyQueryNameMin)
+    .max(kycApplyQueryNameMax)
+    .regex(kycApplyQueryNameRegExp)
+    .describe('Real name as the document has it.'),
   idname: zod
     .string()
     .min(kycApplyQueryIdnameMin)
@@ -9587,13 +9616,13 @@ export const KycHighLevelGetResponse = KycHighLevelGetOk;
  * Hands in where the applicant lives with a picture that proves it. The identity check must have been passed. A refused application can be made again; one under review or passed can't.
  * @summary Apply for the advanced verification
  */
-export const kycHighLevelApplyQueryHomePlaceMin = 8;
+export const kycHighLevelApplyQueryHomePlaceMin = 4;
 export const kycHighLevelApplyQueryHomePlaceMax = 255;
 
 export const kycHighLevelApplyQueryHomePlaceRegExp = new RegExp(
   '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
 );
-export const kycHighLevelApplyQueryWorkPlaceMin = 8;
+export const kycHighLevelApplyQueryWorkPlaceMin = 4;
 export const kycHighLevelApplyQueryWorkPlaceMax = 255;
 
 export const kycHighLevelApplyQueryWorkPlaceRegExp = new RegExp(
@@ -9641,7 +9670,9 @@ export const AddressListResponse = AddressListOk;
  * Adds a delivery address to the caller's book. The first one becomes the default. A buyer keeps at most six; one more is refused.
  * @summary Add an address
  */
-export const addressAddQueryPhoneRegExp = new RegExp('^\\d{1,6} \\d{8,15}$');
+export const addressAddQueryPhoneRegExp = new RegExp(
+  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15})$',
+);
 export const addressAddQueryContactsMax = 64;
 
 export const addressAddQueryContactsRegExp = new RegExp(
@@ -9658,7 +9689,7 @@ export const addressAddQueryEmailMax = 64;
 export const addressAddQueryEmailRegExp = new RegExp(
   '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\\.[A-Za-z]{2,}$',
 );
-export const addressAddQueryPostcodeMin = 5;
+export const addressAddQueryPostcodeMin = 3;
 export const addressAddQueryPostcodeMax = 32;
 
 export const addressAddQueryPostcodeRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9 -]*$');
@@ -9785,7 +9816,9 @@ export const AddressAddResponse = AddressAddOk;
 export const addressEditQueryIdMax = 64;
 
 export const addressEditQueryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const addressEditQueryPhoneRegExp = new RegExp('^\\d{1,6} \\d{8,15}$');
+export const addressEditQueryPhoneRegExp = new RegExp(
+  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15})$',
+);
 export const addressEditQueryContactsMax = 64;
 
 export const addressEditQueryContactsRegExp = new RegExp(
@@ -9802,7 +9835,7 @@ export const addressEditQueryEmailMax = 64;
 export const addressEditQueryEmailRegExp = new RegExp(
   '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\\.[A-Za-z]{2,}$',
 );
-export const addressEditQueryPostcodeMin = 5;
+export const addressEditQueryPostcodeMin = 3;
 export const addressEditQueryPostcodeMax = 32;
 
 export const addressEditQueryPostcodeRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9 -]*$');
@@ -11189,8 +11222,12 @@ export const CreditConfigResponse = CreditConfigOk;
  * Asks for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId.
  * @summary Apply for a loan
  */
+export const creditApplyQueryRealNameMin = 2;
+export const creditApplyQueryRealNameMax = 64;
+
 export const creditApplyQueryRealNameRegExp = new RegExp(
-  "^[A-Za-z\\u00c0-\\u024f\\u4e00-\\u9fff .'-]{8,64}$",
+  "^(?!.*(?:\\.\\p{Ll}{2}|[\\u115f\\u1160\\u3164\\uffa0]))['\\u2018\\u2019\\u00b4`]?\\p{L}[\\p{Zs}\\p{Pd}.,/'\\u2018\\u2019\\u00b4`\\u00b7\\u2022\\u2027\\u30fb\\uff65\\uff1d\\u05f3\\u05f4\\u0f0b\\u200c\\u200d]*[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{Zs}\\p{Pd}.,/'\\u2018\\u2019\\u00b4`\\u00b7\\u2022\\u2027\\u30fb\\uff65\\uff1d\\u05f3\\u05f4\\u0f0b\\u200c\\u200d]*$",
+  'u',
 );
 export const creditApplyQueryCreditPeriodMax = 365;
 
@@ -11214,6 +11251,8 @@ export const creditApplyQueryCreditIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const CreditApplyQueryParams = zod.object({
   realName: zod
     .string()
+    .min(creditApplyQueryRealNameMin)
+    .max(creditApplyQueryRealNameMax)
     .regex(creditApplyQueryRealNameRegExp)
     .describe('Full name of the applicant as the document has it.'),
   creditPeriod: zod.coerce

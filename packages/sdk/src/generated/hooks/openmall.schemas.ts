@@ -1729,7 +1729,7 @@ export type OptionalName = string | null;
 /**
  * Area code, one space and number, or null where there is none.
  * @nullable
- * @pattern ^\d{1,6} \d{8,15}$
+ * @pattern ^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15})$
  */
 export type OptionalPhone = string | null;
 
@@ -1853,9 +1853,9 @@ export interface LocaluserGetOk {
 export type LocaluserGetAnswer = LocaluserGetOk | Failure;
 
 /**
- * An e-mail address, or a phone as area code, one space and number (spec §5).
+ * An e-mail address, or a phone as area code, one space and number, at least eight digits together (spec §5, decision 012).
  * @maxLength 64
- * @pattern ^(\d{1,6} \d{8,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$
+ * @pattern ^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$
  */
 export type AccountName = string;
 
@@ -2205,8 +2205,10 @@ export interface KycGetOk {
 export type KycGetAnswer = KycGetOk | Failure;
 
 /**
- * A full name in Latin letters or Chinese characters, 8 to 64 of them (spec §5).
- * @pattern ^[A-Za-z\u00c0-\u024f\u4e00-\u9fff .'-]{8,64}$
+ * A full name in the letters of any script, 2 to 64 characters with what stands between them; no digits (spec §5, decision 012).
+ * @minLength 2
+ * @maxLength 64
+ * @pattern ^(?!.*(?:\.\p{Ll}{2}|[\u115f\u1160\u3164\uffa0]))['\u2018\u2019\u00b4`]?\p{L}[\p{Zs}\p{Pd}.,/'\u2018\u2019\u00b4`\u00b7\u2022\u2027\u30fb\uff65\uff1d\u05f3\u05f4\u0f0b\u200c\u200d]*[\p{L}\p{M}][\p{L}\p{M}\p{Zs}\p{Pd}.,/'\u2018\u2019\u00b4`\u00b7\u2022\u2027\u30fb\uff65\uff1d\u05f3\u05f4\u0f0b\u200c\u200d]*$
  */
 export type PersonName = string;
 
@@ -2282,7 +2284,7 @@ export type KycHighLevelGetAnswer = KycHighLevelGetOk | Failure;
 
 /**
  * Street, house, town and country on one line.
- * @minLength 8
+ * @minLength 4
  * @maxLength 255
  * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
  */
@@ -2300,8 +2302,8 @@ export interface KycHighLevelApplyOk {
 export type KycHighLevelApplyAnswer = KycHighLevelApplyOk | Failure;
 
 /**
- * Area code, one space, and a number of at least eight digits (spec §5).
- * @pattern ^\d{1,6} \d{8,15}$
+ * Area code, one space, and a number; at least eight digits together, four of them in the number (spec §5, decision 012).
+ * @pattern ^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15})$
  */
 export type AreaPhone = string;
 
@@ -2409,8 +2411,8 @@ export interface AddressListOk {
 export type AddressListAnswer = AddressListOk | Failure;
 
 /**
- * More than 4 and at most 32 letters, digits, blanks or hyphens (spec §5).
- * @minLength 5
+ * 3 to 32 letters, digits, blanks or hyphens (spec §5, decision 012).
+ * @minLength 3
  * @maxLength 32
  * @pattern ^[A-Za-z0-9][A-Za-z0-9 -]*$
  */

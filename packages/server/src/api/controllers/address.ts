@@ -6,6 +6,7 @@ import {
   removeAddress,
 } from '../../domain/addresses/address-book.ts';
 import type { Handler } from '../handler.ts';
+import { composeName, composeText } from '../wire/compose-text.ts';
 import { listCities, listCountries, listStates } from '../../domain/addresses/places.ts';
 import { countryOf, localeOf } from '../wire/language.ts';
 import type { Address, AddressAddParams, Lang } from '@openmall/sdk';
@@ -51,14 +52,14 @@ export const addressListState: Handler<'addressListState'> = async ({ input, lan
 /** `areaCode`, which some clients send beside the full phone, says nothing new. */
 const parseAddress = (input: Omit<AddressAddParams, 'areaCode'>): AddressFields => ({
   isDefault: input.use === 1,
-  contacts: input.contacts,
+  contacts: composeName(input.contacts),
   phone: input.phone,
   email: input.email ?? '',
   postcode: input.postcode ?? '',
-  country: input.country,
-  province: input.province ?? '',
-  city: input.city ?? '',
-  address: input.address,
+  country: composeText(input.country),
+  province: composeText(input.province ?? ''),
+  city: composeText(input.city ?? ''),
+  address: composeText(input.address),
   country_id: input.countryId ?? 0,
   province_id: input.provinceId ?? 0,
   city_id: input.cityId ?? 0,

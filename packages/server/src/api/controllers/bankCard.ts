@@ -5,11 +5,13 @@ import {
   listBankCards,
 } from '../../domain/wallet/bank-cards.ts';
 import type { Handler } from '../handler.ts';
+import { composeName, composeText } from '../wire/compose-text.ts';
 import type { BankCard as WireBankCard } from '@openmall/sdk';
 
 export const bankCardAdd: Handler<'bankCardAdd'> = async ({ mall, input, session }) => {
-  const { bankName: bank, bankUserName: holder, bankCardNo: number } = input;
-  return showBankCard(await keepBankCard(mall, session.userId, { bank, holder, number }));
+  const { bankName, bankUserName, bankCardNo: number } = input;
+  const card = { bank: composeText(bankName), holder: composeName(bankUserName), number };
+  return showBankCard(await keepBankCard(mall, session.userId, card));
 };
 
 export const bankCardDel: Handler<'bankCardDel'> = async ({ mall, input, session }) => {

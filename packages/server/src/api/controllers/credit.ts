@@ -1,5 +1,6 @@
 import { applyForLoan } from '../../domain/loans/apply.ts';
 import type { Handler } from '../handler.ts';
+import { composeName } from '../wire/compose-text.ts';
 import { listLoans, mayApply, readBill, readRefused, readRepayment } from '../../domain/loans/read-loans.ts';
 import { readBalance } from '../../domain/wallet/balance.ts';
 import { dollars } from '../wire/money.ts';
@@ -12,7 +13,7 @@ import type { LoanRow } from '../../db/tables.ts';
 
 export const creditApply: Handler<'creditApply'> = async ({ mall, input, session }) => {
   await applyForLoan(mall, session.userId, {
-    realName: input.realName,
+    realName: composeName(input.realName),
     termDays: input.creditPeriod,
     amount: String(input.applyAmount),
     countryId: input.countryId,

@@ -1,5 +1,6 @@
 import { applyForIdentity, readIdentity } from '../../domain/verification/identity.ts';
 import type { Handler } from '../handler.ts';
+import { composeName } from '../wire/compose-text.ts';
 import { type KycApplication, toWireTime } from '@openmall/sdk';
 import type { IdentityCheckRow } from '../../db/tables.ts';
 import { optionalWireTime } from '../wire/time.ts';
@@ -7,7 +8,7 @@ import { verificationStatus } from '../wire/verification-status.ts';
 
 export const kycApply: Handler<'kycApply'> = async ({ mall, input, session }) => {
   await applyForIdentity(mall, session.userId, {
-    name: input.name,
+    name: composeName(input.name),
     documentKind: input.idname,
     documentNumber: input.idnumber,
     nationality: input.nationality,

@@ -6,6 +6,7 @@ import type { BankAccount } from '../../db/wallet-tables.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { requestWithdrawal } from '../../domain/wallet/withdraw.ts';
 import type { Handler } from '../handler.ts';
+import { composeName, composeText } from '../wire/compose-text.ts';
 import { countOwnToday, readFeeShare, readWithdrawTerms } from '../../domain/wallet/withdraw-terms.ts';
 import { recordPageData, recordPageRequest } from '../wire/paging.ts';
 import { readBoundAddress } from '../../domain/wallet/withdraw-address.ts';
@@ -58,8 +59,8 @@ function bankOf(input: Input): BankAccount | undefined {
   const { bankName: name, bankUserName: holder, bankCardNo: number } = input;
   if (name === undefined || holder === undefined || number === undefined) return undefined;
   return {
-    name,
-    holder,
+    name: composeText(name),
+    holder: composeName(holder),
     number,
     routing: orNull(input.routingNum),
     swift: orNull(input.swiftCode),

@@ -160,7 +160,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     [{ creditPeriod: 31 }, 'loanTermNotOffered'],
     [{ agreement: 0 }, 'loanAgreementRequired'],
     [{ countryId: 999 }, 'parameterError'],
-    [{ realName: 'Amelia' }, 'parameterError'],
+    [{ realName: 'Amelia 2' }, 'parameterError'],
     [{ imgCertificateFace: 'https://evil.example/a.png' }, 'imageUploadFailed'],
     [{ creditId: 'cr_none' }, 'loanNotFound'],
   ])('refuses an application with %j', async (changes, key) => {

@@ -1,0 +1,147 @@
+/** People whose names the specification's letter refuses: short ones, and ones in scripts other than Latin and Han. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decideIdentities } from '../../autopilot/identity-officer.ts';
+import { decideLoans } from '../../autopilot/loan-officer.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
+import { addBuyer, FUND_PASSWORD, openTestMall, type TestMall } from '../../testing/test-mall.ts';
+import { uploadPictures } from '../../testing/uploaded-pictures.ts';
+import { addStanding } from '../../testing/wallet.ts';
+
+const PEOPLE = [
+  { name: '王小明', countryId: 156, home: '上海市南京路1号' },
+  { name: 'Иван Петров', countryId: 643, home: 'Москва, Тверская улица, 7' },
+  { name: 'Li Wei', countryId: 702, home: '12 Orchard Road, Singapore' },
+  { name: 'محمد علي', countryId: 818, home: 'القاهرة، شارع النيل ١٢' },
+  { name: 'สมชาย ใจดี', countryId: 764, home: 'กรุงเทพฯ ถนนสุขุมวิท 21' },
+];
+
+describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let api: ApiCaller;
+  beforeAll(async () => {
+    database = await open();
+    mall = openTestMall(database, '1000');
+    api = createCaller(mall);
+  });
+  afterAll(() => database.close());
+
+  const picturesFor = async <Name extends string>(
+    userId: string,
+    module: 'kyc' | 'credit',
+    names: readonly Name[],
+  ): Promise<Readonly<Record<Name, string>>> => {
+    const urls = await uploadPictures(mall, userId, module, names.length);
+    return Object.fromEntries(names.map((name, index) => [name, urls[index] ?? ''])) as Record<Name, string>; // One for each.
+  };
+  const identify = async (userId: string, token: string, name: string) =>
+    api.call(
+      'kycApply',
+      {
+        name,
+        idname: 'Passport',
+        idnumber: 'K7702913',
+        nationality: 'Singapore',
+        ...(await picturesFor(userId, 'kyc', ['idimg_1', 'idimg_2'])),
+      },
+      { token },
+    );
+
+  /** One step takes an application into review, the next one passes it. */
+  const passIdentities = async () => {
+    await decideIdentities(mall, 0);
+    await decideIdentities(mall, 0);
+  };
+
+  it.each(PEOPLE)('let $name be identified, borrow and withdraw', async ({ name, countryId, home }) => {
+    const { id, token } = await addBuyer(mall);
+    await identify(id, token, name);
+    await passIdentities();
+    expect(await api.call('localuserGet', {}, { token })).toMatchObject({ name });
+
+    const proofs = await picturesFor(id, 'kyc', ['idimg_1', 'idimg_2']);
+    await api.call('kycHighLevelApply', { home_place: home, ...proofs }, { token });
+    await passIdentities();
+    await addStanding(mall, id, { identity: [] });
+    const { session_token } = await api.call('withdrawWithdrawOpen', {}, { token });
+    const bank = {
+      channel: 'bank',
+      bankName: '招商银行',
+      bankUserName: name,
+      bankCardNo: '6214830112345678',
+    } as const;
+    const withdrawal = { session_token, safeword: FUND_PASSWORD, amount: '120.5', ...bank };
+    const { order_no = '' } = (await api.call('withdrawApply', withdrawal, { token })) ?? {};
+    expect(await api.call('withdrawGet', { order_no }, { token })).toMatchObject({ bankUserName: name });
+
+    const images = ['imgCertificateFace', 'imgCertificateBack', 'imgCertificateHand'] as const;
+    const pictures = await picturesFor(id, 'credit', images);
+    const terms = { creditPeriod: 90, applyAmount: 150_000, agreement: 1 as const };
+    const loan = { realName: name, countryId, identification: 'K7702913', ...terms, ...pictures };
+    await api.call('creditApply', loan, { token });
+    await decideLoans(mall, 0);
+    expect(await api.call('creditBill', {}, { token })).toMatchObject({ realName: name });
+  });
+
+  it('are kept in composed form, with single spaces and none around them', async () => {
+    const { id, token } = await addBuyer(mall);
+    await identify(id, token, 'Nguyễn\u3000Thị  Minh Khai '.normalize('NFD'));
+    expect(await api.call('kycGet', {}, { token })).toMatchObject({
+      name: 'Nguyễn Thị Minh Khai'.normalize('NFC'),
+    });
+  });
+
+  it('of firms, places and holders of accounts are kept in composed form, too', async () => {
+    const { token } = await addBuyer(mall);
+    const place = {
+      phone: '84 912345678',
+      country: 'Việt Nam',
+      contacts: ' Nguyễn Thị Minh Khai',
+      address: '7 Phố Huế',
+    };
+    const decomposed = Object.fromEntries(
+      Object.entries(place).map(([key, text]) => [key, text.normalize('NFD')]),
+    );
+    await api.call('addressAdd', decomposed as typeof place, { token });
+    const { pageList } = await api.call('addressList', {}, { token });
+    expect(pageList).toContainEqual(
+      expect.objectContaining({
+        contacts: 'Nguyễn Thị Minh Khai',
+        address: '7 Phố Huế',
+        country: 'Việt Nam',
+      }),
+    );
+    const card = { bankName: 'Ngân hàng Á Châu', bankUserName: 'Nguyễn Thị', bankCardNo: '6214830112345678' };
+    const kept = await api.call(
+      'bankCardAdd',
+      { ...card, bankName: card.bankName.normalize('NFD'), bankUserName: card.bankUserName.normalize('NFD') },
+      { token },
+    );
+    expect(kept).toMatchObject(card);
+  });
+
+  it.each(['A', '王', 'Amelia 2', 'www.example.com', '😀😀', '--'])('refuse %j', async (name) => {
+    const { id, token } = await addBuyer(mall);
+    const pictures = await picturesFor(id, 'kyc', ['idimg_1', 'idimg_2']);
+    const check = { name, idname: 'Passport', idnumber: 'K7702913', nationality: 'Singapore', ...pictures };
+    expect(await api.refusal('kycApply', check, { token })).toBe('parameterError');
+    expect(await api.call('kycGet', {}, { token })).toMatchObject({ status: null, name: null });
+  });
+
+  it.each([
+    { country: 'Switzerland', countryId: 756, phone: '41 446681800', postcode: '8001', city: 'Zürich' },
+    { country: 'Denmark', countryId: 208, phone: '45 33123456', postcode: '1050', city: 'København' },
+    { country: 'Iceland', countryId: 352, phone: '354 5551234', postcode: '101', city: 'Reykjavík' },
+    { country: 'Luxembourg', countryId: 442, phone: '352 621123', postcode: 'L-1111', city: 'Luxembourg' },
+    { country: 'United Arab Emirates', countryId: 784, phone: '971 501234567', city: 'دبي' },
+  ])('stand on an address in $country', async (place) => {
+    const { token } = await addBuyer(mall);
+    const address = { contacts: '王', address: 'Bahnhofstrasse 1', ...place };
+    await api.call('addressAdd', address, { token });
+    const { pageList } = await api.call('addressList', {}, { token });
+    const kept = pageList.find(({ countryId }) => countryId === place.countryId);
+    expect(kept).toMatchObject({ postcode: null, ...address });
+  });
+});
