@@ -21,7 +21,7 @@ export async function setFundPassword(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (user.fund_password_hash) throw isSet();
-  const hash = await passwords.hash(password);
+  const hash = await passwords.hash(password, { lane: 'payment', caller: userId });
   const { numUpdatedRows } = await db
     .updateTable('user_account')
     .set({ fund_password_hash: hash })
@@ -40,7 +40,7 @@ export async function checkFundPassword(mall: Mall, userId: string, password: st
     .executeTakeFirstOrThrow();
   const { fund_password_hash: hash } = user;
   if (!hash) throw new DomainError('fundPasswordNotSet');
-  const isRight = () => mall.passwords.verify(password, hash);
+  const isRight = () => mall.passwords.verify(password, hash, { lane: 'payment', caller: userId });
   await checkSecret(mall, { kind: 'fund', subject: userId }, isRight, 'wrongFundPassword');
 }
 

@@ -10,8 +10,8 @@ import { dayInMallZone, startOfNextDay } from './mall-day.ts';
 const IN_A_ROW = 3;
 const PER_DAY = 3;
 const SHORT_LOCK_MS = 3 * 60_000;
-/** An attempt that has not been heard of for so long died with its process. */
-const FORGOTTEN_MS = 10_000;
+/** An attempt that has not been heard of for so long died with its process: longer than a password waits for its turn. */
+const FORGOTTEN_MS = 60_000;
 
 /** What is guessed, and by whom: where strangers can guess too, a known device has a count of its own. */
 export type Secret = { readonly kind: Tables['lockout']['kind']; readonly subject: string };

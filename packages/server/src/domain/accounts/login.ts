@@ -29,7 +29,9 @@ export async function login(
     .where('login_name', '=', name)
     .where('state', '<>', 'closed')
     .executeTakeFirst();
-  const isRight = async () => (await passwords.verify(password, user?.password_hash)) && user !== undefined;
+  const place = { lane: 'login', caller: name } as const;
+  const isRight = async () =>
+    (await passwords.verify(password, user?.password_hash, place)) && user !== undefined;
   const lockout = await lockoutAtTheDoor(mall, LOCKOUTS, { name, userId: user?.id, device });
   await checkSecret(mall, lockout, isRight, 'wrongPassword');
   if (!user) throw new DomainError('wrongPassword');

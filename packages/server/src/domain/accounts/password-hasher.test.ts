@@ -28,14 +28,9 @@ describe('A password', () => {
     );
   });
 
-  it('waits behind at most twenty others, and the server goes on', async () => {
+  it('waits for its turn behind fifty others', async () => {
     const { hash } = cheap();
-    const results = await Promise.allSettled(Array.from({ length: 50 }, () => hash('Sunny-42day')));
-    const refused = results.flatMap((result) =>
-      result.status === 'rejected' ? [result.reason as { key: string }] : [],
-    );
-    expect(refused).toHaveLength(28);
-    expect(new Set(refused.map(({ key }) => key))).toEqual(new Set(['frequentOperation']));
-    expect(await hash('Sunny-42day')).toMatch(/^argon2id/);
+    const hashes = await Promise.all(Array.from({ length: 50 }, () => hash('Sunny-42day')));
+    expect(new Set(hashes).size).toBe(50);
   });
 });

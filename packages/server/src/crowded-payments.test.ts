@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { databaseClock } from './db/clock.ts';
+import { openDatabase } from './db/open-database.ts';
+import { createPasswordHasher } from './domain/accounts/password-hasher.ts';
+import type { Mall } from './domain/mall.ts';
+import { submitOrders } from './domain/orders/submit.ts';
+import { startCrowd, readAnswer, type Crowd } from './testing/crowd.ts';
+import { unpackTemplate } from './testing/databases.ts';
+import { startProcessOk, type ServerProcess } from './testing/server-process.ts';
+import { addBuyer, addGoods, addStore, FUND_PASSWORD, openTestMall, PASSWORD } from './testing/test-mall.ts';
+import { wireCall } from './testing/wire-call.ts';
+
+const BUYERS = 50;
+type Paying = { readonly token: string; readonly username: string; readonly orderId: string };
+
+/** Fifty buyers with an order each, on a database that no server uses yet. Their passwords cost what they cost in a real mall. */
+async function prepareBuyers(dataFolder: string): Promise<readonly Paying[]> {
+  const database = await openDatabase({ dataFolder });
+  try {
+    const mall: Mall = { ...openTestMall(database, '1000'), clock: databaseClock };
+    const { goodsId } = await addGoods(mall, await addStore(mall), { price: '20', stock: 1_000 });
+    const { hash } = createPasswordHasher();
+    const hashes = { fund_password_hash: await hash(FUND_PASSWORD), password_hash: await hash(PASSWORD) };
+    const buyers: Paying[] = [];
+    for (let index = 0; index < BUYERS; index += 1) {
+      const { id, token, username } = await addBuyer(mall);
+      const items = [{ goodsId, skuId: null, quantity: 1 }];
+      const [order] = await submitOrders(mall, { buyerId: id, lang: 'en', items });
+      buyers.push({ token, username, orderId: order?.id ?? '' });
+    }
+    await mall.db.updateTable('user_account').set(hashes).execute();
+    return buyers;
+  } finally {
+    await database.close();
+  }
+}
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+describe('A server that hashes passwords at their real cost', () => {
+  let folder: string;
+  let buyers: readonly Paying[];
+  let server: ServerProcess;
+  let crowd: Crowd;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'openmall-crowded-'));
+    await unpackTemplate(join(folder, 'pglite'));
+    buyers = await prepareBuyers(folder);
+    server = await startProcessOk({ OPENMALL_DATA: folder });
+    crowd = startCrowd();
+  });
+  afterAll(async () => {
+    await crowd.stop();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('refuses none of fifty buyers who pay at the same moment, while a hundred logins come in', async () => {
+    const payments = buyers.map(({ token, orderId }) =>
+      wireCall(server.url, 'orderPay', { orderId, safeword: FUND_PASSWORD }, { token }),
+    );
+    const logins = Array.from({ length: 100 }, (_, index) =>
+      wireCall(
+        server.url,
+        'userNewlogin',
+        { username: `nobody${index}@example.com`, password: PASSWORD },
+        {},
+      ),
+    );
+    const answers = await crowd.send([...logins, ...payments]);
+    const refusals = answers.slice(logins.length).map((answer) => readAnswer('orderPay', answer).refusal);
+    expect(refusals).toEqual(buyers.map(() => undefined));
+  });
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHashQueue, HASH_LANES, type HashPlace } from './hash-queue.ts';
+
+/** Work that ends when the test says so, and a list of what has begun. */
+function createWork() {
+  const begun: string[] = [];
+  const endings: (() => void)[] = [];
+  const work = (name: string) => () =>
+    new Promise<void>((resolve) => {
+      begun.push(name);
+      endings.push(resolve);
+    });
+  const endOne = async () => {
+    endings.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { begun, work, endOne };
+}
+
+const payer = (caller: string): HashPlace => ({ lane: 'payment', caller });
+const visitor = (caller: string): HashPlace => ({ lane: 'login', caller });
+const refusalOf = (run: Promise<void>) =>
+  run.then(
+    () => undefined,
+    (error: { key?: string }) => error.key,
+  );
+
+describe('The queue of password hashes', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('lets payers go before a flood of logins, and one login in four all the same', async () => {
+    const enqueue = createHashQueue();
+    const { begun, work, endOne } = createWork();
+    for (let index = 0; index < 30; index += 1) void enqueue(visitor(`v${index}`), work('login'));
+    for (let index = 0; index < 8; index += 1) void enqueue(payer(`p${index}`), work('payment'));
+    for (let index = 0; index < 8; index += 1) await endOne();
+    const afterFlood = begun.slice(2);
+    expect(afterFlood.filter((name) => name === 'payment')).toHaveLength(6);
+    expect(afterFlood.filter((name) => name === 'login')).toHaveLength(2);
+  });
+
+  it('refuses a login that waited five seconds, and keeps a payer', async () => {
+    const enqueue = createHashQueue();
+    const { begun, work, endOne } = createWork();
+    for (const name of ['a', 'b']) void enqueue(visitor(name), work('running'));
+    const late = refusalOf(enqueue(visitor('c'), work('login')));
+    const paying = refusalOf(enqueue(payer('d'), work('payment')));
+    await vi.advanceTimersByTimeAsync(HASH_LANES.login.maxWaitMs);
+    expect(await late).toBe('frequentOperation');
+    await endOne();
+    expect(begun).toEqual(['running', 'running', 'payment']);
+    await endOne();
+    await endOne();
+    expect(await paying).toBeUndefined();
+  });
+
+  it('refuses one caller who fills it, and nobody else', async () => {
+    const enqueue = createHashQueue();
+    const { work } = createWork();
+    for (const name of ['a', 'b']) void enqueue(visitor(name), work('running'));
+    const { maxPerCaller } = HASH_LANES.payment;
+    for (let index = 0; index < maxPerCaller; index += 1)
+      void refusalOf(enqueue(payer('greedy'), work('payment')));
+    expect(await refusalOf(enqueue(payer('greedy'), work('payment')))).toBe('frequentOperation');
+    const other = refusalOf(enqueue(payer('other'), work('payment')));
+    await vi.advanceTimersByTimeAsync(HASH_LANES.payment.maxWaitMs - 1);
+    expect(await Promise.race([other, Promise.resolve('still waiting')])).toBe('still waiting');
+  });
+});
