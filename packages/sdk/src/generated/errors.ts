@@ -45,6 +45,11 @@ export const errorCatalogue: Readonly<Record<ErrorKey, ErrorEntry>> = {
     text: 'Three wrong attempts in a row. Please try again in three minutes.',
     answeredBy: 'listed',
   },
+  freshProofNeeded: {
+    code: '1',
+    text: 'Please enter your login password, or log in again, to confirm that it is you.',
+    answeredBy: 'listed',
+  },
   userNotFound: { code: '1', text: 'There is no such user.', answeredBy: 'listed' },
   duplicateUsername: { code: '1', text: 'This user name is taken.', answeredBy: 'listed' },
   invalidRecommendationCode: { code: '1', text: 'The invitation code is not valid.', answeredBy: 'listed' },

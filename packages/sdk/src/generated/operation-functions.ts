@@ -762,16 +762,20 @@ export const userUpdateOldAndNewPsw: Call<'userUpdateOldAndNewPsw', UserUpdateOl
   );
 
 /**
- * Sets the fund password of a caller who has none yet. It is asked for whenever money leaves the wallet. Refused when one is set; then it is changed or set anew by code.
+ * Sets the fund password of a caller who has none yet. It is asked for whenever money leaves the wallet. Refused when one is set; then it is changed or set anew by code. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
  *
  * - `safeword`: The fund password to be set, six digits.
  * - `re_safeword`: The same six digits once more.
+ * - `password` (optional): The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.
  *
- * @throws ApiError, of its own with key fundPasswordAlreadySet, passwordsMismatch
+ * @throws ApiError, of its own with key fundPasswordAlreadySet, passwordsMismatch, freshProofNeeded, wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts
  * @example await userSetSafewordReg(transport, {"safeword":"135790","re_safeword":"135790"});
  */
 export const userSetSafewordReg: Call<'userSetSafewordReg', UserSetSafewordRegParams, null> =
-  /* @__PURE__ */ write('user!setSafewordReg', 'lnzfundPasswordAlreadySet kxdpasswordsMismatch');
+  /* @__PURE__ */ write(
+    'user!setSafewordReg',
+    'lnzfundPasswordAlreadySet kxdpasswordsMismatch ps7freshProofNeeded d24wrongPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
+  );
 
 /**
  * Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments.
@@ -793,19 +797,20 @@ export const userUpdateOldAndNewSafeword: Call<
 );
 
 /**
- * Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3.
+ * Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
  *
  * - `blockchain_name`: The chain that the address belongs to; chains other than those of the coin are refused.
  * - `coin`: Symbol of what is to be withdrawn.
  * - `channel_address`: The address itself, exactly as the receiving wallet shows it.
+ * - `password` (optional): The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.
  *
- * @throws ApiError, of its own with key onlyOneWithdrawalAddress, addressFormatWrong, wrongDepositChain
+ * @throws ApiError, of its own with key onlyOneWithdrawalAddress, addressFormatWrong, wrongDepositChain, freshProofNeeded, wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts
  * @example await userBindWithdrawAddress(transport, {"blockchain_name":"TRC20","coin":"USDT","channel_address":"TSjvDRttV55QwU7Wq69fob7shgyMEkNfij"});
  */
 export const userBindWithdrawAddress: Call<'userBindWithdrawAddress', UserBindWithdrawAddressParams, null> =
   /* @__PURE__ */ write(
     'user!bindWithdrawAddress',
-    '9w1onlyOneWithdrawalAddress uktaddressFormatWrong flpwrongDepositChain',
+    '9w1onlyOneWithdrawalAddress uktaddressFormatWrong flpwrongDepositChain ps7freshProofNeeded d24wrongPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
   );
 
 /**
@@ -822,20 +827,20 @@ export const userGetUserNameVerifTarget: Call<
 > = /* @__PURE__ */ read('user!getUserNameVerifTarget');
 
 /**
- * Sets a new login password for a user who proves ownership by a code from `idcode!execute` (purpose resetPassword) or by the authenticator. An unknown name is refused like a wrong code. All sessions of the user end.
+ * Sets a new login password for a user who proves ownership by a code from `idcode!execute` (purpose resetPassword). An authenticator alone never replaces the password. An unknown name is refused like a wrong code. All sessions of the user end. Where this is the first proof that the address is the user's, everything that was set before it is removed: fund password, authenticator, withdrawal address, bank cards, known browsers and the other address.
  *
  * - `username`: The name with which the user logs in.
- * - `verifcode_type`: Where the code comes from.
- * - `verifcode`: The six digits that were sent to the target, or that the authenticator shows.
+ * - `verifcode_type`: Where the code was sent to.
+ * - `verifcode`: The six digits that were sent to the target.
  * - `password`: The new login password.
  * - `re_password`: The new login password once more.
  *
- * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, passwordsMismatch, lockedForThreeMinutes, tooManyWrongAttempts
+ * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, passwordsMismatch
  * @example await userResetpsw(transport, {"username":"amelia@example.com","verifcode_type":2,"verifcode":"482915","password":"Sunny-42day","re_password":"Sunny-42day"});
  */
 export const userResetpsw: Call<'userResetpsw', UserResetpswParams, null> = /* @__PURE__ */ write(
   'user!resetpsw',
-  '6ogemptyVerificationCode x9iwrongVerificationCode kxdpasswordsMismatch vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
+  '6ogemptyVerificationCode x9iwrongVerificationCode kxdpasswordsMismatch',
 );
 
 /**
@@ -991,16 +996,17 @@ export const googleAuthGet: OpenCall<'googleAuthGet', NoInput, GoogleAuthGetOk['
   /* @__PURE__ */ write('googleAuth!get', '9n7authenticatorAlreadyBound');
 
 /**
- * Binds the authenticator that has the key last drawn by `googleAuth!get`, proved by a code that it shows now. A key is kept for ten minutes; after that the form has expired.
+ * Binds the authenticator that has the key last drawn by `googleAuth!get`, proved by a code that it shows now. A key is kept for ten minutes; after that the form has expired. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
  *
  * - `code`: The six digits that the authenticator shows now.
+ * - `password` (optional): The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.
  *
- * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, authenticatorAlreadyBound, sessionTokenInvalid, lockedForThreeMinutes, tooManyWrongAttempts
+ * @throws ApiError, of its own with key emptyVerificationCode, wrongVerificationCode, authenticatorAlreadyBound, sessionTokenInvalid, freshProofNeeded, wrongPassword, lockedForThreeMinutes, tooManyWrongAttempts
  * @example await googleAuthBind(transport, {"code":"482915"});
  */
 export const googleAuthBind: Call<'googleAuthBind', GoogleAuthBindParams, null> = /* @__PURE__ */ write(
   'googleAuth!bind',
-  '6ogemptyVerificationCode x9iwrongVerificationCode 9n7authenticatorAlreadyBound mqnsessionTokenInvalid vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
+  '6ogemptyVerificationCode x9iwrongVerificationCode 9n7authenticatorAlreadyBound mqnsessionTokenInvalid ps7freshProofNeeded d24wrongPassword vbrlockedForThreeMinutes m4ctooManyWrongAttempts',
 );
 
 /**

@@ -237,6 +237,7 @@ export type ErrorKey =
   | 'passwordsMismatch'
   | 'tooManyWrongAttempts'
   | 'lockedForThreeMinutes'
+  | 'freshProofNeeded'
   | 'userNotFound'
   | 'duplicateUsername'
   | 'invalidRecommendationCode'
@@ -582,7 +583,15 @@ export interface Operations {
   userSetSafewordReg: {
     input: UserSetSafewordRegParams;
     data: null;
-    errors: 'fundPasswordAlreadySet' | 'passwordsMismatch' | SharedError | GuardedError;
+    errors:
+      | 'fundPasswordAlreadySet'
+      | 'passwordsMismatch'
+      | 'freshProofNeeded'
+      | 'wrongPassword'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | SharedError
+      | GuardedError;
   };
   /** Change the fund password. */
   userUpdateOldAndNewSafeword: {
@@ -602,7 +611,15 @@ export interface Operations {
     input: UserBindWithdrawAddressParams;
     data: null;
     errors:
-      'onlyOneWithdrawalAddress' | 'addressFormatWrong' | 'wrongDepositChain' | SharedError | GuardedError;
+      | 'onlyOneWithdrawalAddress'
+      | 'addressFormatWrong'
+      | 'wrongDepositChain'
+      | 'freshProofNeeded'
+      | 'wrongPassword'
+      | 'lockedForThreeMinutes'
+      | 'tooManyWrongAttempts'
+      | SharedError
+      | GuardedError;
   };
   /** Show how a forgotten password can be reset. */
   userGetUserNameVerifTarget: {
@@ -614,13 +631,7 @@ export interface Operations {
   userResetpsw: {
     input: UserResetpswParams;
     data: null;
-    errors:
-      | 'emptyVerificationCode'
-      | 'wrongVerificationCode'
-      | 'passwordsMismatch'
-      | 'lockedForThreeMinutes'
-      | 'tooManyWrongAttempts'
-      | SharedError;
+    errors: 'emptyVerificationCode' | 'wrongVerificationCode' | 'passwordsMismatch' | SharedError;
   };
   /** Set a forgotten fund password anew. */
   userSetSafeword: {
@@ -725,6 +736,8 @@ export interface Operations {
       | 'wrongVerificationCode'
       | 'authenticatorAlreadyBound'
       | 'sessionTokenInvalid'
+      | 'freshProofNeeded'
+      | 'wrongPassword'
       | 'lockedForThreeMinutes'
       | 'tooManyWrongAttempts'
       | SharedError

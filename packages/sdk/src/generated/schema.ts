@@ -821,7 +821,7 @@ export interface paths {
     put?: never;
     /**
      * Set the first fund password
-     * @description Sets the fund password of a caller who has none yet. It is asked for whenever money leaves the wallet. Refused when one is set; then it is changed or set anew by code.
+     * @description Sets the fund password of a caller who has none yet. It is asked for whenever money leaves the wallet. Refused when one is set; then it is changed or set anew by code. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
      */
     post: operations['userSetSafewordReg'];
     delete?: never;
@@ -861,7 +861,7 @@ export interface paths {
     put?: never;
     /**
      * Bind the withdrawal address
-     * @description Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3.
+     * @description Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
      */
     post: operations['userBindWithdrawAddress'];
     delete?: never;
@@ -901,7 +901,7 @@ export interface paths {
     put?: never;
     /**
      * Set a forgotten login password anew
-     * @description Sets a new login password for a user who proves ownership by a code from `idcode!execute` (purpose resetPassword) or by the authenticator. An unknown name is refused like a wrong code. All sessions of the user end.
+     * @description Sets a new login password for a user who proves ownership by a code from `idcode!execute` (purpose resetPassword). An authenticator alone never replaces the password. An unknown name is refused like a wrong code. All sessions of the user end. Where this is the first proof that the address is the user's, everything that was set before it is removed: fund password, authenticator, withdrawal address, bank cards, known browsers and the other address.
      */
     post: operations['userResetpsw'];
     delete?: never;
@@ -1121,7 +1121,7 @@ export interface paths {
     put?: never;
     /**
      * Bind the authenticator
-     * @description Binds the authenticator that has the key last drawn by `googleAuth!get`, proved by a code that it shows now. A key is kept for ten minutes; after that the form has expired.
+     * @description Binds the authenticator that has the key last drawn by `googleAuth!get`, proved by a code that it shows now. A key is kept for ten minutes; after that the form has expired. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
      */
     post: operations['googleAuthBind'];
     delete?: never;
@@ -4019,8 +4019,8 @@ export interface components {
        */
       email_authority: boolean;
       /**
-       * @description Whether an authenticator's code may be used instead; the same for every name.
-       * @example true
+       * @description Whether an authenticator's code may be used instead; false for every name, since it never replaces the password alone.
+       * @example false
        */
       googleverif: boolean;
     };
@@ -4033,11 +4033,11 @@ export interface components {
     UserGetUserNameVerifTargetAnswer:
       components['schemas']['UserGetUserNameVerifTargetOk'] | components['schemas']['Failure'];
     /**
-     * @description How a user proves to be the owner of the account.
+     * @description Where a code that proves the owner of an account was sent to.
      * @example 2
      * @enum {integer}
      */
-    VerificationWay: 1 | 2 | 3;
+    SentCodeWay: 1 | 2;
     /**
      * @description The six digits that were sent or that an authenticator shows.
      * @example 482915
@@ -4050,6 +4050,12 @@ export interface components {
       data?: components['schemas']['NoData'];
     };
     UserResetpswAnswer: components['schemas']['UserResetpswOk'] | components['schemas']['Failure'];
+    /**
+     * @description How a user proves to be the owner of the account.
+     * @example 2
+     * @enum {integer}
+     */
+    VerificationWay: 1 | 2 | 3;
     /** @description The fund password is set anew. */
     UserSetSafewordOk: {
       code: components['schemas']['SuccessCode'];
@@ -8088,6 +8094,8 @@ export interface operations {
         safeword: components['schemas']['FundPassword'];
         /** @description The same six digits once more. */
         re_safeword: components['schemas']['FundPassword'];
+        /** @description The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time. */
+        password?: components['schemas']['LoginPassword'];
       };
       header?: never;
       path?: never;
@@ -8151,6 +8159,8 @@ export interface operations {
         coin: components['schemas']['Coin'];
         /** @description The address itself, exactly as the receiving wallet shows it. */
         channel_address: components['schemas']['WithdrawAddress'];
+        /** @description The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time. */
+        password?: components['schemas']['LoginPassword'];
       };
       header?: never;
       path?: never;
@@ -8203,9 +8213,9 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description The name with which the user logs in. */
         username: components['schemas']['LoginName'];
-        /** @description Where the code comes from. */
-        verifcode_type: components['schemas']['VerificationWay'];
-        /** @description The six digits that were sent to the target, or that the authenticator shows. */
+        /** @description Where the code was sent to. */
+        verifcode_type: components['schemas']['SentCodeWay'];
+        /** @description The six digits that were sent to the target. */
         verifcode: components['schemas']['VerificationCode'];
         /** @description The new login password. */
         password: components['schemas']['LoginPassword'];
@@ -8534,6 +8544,8 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description The six digits that the authenticator shows now. */
         code: components['schemas']['VerificationCode'];
+        /** @description The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time. */
+        password?: components['schemas']['LoginPassword'];
       };
       header?: never;
       path?: never;

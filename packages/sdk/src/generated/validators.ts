@@ -549,6 +549,9 @@ export const userSetSafewordReg = yup.object({
     .required('form.required')
     .test(matches(/^\d{6}$/u, 'form.fundPassword.digits'))
     .test(sameAs('safeword', 'form.fundPassword.mismatch')),
+  password: text()
+    .optional()
+    .test(matches(/^[!-~]{6,12}$/u, 'form.password.length')),
 });
 
 /** Fields of: Change the fund password. */
@@ -581,6 +584,9 @@ export const userBindWithdrawAddress = yup.object({
         'form.address.coin',
       ),
     ),
+  password: text()
+    .optional()
+    .test(matches(/^[!-~]{6,12}$/u, 'form.password.length')),
 });
 
 /** Fields of: Show how a forgotten password can be reset. */
@@ -599,10 +605,10 @@ export const userResetpsw = yup.object({
     .test(atLeastLong(6, 'form.username'))
     .test(atMostLong(64, 'form.username'))
     .test(matches(/^[A-Za-z0-9@._+-]+$/u, 'form.username')),
-  verifcode_type: whole<1 | 2 | 3>('form.number')
+  verifcode_type: whole<1 | 2>('form.number')
     .required('form.required')
     .integer('form.number')
-    .oneOf([1, 2, 3], 'form.choice'),
+    .oneOf([1, 2], 'form.choice'),
   verifcode: text()
     .required('form.required')
     .test(matches(/^\d{6}$/u, 'form.code.digits')),
@@ -762,6 +768,9 @@ export const googleAuthBind = yup.object({
   code: text()
     .required('form.required')
     .test(matches(/^\d{6}$/u, 'form.code.digits')),
+  password: text()
+    .optional()
+    .test(matches(/^[!-~]{6,12}$/u, 'form.password.length')),
 });
 
 /** Fields of: Remove the authenticator. */

@@ -2704,7 +2704,9 @@ export const UserGetUserNameVerifTargetData = zod
     email_authority: zod.boolean().describe('Whether a code can be sent to this e-mail address.'),
     googleverif: zod
       .boolean()
-      .describe("Whether an authenticator's code may be used instead; the same for every name."),
+      .describe(
+        "Whether an authenticator's code may be used instead; false for every name, since it never replaces the password alone.",
+      ),
   })
   .describe(
     'Which ways of proving ownership a name offers. It follows from the name alone and never tells whether an account exists.',
@@ -2729,19 +2731,17 @@ export const UserGetUserNameVerifTargetAnswer = zod.union([UserGetUserNameVerifT
 export type UserGetUserNameVerifTargetAnswer = zod.input<typeof UserGetUserNameVerifTargetAnswer>;
 export type UserGetUserNameVerifTargetAnswerOutput = zod.output<typeof UserGetUserNameVerifTargetAnswer>;
 
-export const VerificationWay = zod
+export const SentCodeWay = zod
   .enum({
     /** A code sent to the phone */
     PhoneCode: 1,
     /** A code sent to the e-mail address */
     EmailCode: 2,
-    /** The code that the authenticator shows */
-    AuthenticatorCode: 3,
   })
-  .describe('How a user proves to be the owner of the account.');
+  .describe('Where a code that proves the owner of an account was sent to.');
 
-export type VerificationWay = zod.input<typeof VerificationWay>;
-export type VerificationWayOutput = zod.output<typeof VerificationWay>;
+export type SentCodeWay = zod.input<typeof SentCodeWay>;
+export type SentCodeWayOutput = zod.output<typeof SentCodeWay>;
 
 export const VerificationCodeRegExp = new RegExp('^\\d{6}$');
 
@@ -2768,6 +2768,20 @@ export const UserResetpswAnswer = zod.union([UserResetpswOk, Failure]);
 
 export type UserResetpswAnswer = zod.input<typeof UserResetpswAnswer>;
 export type UserResetpswAnswerOutput = zod.output<typeof UserResetpswAnswer>;
+
+export const VerificationWay = zod
+  .enum({
+    /** A code sent to the phone */
+    PhoneCode: 1,
+    /** A code sent to the e-mail address */
+    EmailCode: 2,
+    /** The code that the authenticator shows */
+    AuthenticatorCode: 3,
+  })
+  .describe('How a user proves to be the owner of the account.');
+
+export type VerificationWay = zod.input<typeof VerificationWay>;
+export type VerificationWayOutput = zod.output<typeof VerificationWay>;
 
 export const UserSetSafewordOk = zod
   .object({
@@ -9012,11 +9026,12 @@ export const UserUpdateOldAndNewPswQueryParams = zod.object({
 export const UserUpdateOldAndNewPswResponse = UserUpdateOldAndNewPswOk;
 
 /**
- * Sets the fund password of a caller who has none yet. It is asked for whenever money leaves the wallet. Refused when one is set; then it is changed or set anew by code.
+ * Sets the fund password of a caller who has none yet. It is asked for whenever money leaves the wallet. Refused when one is set; then it is changed or set anew by code. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
  * @summary Set the first fund password
  */
 export const userSetSafewordRegQuerySafewordRegExp = new RegExp('^\\d{6}$');
 export const userSetSafewordRegQueryReSafewordRegExp = new RegExp('^\\d{6}$');
+export const userSetSafewordRegQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
 
 export const UserSetSafewordRegQueryParams = zod.object({
   safeword: zod
@@ -9025,6 +9040,12 @@ export const UserSetSafewordRegQueryParams = zod.object({
   re_safeword: zod
     .stringFormat('password', userSetSafewordRegQueryReSafewordRegExp)
     .describe('The same six digits once more.'),
+  password: zod
+    .stringFormat('password', userSetSafewordRegQueryPasswordRegExp)
+    .optional()
+    .describe(
+      'The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.',
+    ),
 });
 
 export const UserSetSafewordRegResponse = UserSetSafewordRegOk;
@@ -9052,13 +9073,14 @@ export const UserUpdateOldAndNewSafewordQueryParams = zod.object({
 export const UserUpdateOldAndNewSafewordResponse = UserUpdateOldAndNewSafewordOk;
 
 /**
- * Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3.
+ * Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
  * @summary Bind the withdrawal address
  */
 export const userBindWithdrawAddressQueryBlockchainNameRegExp = new RegExp('^[A-Za-z0-9]{2,20}$');
 export const userBindWithdrawAddressQueryChannelAddressRegExp = new RegExp(
   '^(0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|[13][1-9A-HJ-NP-Za-km-z]{24,33})$',
 );
+export const userBindWithdrawAddressQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
 
 export const UserBindWithdrawAddressQueryParams = zod.object({
   blockchain_name: zod
@@ -9070,6 +9092,12 @@ export const UserBindWithdrawAddressQueryParams = zod.object({
     .string()
     .regex(userBindWithdrawAddressQueryChannelAddressRegExp)
     .describe('The address itself, exactly as the receiving wallet shows it.'),
+  password: zod
+    .stringFormat('password', userBindWithdrawAddressQueryPasswordRegExp)
+    .optional()
+    .describe(
+      'The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.',
+    ),
 });
 
 export const UserBindWithdrawAddressResponse = UserBindWithdrawAddressOk;
@@ -9095,7 +9123,7 @@ export const UserGetUserNameVerifTargetQueryParams = zod.object({
 export const UserGetUserNameVerifTargetResponse = UserGetUserNameVerifTargetOk;
 
 /**
- * Sets a new login password for a user who proves ownership by a code from `idcode!execute` (purpose resetPassword) or by the authenticator. An unknown name is refused like a wrong code. All sessions of the user end.
+ * Sets a new login password for a user who proves ownership by a code from `idcode!execute` (purpose resetPassword). An authenticator alone never replaces the password. An unknown name is refused like a wrong code. All sessions of the user end. Where this is the first proof that the address is the user's, everything that was set before it is removed: fund password, authenticator, withdrawal address, bank cards, known browsers and the other address.
  * @summary Set a forgotten login password anew
  */
 export const userResetpswQueryUsernameMin = 6;
@@ -9119,14 +9147,12 @@ export const UserResetpswQueryParams = zod.object({
       PhoneCode: 1,
       /** A code sent to the e-mail address */
       EmailCode: 2,
-      /** The code that the authenticator shows */
-      AuthenticatorCode: 3,
     })
-    .describe('Where the code comes from.'),
+    .describe('Where the code was sent to.'),
   verifcode: zod
     .string()
     .regex(userResetpswQueryVerifcodeRegExp)
-    .describe('The six digits that were sent to the target, or that the authenticator shows.'),
+    .describe('The six digits that were sent to the target.'),
   password: zod.stringFormat('password', userResetpswQueryPasswordRegExp).describe('The new login password.'),
   re_password: zod
     .stringFormat('password', userResetpswQueryRePasswordRegExp)
@@ -9393,16 +9419,23 @@ export const LocaluserGetReferralResponse = LocaluserGetReferralOk;
 export const GoogleAuthGetResponse = GoogleAuthGetOk;
 
 /**
- * Binds the authenticator that has the key last drawn by `googleAuth!get`, proved by a code that it shows now. A key is kept for ten minutes; after that the form has expired.
+ * Binds the authenticator that has the key last drawn by `googleAuth!get`, proved by a code that it shows now. A key is kept for ten minutes; after that the form has expired. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
  * @summary Bind the authenticator
  */
 export const googleAuthBindQueryCodeRegExp = new RegExp('^\\d{6}$');
+export const googleAuthBindQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
 
 export const GoogleAuthBindQueryParams = zod.object({
   code: zod
     .string()
     .regex(googleAuthBindQueryCodeRegExp)
     .describe('The six digits that the authenticator shows now.'),
+  password: zod
+    .stringFormat('password', googleAuthBindQueryPasswordRegExp)
+    .optional()
+    .describe(
+      'The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.',
+    ),
 });
 
 export const GoogleAuthBindResponse = GoogleAuthBindOk;

@@ -60,6 +60,7 @@ async function bindAuthenticator({ control }: ControlledMall, buyer: ControlledB
   const { epochMs: timestamp } = await control.call('readClock');
   await buyer.call('googleAuthBind', {
     code: TOTP.generate({ secret: Secret.fromBase32(secret), timestamp }),
+    password: PASSWORD,
   });
 }
 
@@ -78,5 +79,5 @@ export async function proveAll(held: ControlledMall, buyer: ControlledBuyer): Pr
   await call('kycHighLevelApply', { home_place: '14 Harbour Lane, Bristol', ...(await pictures()) });
   await held.control.call('decideIdentity', { params: { username, kind: 'advanced' }, body: approve });
   const bound = { coin: 'USDT', blockchain_name: 'TRC20', channel_address: OWN_ADDRESS } as const;
-  await call('userBindWithdrawAddress', bound);
+  await call('userBindWithdrawAddress', { ...bound, password: PASSWORD });
 }

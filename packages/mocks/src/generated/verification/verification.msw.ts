@@ -32,7 +32,7 @@ export const getUserGetUserNameVerifTargetResponseMock = (): UserGetUserNameVeri
     phone_authority: false,
     email: 'ame***@example.com',
     email_authority: true,
-    googleverif: true,
+    googleverif: false,
   },
 });
 

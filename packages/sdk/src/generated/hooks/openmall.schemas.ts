@@ -1672,7 +1672,7 @@ export interface UserGetUserNameVerifTargetData {
   email: MaskedTarget | null;
   /** Whether a code can be sent to this e-mail address. */
   email_authority: boolean;
-  /** Whether an authenticator's code may be used instead; the same for every name. */
+  /** Whether an authenticator's code may be used instead; false for every name, since it never replaces the password alone. */
   googleverif: boolean;
 }
 
@@ -1688,9 +1688,9 @@ export interface UserGetUserNameVerifTargetOk {
 export type UserGetUserNameVerifTargetAnswer = UserGetUserNameVerifTargetOk | Failure;
 
 /**
- * How a user proves to be the owner of the account.
+ * Where a code that proves the owner of an account was sent to.
  */
-export type VerificationWay = 1 | 2 | 3;
+export type SentCodeWay = 1 | 2;
 /**
  * The six digits that were sent or that an authenticator shows.
  * @pattern ^\d{6}$
@@ -1708,6 +1708,10 @@ export interface UserResetpswOk {
 
 export type UserResetpswAnswer = UserResetpswOk | Failure;
 
+/**
+ * How a user proves to be the owner of the account.
+ */
+export type VerificationWay = 1 | 2 | 3;
 /**
  * The fund password is set anew.
  */
@@ -5197,6 +5201,10 @@ export type UserSetSafewordRegParams = {
    * The same six digits once more.
    */
   re_safeword: FundPassword;
+  /**
+   * The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.
+   */
+  password?: LoginPassword;
 };
 
 export type UserUpdateOldAndNewSafewordParams = {
@@ -5227,6 +5235,10 @@ export type UserBindWithdrawAddressParams = {
    * The address itself, exactly as the receiving wallet shows it.
    */
   channel_address: WithdrawAddress;
+  /**
+   * The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.
+   */
+  password?: LoginPassword;
 };
 
 export type UserGetUserNameVerifTargetParams = {
@@ -5242,11 +5254,11 @@ export type UserResetpswParams = {
    */
   username: LoginName;
   /**
-   * Where the code comes from.
+   * Where the code was sent to.
    */
-  verifcode_type: VerificationWay;
+  verifcode_type: SentCodeWay;
   /**
-   * The six digits that were sent to the target, or that the authenticator shows.
+   * The six digits that were sent to the target.
    */
   verifcode: VerificationCode;
   /**
@@ -5381,6 +5393,10 @@ export type GoogleAuthBindParams = {
    * The six digits that the authenticator shows now.
    */
   code: VerificationCode;
+  /**
+   * The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.
+   */
+  password?: LoginPassword;
 };
 
 export type GoogleAuthUnbindParams = {

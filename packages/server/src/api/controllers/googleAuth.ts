@@ -1,3 +1,4 @@
+import { confirmOwner } from '../../domain/accounts/confirm-owner.ts';
 import {
   bindAuthenticator,
   drawAuthenticator,
@@ -6,7 +7,9 @@ import {
 import type { Handler } from '../handler.ts';
 
 export const googleAuthBind: Handler<'googleAuthBind'> = async ({ mall, input, session }) => {
-  await bindAuthenticator(mall, session.userId, input.code);
+  const { code, password } = input;
+  const confirm = await confirmOwner(mall, session, { password, notice: 'authenticator' });
+  await bindAuthenticator(mall, session.userId, code, confirm);
   return null;
 };
 

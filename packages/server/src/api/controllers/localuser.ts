@@ -20,7 +20,7 @@ export const localuserBindEmailOrPhone: Handler<'localuserBindEmailOrPhone'> = a
 }) => {
   const { target, verifcode, password, verifyCode } = input;
   await checkLoginPassword(mall, session.userId, password, 'wrongPassword');
-  await bindTarget(mall, session.userId, { target, code: verifcode, proof: verifyCode });
+  await bindTarget(mall, session, { target, code: verifcode, proof: verifyCode });
   return null;
 };
 

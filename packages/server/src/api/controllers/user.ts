@@ -2,6 +2,7 @@ import { bindAddress } from '../../domain/wallet/withdraw-address.ts';
 import type { Handler } from '../handler.ts';
 import { hideEmail, hidePhoneName } from '../wire/mask.ts';
 import { closeAccount } from '../../domain/accounts/close-account.ts';
+import { confirmOwner } from '../../domain/accounts/confirm-owner.ts';
 import { closeSession } from '../../domain/accounts/sessions.ts';
 import { login } from '../../domain/accounts/login.ts';
 import { spendSliderPass } from '../../domain/verification/slider.ts';
@@ -11,7 +12,7 @@ import {
   resetFundPassword,
   setFundPassword,
 } from '../../domain/accounts/fund-password.ts';
-import type { VerificationWay } from '@openmall/sdk';
+import type { SentCodeWay, VerificationWay } from '@openmall/sdk';
 
 export const userBindWithdrawAddress: Handler<'userBindWithdrawAddress'> = async ({
   mall,
@@ -19,7 +20,8 @@ export const userBindWithdrawAddress: Handler<'userBindWithdrawAddress'> = async
   session,
 }) => {
   const { coin, blockchain_name: chain, channel_address: address } = input;
-  await bindAddress(mall, session.userId, { coin, chain, address });
+  const confirm = await confirmOwner(mall, session, { password: input.password, notice: 'withdrawAddress' });
+  await bindAddress(mall, session.userId, { coin, chain, address }, confirm);
   return null;
 };
 
@@ -35,7 +37,7 @@ export const userGetUserNameVerifTarget: Handler<'userGetUserNameVerifTarget'> =
     phone_authority: isPhone(username),
     email: isEmail ? hideEmail(username) : null,
     email_authority: isEmail,
-    googleverif: true,
+    googleverif: false,
   };
 };
 
@@ -59,9 +61,9 @@ export const userNewlogin: Handler<'userNewlogin'> = async ({ mall, input, devic
   return login(mall, input.username, input.password, device);
 };
 
-export const userResetpsw: Handler<'userResetpsw'> = async ({ mall, input, device }) => {
+export const userResetpsw: Handler<'userResetpsw'> = async ({ mall, input }) => {
   const { username, verifcode_type, verifcode, password } = input;
-  await resetPassword(mall, { username, way: wayOf(verifcode_type), code: verifcode, password, device });
+  await resetPassword(mall, { username, way: sentCodeWayOf(verifcode_type), code: verifcode, password });
   return null;
 };
 
@@ -76,12 +78,14 @@ export const userSetSafeword: Handler<'userSetSafeword'> = async ({ mall, input,
 };
 
 export const userSetSafewordReg: Handler<'userSetSafewordReg'> = async ({ mall, input, session }) => {
-  await setFundPassword(mall, session.userId, input.safeword);
+  const { safeword, password } = input;
+  const confirm = await confirmOwner(mall, session, { password, notice: 'fundPassword' });
+  await setFundPassword(mall, session.userId, safeword, confirm);
   return null;
 };
 
 export const userUpdateOldAndNewPsw: Handler<'userUpdateOldAndNewPsw'> = async ({ mall, input, session }) => {
-  await changePassword(mall, session.userId, { old: input.old_password, fresh: input.password });
+  await changePassword(mall, session, { old: input.old_password, fresh: input.password });
   return null;
 };
 
@@ -94,6 +98,7 @@ export const userUpdateOldAndNewSafeword: Handler<'userUpdateOldAndNewSafeword'>
   return null;
 };
 
-const WAYS: Readonly<Record<VerificationWay, Way>> = { 1: 'phone', 2: 'email', 3: 'authenticator' };
+const WAYS = { 1: 'phone', 2: 'email', 3: 'authenticator' } as const satisfies Record<VerificationWay, Way>;
 
 const wayOf = (way: VerificationWay): Way => WAYS[way];
+const sentCodeWayOf = (way: SentCodeWay) => WAYS[way];

@@ -5,14 +5,16 @@ import { checkAuthenticator, hasAuthenticator } from '../verification/authentica
 import { checkCode, spendCode } from '../verification/codes.ts';
 import { toTarget } from '../verification/target.ts';
 import type { Way } from './change-password.ts';
+import type { Confirmation } from './confirm-owner.ts';
 import { checkSecret, liftLockouts } from './lockout.ts';
-import { closeOtherSessions, type Session } from './sessions.ts';
+import { closeOtherSessions, holdSession, type Session } from './sessions.ts';
 
 /** Sets the six digits that money calls ask for; changing them is another call. */
 export async function setFundPassword(
   { db, passwords }: Mall,
   userId: string,
   password: string,
+  confirm?: Confirmation,
 ): Promise<void> {
   const isSet = () => new DomainError('fundPasswordAlreadySet');
   const user = await db
@@ -22,13 +24,16 @@ export async function setFundPassword(
     .executeTakeFirstOrThrow();
   if (user.fund_password_hash) throw isSet();
   const hash = await passwords.hash(password, { lane: 'payment', caller: userId });
-  const { numUpdatedRows } = await db
-    .updateTable('user_account')
-    .set({ fund_password_hash: hash })
-    .where('id', '=', userId)
-    .where('fund_password_hash', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (!numUpdatedRows) throw isSet();
+  await transact(db, async (tx) => {
+    await confirm?.(tx);
+    const { numUpdatedRows } = await tx
+      .updateTable('user_account')
+      .set({ fund_password_hash: hash })
+      .where('id', '=', userId)
+      .where('fund_password_hash', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (!numUpdatedRows) throw isSet();
+  });
 }
 
 /** Checks the fund password under the lockout that all money calls of a user share. */
@@ -53,6 +58,7 @@ export async function changeFundPassword(
   await checkFundPassword(mall, session.userId, old);
   const hash = await mall.passwords.hash(fresh);
   await transact(mall, async (tx) => {
+    await holdSession(tx, session);
     await tx
       .updateTable('user_account')
       .set({ fund_password_hash: hash })
@@ -94,6 +100,7 @@ export async function resetFundPassword(
   const codeId = await proveOwnership(mall, userId, way, code);
   const hash = await mall.passwords.hash(password);
   await transact(mall, async (tx) => {
+    await holdSession(tx, session);
     if (codeId !== undefined) await spendCode(tx, mall, codeId);
     await tx.updateTable('user_account').set({ fund_password_hash: hash }).where('id', '=', userId).execute();
     await closeOtherSessions(tx, session);

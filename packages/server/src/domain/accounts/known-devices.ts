@@ -32,10 +32,9 @@ export async function rememberDevice(
  */
 export async function lockoutAtTheDoor(
   { db }: Mall,
-  kinds: { readonly stranger: 'login' | 'reset'; readonly device: 'device' | 'deviceReset' },
   { name, userId, device }: { name: string; userId: string | undefined; device: string | undefined },
 ): Promise<Secret> {
-  const stranger = { kind: kinds.stranger, subject: name } as const;
+  const stranger = { kind: 'login', subject: name } as const;
   if (device === undefined) return stranger;
   const hash = hashSecret(device);
   const known = await db
@@ -44,5 +43,5 @@ export async function lockoutAtTheDoor(
     .where('user_id', '=', userId ?? '')
     .where('device_hash', '=', hash)
     .executeTakeFirst();
-  return known ? { kind: kinds.device, subject: `${userId}:${hash}` } : stranger;
+  return known ? { kind: 'device', subject: `${userId}:${hash}` } : stranger;
 }

@@ -9,8 +9,6 @@ import { holdOpen, openSession } from './sessions.ts';
 
 export type LoggedIn = { readonly token: string; readonly username: string; readonly usercode: string };
 
-const LOCKOUTS = { stranger: 'login', device: 'device' } as const;
-
 /**
  * Logs a user in by name and password. A name that nobody has is told apart by nothing, not even by time.
  * `device` is what the caller's browser was given at an earlier visit.
@@ -32,7 +30,7 @@ export async function login(
   const place = { lane: 'login', caller: name } as const;
   const isRight = async () =>
     (await passwords.verify(password, user?.password_hash, place)) && user !== undefined;
-  const lockout = await lockoutAtTheDoor(mall, LOCKOUTS, { name, userId: user?.id, device });
+  const lockout = await lockoutAtTheDoor(mall, { name, userId: user?.id, device });
   await checkSecret(mall, lockout, isRight, 'wrongPassword');
   if (!user) throw new DomainError('wrongPassword');
   if (user.state === 'frozen') throw new DomainError('accountFrozen');
@@ -40,11 +38,14 @@ export async function login(
   if (lockout.kind !== 'device') assertNotHeld(user);
   const token = await transact(db, async (tx) => {
     await holdOpen(tx, user.id, 'wrongPassword');
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('user_account')
       .set({ last_login_at: clock.now() })
       .where('id', '=', user.id)
-      .execute();
+      // Whoever sets the password anew at this moment ends the sessions: this one must not come after.
+      .where('password_hash', '=', user.password_hash)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new DomainError('wrongPassword');
     await rememberDevice(tx, mall, user.id, device);
     return openSession(tx, mall, user.id);
   });

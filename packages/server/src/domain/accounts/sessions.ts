@@ -78,6 +78,20 @@ export async function holdOpen(
   if (!user) throw new DomainError(refusal);
 }
 
+/**
+ * Keeps a session open for the rest of a transaction that sets a credential, and refuses if it has ended. A session
+ * that was closed while its call was under way must change nothing any more.
+ */
+export async function holdSession(tx: Tx, { tokenHash }: Session): Promise<void> {
+  const session = await tx
+    .selectFrom('token')
+    .select('hash')
+    .where('hash', '=', tokenHash)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!session) throw new DomainError('sessionExpired');
+}
+
 /** Removes sessions that ended by themselves; done now and then by the clock's jobs. */
 export async function sweepSessions({ db, clock }: Mall): Promise<void> {
   await db.deleteFrom('token').where('expires_at', '<=', clock.now()).execute();

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { readTime } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
+import type { Confirmation } from '../accounts/confirm-owner.ts';
 import { checkSecret, type Secret } from '../accounts/lockout.ts';
 import { holdOpen } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
@@ -101,19 +102,19 @@ async function takeStep(mall: Mall, userId: string, code: string): Promise<boole
 const ownLockout = (userId: string): Secret => ({ kind: 'authenticator', subject: userId });
 
 /** Checks a code of a bound authenticator under its lockout. */
-export async function checkAuthenticator(
-  mall: Mall,
-  userId: string,
-  code: string,
-  lockout: Secret = ownLockout(userId),
-): Promise<void> {
+export async function checkAuthenticator(mall: Mall, userId: string, code: string): Promise<void> {
   const isRight = async () =>
     (await hasAuthenticator(mall.db, userId)) && (await takeStep(mall, userId, code));
-  await checkSecret(mall, lockout, isRight, 'wrongVerificationCode');
+  await checkSecret(mall, ownLockout(userId), isRight, 'wrongVerificationCode');
 }
 
 /** Binds the authenticator that has the key drawn last. */
-export async function bindAuthenticator(mall: Mall, userId: string, code: string): Promise<void> {
+export async function bindAuthenticator(
+  mall: Mall,
+  userId: string,
+  code: string,
+  confirm?: Confirmation,
+): Promise<void> {
   const drawn = await mall.db
     .selectFrom('authenticator')
     .select([
@@ -125,15 +126,18 @@ export async function bindAuthenticator(mall: Mall, userId: string, code: string
   if (drawn?.bound_at) throw new DomainError('authenticatorAlreadyBound');
   if (!drawn?.isFresh) throw new DomainError('sessionTokenInvalid');
   await checkSecret(mall, ownLockout(userId), () => takeStep(mall, userId, code), 'wrongVerificationCode');
-  const { numUpdatedRows } = await mall.db
-    .updateTable('authenticator')
-    .set({ bound_at: mall.clock.now() })
-    .where('user_id', '=', userId)
-    .where('bound_at', 'is', null)
-    // A key drawn meanwhile has taken no step yet.
-    .where('last_step', '>', 0)
-    .executeTakeFirstOrThrow();
-  if (!numUpdatedRows) throw new DomainError('sessionTokenInvalid');
+  await transact(mall, async (tx) => {
+    await confirm?.(tx);
+    const { numUpdatedRows } = await tx
+      .updateTable('authenticator')
+      .set({ bound_at: mall.clock.now() })
+      .where('user_id', '=', userId)
+      .where('bound_at', 'is', null)
+      // A key drawn meanwhile has taken no step yet.
+      .where('last_step', '>', 0)
+      .executeTakeFirstOrThrow();
+    if (!numUpdatedRows) throw new DomainError('sessionTokenInvalid');
+  });
 }
 
 async function takeRecoveryCode({ db, vault }: Mall, userId: string, code: string): Promise<boolean> {

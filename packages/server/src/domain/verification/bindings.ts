@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { databaseErrorCode, transact } from '../../db/transact.ts';
 import { closedName } from '../accounts/login-name.ts';
+import { holdSession, type Session } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
 import { checkAuthenticator, hasAuthenticator } from './authenticator.ts';
@@ -93,11 +94,13 @@ async function bindOnce({ db }: Mall, work: (tx: Tx) => Promise<void>): Promise<
 }
 
 /** Binds a target that a code was sent to, and marks it as verified. The caller has checked the password. */
-export async function bindTarget(mall: Mall, userId: string, binding: NewBinding): Promise<void> {
+export async function bindTarget(mall: Mall, session: Session, binding: NewBinding): Promise<void> {
+  const { userId } = session;
   const target = toTarget(binding.target);
   const codeId = await checkCode(mall, { target, userId, purpose: 'bind', code: binding.code });
   const verified = target.kind === 'email' ? 'email_verified' : 'phone_verified';
   await bindOnce(mall, async (tx) => {
+    await holdSession(tx, session);
     const user = await tx
       .selectFrom('user_account')
       .select(['email', 'phone', 'email_verified', 'phone_verified'])

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { CoinName, WithdrawAddressTable } from '../../db/wallet-tables.ts';
+import { transact } from '../../db/transact.ts';
+import type { Confirmation } from '../accounts/confirm-owner.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
 import { travelsOn } from './coins.ts';
@@ -17,15 +19,19 @@ export async function bindAddress(
   { db, clock }: Mall,
   userId: string,
   { coin, chain, address }: { readonly coin: CoinName; readonly chain: string; readonly address: string },
+  confirm?: Confirmation,
 ): Promise<void> {
   if (!travelsOn(coin, chain)) throw new DomainError('wrongDepositChain');
   if (!fitsChain(address, chain)) throw new DomainError('addressFormatWrong');
-  const { numInsertedOrUpdatedRows: bound } = await db
-    .insertInto('withdraw_address')
-    .values({ user_id: userId, coin, blockchain_name: chain, address, bound_at: clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  if (!bound) throw new DomainError('onlyOneWithdrawalAddress');
+  await transact(db, async (tx) => {
+    await confirm?.(tx);
+    const { numInsertedOrUpdatedRows: bound } = await tx
+      .insertInto('withdraw_address')
+      .values({ user_id: userId, coin, blockchain_name: chain, address, bound_at: clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (!bound) throw new DomainError('onlyOneWithdrawalAddress');
+  });
 }
 
 /** Customer service lets a user bind another address. What was asked for before still goes to the old one. */

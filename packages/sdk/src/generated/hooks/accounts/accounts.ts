@@ -454,7 +454,7 @@ export const useUserUpdateOldAndNewPsw = <TError = ErrorType<'userUpdateOldAndNe
   return useMutation(useUserUpdateOldAndNewPswMutationOptions(options), queryClient);
 };
 /**
- * Sets the fund password of a caller who has none yet. It is asked for whenever money leaves the wallet. Refused when one is set; then it is changed or set anew by code.
+ * Sets the fund password of a caller who has none yet. It is asked for whenever money leaves the wallet. Refused when one is set; then it is changed or set anew by code. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
  * @summary Set the first fund password
  */
 export const useUserSetSafewordRegHook = () => {

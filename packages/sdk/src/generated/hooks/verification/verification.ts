@@ -233,7 +233,7 @@ export function useUserGetUserNameVerifTarget<
 }
 
 /**
- * Sets a new login password for a user who proves ownership by a code from `idcode!execute` (purpose resetPassword) or by the authenticator. An unknown name is refused like a wrong code. All sessions of the user end.
+ * Sets a new login password for a user who proves ownership by a code from `idcode!execute` (purpose resetPassword). An authenticator alone never replaces the password. An unknown name is refused like a wrong code. All sessions of the user end. Where this is the first proof that the address is the user's, everything that was set before it is removed: fund password, authenticator, withdrawal address, bank cards, known browsers and the other address.
  * @summary Set a forgotten login password anew
  */
 export const useUserResetpswHook = () => {
@@ -802,7 +802,7 @@ export const useGoogleAuthGet = <TError = ErrorType<'googleAuthGet'>, TContext =
   return useMutation(useGoogleAuthGetMutationOptions(options), queryClient);
 };
 /**
- * Binds the authenticator that has the key last drawn by `googleAuth!get`, proved by a code that it shows now. A key is kept for ten minutes; after that the form has expired.
+ * Binds the authenticator that has the key last drawn by `googleAuth!get`, proved by a code that it shows now. A key is kept for ten minutes; after that the form has expired. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
  * @summary Bind the authenticator
  */
 export const useGoogleAuthBindHook = () => {

@@ -32,7 +32,6 @@ function offeredWays(offered: UserGetUserNameVerifTargetData, name: AccountNameV
   return [
     ...(offered.email_authority ? [{ type: 2, target, shown: offered.email ?? '' } as const] : []),
     ...(offered.phone_authority ? [{ type: 1, target, shown: `+${offered.phone ?? ''}` } as const] : []),
-    ...(offered.googleverif ? [{ type: 3, target: '', shown: '' } as const] : []),
   ];
 }
 
@@ -47,7 +46,7 @@ function NewPassword({ username, ways, onDone }: NewPasswordProps) {
   const reset = useUserResetpsw({ mutation: { meta: { inline: true } } });
   const inputOf = ({ way, verifcode, password, re_password }: Values) => ({
     username,
-    verifcode_type: wayOf(ways, way)?.type ?? 2,
+    verifcode_type: wayOf(ways, way)?.type === 1 ? (1 as const) : (2 as const),
     verifcode: verifcode.trim(),
     password,
     re_password,

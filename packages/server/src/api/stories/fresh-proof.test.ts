@@ -1,0 +1,102 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTime } from '../../db/clock.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import type { App } from '../../http/create-app.ts';
+import { callApi, callOk } from '../../testing/call.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
+import { openApp } from '../../testing/open-app.ts';
+import { sentCode } from '../../testing/sent-code.ts';
+import { openTestMall, PASSWORD, type TestMall } from '../../testing/test-mall.ts';
+import { OWN_ADDRESS } from '../../testing/wallet.ts';
+
+const MINUTE_MS = 60_000;
+const FUND = { safeword: '135790', re_safeword: '135790' };
+const PAYOUT = {
+  coin: 'USDT',
+  blockchain_name: 'TRC20',
+  channel_address: OWN_ADDRESS,
+} as const;
+
+describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let app: App;
+  let token: string;
+  let email: string;
+  let serial = 0;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    mall = openTestMall(database);
+    app = openApp(mall);
+    email = `careful${(serial += 1)}@example.com`;
+    await callOk(app, 'jscodeExecute', { target: email });
+    const verifcode = await sentCode(mall, email);
+    const names = { username: email, password: PASSWORD, re_password: PASSWORD, type: 2 } as const;
+    token = (await callOk(app, 'localuserRegisterWithVerifcode', { ...names, verifcode })).token;
+  });
+  afterAll(() => database.close());
+
+  type Proof = { readonly password?: string };
+  const bindAuthenticator = async (proof: Proof) => {
+    const { secret } = await callOk(app, 'googleAuthGet', {}, token);
+    const timestamp = (await readTime(mall.db, mall.clock)).getTime();
+    const code = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
+    return callApi(app, 'googleAuthBind', { code, ...proof }, token);
+  };
+  const setters: readonly (readonly [string, string, (proof: Proof) => Promise<{ error?: unknown }>])[] = [
+    [
+      'fund password',
+      'A fund password was set',
+      (proof) => callApi(app, 'userSetSafewordReg', { ...FUND, ...proof }, token),
+    ],
+    ['authenticator', 'An authenticator was bound', bindAuthenticator],
+    [
+      'withdrawal address',
+      'A withdrawal address was bound',
+      (proof) => callApi(app, 'userBindWithdrawAddress', { ...PAYOUT, ...proof }, token),
+    ],
+  ];
+
+  it.each(setters)(
+    'the %s, is not set by a session alone that is ten minutes old',
+    async (_name, _subject, set) => {
+      mall.clock.advance(10 * MINUTE_MS);
+      expect(await set({})).toEqual({ error: 'freshProofNeeded' });
+      expect(await set({ password: 'Wrong-one1' })).toEqual({ error: 'wrongPassword' });
+      expect((await set({ password: PASSWORD })).error).toBeUndefined();
+    },
+  );
+
+  it.each(setters)(
+    'the %s, is set as existing clients do soon after the login, never by a wrong password',
+    async (_name, _subject, set) => {
+      expect(await set({ password: 'Wrong-one1' })).toEqual({ error: 'wrongPassword' });
+      mall.clock.advance(10 * MINUTE_MS - 1_000);
+      expect((await set({})).error).toBeUndefined();
+    },
+  );
+
+  it.each(setters)('the %s, is announced to the proven address', async (_name, subject, set) => {
+    await set({});
+    const { subject: sent, body } = await mall.db
+      .selectFrom('outbox')
+      .select(['subject', 'body'])
+      .where('recipient', '=', email)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(sent).toBe(`${subject} in your account`);
+    expect(body).toMatch(/If that was not you/);
+    expect(body).not.toMatch(/\d{6}|TR7N/);
+  });
+
+  it('is kept by the lockout of the login password', async () => {
+    const [[, , set] = expect.fail('There is one')] = setters;
+    for (let count = 0; count < 2; count += 1) await set({ password: 'Wrong-one1' });
+    expect(await set({ password: 'Wrong-one1' })).toEqual({ error: 'lockedForThreeMinutes' });
+    expect(await set({ password: PASSWORD })).toEqual({ error: 'lockedForThreeMinutes' });
+  });
+});

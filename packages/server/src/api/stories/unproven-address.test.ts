@@ -1,0 +1,166 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTime } from '../../db/clock.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import type { App } from '../../http/create-app.ts';
+import { callApi, callOk } from '../../testing/call.ts';
+import { STORY_DATABASES } from '../../testing/databases.ts';
+import { openApp } from '../../testing/open-app.ts';
+import { sentCode } from '../../testing/sent-code.ts';
+import { openTestMall, PASSWORD, type TestMall } from '../../testing/test-mall.ts';
+import { OWN_ADDRESS } from '../../testing/wallet.ts';
+
+const OWNERS_PASSWORD = 'Other-99';
+const THIEFS_FUND_PASSWORD = '246802';
+const PAYOUT = {
+  coin: 'USDT',
+  blockchain_name: 'TRC20',
+  channel_address: OWN_ADDRESS,
+} as const;
+
+describe.each(STORY_DATABASES)('An address that somebody else registered on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let app: App;
+  let serial = 0;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(() => {
+    mall = openTestMall(database);
+    app = openApp(mall);
+  });
+  afterAll(() => database.close());
+
+  const shown = async (secret: string) =>
+    TOTP.generate({
+      secret: Secret.fromBase32(secret),
+      timestamp: (await readTime(mall.db, mall.clock)).getTime(),
+    });
+  const register = (username: string, type: 1 | 2) =>
+    callOk(app, 'localuserRegisterNoVerifcode', {
+      username,
+      password: PASSWORD,
+      re_password: PASSWORD,
+      type,
+    });
+  const setUp = async (token: string) => {
+    const fund = { safeword: THIEFS_FUND_PASSWORD, re_safeword: THIEFS_FUND_PASSWORD };
+    await callOk(app, 'userSetSafewordReg', fund, token);
+    const { secret } = await callOk(app, 'googleAuthGet', {}, token);
+    await callOk(app, 'googleAuthBind', { code: await shown(secret) }, token);
+    await callOk(app, 'userBindWithdrawAddress', PAYOUT, token);
+  };
+  const takeOver = async (target: string, username = target) => {
+    await callOk(app, 'idcodeExecute', { target, purpose: 'resetPassword' });
+    await callOk(app, 'userResetpsw', {
+      username,
+      verifcode_type: target.includes('@') ? 2 : 1,
+      verifcode: await sentCode(mall, target),
+      password: OWNERS_PASSWORD,
+      re_password: OWNERS_PASSWORD,
+    });
+    return callOk(app, 'userNewlogin', { username, password: OWNERS_PASSWORD });
+  };
+  const bind = async (target: string, token: string) => {
+    await callOk(app, 'idcodeExecute', { target, purpose: 'bind' }, token);
+    const verifcode = await sentCode(mall, target);
+    await callOk(app, 'localuserBindEmailOrPhone', { target, verifcode, password: PASSWORD }, token);
+  };
+
+  it('keeps nothing that was set up before its owner proved it', async () => {
+    const email = `owner${(serial += 1)}@example.com`;
+    const thief = await register(email, 2);
+    await setUp(thief.token);
+    const owner = await takeOver(email);
+    expect(await callOk(app, 'localuserGet', {}, owner.token)).toMatchObject({
+      email,
+      emailverif: true,
+      safeword: 0,
+      googleverif: false,
+    });
+    const { existWithdrawAddress } = await callOk(app, 'withdrawWithdrawOpen', {}, owner.token);
+    expect(existWithdrawAddress).toBe('');
+    expect(await callApi(app, 'localuserGet', {}, thief.token)).toEqual({ error: 'sessionExpired' });
+    const { id } = await mall.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('username', '=', email)
+      .executeTakeFirstOrThrow();
+    // Only the owner's own browser is known, by the login that has just been.
+    const devices = await mall.db.selectFrom('known_device').selectAll().where('user_id', '=', id).execute();
+    expect(devices).toHaveLength(1);
+    const fund = { safeword: '135790', re_safeword: '135790' };
+    expect((await callApi(app, 'userSetSafewordReg', fund, owner.token)).error).toBeUndefined();
+  });
+
+  it('loses what else the stranger bound to the account', async () => {
+    const phone = `44 77${20_000_000 + (serial += 1)}`;
+    const strangers = `stranger${serial}@example.com`;
+    const thief = await register(phone, 1);
+    await bind(strangers, thief.token);
+    const owner = await takeOver(phone, phone.replace(' ', ''));
+    expect(await callOk(app, 'localuserGet', {}, owner.token)).toMatchObject({
+      phone,
+      phoneverif: true,
+      email: null,
+      emailverif: false,
+    });
+  });
+
+  it('is told what was removed, once; a second reset removes nothing', async () => {
+    const email = `owner${(serial += 1)}@example.com`;
+    await setUp((await register(email, 2)).token);
+    const owner = await takeOver(email);
+    await setUp(owner.token);
+    await takeOver(email);
+    const subjects = await mall.db
+      .selectFrom('outbox')
+      .select('subject')
+      .where('recipient', '=', email)
+      .orderBy('id')
+      .execute();
+    expect(subjects.map(({ subject }) => subject)).toEqual([
+      'Your verification code',
+      'Your account was reset',
+      'A fund password was set in your account',
+      'An authenticator was bound in your account',
+      'A withdrawal address was bound in your account',
+      'Your verification code',
+    ]);
+    const again = await callOk(app, 'userNewlogin', { username: email, password: OWNERS_PASSWORD });
+    expect(await callOk(app, 'localuserGet', {}, again.token)).toMatchObject({
+      safeword: 1,
+      googleverif: true,
+    });
+  });
+
+  it('keeps what an owner set up before verifying it with the login password', async () => {
+    const email = `owner${(serial += 1)}@example.com`;
+    const { token } = await register(email, 2);
+    await setUp(token);
+    await bind(email, token);
+    expect(await callOk(app, 'localuserGet', {}, token)).toMatchObject({
+      emailverif: true,
+      safeword: 1,
+      googleverif: true,
+    });
+  });
+
+  it('is not set up by calls of the stranger that are under way meanwhile', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const email = `owner${(serial += 1)}@example.com`;
+      const thief = await register(email, 2);
+      const fund = { safeword: THIEFS_FUND_PASSWORD, re_safeword: THIEFS_FUND_PASSWORD };
+      const [owner] = await Promise.all([
+        takeOver(email),
+        callApi(app, 'userSetSafewordReg', fund, thief.token),
+        callApi(app, 'userBindWithdrawAddress', PAYOUT, thief.token),
+        callApi(app, 'userNewlogin', { username: email, password: PASSWORD }),
+      ]);
+      expect((await callOk(app, 'localuserGet', {}, owner.token)).safeword).toBe(0);
+      const { existWithdrawAddress } = await callOk(app, 'withdrawWithdrawOpen', {}, owner.token);
+      expect(existWithdrawAddress).toBe('');
+    }
+  });
+});

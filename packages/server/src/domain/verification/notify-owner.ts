@@ -1,0 +1,27 @@
+import type { Tx } from '../../db/open-database.ts';
+import type { Mall } from '../mall.ts';
+import { putInOutbox } from './outbox.ts';
+import { toTarget } from './target.ts';
+
+export type Notice = 'fundPassword' | 'authenticator' | 'withdrawAddress';
+
+const WHAT: Readonly<Record<Notice, string>> = {
+  fundPassword: 'A fund password was set',
+  authenticator: 'An authenticator was bound',
+  withdrawAddress: 'A withdrawal address was bound',
+};
+
+/** Tells a user at every address that is proven. What is not proven may be somebody else's: nothing is sent there. */
+export async function notifyOwner(tx: Tx, mall: Mall, userId: string, notice: Notice): Promise<void> {
+  const user = await tx
+    .selectFrom('user_account')
+    .select(['email', 'email_verified', 'phone', 'phone_verified'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const proven = [user.email_verified ? user.email : null, user.phone_verified ? user.phone : null];
+  const subject = `${WHAT[notice]} in your account`;
+  const body = `${WHAT[notice]} in your account. If that was not you, set a new login password and write to customer service at once.`;
+  for (const address of proven) {
+    if (address !== null) await putInOutbox(tx, mall, toTarget(address), { subject, body });
+  }
+}
