@@ -41,7 +41,7 @@ export function TargetFields({ kind, isName = false }: Props) {
         inputMode="tel"
         label={t('name.phoneLabel')}
         autoComplete="tel-national"
-        maxLength={20}
+        maxLength={32}
       />
     </Phone>
   );

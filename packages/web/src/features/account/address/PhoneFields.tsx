@@ -22,7 +22,7 @@ export function PhoneFields() {
         inputMode="tel"
         label={t('address.phone')}
         autoComplete="tel-national"
-        maxLength={20}
+        maxLength={32}
       />
     </NarrowAndWide>
   );
