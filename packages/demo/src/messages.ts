@@ -1,11 +1,11 @@
-/** What page, service worker and mall tell one another. */
+/** Messages between page, service worker and shared worker. */
 
-/** Asks a page whether it carries a call. The call follows through the port that travels with it. */
+/** Asks a page to forward a request. The request follows through the transferred port. */
 export interface Offer {
   readonly kind: 'offer';
 }
 
-/** A request on its way to the mall. Its answer comes through the port that travels with it. */
+/** A request to the mall. The answer comes through the transferred port. */
 export interface Call {
   readonly kind: 'call';
   readonly method: string;
@@ -15,7 +15,7 @@ export interface Call {
 }
 
 export type CallAnswer =
-  /** Whoever was asked will carry it. */
+  /** The page accepts the request. */
   | { readonly kind: 'taken' }
   | {
       readonly kind: 'answer';
@@ -26,7 +26,7 @@ export type CallAnswer =
 
 export type ToMall = Call | { readonly kind: 'startOver' };
 
-/** How far the mall is set up. */
+/** Progress of the setup. */
 export type Stage = 'starting' | 'waiting' | 'fetching' | 'unpacking' | 'opening';
 
 export type FromMall =
@@ -34,5 +34,5 @@ export type FromMall =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly why: string }
   | { readonly kind: 'cleared' }
-  /** A mail or a text message that has nowhere to go but before the visitor's eyes. */
+  /** A mail or text message, which the demo shows in the page. */
   | { readonly kind: 'letter'; readonly recipient: string; readonly subject: string; readonly body: string };

@@ -1,4 +1,4 @@
-/** The two bundles of the site: the store, built as always, and the demo's own code. */
+/** Builds the two bundles of the site: the store, and the demo's own code. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,30 +7,31 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const packages = here('../../../');
 
-/** What the server takes from Node or from libraries of Node, and what stands for it in a browser. */
-const STANDING_IN: Readonly<Record<string, string>> = {
-  'domain/uploads/decode-picture.ts': here('../platform/decode-picture.ts'),
-  'domain/verification/slider-picture.ts': here('../platform/slider-picture.ts'),
+/** Server modules that need Node libraries, and their replacements for browsers. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
+  'domain/uploads/decode-picture.ts': here('../platform/decode-image.ts'),
+  'domain/verification/slider-picture.ts': here('../platform/slider-captcha.ts'),
 };
 
-const standIns: Plugin = {
+const replaceNodeModules: Plugin = {
   name: 'openmall-demo-stand-ins',
   enforce: 'pre',
   async resolveId(source, importer) {
     if (source === 'node:crypto') return here('../platform/crypto.ts');
-    // PGlite asks for Node's modules where it runs in Node, and only then.
+    // PGlite imports Node modules only when it runs in Node.
     if (importer?.includes('@electric-sql/pglite')) return undefined;
-    if (source.startsWith('node:')) this.error(`${importer ?? ''} imports ${source}: no browser has it.`);
+    if (source.startsWith('node:'))
+      this.error(`${importer ?? ''} imports ${source}, which browsers do not have.`);
     if (!importer?.includes('/server/src/')) return undefined;
-    const wanted = Object.keys(STANDING_IN).find((path) => join(dirname(importer), source).endsWith(path));
-    return wanted === undefined ? undefined : STANDING_IN[wanted];
+    const replaced = Object.keys(REPLACEMENTS).find((path) => join(dirname(importer), source).endsWith(path));
+    return replaced === undefined ? undefined : REPLACEMENTS[replaced];
   },
 };
 
-/** Its big files are given to PGlite; without this they would be copied into the code. */
+/** The large files are passed to PGlite; without this plugin Vite would inline them. */
 const pgliteWithoutFiles: Plugin = {
   name: 'openmall-demo-pglite',
-  // Before Vite sees the addresses and takes the files for its own.
+  // Runs before Vite handles the URLs.
   enforce: 'pre',
   transform(code, id) {
     if (!id.includes('@electric-sql/pglite/dist')) return undefined;
@@ -40,19 +41,19 @@ const pgliteWithoutFiles: Plugin = {
 
 const common: InlineConfig = { configFile: false, root: here('../../'), logLevel: 'warn', publicDir: false };
 
-/** The worker that holds the mall, and the page's side of it. Any `node:` import stops the build. */
+/** Builds the shared worker and the page script. Any `node:` import fails the build. */
 export async function bundleDemo(outDir: string, entries: Readonly<Record<string, string>>): Promise<void> {
   await build({
     ...common,
     base: './',
-    plugins: [standIns, pgliteWithoutFiles],
+    plugins: [replaceNodeModules, pgliteWithoutFiles],
     build: {
       target: 'es2022',
       outDir,
       emptyOutDir: false,
       chunkSizeWarningLimit: 2_000,
       rolldownOptions: {
-        // PGlite comes as it is: it evals in Node alone, and asks for Node's modules there alone.
+        // Hides warnings about PGlite: it uses eval and Node modules only in Node.
         onLog: (level, log, tell) => {
           if (!/pglite/.test(`${log.id ?? ''}${log.message}`)) tell(level, log);
         },
@@ -64,8 +65,8 @@ export async function bundleDemo(outDir: string, entries: Readonly<Record<string
   });
 }
 
-/** Whether code takes nothing from Node. PGlite's own asking, which runs in Node alone, is behind a condition. */
-export const keepsOutOfNode = (code: string): boolean =>
+/** Whether code has no static imports of Node modules. PGlite's conditional imports are allowed. */
+export const hasNoNodeImports = (code: string): boolean =>
   !/^\s*import\b[^;]*["']node:|\bfrom\s*["']node:/m.test(code);
 
 export const demoEntries = {
@@ -74,7 +75,7 @@ export const demoEntries = {
   worker: here('../worker/main.ts'),
 } as const;
 
-/** One file without imports, as every browser takes it for a service worker. */
+/** Builds the service worker as one file without imports, which every browser supports. */
 export async function bundleServiceWorker(outDir: string, demoFolder: string): Promise<void> {
   await build({
     ...common,
@@ -98,12 +99,12 @@ export async function bundleStore(outDir: string, base: string): Promise<void> {
   await build({ configFile, base, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 }
 
-/** Lets the demo's code in before the store's. */
-export function letDemoFirst(html: string, base: string, demoFolder: string): string {
+/** Loads the demo's script instead of the store's; it loads the store later. */
+export function injectDemoScript(html: string, base: string, demoFolder: string): string {
   const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
   const [tag, store] = entry.exec(html) ?? [];
   if (tag === undefined || store === undefined) throw new Error('The page of the store has no entry.');
-  // The links of the first page are written for the root of a host.
+  // Links in the HTML are for the root of a host.
   return html
     .replaceAll('href="/assets/', `href="${base}assets/`)
     .replace(

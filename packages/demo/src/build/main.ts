@@ -1,4 +1,4 @@
-/** `npm run build:demo -- --base /mall/`: the whole mall as a folder of files. */
+/** `npm run build:demo -- --base /mall/`: builds the whole mall as a folder of static files. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import type { Parts } from '../worker/open-mall-database.ts';
+import type { AssetList } from '../worker/open-mall-database.ts';
 import {
   bundleDemo,
   bundleServiceWorker,
   bundleStore,
   demoEntries,
-  letDemoFirst,
+  injectDemoScript,
   readText,
 } from './bundle.ts';
-import { drawPictures } from './draw-pictures.ts';
-import { makeSnapshot } from './make-snapshot.ts';
+import { renderImages } from './render-images.ts';
+import { createSnapshot } from './create-snapshot.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const { values } = parseArgs({
@@ -26,24 +26,24 @@ const { values } = parseArgs({
   },
 });
 
-const say = (text: string): void => void process.stdout.write(`openmall: ${text}\n`);
+const log = (text: string): void => void process.stdout.write(`openmall: ${text}\n`);
 
 function baseOf(text: string): string {
   if (!/^\/([\w.-]+\/)*$/.test(text)) throw new Error(`--base: a path like / or /mall/, not ${text}`);
   return text;
 }
 
-/** A file of PGlite, packed: static hosts seldom pack what they send. */
+/** Writes a compressed file: static hosts rarely compress binary files. */
 function packPart(folder: string, file: string, content: Uint8Array) {
   writeFileSync(join(folder, file), content);
   return { file, bytes: content.length };
 }
 
 async function writeParts(folder: string): Promise<readonly string[]> {
-  const { packed, pictures } = await makeSnapshot();
+  const { packed, pictures } = await createSnapshot();
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const pack = (name: string) => gzipSync(readFileSync(join(pglite, '..', name)), { level: 9 });
-  const parts: Parts = {
+  const parts: AssetList = {
     wasm: packPart(folder, 'pglite.wasm.gz', pack('pglite.wasm')),
     files: packPart(folder, 'pglite.data.gz', pack('pglite.data')),
     mall: packPart(folder, 'mall.tar.gz', packed),
@@ -58,7 +58,7 @@ const filesIn = (folder: string): string[] =>
     .filter((path) => statSync(path).isFile())
     .toSorted();
 
-/** The folder's name changes with what is in it, so that nobody gets old code for a new database. */
+/** The folder has a content hash in its name, so that code and database always match. */
 function nameByContent(folder: string, into: string): string {
   const hash = createHash('sha256');
   for (const file of filesIn(folder)) hash.update(readFileSync(file));
@@ -70,27 +70,27 @@ function nameByContent(folder: string, into: string): string {
 async function main(): Promise<void> {
   const base = baseOf(values.base);
   const out = values.out;
-  say('building the store …');
+  log('building the store …');
   await bundleStore(out, base);
-  say('building the mall for the browser …');
+  log('building the mall for the browser …');
   const draft = join(out, 'demo-draft');
   mkdirSync(draft, { recursive: true });
   await bundleDemo(draft, demoEntries);
-  say('filling the database …');
+  log('filling the database …');
   const pictures = await writeParts(draft);
   const folder = nameByContent(draft, out);
   await bundleServiceWorker(out, folder);
-  const page = letDemoFirst(readText(join(out, 'index.html')), base, folder);
+  const page = injectDemoScript(readText(join(out, 'index.html')), base, folder);
   writeFileSync(join(out, 'index.html'), page);
-  // By this an open page sees that the site has changed.
+  // An open page reads this file to detect a new version.
   writeFileSync(join(out, 'version.js'), `export const version = ${JSON.stringify(`${folder}boot.js`)};\n`);
-  // What static hosts answer to a path that is no file: a link into the store.
+  // Static hosts answer unknown paths with this file, so links into the store work.
   writeFileSync(join(out, '404.html'), page);
-  say(`drawing ${pictures.length} pictures (the first time about a minute) …`);
-  await drawPictures(pictures, { into: out, cacheFolder: join(root, '.cache/demo-pictures') });
+  log(`rendering ${pictures.length} images (about a minute the first time) …`);
+  await renderImages(pictures, { into: out, cacheFolder: join(root, '.cache/demo-pictures') });
   const files = filesIn(out);
   const megabytes = files.reduce((sum, file) => sum + statSync(file).size, 0) / 1_000_000;
-  say(`${files.length} files, ${megabytes.toFixed(1)} MB in ${out}: serve them under ${base}`);
+  log(`${files.length} files, ${megabytes.toFixed(1)} MB in ${out}: serve it under ${base}`);
 }
 
 try {

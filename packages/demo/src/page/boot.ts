@@ -1,27 +1,27 @@
-/** Stands before the store on the demo site: sets the mall up in this browser, then lets the store in. */
-import { wayOf } from '../service-worker/way-of.ts';
+/** Entry of the demo site: starts the mall in this browser, then loads the store. */
+import { routeRequest } from '../service-worker/route-request.ts';
 import { connect } from './connect.ts';
-import { takeControl } from './control.ts';
-import { lackOf } from './lack.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
+import { findUnsupported } from './unsupported-browser.ts';
 import { createPanel } from './panel.ts';
-import { readSpeech, type Speech } from './words.ts';
+import { loadTranslation, type Translation } from './translations.ts';
 
-/** Written into the page by the build. */
+/** Written by the build. */
 const { base = '/', store = '' } = document.getElementById('demo')?.dataset ?? {};
 
-async function open(speech: Speech): Promise<void> {
-  const line = connect();
-  const panel = createPanel(speech, () => line.say({ kind: 'startOver' }));
+async function open(translation: Translation): Promise<void> {
+  const connection = connect();
+  const panel = createPanel(translation, () => connection.say({ kind: 'startOver' }));
   const ready = new Promise<void>((resolve) => {
-    line.hear((message) => {
+    connection.onMessage((message) => {
       panel.show(message);
       if (message.kind === 'ready') resolve();
     });
   });
   try {
-    await Promise.all([takeControl(base), ready]);
-    // A page of the mall itself, in the only tab: now it can be had.
-    if (wayOf(window.location.pathname, base, true).to === 'mall') window.location.reload();
+    await Promise.all([registerServiceWorker(base), ready]);
+    // A page that the mall itself serves, in the only tab: now it can be loaded.
+    if (routeRequest(window.location.pathname, base, true).to === 'mall') window.location.reload();
     else await import(/* @vite-ignore */ store);
   } catch (error) {
     panel.fail(error instanceof Error ? error.message : String(error));
@@ -29,10 +29,10 @@ async function open(speech: Speech): Promise<void> {
 }
 
 async function boot(): Promise<void> {
-  const speech = await readSpeech(window.location);
-  const lack = await lackOf(speech.words);
-  if (lack === undefined) await open(speech);
-  else createPanel(speech, () => undefined).fail(lack.why, lack.whatToDo);
+  const translation = await loadTranslation(window.location);
+  const unsupported = await findUnsupported(translation.words);
+  if (unsupported === undefined) await open(translation);
+  else createPanel(translation, () => undefined).fail(unsupported.reason, unsupported.advice);
 }
 
 void boot();

@@ -1,4 +1,4 @@
-/** For pages that the mall itself answers, such as the payment sandbox: they carry calls too. */
+/** For pages that the mall itself serves, such as the payment sandbox: they forward requests too. */
 import { connect } from './connect.ts';
 
 connect();

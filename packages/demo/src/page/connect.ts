@@ -1,41 +1,44 @@
-/** The page's line to the mall in the shared worker, and the service worker's, which runs through the page. */
+/** Connects the page to the mall in the shared worker, and forwards requests of the service worker to it. */
 import type { Call, CallAnswer, FromMall, Offer, ToMall } from '../messages.ts';
 
-export interface Line {
-  readonly hear: (listener: (message: FromMall) => void) => void;
+export interface MallConnection {
+  readonly onMessage: (listener: (message: FromMall) => void) => void;
   readonly say: (message: ToMall) => void;
 }
 
-/** The worker lies beside this file. */
+/** The worker is beside this file. */
 const WORKER = './worker.js';
-/** Where a browser can do that, the mall outlives a reload of the only page; elsewhere it is opened anew. */
-const HOW: WorkerOptions & { readonly extendedLifetime: boolean } = {
+/** If the browser supports `extendedLifetime`, the mall survives a reload of the only page. */
+const WORKER_OPTIONS: WorkerOptions & { readonly extendedLifetime: boolean } = {
   type: 'module',
   name: 'openmall',
   extendedLifetime: true,
 };
 
-export function connect(): Line {
-  const worker = new SharedWorker(/* @vite-ignore */ new URL(WORKER, import.meta.url), HOW);
+export function connect(): MallConnection {
+  const worker = new SharedWorker(/* @vite-ignore */ new URL(WORKER, import.meta.url), WORKER_OPTIONS);
   const { port } = worker;
   const listeners = new Set<(message: FromMall) => void>();
   let last: FromMall | undefined;
-  const tell = (message: FromMall): void => {
+  const notify = (message: FromMall): void => {
     last = message;
     for (const listener of listeners) listener(message);
   };
-  port.onmessage = ({ data }: MessageEvent<FromMall>) => tell(data);
+  port.onmessage = ({ data }: MessageEvent<FromMall>) => notify(data);
   worker.onerror = () =>
-    tell({ kind: 'failed', why: 'The worker that holds the mall could not be started.' });
-  navigator.serviceWorker.addEventListener('message', ({ data, ports: [line] }: MessageEvent<Offer>) => {
-    if (data.kind !== 'offer' || !line) return;
-    line.onmessage = ({ data: call }: MessageEvent<Call>) =>
-      port.postMessage(call, [line, ...(call.body ? [call.body] : [])]);
-    line.postMessage({ kind: 'taken' } satisfies CallAnswer);
-  });
+    notify({ kind: 'failed', why: 'The worker that holds the mall could not be started.' });
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data, ports: [connection] }: MessageEvent<Offer>) => {
+      if (data.kind !== 'offer' || !connection) return;
+      connection.onmessage = ({ data: call }: MessageEvent<Call>) =>
+        port.postMessage(call, [connection, ...(call.body ? [call.body] : [])]);
+      connection.postMessage({ kind: 'taken' } satisfies CallAnswer);
+    },
+  );
   navigator.serviceWorker.startMessages();
   return {
-    hear: (listener) => {
+    onMessage: (listener) => {
       listeners.add(listener);
       if (last) listener(last);
     },

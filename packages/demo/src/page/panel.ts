@@ -1,7 +1,7 @@
-/** What the visitor sees of the demo itself: how far it is set up, letters that came, and the way to begin anew. */
+/** The user interface of the demo itself: progress of the setup, mails, and the button to start over. */
 import type { FromMall } from '../messages.ts';
 import { PANEL_STYLE } from './panel-style.ts';
-import { filled, parted, type Speech, type Words } from './words.ts';
+import { interpolate, splitAtPlaceholders, type Translation, type Words } from './translations.ts';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
@@ -21,8 +21,8 @@ function button(text: string, act: () => void): HTMLButtonElement {
 
 export interface Panel {
   readonly show: (message: FromMall) => void;
-  /** The mall can't be opened: says why, and what the visitor could do. */
-  readonly fail: (why: string, whatToDo?: string) => void;
+  /** Shows why the mall cannot be opened, and advice if there is any. */
+  readonly fail: (why: string, advice?: string) => void;
 }
 
 function createSetup(words: Words) {
@@ -38,7 +38,7 @@ function createSetup(words: Words) {
   return { setup, title, stage, bar };
 }
 
-/** As the build furnishes the demo buyer. */
+/** The demo buyer of the snapshot. */
 const BUYER: Readonly<Record<string, string>> = {
   user: 'demo@openmall.example',
   password: 'Demo2468',
@@ -49,7 +49,9 @@ function createAbout(words: Words, startOver: () => void): HTMLElement {
   const about = element('details');
   const buyer = element('p');
   buyer.append(
-    ...parted(words.buyer).map((part, at) => (at % 2 ? element('code', BUYER[part] ?? part) : part)),
+    ...splitAtPlaceholders(words.buyer).map((part, at) =>
+      at % 2 ? element('code', BUYER[part] ?? part) : part,
+    ),
   );
   const again = button(words.again, () => {
     if (window.confirm(words.forget)) startOver();
@@ -72,31 +74,31 @@ function createLetter(
   letter.setAttribute('role', 'status');
   letter.append(
     element('strong', subject),
-    element('div', filled(words.to, { recipient })),
+    element('div', interpolate(words.to, { recipient })),
     element('div', body),
     button(words.close, () => letter.remove()),
   );
-  // The mall writes in the language that the code was asked in.
+  // Mails may be in another language than the page.
   for (const part of letter.children) part.setAttribute('dir', 'auto');
   return letter;
 }
 
-export function createPanel({ words, lang, dir }: Speech, startOver: () => void): Panel {
+export function createPanel({ words, lang, dir }: Translation, startOver: () => void): Panel {
   const host = Object.assign(element('openmall-demo' as 'div'), { lang, dir });
   const root = host.attachShadow({ mode: 'open' });
   const { setup, title, stage, bar } = createSetup(words);
   const corner = element('div', '', 'corner');
   root.append(element('style', PANEL_STYLE), setup, corner);
   document.body.append(host);
-  const fail = (why: string, whatToDo?: string): void => {
+  const fail = (why: string, advice?: string): void => {
     title.textContent = words.failed;
     stage.textContent = why;
-    bar.replaceWith(whatToDo === undefined ? button(words.again, startOver) : element('p', whatToDo));
+    bar.replaceWith(advice === undefined ? button(words.again, startOver) : element('p', advice));
   };
   const progress = ({ stage: name, loaded, total }: Extract<FromMall, { kind: 'progress' }>): void => {
     const figures = { loaded: megabytes(loaded), total: megabytes(total) };
     stage.textContent =
-      name === 'fetching' ? `${words.fetching} ${filled(words.megabytes, figures)}` : words[name];
+      name === 'fetching' ? `${words.fetching} ${interpolate(words.megabytes, figures)}` : words[name];
     if (name === 'fetching') Object.assign(bar, { value: loaded, max: total });
     else bar.removeAttribute('value');
   };

@@ -1,4 +1,4 @@
-/** What the server uses of Node's `Buffer`, for where there is none. */
+/** The part of Node's `Buffer` that the server uses, for browsers. */
 
 type Encoding = 'utf8' | 'utf-8' | 'ascii' | 'latin1' | 'hex' | 'base64' | 'base64url';
 
@@ -9,18 +9,19 @@ const latin1 = (bytes: Uint8Array): string => {
   return text;
 };
 
-const byCodes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
+const fromCharCodes = (text: string): Uint8Array =>
+  Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
 
 const hexPairs = (text: string): string[] => /^(?:[\da-f]{2})*/i.exec(text)?.[0].match(/../g) ?? [];
 
 const decoders: Readonly<Record<Encoding, (text: string) => Uint8Array>> = {
   utf8: (text) => new TextEncoder().encode(text),
   'utf-8': (text) => new TextEncoder().encode(text),
-  ascii: byCodes,
-  latin1: byCodes,
+  ascii: fromCharCodes,
+  latin1: fromCharCodes,
   hex: (text) => Uint8Array.from(hexPairs(text), (pair) => Number.parseInt(pair, 16)),
-  base64: (text) => byCodes(atob(text)),
-  base64url: (text) => byCodes(atob(text.replaceAll('-', '+').replaceAll('_', '/'))),
+  base64: (text) => fromCharCodes(atob(text)),
+  base64url: (text) => fromCharCodes(atob(text.replaceAll('-', '+').replaceAll('_', '/'))),
 };
 
 const base64 = (bytes: Uint8Array): string => btoa(latin1(bytes));
@@ -35,7 +36,7 @@ const encoders: Readonly<Record<Encoding, (bytes: Uint8Array) => string>> = {
   base64url: (bytes) => base64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
 };
 
-/** Bytes with the methods that Node gives them. */
+/** A Uint8Array with the methods of Buffer. */
 export class BrowserBuffer extends Uint8Array<ArrayBuffer> {
   override toString(encoding: Encoding = 'utf8', start = 0, end = this.length): string {
     return encoders[encoding](this.subarray(start, end));
@@ -45,11 +46,11 @@ export class BrowserBuffer extends Uint8Array<ArrayBuffer> {
     return this.length === other.length && this.every((byte, at) => byte === other[at]);
   }
 
-  override indexOf(sought: number | Uint8Array, from = 0): number {
-    if (typeof sought === 'number') return super.indexOf(sought, from);
-    const [first = 0] = sought;
+  override indexOf(searched: number | Uint8Array, from = 0): number {
+    if (typeof searched === 'number') return super.indexOf(searched, from);
+    const [first = 0] = searched;
     for (let at = super.indexOf(first, from); at !== -1; at = super.indexOf(first, at + 1)) {
-      if (sought.every((byte, offset) => this[at + offset] === byte)) return at;
+      if (searched.every((byte, offset) => this[at + offset] === byte)) return at;
     }
     return -1;
   }
@@ -103,5 +104,5 @@ function concat(parts: readonly Uint8Array[]): BrowserBuffer {
   return whole;
 }
 
-/** What stands for the global `Buffer`. */
-export const bufferOfBrowsers = { from, concat, alloc };
+/** Replaces the global `Buffer`. */
+export const browserBuffer = { from, concat, alloc };

@@ -1,7 +1,7 @@
-/** Stands for `node:crypto` where the server runs in a browser: the same names, for what it uses of them. */
+/** Replaces `node:crypto` in the browser: the functions that the server uses. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bufferOfBrowsers as buffer, type BrowserBuffer } from './buffer.ts';
+import { browserBuffer as buffer, type BrowserBuffer } from './buffer.ts';
 
 type Bytes = string | Uint8Array;
 type Form = 'hex' | 'base64url' | 'base64';
@@ -9,7 +9,7 @@ type Form = 'hex' | 'base64url' | 'base64';
 const bytesOf = (value: Bytes): Uint8Array => (typeof value === 'string' ? buffer.from(value) : value);
 
 function assertSha256(name: string): void {
-  if (name !== 'sha256') throw new Error(`The demo site has no ${name}.`);
+  if (name !== 'sha256') throw new Error(`The demo does not support ${name}.`);
 }
 
 interface Digest {
@@ -50,15 +50,15 @@ export const randomBytes = (size: number): BrowserBuffer => crypto.getRandomValu
 
 export const randomUUID = (): string => crypto.randomUUID();
 
-/** A whole number from `least` up to, and without, `end`; each as likely as the others. */
-export function randomInt(least: number, end?: number): number {
-  const [from, range] = end === undefined ? [0, least] : [least, end - least];
+/** A uniformly distributed integer from `min` (included) to `end` (excluded). */
+export function randomInt(min: number, end?: number): number {
+  const [from, range] = end === undefined ? [0, min] : [min, end - min];
   const fair = Math.floor(2 ** 32 / range) * range;
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return drawn < fair ? from + (drawn % range) : randomInt(least, end);
+  return drawn < fair ? from + (drawn % range) : randomInt(min, end);
 }
 
 export function timingSafeEqual(one: Uint8Array, other: Uint8Array): boolean {
-  if (one.length !== other.length) throw new RangeError('Two of one length are compared.');
+  if (one.length !== other.length) throw new RangeError('Both inputs must have the same length.');
   return one.reduce((difference, byte, at) => difference | (byte ^ (other[at] ?? 0)), 0) === 0;
 }

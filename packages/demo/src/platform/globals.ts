@@ -1,9 +1,9 @@
-/** Imported before anything of the server: what it takes for granted in Node and a browser lacks. */
-import { bufferOfBrowsers } from './buffer.ts';
+/** Imported before the server: globals that Node has and browsers lack. */
+import { browserBuffer } from './buffer.ts';
 
-Object.assign(globalThis, { Buffer: bufferOfBrowsers });
+Object.assign(globalThis, { Buffer: browserBuffer });
 
-/** Some browsers can't iterate over a stream yet. */
+/** Some browsers do not support async iteration of streams yet. */
 async function* chunksOf<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   const reader = stream.getReader();
   try {

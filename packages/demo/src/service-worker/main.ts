@@ -1,7 +1,7 @@
-/** The service worker of the demo site. It keeps nothing: it may be ended and started at any moment. */
+/** The service worker of the demo site. It holds no state, because browsers stop and start it at any time. */
 import type { Call } from '../messages.ts';
-import { askMall, type Page } from './ask-mall.ts';
-import { type Way, wayOf, within } from './way-of.ts';
+import { forwardRequest, type Page } from './forward-request.ts';
+import { type Route, routeRequest, withBase } from './route-request.ts';
 
 interface OpenPage extends Page {
   readonly id: string;
@@ -15,7 +15,7 @@ interface FetchEvent extends ExtendableEvent {
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-/** What is used of the worker's global; the types of pages and of workers do not go together. */
+/** The part of the worker scope that is used; TypeScript cannot combine DOM and worker types. */
 interface Scope {
   readonly location: Location;
   readonly registration: { readonly scope: string };
@@ -31,10 +31,10 @@ interface Scope {
 const scope = globalThis as unknown as Scope;
 const base = new URL(scope.registration.scope).pathname;
 
-/** Written by the build: where the demo's own code lies. */
+/** Set by the build: the folder of the demo's code. */
 declare const DEMO_FOLDER: string;
 
-/** The page that asks comes first: it is there and awake. The host may have other pages, which know no mall. */
+/** The requesting page comes first, because it is active. Pages outside the site are left out. */
 async function pagesFor(clientId: string): Promise<readonly OpenPage[]> {
   const all = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pages = all.filter(({ url }) => url.startsWith(scope.registration.scope));
@@ -53,14 +53,14 @@ async function callOf(request: Request, path: string): Promise<Call> {
   };
 }
 
-/** A page of the mall itself: it lies under the base too, and carries calls while it is open. */
+/** Adapts a page that the mall serves: links get the base, and the bridge script lets it forward requests. */
 async function asPage(answer: Response): Promise<Response> {
   const to = answer.headers.get('location');
-  if (to !== null) return Response.redirect(new URL(within(base, to), scope.location.origin), 303);
+  if (to !== null) return Response.redirect(new URL(withBase(base, to), scope.location.origin), 303);
   if (!(answer.headers.get('content-type') ?? '').startsWith('text/html')) return answer;
   const bridge = `<script type="module" src="${base}${DEMO_FOLDER}bridge.js"></script></body>`;
   const html = (await answer.text())
-    .replaceAll(/href="(\/[^"]*)"/g, (_, path: string) => `href="${within(base, path)}"`)
+    .replaceAll(/href="(\/[^"]*)"/g, (_, path: string) => `href="${withBase(base, path)}"`)
     .replace('</body>', bridge);
   return new Response(html, {
     status: answer.status,
@@ -69,21 +69,21 @@ async function asPage(answer: Response): Promise<Response> {
 }
 
 async function answer(
-  way: Exclude<Way, { to: 'network' }>,
+  route: Exclude<Route, { to: 'network' }>,
   { request, clientId }: FetchEvent,
 ): Promise<Response> {
-  if (way.to === 'page') return fetch(`${base}index.html`);
-  if (way.to === 'file') {
-    const found = await fetch(way.path);
-    return found.ok || !way.path.includes('/pictures/')
+  if (route.to === 'page') return fetch(`${base}index.html`);
+  if (route.to === 'file') {
+    const found = await fetch(route.path);
+    return found.ok || !route.path.includes('/pictures/')
       ? found
       : fetch(`${base}pictures/goods/placeholder.webp`);
   }
   const pages = await pagesFor(clientId);
   const isNavigation = request.mode === 'navigate';
-  // A payment page in the only tab, of a browser that was closed: the site's own page opens the mall first.
+  // A payment page in the only tab after a restart of the browser: the page of the store opens the mall first.
   if (isNavigation && pages.length === 0) return fetch(`${base}index.html`);
-  const given = await askMall(pages, await callOf(request, way.path));
+  const given = await forwardRequest(pages, await callOf(request, route.path));
   return isNavigation ? asPage(given) : given;
 }
 
@@ -92,6 +92,6 @@ scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.clai
 scope.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== scope.location.origin) return;
-  const way = wayOf(url.pathname, base, event.request.mode === 'navigate');
-  if (way.to !== 'network') event.respondWith(answer(way, event));
+  const route = routeRequest(url.pathname, base, event.request.mode === 'navigate');
+  if (route.to !== 'network') event.respondWith(answer(route, event));
 });

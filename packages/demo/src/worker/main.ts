@@ -1,14 +1,14 @@
-/** The shared worker: one mall for all tabs of this browser. */
+/** The shared worker: one mall for all tabs of the browser. */
 import '../platform/globals.ts';
 import type { Call, CallAnswer, FromMall, ToMall } from '../messages.ts';
-import { dropMallDatabase, openMallDatabase, type Parts } from './open-mall-database.ts';
+import { deleteMallDatabase, openMallDatabase, type AssetList } from './open-mall-database.ts';
 import { openMall, type OpenMall } from './open-mall.ts';
-import { onlyReads } from './only-reads.ts';
-import { keptUploads } from './uploads.ts';
+import { isReadOnly } from './is-read-only.ts';
+import { storedUploads } from './uploads.ts';
 
-/** The files lie beside this one. */
+/** The files are beside this one. */
 const folder = new URL(/* @vite-ignore */ './', import.meta.url);
-/** The site lies one above. */
+/** The site is one level above. */
 const { pathname: base } = new URL('../', folder);
 const LOCK = 'openmall-mall';
 const WAIT_MS = 1_000;
@@ -16,33 +16,33 @@ const WAIT_MS = 1_000;
 const pages = new Set<MessagePort>();
 let last: FromMall = { kind: 'progress', stage: 'starting', loaded: 0, total: 1 };
 
-/** Progress is also for pages that come later; a letter is for those that are there. */
-function tell(message: FromMall): void {
+/** Pages that connect later get the last progress message, but no old mails. */
+function notify(message: FromMall): void {
   if (message.kind !== 'letter') last = message;
   for (const page of pages) page.postMessage(message);
 }
 
-async function fetchList(): Promise<Parts> {
+async function fetchList(): Promise<AssetList> {
   const response = await fetch(new URL('parts.json', folder));
   if (!response.ok) throw new Error(`parts.json: HTTP ${response.status}`);
-  return (await response.json()) as Parts; // Written by the build of this very folder.
+  return (await response.json()) as AssetList; // Written by the build of this very folder.
 }
 
-interface KeptMall extends OpenMall {
-  readonly settle: () => Promise<void>;
+interface PersistentMall extends OpenMall {
+  readonly flush: () => Promise<void>;
 }
 
-async function open(): Promise<KeptMall> {
-  const database = await openMallDatabase(folder, await fetchList(), tell);
-  const mall = openMall(database, { base, uploads: keptUploads, tell });
-  tell({ kind: 'ready' });
-  return { ...mall, settle: () => database.settle() };
+async function open(): Promise<PersistentMall> {
+  const database = await openMallDatabase(folder, await fetchList(), notify);
+  const mall = openMall(database, { base, uploads: storedUploads, notify });
+  notify({ kind: 'ready' });
+  return { ...mall, flush: () => database.flush() };
 }
 
-/** Another version of the site may have the database open still, in another tab: two would ruin it. */
-const opened: Promise<KeptMall> = new Promise((resolve, reject) => {
+/** Another version of the site may still have the database open in another tab; two would corrupt it. */
+const opened: Promise<PersistentMall> = new Promise((resolve, reject) => {
   const waiting = setTimeout(
-    () => tell({ kind: 'progress', stage: 'waiting', loaded: 0, total: 1 }),
+    () => notify({ kind: 'progress', stage: 'waiting', loaded: 0, total: 1 }),
     WAIT_MS,
   );
   void navigator.locks.request(LOCK, async () => {
@@ -50,22 +50,22 @@ const opened: Promise<KeptMall> = new Promise((resolve, reject) => {
     try {
       resolve(await open());
     } catch (error) {
-      tell({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
+      notify({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
       reject(error instanceof Error ? error : new Error(String(error)));
     }
-    // Held as long as the worker lives.
+    // Held as long as the worker runs.
     return new Promise<never>(() => undefined);
   });
 });
 opened.catch((error: unknown) => console.error(error));
 
 async function answer({ method, url, headers, body }: Call, reply: MessagePort): Promise<void> {
-  const { app, settle } = await opened;
+  const { app, flush } = await opened;
   const request = new Request(url, { method, headers: headers.map(([name, value]) => [name, value]), body });
   const response = await app.fetch(request);
   const bytes = await response.arrayBuffer();
-  // What is said to be done is still done if the last page goes now, and the worker with it.
-  if (!onlyReads(request)) await settle();
+  // Responses to writes wait for the data to be stored: the worker ends with its last page.
+  if (!isReadOnly(request)) await flush();
   const message: CallAnswer = {
     kind: 'answer',
     status: response.status,
@@ -80,8 +80,8 @@ async function startOver(): Promise<void> {
     (mall) => mall.stop(),
     () => undefined,
   );
-  await dropMallDatabase();
-  tell({ kind: 'cleared' });
+  await deleteMallDatabase();
+  notify({ kind: 'cleared' });
   self.close();
 }
 

@@ -1,4 +1,4 @@
-/** The visitor's database: made of the snapshot the first time, kept in IndexedDB from then on. */
+/** The database: created from the snapshot on the first visit and stored in IndexedDB. */
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '@openmall/server/db/migrate';
 import type { OpenDatabase } from '@openmall/server/db/open-database';
@@ -6,63 +6,67 @@ import { parsers } from '@openmall/server/db/pglite-parsers';
 import type { Tables } from '@openmall/server/db/tables';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { FromMall } from '../messages.ts';
-import { fetchParts, type Part, unpacked } from './fetch-parts.ts';
-import { dropDatabase, keep } from './keep.ts';
-import { KeptFiles } from './kept-files.ts';
+import { downloadAssets, type Asset, gunzip } from './download-assets.ts';
+import { deleteDatabase, storage } from './indexed-db.ts';
+import { QueuedIdbFs } from './idb-files.ts';
 
 const NAME = 'openmall';
-const MARK = 'database is whole';
+const COMPLETE_KEY = 'database complete';
 
 /** Written by the build beside the worker. */
-export interface Parts {
-  readonly wasm: Part;
-  readonly files: Part;
-  readonly mall: Part;
+export interface AssetList {
+  readonly wasm: Asset;
+  readonly files: Asset;
+  readonly mall: Asset;
 }
 
-type Tell = (message: FromMall) => void;
+type Notify = (message: FromMall) => void;
 
-/** PGlite names its databases by a folder of its own. */
-export const dropMallDatabase = async (): Promise<void> => {
-  await keep.empty();
-  await dropDatabase(`/pglite/${NAME}`);
+/** PGlite prefixes the names of its databases with a folder. */
+export const deleteMallDatabase = async (): Promise<void> => {
+  await storage.clear();
+  await deleteDatabase(`/pglite/${NAME}`);
 };
 
-/** Half a database, of a visit that ended while it was unpacked, is none. */
-async function isKept(): Promise<boolean> {
-  if ((await keep.get(MARK)) === true) return true;
-  await dropMallDatabase();
+/** Deletes a database whose setup was interrupted. */
+async function hasCompleteDatabase(): Promise<boolean> {
+  if ((await storage.get(COMPLETE_KEY)) === true) return true;
+  await deleteMallDatabase();
   return false;
 }
 
-export interface KeptDatabase extends OpenDatabase {
-  /** Waits until all that was written is in IndexedDB. */
-  readonly settle: () => Promise<void>;
+export interface PersistentDatabase extends OpenDatabase {
+  /** Waits until all writes are stored in IndexedDB. */
+  readonly flush: () => Promise<void>;
 }
 
-export async function openMallDatabase(folder: URL, parts: Parts, tell: Tell): Promise<KeptDatabase> {
-  const kept = await isKept();
-  const wanted = kept ? [parts.wasm, parts.files] : [parts.wasm, parts.files, parts.mall];
-  const [wasm, files, mall] = await fetchParts(folder, wanted, (loaded, total) =>
-    tell({ kind: 'progress', stage: 'fetching', loaded, total }),
+export async function openMallDatabase(
+  folder: URL,
+  list: AssetList,
+  notify: Notify,
+): Promise<PersistentDatabase> {
+  const isStored = await hasCompleteDatabase();
+  const assets = isStored ? [list.wasm, list.files] : [list.wasm, list.files, list.mall];
+  const [wasm, files, mall] = await downloadAssets(folder, assets, (loaded, total) =>
+    notify({ kind: 'progress', stage: 'fetching', loaded, total }),
   );
-  if (!wasm || !files) throw new Error('A part of the database is missing.');
-  tell({ kind: 'progress', stage: kept ? 'opening' : 'unpacking', loaded: 1, total: 1 });
-  const keptFiles = new KeptFiles(NAME);
+  if (!wasm || !files) throw new Error('A file of the database is missing.');
+  notify({ kind: 'progress', stage: isStored ? 'opening' : 'unpacking', loaded: 1, total: 1 });
+  const idbFiles = new QueuedIdbFs(NAME);
   const pglite = await PGlite.create({
-    fs: keptFiles,
+    fs: idbFiles,
     parsers,
-    // Not every statement waits for IndexedDB: an answer to who wrote does.
+    // Statements do not wait for IndexedDB; responses to writes do.
     relaxedDurability: true,
-    pgliteWasmModule: await WebAssembly.compile(await (await unpacked(wasm)).arrayBuffer()),
-    fsBundle: await unpacked(files),
+    pgliteWasmModule: await WebAssembly.compile(await (await gunzip(wasm)).arrayBuffer()),
+    fsBundle: await gunzip(files),
     ...(mall ? { loadDataDir: mall } : {}),
   });
-  // PGlite's own would not wait here.
-  await keptFiles.syncToFs();
-  await keep.put(MARK, true);
-  tell({ kind: 'progress', stage: 'opening', loaded: 1, total: 1 });
+  // PGlite itself would not wait here.
+  await idbFiles.syncToFs();
+  await storage.put(COMPLETE_KEY, true);
+  notify({ kind: 'progress', stage: 'opening', loaded: 1, total: 1 });
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(db);
-  return { db, kind: 'pglite', close: () => pglite.close(), settle: () => keptFiles.syncToFs() };
+  return { db, kind: 'pglite', close: () => pglite.close(), flush: () => idbFiles.syncToFs() };
 }

@@ -1,4 +1,4 @@
-/** Reference backend, database and everybody behind the counter, in one worker. */
+/** Runs the reference server, its database, its scheduled jobs and the autopilot in one worker. */
 import { startClockwork } from '@openmall/server/autopilot/clockwork';
 import { playAll } from '@openmall/server/autopilot/autopilot';
 import { repeat } from '@openmall/server/autopilot/repeat';
@@ -10,35 +10,35 @@ import { deliverOutbox } from '@openmall/server/domain/verification/outbox';
 import { type App, createApp } from '@openmall/server/http/create-app';
 import { newId } from '@openmall/server/domain/new-id';
 import type { FromMall } from '../messages.ts';
-import { furnishMall } from './furnish-mall.ts';
+import { createContext } from './create-context.ts';
 
-/** How long an order rests before merchant or carrier take the next step. */
+/** Pause before merchant or carrier take the next step of an order. */
 const STEP_MS = 6_000;
 const ROUND_MS = 3_000;
 const DELIVERY_MS = 1_000;
 
 export interface OpenMall {
   readonly app: App;
-  /** Ends everything that goes on by itself, and closes the database. */
+  /** Stops the jobs and closes the database. */
   readonly stop: () => Promise<void>;
 }
 
-/** Its page lies under the site's base too: beyond it another site of the same host would answer. */
-const under = (base: string, sandbox: Sandbox): Sandbox => ({
+/** The payment page is below the base path of the site too. */
+const withBasePath = (base: string, sandbox: Sandbox): Sandbox => ({
   ...sandbox,
   open: async (charge) => base + (await sandbox.open(charge)).slice(1),
 });
 
 export interface Site {
-  /** The path that the site lies under, between slashes. */
+  /** Base path of the site, with slashes at both ends. */
   readonly base: string;
   readonly uploads: UploadStore;
-  readonly tell: (message: FromMall) => void;
+  readonly notify: (message: FromMall) => void;
 }
 
-export function openMall({ db, close }: OpenDatabase, { base, uploads, tell }: Site): OpenMall {
-  const sandbox = under(base, createSandbox({ db, clock: databaseClock }, newId('secret')));
-  const mall = furnishMall(db, uploads, sandbox);
+export function openMall({ db, close }: OpenDatabase, { base, uploads, notify }: Site): OpenMall {
+  const sandbox = withBasePath(base, createSandbox({ db, clock: databaseClock }, newId('secret')));
+  const mall = createContext(db, uploads, sandbox);
   const deliver = async ({
     recipient,
     subject,
@@ -48,7 +48,7 @@ export function openMall({ db, close }: OpenDatabase, { base, uploads, tell }: S
     subject: string;
     body: string;
   }) => {
-    tell({ kind: 'letter', recipient, subject, body });
+    notify({ kind: 'letter', recipient, subject, body });
     return 'kept' as const;
   };
   const jobs = [

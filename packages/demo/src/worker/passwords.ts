@@ -16,7 +16,7 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>): Promise<
   return hex(new Uint8Array(await crypto.subtle.deriveBits(how, key, BITS)));
 }
 
-/** Browsers have no Argon2. Here nobody but the visitor ever sees the hashes. */
+/** PBKDF2, because browsers have no Argon2. Only the visitor can see the hashes. */
 export const webPasswords: PasswordHasher = {
   hash: async (password) => {
     const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));

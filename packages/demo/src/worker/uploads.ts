@@ -1,14 +1,14 @@
 import type { UploadStore } from '@openmall/server/domain/uploads/upload-store';
-import { keep } from './keep.ts';
+import { storage } from './indexed-db.ts';
 
 const nameOf = (id: string) => `upload/${id}`;
 
-/** Pictures that the visitor uploads stay in the browser. */
-export const keptUploads: UploadStore = {
-  put: async (id, bytes) => void (await keep.put(nameOf(id), bytes)),
+/** Stores uploaded images in the browser. */
+export const storedUploads: UploadStore = {
+  put: async (id, bytes) => void (await storage.put(nameOf(id), bytes)),
   get: async (id) => {
-    const found = await keep.get(nameOf(id));
+    const found = await storage.get(nameOf(id));
     return found instanceof Uint8Array ? found : undefined;
   },
-  remove: async (id) => void (await keep.remove(nameOf(id))),
+  remove: async (id) => void (await storage.remove(nameOf(id))),
 };

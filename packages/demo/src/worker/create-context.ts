@@ -1,4 +1,4 @@
-/** The mall that both the visitor's browser and the build of the site open. */
+/** The server context that both the browser and the build of the site use. */
 import { databaseClock } from '@openmall/server/db/clock';
 import { createLocalBus } from '@openmall/server/db/event-bus';
 import type { Db } from '@openmall/server/db/open-database';
@@ -11,8 +11,8 @@ import { webPasswords } from './passwords.ts';
 const DEMO_BONUS = '5000';
 const PREFIX = 'open.';
 
-/** Nothing to seal: the key would lie beside what it locks. */
-const openVault: Vault = {
+/** No encryption: the key would be stored beside the data. */
+const plaintextVault: Vault = {
   seal: (text) => PREFIX + text,
   open: (sealed) => sealed.slice(PREFIX.length),
   prefix: () => PREFIX,
@@ -20,11 +20,11 @@ const openVault: Vault = {
   marks: (text, owner) => [`${owner}\n${text}`],
 };
 
-export const furnishMall = (db: Db, uploads: UploadStore, payments: Sandbox | undefined): Mall => ({
+export const createContext = (db: Db, uploads: UploadStore, payments: Sandbox | undefined): Mall => ({
   db,
   clock: databaseClock,
   passwords: webPasswords,
-  vault: openVault,
+  vault: plaintextVault,
   uploads,
   events: createLocalBus(),
   payments,

@@ -1,13 +1,13 @@
 import { MessagePort } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
 import type { Call, CallAnswer } from '../messages.ts';
-import { askMall, type Page } from './ask-mall.ts';
+import { forwardRequest, type Page } from './forward-request.ts';
 
 const call: Call = { kind: 'call', method: 'POST', url: 'http://x.test/api/a!b', headers: [], body: null };
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 
-/** A page that takes a call when its time comes, and the calls that it was given. */
-const carrying = (
+/** A page that accepts a request after `after`, and records the requests it gets. */
+const pageThatTakes = (
   answer: CallAnswer,
   taken: Call[] = [],
   after: Promise<void> = Promise.resolve(),
@@ -22,8 +22,8 @@ const carrying = (
     void after.then(() => port.postMessage({ kind: 'taken' }));
   },
 });
-const answering = (answer: CallAnswer): Page => carrying(answer);
-const deaf: Page = { postMessage: () => undefined };
+const answeringPage = (answer: CallAnswer): Page => pageThatTakes(answer);
+const silentPage: Page = { postMessage: () => undefined };
 const answer: CallAnswer = {
   kind: 'answer',
   status: 200,
@@ -31,37 +31,37 @@ const answer: CallAnswer = {
   body: bytes('hello'),
 };
 
-test('A call comes back as a response', async () => {
-  const response = await askMall([answering(answer)], call);
+test('A request gets its response', async () => {
+  const response = await forwardRequest([answeringPage(answer)], call);
   expect(response.headers.get('x-from')).toBe('mall');
   expect(await response.text()).toBe('hello');
 });
 
-test('A page that is closing is passed over', async () => {
-  expect(await (await askMall([deaf, answering(answer)], call)).text()).toBe('hello');
+test('A closing page is skipped', async () => {
+  expect(await (await forwardRequest([silentPage, answeringPage(answer)], call)).text()).toBe('hello');
 });
 
-test('A status without a body has none', async () => {
-  const response = await askMall([answering({ ...answer, status: 204, body: bytes('') })], call);
+test('A status without a body gets none', async () => {
+  const response = await forwardRequest([answeringPage({ ...answer, status: 204, body: bytes('') })], call);
   expect(response.status).toBe(204);
 });
 
-test('Without a page there is no mall, and that is said', async () => {
-  expect((await askMall([], call)).status).toBe(503);
+test('Without a page the response is 503', async () => {
+  expect((await forwardRequest([], call)).status).toBe(503);
 });
 
-test('A call that two pages would carry is carried once, by the page that was first', async () => {
+test('A request that two pages accept is forwarded once, by the first', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const [slow, quick] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const [bySlow, byQuick]: [Call[], Call[]] = [[], []];
   try {
-    const asked = askMall(
-      [carrying(answer, bySlow, slow.promise), carrying(answer, byQuick, quick.promise)],
+    const pending = forwardRequest(
+      [pageThatTakes(answer, bySlow, slow.promise), pageThatTakes(answer, byQuick, quick.promise)],
       call,
     );
     await vi.advanceTimersByTimeAsync(5_000);
     quick.resolve();
-    expect((await asked).status).toBe(200);
+    expect((await pending).status).toBe(200);
     slow.resolve();
     await new Promise(setImmediate);
     expect([bySlow.length, byQuick.length]).toEqual([0, 1]);
@@ -70,14 +70,14 @@ test('A call that two pages would carry is carried once, by the page that was fi
   }
 });
 
-test('A page that is busy for seconds is waited for', async () => {
+test('A page that is busy for seconds is awaited', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const busy = Promise.withResolvers<void>();
   try {
-    const asked = askMall([carrying(answer, [], busy.promise)], call);
+    const pending = forwardRequest([pageThatTakes(answer, [], busy.promise)], call);
     await vi.advanceTimersByTimeAsync(15_000);
     busy.resolve();
-    expect((await asked).status).toBe(200);
+    expect((await pending).status).toBe(200);
   } finally {
     vi.useRealTimers();
   }

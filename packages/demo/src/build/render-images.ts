@@ -1,19 +1,19 @@
-/** The pictures of the goods as files of the site, of one width for all uses. */
+/** Renders the images of the goods as files of the site, in one width. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createPictureStore } from '@openmall/server/demo/picture-store';
 
 const WIDTH = 480;
-const WIDE = 960;
+const BANNER_WIDTH = 960;
 const AVATARS = 40;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
-const widthOf = (path: string): number => (/banner/.test(path) ? WIDE : WIDTH);
+const widthOf = (path: string): number => (/banner/.test(path) ? BANNER_WIDTH : WIDTH);
 
-/** Shown where a picture is asked for that the site has not got. */
+/** Shown instead of a missing image. */
 const PLACEHOLDER = '/pictures/goods/placeholder.webp';
 
-export async function drawPictures(
+export async function renderImages(
   paths: readonly string[],
   { into, cacheFolder }: { readonly into: string; readonly cacheFolder: string },
 ): Promise<number> {
@@ -30,6 +30,6 @@ export async function drawPictures(
       drawn += 1;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return drawn;
 }

@@ -1,4 +1,4 @@
-/** What the write-ahead log holds of the past makes most of a snapshot, and nobody reads it again. */
+/** Removes old write-ahead log segments, which make up most of a snapshot. */
 import { gzipSync } from 'node:zlib';
 
 const BLOCK = 512;
@@ -14,7 +14,7 @@ interface Entry {
   readonly bytes: Uint8Array;
 }
 
-/** The entries of a tar archive, each with its head. */
+/** The entries of a tar archive, with their headers. */
 function* entriesOf(tar: Uint8Array): Generator<Entry> {
   for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0;) {
     const size = Number.parseInt(textAt(tar, at + 124, 12).trim() || '0', 8);
@@ -27,10 +27,9 @@ function* entriesOf(tar: Uint8Array): Generator<Entry> {
 }
 
 /**
- * Leaves only the segment that is being written, and nothing behind the place where writing goes on. Sound after a
- * checkpoint at the beginning of that segment.
+ * Keeps only the current segment, up to the current position. Safe after a checkpoint at the beginning of the segment.
  */
-export function slimSnapshot(tar: Uint8Array, segment: string, writtenTo: number): Uint8Array {
+export function trimSnapshot(tar: Uint8Array, segment: string, writtenTo: number): Uint8Array {
   const kept = [...entriesOf(tar)].flatMap(({ name, bytes }) => {
     const found = SEGMENT.exec(name)?.[1];
     if (found === undefined) return [bytes];

@@ -1,11 +1,11 @@
-/** The files of the database, kept in IndexedDB. Knows when what was written is safe: a worker ends with its last page. */
+/** The files of the database in IndexedDB. Writes are queued, so that callers can wait until their data is stored. */
 import { IdbFs } from '@electric-sql/pglite';
 
-export class KeptFiles extends IdbFs {
+export class QueuedIdbFs extends IdbFs {
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
 
-  /** One at a time: whoever asks while files are being kept gets the next time, together with the others. */
+  /** One run at a time: calls during a run share the next run. */
   override syncToFs(): Promise<void> {
     if (!this.#running) return (this.#running = this.#start());
     return (this.#next ??= this.#afterThis(this.#running));
@@ -20,7 +20,7 @@ export class KeptFiles extends IdbFs {
   }
 
   async #afterThis(running: Promise<void>): Promise<void> {
-    await running.catch(() => undefined); // Told to those who asked for it.
+    await running.catch(() => undefined); // Reported to the callers of that run.
     this.#next = undefined;
     await this.syncToFs();
   }

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '@openmall/server/db/open-database';
 import { DATABASES } from '@openmall/server/testing/databases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as browserMall from '../worker/open-mall.ts';
-import { keepsOutOfNode, bundleDemo } from './bundle.ts';
+import { hasNoNodeImports, bundleDemo } from './bundle.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openmall-demo-'));
 const entry = fileURLToPath(new URL('../worker/open-mall.ts', import.meta.url));
@@ -15,27 +15,27 @@ let database: OpenDatabase;
 beforeAll(async () => {
   await bundleDemo(folder, { mall: entry });
   const [embedded] = DATABASES;
-  if (!embedded) throw new Error('There is no embedded database.');
+  if (!embedded) throw new Error('The embedded database is missing.');
   database = await embedded.open();
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('The bundle of the mall asks for nothing of Node', () => {
+test('The bundle imports nothing of Node', () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(files).toContain('mall.js');
-  for (const name of files) expect(keepsOutOfNode(readFileSync(join(folder, name), 'utf8'))).toBe(true);
-  expect(keepsOutOfNode('import { createHash } from "node:crypto";')).toBe(false);
+  for (const name of files) expect(hasNoNodeImports(readFileSync(join(folder, name), 'utf8'))).toBe(true);
+  expect(hasNoNodeImports('import { createHash } from "node:crypto";')).toBe(false);
 });
 
-test('The bundle answers calls, with accounts and money', async () => {
+test('The bundle handles requests, accounts and money', async () => {
   const address = pathToFileURL(join(folder, 'mall.js')).href;
-  const { openMall } = (await import(/* @vite-ignore */ address)) as typeof browserMall; // Bundled from there.
+  const { openMall } = (await import(/* @vite-ignore */ address)) as typeof browserMall; // The bundle of this module.
   const noUploads = {
     put: () => Promise.resolve(),
     get: () => Promise.resolve(undefined),
     remove: () => Promise.resolve(),
   };
-  const mall = openMall(database, { base: '/mall/', uploads: noUploads, tell: () => undefined });
+  const mall = openMall(database, { base: '/mall/', uploads: noUploads, notify: () => undefined });
   const call = async (path: string) => {
     const response = await mall.app.fetch(new Request(`http://demo.test${path}`, { method: 'POST' }));
     return (await response.json()) as { code: string; data: { token?: string; money?: number } | null };

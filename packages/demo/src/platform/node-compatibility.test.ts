@@ -1,11 +1,11 @@
 import * as node from 'node:crypto';
 import { expect, test } from 'vitest';
-import { bufferOfBrowsers } from './buffer.ts';
+import { browserBuffer } from './buffer.ts';
 import * as web from './crypto.ts';
 
 const words = ['', 'a', 'Grüße, 世界', 'x'.repeat(1000)];
 
-test.each(words)('Hashes are those of Node: %s', (text) => {
+test.each(words)('Hashes equal those of Node: %s', (text) => {
   for (const form of ['hex', 'base64url'] as const) {
     const byNode = node.createHash('sha256').update('1').update(text).digest(form);
     expect(web.createHash('sha256').update('1').update(text).digest(form)).toBe(byNode);
@@ -14,19 +14,19 @@ test.each(words)('Hashes are those of Node: %s', (text) => {
   }
 });
 
-test('Another hash is refused, not taken for this one', () => {
+test('Another hash algorithm is rejected', () => {
   expect(() => web.createHash('md5')).toThrow('md5');
 });
 
-test('Numbers by chance stay within their bounds and reach both ends', () => {
+test('Random integers cover their range and nothing else', () => {
   const drawn = new Set(Array.from({ length: 400 }, () => web.randomInt(3, 6)));
   expect([...drawn].toSorted()).toEqual([3, 4, 5]);
   expect(web.randomInt(1)).toBe(0);
   expect(web.randomBytes(16)).toHaveLength(16);
 });
 
-test('Equal bytes are equal, others are not', () => {
-  const bytes = (text: string) => bufferOfBrowsers.from(text);
+test('timingSafeEqual compares bytes', () => {
+  const bytes = (text: string) => browserBuffer.from(text);
   expect(web.timingSafeEqual(bytes('abc'), bytes('abc'))).toBe(true);
   expect(web.timingSafeEqual(bytes('abc'), bytes('abd'))).toBe(false);
   expect(() => web.timingSafeEqual(bytes('abc'), bytes('ab'))).toThrow(RangeError);
@@ -36,15 +36,15 @@ test.each(['utf8', 'latin1', 'hex', 'base64url', 'base64'] as const)(
   'Bytes are read and written as %s',
   (form) => {
     const text = Buffer.from([0, 1, 127, 128, 200, 255, 65]).toString(form === 'utf8' ? 'latin1' : form);
-    const [ours, nodes] = [bufferOfBrowsers.from(text, form), Buffer.from(text, form)];
+    const [ours, nodes] = [browserBuffer.from(text, form), Buffer.from(text, form)];
     expect([...ours]).toEqual([...nodes]);
     expect(ours.toString(form)).toBe(nodes.toString(form));
   },
 );
 
-test('Bytes are found, cut, joined and numbered as in Node', () => {
-  // As far as the server uses it, Node's is the same.
-  const both = [bufferOfBrowsers, Buffer as unknown as typeof bufferOfBrowsers];
+test('Bytes are searched, sliced, joined and read as in Node', () => {
+  // Node's Buffer has the same interface as far as the server uses it.
+  const both = [browserBuffer, Buffer as unknown as typeof browserBuffer];
   const [ours, nodes] = both.map((buffer) => {
     const body = buffer.concat([buffer.from('--b\r\n'), buffer.from('abc'), buffer.from('\r\n--b--')]);
     const number = buffer.alloc(8);

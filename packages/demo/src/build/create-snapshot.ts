@@ -1,4 +1,4 @@
-/** The database that a visitor begins with: migrated and filled here, so that no browser has to. */
+/** Creates the initial database: migrated and seeded in the build, so that browsers need not do it. */
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '@openmall/server/db/migrate';
 import { parsers } from '@openmall/server/db/pglite-parsers';
@@ -7,21 +7,21 @@ import { seedDemo } from '@openmall/server/demo/seed';
 import { openDemoWallet } from '@openmall/server/demo/seed/demo-wallet';
 import type { UploadStore } from '@openmall/server/domain/uploads/upload-store';
 import { Kysely, PGliteDialect } from 'kysely';
-import { furnishMall } from '../worker/furnish-mall.ts';
-import { siteMall } from './site-mall.ts';
-import { slimSnapshot } from './slim-snapshot.ts';
+import { createContext } from '../worker/create-context.ts';
+import { demoData } from './demo-data.ts';
+import { trimSnapshot } from './trim-snapshot.ts';
 
-/** What is written while the snapshot is taken lies within some pages. */
+/** Upper bound of what is written while the snapshot is taken. */
 const WAL_PAGE = 16 * 8192;
 
 export interface Snapshot {
   readonly packed: Uint8Array;
-  /** The pictures that its rows name. */
+  /** The image paths in its rows. */
   readonly pictures: readonly string[];
 }
 
 const noUploads: UploadStore = {
-  put: () => Promise.reject(new Error('The demo begins without uploads.')),
+  put: () => Promise.reject(new Error('The snapshot has no uploads.')),
   get: () => Promise.resolve(undefined),
   remove: () => Promise.resolve(),
 };
@@ -40,7 +40,7 @@ async function picturesIn(pglite: PGlite): Promise<string[]> {
   return [...found].toSorted();
 }
 
-interface WalPlace {
+interface WalPosition {
   readonly segment: string;
   readonly written: number;
 }
@@ -49,22 +49,22 @@ async function pack(pglite: PGlite): Promise<Uint8Array> {
   await pglite.exec('vacuum full');
   await pglite.exec('select pg_switch_wal()');
   await pglite.exec('checkpoint');
-  const { rows } = await pglite.query<WalPlace>(
+  const { rows } = await pglite.query<WalPosition>(
     'select file_name as segment, file_offset as written from pg_walfile_name_offset(pg_current_wal_insert_lsn())',
   );
-  const [place] = rows;
-  if (!place) throw new Error('The database does not say where it writes.');
+  const [position] = rows;
+  if (!position) throw new Error('The database returned no log position.');
   const tar = await pglite.dumpDataDir('none');
-  return slimSnapshot(new Uint8Array(await tar.arrayBuffer()), place.segment, place.written + WAL_PAGE);
+  return trimSnapshot(new Uint8Array(await tar.arrayBuffer()), position.segment, position.written + WAL_PAGE);
 }
 
-/** With the demo buyer but without anybody's password in it: that of the demo is printed on its wall. */
-export async function makeSnapshot(make = siteMall): Promise<Snapshot> {
+/** Includes the demo buyer, whose password the demo shows. */
+export async function createSnapshot(make = demoData): Promise<Snapshot> {
   const pglite = await PGlite.create({ parsers });
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   try {
     await migrate(db);
-    const mall = furnishMall(db, noUploads, undefined);
+    const mall = createContext(db, noUploads, undefined);
     await seedDemo(mall, { make });
     await openDemoWallet(mall);
     const pictures = await picturesIn(pglite);

@@ -1,13 +1,13 @@
 import { demoMall, type DemoMall } from '@openmall/server/demo/demo-mall';
 import { DEMO_SEED } from '@openmall/server/demo/demo-seed';
 
-const GOODS_EACH = 6;
+const GOODS_PER_STORE = 6;
 
-/** Every store and every category of the demo, with fewer goods: their pictures are files of the site. */
-export function siteMall(seed: string = DEMO_SEED): DemoMall {
+/** The demo data with fewer goods per store, because their images are files of the site. */
+export function demoData(seed: string = DEMO_SEED): DemoMall {
   const whole = demoMall(seed);
   const goods = whole.stores.flatMap(({ id }) =>
-    whole.goods.filter(({ storeId }) => storeId === id).slice(0, GOODS_EACH),
+    whole.goods.filter(({ storeId }) => storeId === id).slice(0, GOODS_PER_STORE),
   );
   const ids = new Set(goods.map(({ id }) => id));
   const used = new Set(goods.flatMap(({ categoryId, subcategoryId }) => [categoryId, subcategoryId]));

@@ -1,9 +1,9 @@
-/** Puts the service worker between this page and the network. */
+/** Registers the service worker and waits until it controls this page. */
 
 const CLAIM_MS = 4_000;
 
-/** A page that was loaded past the service worker is never claimed; loaded once more it is. */
-function controlled(): Promise<boolean> {
+/** A page that was loaded without the service worker (shift-reload) is never isControlled until the next load. */
+function isControlled(): Promise<boolean> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -12,9 +12,9 @@ function controlled(): Promise<boolean> {
   });
 }
 
-export async function takeControl(base: string): Promise<void> {
+export async function registerServiceWorker(base: string): Promise<void> {
   await navigator.serviceWorker.register(`${base}service-worker.js`, { scope: base });
-  if (await controlled()) return;
+  if (await isControlled()) return;
   window.location.reload();
   await new Promise(() => undefined);
 }

@@ -1,11 +1,11 @@
-/** Stands for the server's `decode-picture.ts`: the browser itself decodes, and encodes anew. */
+/** Replaces the server's `decode-picture.ts`: decodes and re-encodes with the browser. */
 import { DomainError } from '@openmall/server/domain/domain-error';
 import type * as original from '@openmall/server/domain/uploads/decode-picture';
 
 const MAX_PIXELS = 25_000_000;
 const MAX_SIDE = 2560;
 
-const STARTS: readonly (readonly [string, string])[] = [
+const SIGNATURES: readonly (readonly [string, string])[] = [
   ['jpeg', '\u00ff\u00d8\u00ff'],
   ['png', '\u0089PNG\r\n\u001a\n'],
   ['webp', 'RIFF'],
@@ -13,7 +13,7 @@ const STARTS: readonly (readonly [string, string])[] = [
 
 const kindOf = (bytes: Uint8Array): string | undefined => {
   const start = String.fromCharCode(...bytes.subarray(0, 8));
-  return STARTS.find(([, sign]) => start.startsWith(sign))?.[0];
+  return SIGNATURES.find(([, sign]) => start.startsWith(sign))?.[0];
 };
 
 async function encode(bytes: Uint8Array): Promise<original.DecodedPicture> {
