@@ -18,12 +18,14 @@ function remember({ target }: FocusEvent): void {
   trails = [around, ...trails].slice(0, remembered);
 }
 
-/** Whoever presses beside everything wants the focus nowhere. */
-const forget = (): void =>
+/** A focus that is on its way to another control is left alone; whoever presses beside everything wants it nowhere. */
+function forget({ relatedTarget }: FocusEvent): void {
+  if (relatedTarget) last = undefined;
   queueMicrotask(() => {
     if (document.activeElement === document.body && last?.isConnected && !last.matches(':disabled'))
       last = undefined;
   });
+}
 
 /** Lets what is no control have the focus, for as long as it has it. */
 function lend(place: HTMLElement): void {
@@ -50,7 +52,8 @@ function moveOn(): void {
 /** When what has the focus goes away with what it did, the focus goes to what it stood in, and not to the top of the page. */
 export function keepFocus(): void {
   document.addEventListener('focusin', remember);
-  document.addEventListener('focusout', forget);
+  // Before what listens on the page itself: a panel may close in answer to the same event.
+  document.addEventListener('focusout', forget, { capture: true });
   new MutationObserver(moveOn).observe(document.body, {
     childList: true,
     subtree: true,
