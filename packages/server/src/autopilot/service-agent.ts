@@ -7,18 +7,9 @@ const BATCH = 20;
 
 /** What the agent says, by what the user last wrote about. */
 const ANSWERS: readonly (readonly [about: RegExp, answer: string])[] = [
-  [
-    /refund|return|money back/i,
-    'You can ask for a refund in the order itself until it is shipped. We decide within a day.',
-  ],
-  [
-    /ship|parcel|deliver|track|order/i,
-    'Orders are shipped within 24 hours. Every stop of your parcel is shown in the order.',
-  ],
-  [
-    /loan|credit|interest/i,
-    'Loans are decided within an hour at the earliest. You find yours under My loans.',
-  ],
+  [/refund|return|money back/i, 'You can ask for a refund in the order itself until it is shipped.'],
+  [/ship|parcel|deliver|track|order/i, 'Every stop of your parcel is shown in the order.'],
+  [/loan|credit|interest/i, 'You find your loan and its decision under My loans.'],
   [
     /recharge|withdraw|wallet|usdt/i,
     'Every movement of your wallet is shown in its records, with the reason where one was refused.',
@@ -39,10 +30,7 @@ export async function answerChats(mall: Mall): Promise<number> {
 
 const STORE_ANSWERS: typeof ANSWERS = [
   [/stock|left|available|how many/i, 'What the page of the goods shows is in stock now. It is counted live.'],
-  [
-    /ship|deliver|arrive|parcel|track/i,
-    'We hand parcels over within 24 hours of payment; the order shows every stop.',
-  ],
+  [/ship|deliver|arrive|parcel|track/i, 'The order shows every stop of your parcel.'],
   [/size|fit|colou?r|material/i, 'The specification on the page of the goods has all we know about it.'],
   [/price|discount|cheaper|bulk|wholesale/i, 'Our prices are on the page of the goods, discounts included.'],
 ];

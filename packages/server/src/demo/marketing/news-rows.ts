@@ -7,8 +7,6 @@ export const NEWS: readonly NewsRow[] = [
     'Coral Bay from Cape Town, Quarter Past from Biel, Sugar & Fig from Brussels, Little Acorn from Dublin and Tidy Nest from Utrecht have opened. Each has shown us where its goods are made before the first one went on sale.'],
   ['freight-parts', 9, 'Freight in three plain parts|运费分为三项，一目了然|Versandkosten in drei klaren Teilen|El envío, en tres partes claras|Le port en trois parties claires|送料は三つの内訳で',
     'What delivery costs is now shown before checkout as dispatch, long-distance freight and delivery. Light parcels often travel free. The sum never grows after you have paid.'],
-  ['returns', 16, 'Seven days to change your mind|七天内可改变主意|Sieben Tage, um es sich anders zu überlegen|Siete días para cambiar de idea|Sept jours pour changer d’avis|七日間は考え直せます',
-    'Before a parcel leaves, you can ask for your money back from the order itself. After it has arrived you have seven days: the store takes back what is unused and in its packing.'],
   ['reviews', 27, 'How our ratings are counted|评分是怎样统计的|Wie unsere Bewertungen gezählt werden|Cómo contamos las valoraciones|Comment nous comptons les avis|評価の数え方',
     'A rating is the average of reviews from people who bought the goods here. We do not buy, hide or reorder them, and pieces sold are counted from paid orders.'],
   ['languages', 41, 'Goods and categories in your language|商品与分类支持多种语言|Artikel und Kategorien in Ihrer Sprache|Artículos y categorías en tu idioma|Articles et catégories dans votre langue|商品とカテゴリーをあなたの言語で',

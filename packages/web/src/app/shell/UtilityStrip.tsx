@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ShieldCheck, Store, Truck } from 'lucide-react';
+import { Store } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath, paths, withQuery } from '../../shared/navigation/paths.ts';
@@ -19,11 +19,6 @@ const Root = styled.div`
     align-items: center;
     gap: 24px;
     block-size: 32px;
-  }
-  & .row > span {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
   }
   & .end {
     margin-inline-start: auto;
@@ -55,7 +50,7 @@ const Root = styled.div`
   }
 `;
 
-/** The dark line on top: promises at the start, one's own affairs at the end. Folded away it cannot be tabbed into. */
+/** The dark line on top: one's own affairs, at the end. Folded away it cannot be tabbed into. */
 export function UtilityStrip({ hidden }: { readonly hidden: boolean }) {
   const { t } = useTranslation();
   const loggedIn = useLoggedIn();
@@ -64,12 +59,6 @@ export function UtilityStrip({ hidden }: { readonly hidden: boolean }) {
   return (
     <Root inert={hidden}>
       <Page className="row">
-        <span>
-          <Truck size={14} aria-hidden /> {t('strip.ships')}
-        </span>
-        <span>
-          <ShieldCheck size={14} aria-hidden /> {t('strip.returns')}
-        </span>
         <div className="end">
           <InformationLink topic="sell">
             <Store size={14} aria-hidden /> {t('nav.merchants')}

@@ -119,7 +119,7 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
             <Icon size={18} aria-hidden />
           </span>
           <strong>{t(`refundState.${word}`)}</strong>
-          <small>{status === 1 ? t('refundState.soon') : momentOf(steps, decided[status])}</small>
+          {status !== 1 && <small>{momentOf(steps, decided[status])}</small>}
         </li>
       </ol>
       <dl>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
 import { useAddressList } from '@openmall/sdk/hooks';
-import { Clock, MapPin, RotateCcw, Truck } from 'lucide-react';
+import { MapPin, Truck } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatPlace } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -68,21 +68,9 @@ const Root = styled.div`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
-  & .pair {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 24px;
-    color: var(--ink-soft);
-  }
-  & .pair .line {
-    gap: 10px;
-  }
-  & .pair svg {
-    color: var(--brand);
-  }
 `;
 
-/** Where to, what it costs and of what it consists, how soon, and what if it does not fit. */
+/** Where to, what it costs and of what it consists. */
 export function FreightBox({ goods }: { readonly goods: GoodsDetails }) {
   const { t } = useTranslation('product');
   const loggedIn = useLoggedIn();
@@ -132,16 +120,6 @@ export function FreightBox({ goods }: { readonly goods: GoodsDetails }) {
           <Link to={paths.shippingAddress}>{t('freight.change')}</Link>
         </div>
       )}
-      <div className="pair">
-        <span className="line">
-          <Clock size={18} aria-hidden />
-          {t('freight.ships')}
-        </span>
-        <span className="line">
-          <RotateCcw size={18} aria-hidden />
-          {t('freight.returns')}
-        </span>
-      </div>
     </Root>
   );
 }

@@ -6,7 +6,6 @@ const advice = {
   chain: [
     { icon: Network, word: 'network' },
     { icon: ReceiptText, word: 'proof' },
-    { icon: Clock, word: 'time' },
     { icon: ShieldCheck, word: 'once' },
   ],
   thirdParty: [
