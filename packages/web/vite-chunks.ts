@@ -8,7 +8,7 @@ const shell = modules(
   'app[\\\\/]start-app\\.tsx$',
   inside(
     'web',
-    'shared/(?:ui/(?:Card|Notice)\\.|i18n|session|forms/(?:FormAlert|controls|use-message-text))',
+    'shared/(?:ui/(?:Card|Notice)\\.|i18n|parts|session|forms/(?:FormAlert|controls|use-message-text))',
   ),
   inside('sdk', 'generated/validator-tables'),
 );

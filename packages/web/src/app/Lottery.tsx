@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../shared/parts/lazy-part.tsx';
 
-const LotteryPopUp = lazy(async () => ({
-  default: (await import('../features/lottery/LotteryPopUp.tsx')).LotteryPopUp,
-}));
+const LotteryPopUp = lazyPart({
+  load: async () => (await import('../features/lottery/LotteryPopUp.tsx')).LotteryPopUp,
+});
 
 /** The page is looked at first. */
 const restMs = 3_000;
@@ -14,10 +15,5 @@ export function Lottery() {
     const timer = setTimeout(() => setRested(true), restMs);
     return () => clearTimeout(timer);
   }, []);
-  if (!rested) return null;
-  return (
-    <Suspense fallback={null}>
-      <LotteryPopUp />
-    </Suspense>
-  );
+  return rested ? <LotteryPopUp /> : null;
 }

@@ -4,7 +4,7 @@ import { reach } from '../shared/net/reach.ts';
 import { ErrorState } from '../shared/ui/ErrorState.tsx';
 import { Page } from '../shared/ui/Page.tsx';
 import { tryPagesAgain } from './lazy-page.ts';
-import { reloadHere } from './reload-here.ts';
+import { reloadHere } from '../shared/parts/reload-here.ts';
 
 interface Props {
   /** Another page, another chance. */

@@ -1,15 +1,21 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { openService, serviceWindow } from '../shared/chat/service-window.ts';
+import { closeService, openService, serviceWindow } from '../shared/chat/service-window.ts';
 import { loadWords } from '../shared/i18n/i18n.ts';
+import { ArrivingPart, FailedPart } from '../shared/parts/FailedPart.tsx';
+import { lazyPart } from '../shared/parts/lazy-part.tsx';
 import { useStore } from '../shared/state/use-store.ts';
 
-const ServiceChat = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../features/chat/ServiceChat.tsx'),
-    loadWords('chat', 'form', 'errors'),
-  ]);
-  return { default: module.ServiceChat };
+const ServiceChat = lazyPart({
+  load: async () => {
+    const [module] = await Promise.all([
+      import('../features/chat/ServiceChat.tsx'),
+      loadWords('chat', 'form', 'errors'),
+    ]);
+    return module.ServiceChat;
+  },
+  frame: <ArrivingPart aria-busy />,
+  renderFailure: (error, retry) => <FailedPart error={error} onRetry={retry} onClose={closeService} />,
 });
 
 /** Either name in the query of any route opens customer service and is then dropped (spec §2). */
@@ -31,9 +37,5 @@ function useServiceQuery(): void {
 export function ServiceWindow() {
   useServiceQuery();
   if (!useStore(serviceWindow)) return null;
-  return (
-    <Suspense fallback={null}>
-      <ServiceChat />
-    </Suspense>
-  );
+  return <ServiceChat />;
 }

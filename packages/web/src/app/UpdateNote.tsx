@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { reloadHere } from './reload-here.ts';
+import { reloadHere } from '../shared/parts/reload-here.ts';
 import { update } from './update.ts';
 
 const Root = styled.section`

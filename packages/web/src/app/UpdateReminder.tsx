@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { loadWords } from '../shared/i18n/i18n.ts';
+import { lazyPart } from '../shared/parts/lazy-part.tsx';
 import { useStore } from '../shared/state/use-store.ts';
 import { update } from './update.ts';
 
-const UpdateNote = lazy(async () => ({ default: (await import('./UpdateNote.tsx')).UpdateNote }));
+const UpdateNote = lazyPart({ load: async () => (await import('./UpdateNote.tsx')).UpdateNote });
 
 /** The first page comes first. */
 const restMs = 5_000;
@@ -20,10 +21,5 @@ export function UpdateReminder() {
     const timer = setTimeout(() => void begin().catch(quietly), restMs);
     return () => clearTimeout(timer);
   }, []);
-  if (!useStore(update)) return null;
-  return (
-    <Suspense fallback={null}>
-      <UpdateNote />
-    </Suspense>
-  );
+  return useStore(update) ? <UpdateNote /> : null;
 }

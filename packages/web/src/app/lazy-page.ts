@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadWordsOfPage } from '../shared/i18n/i18n.ts';
 import type { WordsOfPage } from '../shared/i18n/page-words.ts';
-import { loadChunk } from './load-chunk.ts';
+import { loadChunk } from '../shared/parts/load-chunk.ts';
 
 interface PageModule {
   readonly Page: ComponentType;

@@ -3,7 +3,7 @@ import { language } from '../shared/i18n/language.ts';
 import { base } from '../shared/navigation/base.ts';
 import { themeLoaded } from '../shared/themes/in-use.ts';
 import { fetchEarlyData } from './early-data.ts';
-import { loadChunk } from './load-chunk.ts';
+import { loadChunk } from '../shared/parts/load-chunk.ts';
 import { mobileAddress } from './mobile-site.ts';
 import { fetchPage } from './routes.ts';
 import { takeChatToken } from './take-chat-token.ts';

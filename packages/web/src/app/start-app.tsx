@@ -4,7 +4,7 @@ import { App } from './App.tsx';
 import { keepEarlyData } from './keep-early-data.ts';
 import { Providers } from './Providers.tsx';
 import { keepFocus } from './keep-focus.ts';
-import { returnHere } from './reload-here.ts';
+import { returnHere } from '../shared/parts/reload-here.ts';
 
 /** What was typed is put back after a reload only, for instance in another language. */
 const wasReloaded = (): boolean =>

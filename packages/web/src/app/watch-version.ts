@@ -1,5 +1,5 @@
 import { update } from './update.ts';
-import { isOutdated } from './version.ts';
+import { isOutdated } from '../shared/parts/version.ts';
 
 /** Whoever comes back to the page is told of a new version; asked at most so often. */
 const restMs = 5 * 60_000;

@@ -1,34 +1,42 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../shared/navigation/paths.ts';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
+import { FailedHeader } from './FailedHeader.tsx';
 import { Header } from './Header.tsx';
 import { loadPlainHeader } from './load-plain-header.ts';
 import { NavRow } from './NavRow.tsx';
 
-const PlainHeader = lazy(loadPlainHeader);
-const ChatHeader = lazy(async () => ({ default: (await import('./ChatHeader.tsx')).ChatHeader }));
+const PlainHeader = lazyPart({
+  load: loadPlainHeader,
+  frame: <div style={{ blockSize: 73 }} />,
+  renderFailure: (_error, retry) => <FailedHeader height={73} onRetry={retry} />,
+});
+const ChatHeader = lazyPart({
+  load: async () => (await import('./ChatHeader.tsx')).ChatHeader,
+  frame: <div style={{ blockSize: 64 }} />,
+  renderFailure: (_error, retry) => <FailedHeader height={64} onRetry={retry} />,
+});
 
 /** What stands over the pages that are not for wandering about: as high as it will be, from the start. */
-const heads: Readonly<Record<string, { readonly Head: typeof PlainHeader; readonly height: number }>> = {
-  [paths.settlement]: { Head: PlainHeader, height: 73 },
-  [paths.paySuccess]: { Head: PlainHeader, height: 73 },
-  [paths.chat]: { Head: ChatHeader, height: 64 },
+const heads: Readonly<Record<string, typeof PlainHeader>> = {
+  [paths.settlement]: PlainHeader,
+  [paths.paySuccess]: PlainHeader,
+  [paths.chat]: ChatHeader,
 };
 
 /** What stands around every page; around checkout and chat less than elsewhere. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  const plain = heads[pathname];
+  const PlainHead = heads[pathname];
   return (
     <>
       <SkipLink />
-      {plain ? (
-        <Suspense fallback={<div style={{ blockSize: plain.height }} />}>
-          <plain.Head pathname={pathname} />
-        </Suspense>
+      {PlainHead ? (
+        <PlainHead pathname={pathname} />
       ) : (
         <>
           <Header />
@@ -38,7 +46,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main id="main" tabIndex={-1} style={{ outline: 'none', minBlockSize: 'calc(100vh - var(--header))' }}>
         {children}
       </main>
-      {!plain && <Footer />}
+      {!PlainHead && <Footer />}
       {pathname !== paths.chat && <BackToTop />}
     </>
   );

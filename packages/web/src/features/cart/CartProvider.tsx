@@ -1,19 +1,25 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CartContext, type CartLine, type CartPort } from '../../shared/cart/cart-port.ts';
 import { loadWords } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { settlementPath } from '../../shared/navigation/paths.ts';
+import { ArrivingPart, FailedPart } from '../../shared/parts/FailedPart.tsx';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { useStore } from '../../shared/state/use-store.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import { lineKey } from './cart-lines.ts';
 import { cart, useCartItems } from './cart-store.ts';
-import { drawer, openDrawer } from './drawer-state.ts';
+import { closeDrawer, drawer, openDrawer } from './drawer-state.ts';
 import { FloatingCartButton } from './FloatingCartButton.tsx';
 
-const CartDrawer = lazy(async () => {
-  const [module] = await Promise.all([import('./CartDrawer.tsx'), loadWords('cart')]);
-  return { default: module.CartDrawer };
+const CartDrawer = lazyPart({
+  load: async () => {
+    const [module] = await Promise.all([import('./CartDrawer.tsx'), loadWords('cart')]);
+    return module.CartDrawer;
+  },
+  frame: <ArrivingPart data-place="side" aria-busy />,
+  renderFailure: (error, retry) => <FailedPart error={error} onRetry={retry} onClose={closeDrawer} />,
 });
 
 /** Gives the store its cart: the port for those who add, the drawer, and the button that floats on some pages. */
@@ -40,11 +46,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
       {children}
       <FloatingCartButton pathname={pathname} count={count} />
       <VisuallyHidden role="status">{open ? t('cartCount', { count }) : ''}</VisuallyHidden>
-      {open && (
-        <Suspense fallback={null}>
-          <CartDrawer />
-        </Suspense>
-      )}
+      {open && <CartDrawer />}
     </CartContext>
   );
 }

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { Mail } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Avatar } from '../../shared/ui/Avatar.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 
 const Root = styled.aside`
   inline-size: 220px;
@@ -61,9 +62,10 @@ const Root = styled.aside`
   }
 `;
 
-const BuyerCardMember = lazy(async () => ({
-  default: (await import('./BuyerCardMember.tsx')).BuyerCardMember,
-}));
+const BuyerCardMember = lazyPart({
+  load: async () => (await import('./BuyerCardMember.tsx')).BuyerCardMember,
+  renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} />,
+});
 
 function Guest() {
   const { t } = useTranslation('home');
@@ -88,15 +90,5 @@ function Guest() {
 
 /** At the end of the stage: who one is here, and what waits. */
 export function BuyerCard() {
-  return (
-    <Root>
-      {useLoggedIn() ? (
-        <Suspense>
-          <BuyerCardMember />
-        </Suspense>
-      ) : (
-        <Guest />
-      )}
-    </Root>
-  );
+  return <Root>{useLoggedIn() ? <BuyerCardMember /> : <Guest />}</Root>;
 }

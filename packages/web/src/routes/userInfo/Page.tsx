@@ -1,15 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { NotFound } from '../notFound/NotFound.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useWayIn } from '../../shared/session/use-way-in.ts';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState.tsx';
 import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
 import { Frame } from './Frame.tsx';
 import { ownPages } from './pages.ts';
 
 /** What is drawn by path: the code that was asked for ahead of React, or else comes when it is first gone to. */
 const shown = ownPages.map(({ path, load, now }) => {
-  const Later = lazy(async () => ({ default: (await load()).Page }));
+  const Later = lazyPart({
+    load: async () => (await load()).Page,
+    frame: <SkeletonBlock height={480} />,
+    renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} minHeight={480} />,
+  });
   // Chosen once, so that a page is not begun anew when its code has come meanwhile.
   function Own() {
     const [Chosen] = useState(() => now()?.Page ?? Later);
@@ -26,15 +32,13 @@ export function Page() {
   if (wayIn) return <Navigate to={wayIn} replace />;
   return (
     <Frame>
-      <Suspense fallback={<SkeletonBlock height={480} />}>
-        <Routes>
-          <Route index element={<Navigate to={paths.dashboard} replace />} />
-          {shown.map(({ path, Own }) => (
-            <Route key={path} path={under(path)} element={<Own />} />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </Suspense>
+      <Routes>
+        <Route index element={<Navigate to={paths.dashboard} replace />} />
+        {shown.map(({ path, Own }) => (
+          <Route key={path} path={under(path)} element={<Own />} />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { ChunkError } from '../shared/errors/chunk-error.ts';
+import { ChunkError } from '../errors/chunk-error.ts';
 import { isOutdated } from './version.ts';
 
 /** After so long a part of the code is given up (spec §8). */

@@ -1,4 +1,4 @@
-import { base } from '../shared/navigation/base.ts';
+import { base } from '../navigation/base.ts';
 
 /** The name of the script that this page was started with; it changes with every change of the store. */
 const own = (): string =>

@@ -5,7 +5,7 @@ import {
   useLocaluserRegisterNoVerifcode,
   useLocaluserRegisterWithVerifcode,
 } from '@openmall/sdk/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
@@ -15,6 +15,8 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { session } from '../../../shared/session/session.ts';
 import { remember, remembered } from '../../../shared/state/storage.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
 import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
 import { AskSlider } from '../slider/AskSlider.tsx';
 import { noName } from './account-name.ts';
@@ -28,9 +30,13 @@ const Pair = styled.div`
   gap: 16px;
 `;
 
-const RegisterCode = lazy(async () => {
-  const [module] = await Promise.all([import('./RegisterCode.tsx'), loadWords('security')]);
-  return { default: module.RegisterCode };
+const RegisterCode = lazyPart({
+  load: async () => {
+    const [module] = await Promise.all([import('./RegisterCode.tsx'), loadWords('security')]);
+    return module.RegisterCode;
+  },
+  frame: <SkeletonBlock height={86} />,
+  renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} minHeight={86} />,
 });
 
 const startValues = (): RegisterValues => ({
@@ -79,12 +85,10 @@ export function RegisterForm({ onDone }: { readonly onDone: () => void }) {
       <Form initial={startValues()} validate={validateRegistration(byCode)} onSubmit={submit}>
         <AccountNameFields />
         {byCode && (
-          <Suspense fallback={<SkeletonBlock height={86} />}>
-            <RegisterCode
-              isSending={sendCode.isPending}
-              onSend={(target, done) => sendCode.mutate({ params: { target } }, { onSuccess: done })}
-            />
-          </Suspense>
+          <RegisterCode
+            isSending={sendCode.isPending}
+            onSend={(target, done) => sendCode.mutate({ params: { target } }, { onSuccess: done })}
+          />
         )}
         <Pair>
           <PasswordField

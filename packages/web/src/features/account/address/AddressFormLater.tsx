@@ -1,14 +1,15 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
 import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
 
-// Most buyers have an address: they need neither the form nor what checks it.
-const AddressForm = lazy(() =>
-  import('./AddressForm.tsx').then((module) => ({ default: module.AddressForm })),
-);
+const HEIGHT = 472;
 
-/** The form of an address, in its place and size from the beginning, with its code arriving when it is shown. */
-export const AddressFormLater = (props: ComponentProps<typeof AddressForm>) => (
-  <Suspense fallback={<SkeletonBlock height={472} />}>
-    <AddressForm {...props} />
-  </Suspense>
-);
+/**
+ * The form of an address, in its place and size from the beginning, with its code arriving when it is shown: most
+ * buyers have an address, and need neither the form nor what checks it.
+ */
+export const AddressFormLater = lazyPart({
+  load: async () => (await import('./AddressForm.tsx')).AddressForm,
+  frame: <SkeletonBlock height={HEIGHT} />,
+  renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} minHeight={HEIGHT} />,
+});

@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react';
 import { loadWords } from '../../../shared/i18n/i18n.ts';
+import { ArrivingPart, FailedPart } from '../../../shared/parts/FailedPart.tsx';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import type { SliderProps } from './SliderDialog.tsx';
 
-const SliderDialog = lazy(async () => {
-  const [module] = await Promise.all([import('./SliderDialog.tsx'), loadWords('security')]);
-  return { default: module.SliderDialog };
+const SliderDialog = lazyPart<SliderProps>({
+  load: async () => {
+    const [module] = await Promise.all([import('./SliderDialog.tsx'), loadWords('security')]);
+    return module.SliderDialog;
+  },
+  frame: <ArrivingPart aria-busy />,
+  renderFailure: (error, retry, { onClose }) => (
+    <FailedPart error={error} onRetry={retry} onClose={onClose} />
+  ),
 });
 
 /** The slider, of which code and words are fetched when it is first asked for. */
-export const AskSlider = (props: SliderProps) =>
-  props.open && (
-    <Suspense fallback={null}>
-      <SliderDialog {...props} />
-    </Suspense>
-  );
+export const AskSlider = (props: SliderProps) => props.open && <SliderDialog {...props} />;

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { X } from 'lucide-react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+
+const Root = styled.div`
+  position: fixed;
+  z-index: 60;
+  inset-block-end: 16px;
+  inset-inline-end: 24px;
+  inline-size: min(400px, calc(100vw - 48px));
+  border-radius: var(--radius);
+  box-shadow: var(--shadow-high);
+  & > button {
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    border: 0;
+    border-radius: 20px;
+    background: none;
+    color: var(--ink-soft);
+  }
+`;
+
+/** While a window or drawer is on its way: its place, empty. It appears after a moment, so that a quick load does not flicker. */
+export const ArrivingPart = styled.div`
+  position: fixed;
+  z-index: 45;
+  inset-block: auto 16px;
+  inset-inline-end: 24px;
+  inline-size: min(400px, calc(100vw - 48px));
+  block-size: 240px;
+  border-radius: var(--radius);
+  background: var(--surface);
+  box-shadow: var(--shadow-high);
+  animation: part-in 200ms 200ms both;
+  &[data-place='side'] {
+    inset-block: 0;
+    inset-inline-end: 0;
+    block-size: 100dvh;
+    border-radius: 0;
+  }
+  @keyframes part-in {
+    from {
+      opacity: 0;
+    }
+  }
+`;
+
+interface Props {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** A window or drawer that did not load says so in a corner; the page beside it stays usable. */
+export function FailedPart({ error, onRetry, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Root role="alert">
+      <ErrorState error={error} onRetry={onRetry} />
+      <button type="button" aria-label={t('close')} onClick={onClose}>
+        <X size={20} aria-hidden />
+      </button>
+    </Root>
+  );
+}

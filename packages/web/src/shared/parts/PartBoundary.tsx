@@ -1,0 +1,61 @@
+import { Component, type ReactNode } from 'react';
+import { ChunkError } from '../errors/chunk-error.ts';
+import { reach } from '../net/reach.ts';
+import { reloadHere } from './reload-here.ts';
+
+interface Props {
+  readonly children: ReactNode;
+  /** Drops the failed load, so that the next render imports the code again. */
+  readonly forget: () => void;
+  readonly renderFailure: (error: unknown, retry: () => void) => ReactNode;
+}
+
+interface State {
+  readonly error: unknown;
+}
+
+/** Code that did not arrive may arrive on another try; what is broken or outdated needs a new page. */
+export const canRetry = (error: unknown): boolean =>
+  error instanceof ChunkError && error.key !== 'newVersionFound';
+
+/** Keeps a failure of one lazy part inside that part: the rest of the page stays as it is. */
+export class PartBoundary extends Component<Props, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  private retries = 0;
+  private unsubscribe = (): void => undefined;
+
+  override componentDidMount(): void {
+    this.unsubscribe = reach.subscribe(() => {
+      if (reach.get() === 'reached' && canRetry(this.state.error)) this.load();
+    });
+  }
+
+  override componentWillUnmount(): void {
+    this.unsubscribe();
+    // Opening the part again is a new try.
+    if (this.state.error !== undefined) this.props.forget();
+  }
+
+  private load(): void {
+    this.props.forget();
+    this.setState({ error: undefined });
+  }
+
+  readonly retry = (): void => {
+    // Some browsers remember a failed module for as long as the page lives: then only a new page helps.
+    const isRemembered = this.retries > 0 && navigator.onLine;
+    if (!canRetry(this.state.error) || isRemembered) return reloadHere();
+    this.retries += 1;
+    this.load();
+  };
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : this.props.renderFailure(error, this.retry);
+  }
+}
