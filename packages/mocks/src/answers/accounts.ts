@@ -80,8 +80,9 @@ export const accountAnswers: Answers = {
     closeSessions(mall, buyer);
     return null;
   },
-  userSetSafewordReg({ safeword, re_safeword }, { buyer }) {
+  userSetSafewordReg({ safeword, re_safeword, password }, { buyer }) {
     demand(safeword === re_safeword, 'passwordsMismatch');
+    demand(password === undefined || password === buyer.password, 'wrongPassword');
     demand(buyer.fundPassword === undefined, 'fundPasswordAlreadySet');
     buyer.fundPassword = safeword;
     return null;

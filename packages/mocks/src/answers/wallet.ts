@@ -160,7 +160,8 @@ export const walletAnswers: Answers = {
     openUntil: '24:00',
     boundAddress: buyer.boundAddress,
   }),
-  userBindWithdrawAddress({ channel_address }, { buyer }) {
+  userBindWithdrawAddress({ channel_address, password }, { buyer }) {
+    demand(password === undefined || password === buyer.password, 'wrongPassword');
     demand(buyer.boundAddress === '' || buyer.boundAddress === channel_address, 'onlyOneWithdrawalAddress');
     buyer.boundAddress = channel_address;
     return null;

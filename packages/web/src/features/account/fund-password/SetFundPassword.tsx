@@ -1,13 +1,18 @@
 import styled from '@emotion/styled';
 import { useUserSetSafewordReg } from '@openmall/sdk/hooks';
-import { useId, useState, type FormEvent } from 'react';
+import { userSetSafewordReg } from '@openmall/sdk/validators';
+import { useId, useState } from 'react';
+import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
+import { OwnerPassword } from '../../../shared/forms/OwnerPassword.tsx';
 import { SixDigits } from '../../../shared/forms/SixDigits.tsx';
 import { useMessageText } from '../../../shared/forms/use-message-text.ts';
+import { useOwnerProof } from '../../../shared/forms/use-owner-proof.ts';
+import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 
-const Root = styled.form`
+const Root = styled.div`
   display: grid;
   gap: 24px;
   justify-items: center;
@@ -25,6 +30,10 @@ const Root = styled.form`
   }
 `;
 
+interface Values {
+  readonly password: string;
+}
+
 /** Sets the first fund password: six digits, twice the same (spec §5). */
 export function SetFundPassword({ onSet }: { readonly onSet: () => void }) {
   const { t } = useTranslation('account');
@@ -32,41 +41,49 @@ export function SetFundPassword({ onSet }: { readonly onSet: () => void }) {
   const [safeword, setSafeword] = useState('');
   const [again, setAgain] = useState('');
   const wrongId = useId();
-  const set = useUserSetSafewordReg({ mutation: { meta: { inline: true }, onSuccess: onSet } });
+  const proof = useOwnerProof();
+  const set = useUserSetSafewordReg({
+    mutation: { meta: { inline: true }, onSuccess: onSet, onError: proof.noteRefusal },
+  });
   const full = safeword.length === 6;
   const differ = again.length === 6 && again !== safeword;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (full && again === safeword && !set.isPending)
-      set.mutate({ params: { safeword, re_safeword: again } });
+  const inputOf = ({ password }: Values) => ({ safeword, re_safeword: again, ...proof.inputOf(password) });
+  const submit = (values: Values) => {
+    if (full && again === safeword && !set.isPending) set.mutate({ params: inputOf(values) });
   };
   return (
-    <Root onSubmit={submit}>
-      <p>{t('fund.why')}</p>
-      <SixDigits label={t('fund.choose')} value={safeword} onChange={setSafeword} autoFocus />
-      <SixDigits
-        label={t('fund.again')}
-        value={again}
-        onChange={setAgain}
-        autoFocus={full}
-        disabled={!full}
-        invalid={differ}
-        describedBy={differ ? wrongId : undefined}
-      />
-      <span className="wrong" id={wrongId} role="status">
-        {differ && messageText('form.fundPassword.mismatch')}
-      </span>
-      <FormAlert error={set.error} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={!full || again !== safeword || set.isPending}
-      >
-        {set.isPending ? t('fund.saving') : t('fund.save')}
-      </Button>
-    </Root>
+    <Form
+      initial={{ password: '' }}
+      validate={validateWith<Values>({ schema: userSetSafewordReg, inputOf })}
+      onSubmit={submit}
+    >
+      <Root>
+        <p>{t('fund.why')}</p>
+        <SixDigits label={t('fund.choose')} value={safeword} onChange={setSafeword} autoFocus />
+        <SixDigits
+          label={t('fund.again')}
+          value={again}
+          onChange={setAgain}
+          autoFocus={full}
+          disabled={!full}
+          invalid={differ}
+          describedBy={differ ? wrongId : undefined}
+        />
+        <span className="wrong" id={wrongId} role="status">
+          {differ && messageText('form.fundPassword.mismatch')}
+        </span>
+        <FormAlert error={set.error} />
+        <OwnerPassword proof={proof} />
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={!full || again !== safeword || set.isPending}
+        >
+          {set.isPending ? t('fund.saving') : t('fund.save')}
+        </Button>
+      </Root>
+    </Form>
   );
 }

@@ -4,7 +4,9 @@ import { useGoogleAuthBind } from '@openmall/sdk/hooks';
 import { googleAuthBind } from '@openmall/sdk/validators';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
+import { OwnerPassword } from '../../../shared/forms/OwnerPassword.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
+import { useOwnerProof } from '../../../shared/forms/use-owner-proof.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
@@ -66,10 +68,9 @@ const Steps = styled.ol`
 
 interface Values {
   readonly code: string;
+  readonly password: string;
 }
 
-const inputOf = ({ code }: Values) => ({ code: code.trim() });
-const validate = validateWith<Values>({ schema: googleAuthBind, inputOf });
 const inFours = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key;
 
 interface Props {
@@ -80,7 +81,10 @@ interface Props {
 /** Scan the key, keep the recovery codes, prove that the authenticator has it. */
 export function BindAuthenticator({ drawn, onBound }: Props) {
   const { t } = useTranslation('security');
-  const bind = useGoogleAuthBind({ mutation: { meta: { inline: true } } });
+  const proof = useOwnerProof();
+  const bind = useGoogleAuthBind({ mutation: { meta: { inline: true }, onError: proof.noteRefusal } });
+  const inputOf = ({ code, password }: Values) => ({ code: code.trim(), ...proof.inputOf(password) });
+  const validate = validateWith<Values>({ schema: googleAuthBind, inputOf });
   const submit = (values: Values) => {
     if (!bind.isPending) bind.mutate({ params: inputOf(values) }, { onSuccess: onBound });
   };
@@ -112,7 +116,7 @@ export function BindAuthenticator({ drawn, onBound }: Props) {
       <li>
         <h2>{t('authenticator.prove')}</h2>
         <div className="body" style={{ maxInlineSize: 360 }}>
-          <Form initial={{ code: '' }} validate={validate} onSubmit={submit}>
+          <Form initial={{ code: '', password: '' }} validate={validate} onSubmit={submit}>
             <TextField
               name="code"
               label={t('code.authenticator')}
@@ -123,6 +127,7 @@ export function BindAuthenticator({ drawn, onBound }: Props) {
               dir="ltr"
             />
             <FormAlert error={bind.error} />
+            <OwnerPassword proof={proof} />
             <Button type="submit" variant="contained" size="large" disabled={bind.isPending}>
               {bind.isPending ? t('saving') : t('authenticator.bind')}
             </Button>

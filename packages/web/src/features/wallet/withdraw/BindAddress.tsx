@@ -5,8 +5,10 @@ import { userBindWithdrawAddress } from '@openmall/sdk/validators';
 import { useState } from 'react';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
+import { OwnerPassword } from '../../../shared/forms/OwnerPassword.tsx';
 import { SelectField } from '../../../shared/forms/SelectField.tsx';
 import { TextField } from '../../../shared/forms/TextField.tsx';
+import { useOwnerProof } from '../../../shared/forms/use-owner-proof.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
@@ -44,6 +46,7 @@ interface Values {
   /** Id of a channel: a coin on a network. */
   readonly channel: string;
   readonly address: string;
+  readonly password: string;
 }
 
 interface Props {
@@ -57,20 +60,51 @@ const paramsOf = (channel: RechargeChannel | undefined, { address }: Values) => 
   channel_address: address.trim(),
 });
 
-const fieldOf = (path: string) => (path === 'channel_address' ? 'address' : 'channel');
+const fieldOf = (path: string) =>
+  path === 'channel_address' ? 'address' : path === 'password' ? 'password' : 'channel';
+
+interface AskedProps {
+  readonly channel: RechargeChannel;
+  readonly address: string;
+}
+
+function AskedAddress({ channel: { coin, blockchain_name }, address }: AskedProps) {
+  const { t } = useTranslation('wallet');
+  return (
+    <Asked>
+      <strong>{t('onNetwork', { coin, network: networkName(blockchain_name) })}</strong>
+      <div className="address">
+        <ChainAddress address={address} />
+      </div>
+      <p>{t('withdraw.bindWarn')}</p>
+    </Asked>
+  );
+}
 
 /** Names the one address that withdrawals go to. It is asked twice, as it cannot be changed. */
 export function BindAddress({ channels, onBound }: Props) {
   const { t } = useTranslation('wallet');
   const [asked, setAsked] = useState<Values>();
+  const proof = useOwnerProof();
   const bind = useUserBindWithdrawAddress({
-    mutation: { meta: { inline: true }, onSuccess: onBound, onError: () => setAsked(undefined) },
+    mutation: {
+      meta: { inline: true },
+      onSuccess: onBound,
+      onError: (error) => {
+        proof.noteRefusal(error);
+        setAsked(undefined);
+      },
+    },
   });
   const channelOf = (values: Values) => channels.find(({ id }) => id === values.channel);
   const chosen = asked && channelOf(asked);
+  const inputOf = (values: Values) => ({
+    ...paramsOf(channelOf(values), values),
+    ...proof.inputOf(values.password),
+  });
   const validate = validateWith<Values>({
     schema: userBindWithdrawAddress,
-    inputOf: (values) => paramsOf(channelOf(values), values),
+    inputOf,
     fieldOf,
   });
   return (
@@ -78,7 +112,7 @@ export function BindAddress({ channels, onBound }: Props) {
       <h2>{t('withdraw.bindTitle')}</h2>
       <p>{t('withdraw.bindText')}</p>
       <Form
-        initial={{ channel: channels[0]?.id ?? '', address: '' }}
+        initial={{ channel: channels[0]?.id ?? '', address: '', password: '' }}
         validate={validate}
         onSubmit={(values) => {
           bind.reset();
@@ -103,6 +137,7 @@ export function BindAddress({ channels, onBound }: Props) {
           maxLength={100}
         />
         <FormAlert error={bind.error} />
+        <OwnerPassword proof={proof} />
         <div>
           <Button type="submit" variant="contained" size="large">
             {t('withdraw.bind')}
@@ -115,19 +150,9 @@ export function BindAddress({ channels, onBound }: Props) {
         action={bind.isPending ? t('withdraw.bindBusy') : t('withdraw.bind')}
         busy={bind.isPending}
         onClose={() => !bind.isPending && setAsked(undefined)}
-        onConfirm={() => asked && !bind.isPending && bind.mutate({ params: paramsOf(chosen, asked) })}
+        onConfirm={() => asked && !bind.isPending && bind.mutate({ params: inputOf(asked) })}
       >
-        {asked && chosen && (
-          <Asked>
-            <strong>
-              {t('onNetwork', { coin: chosen.coin, network: networkName(chosen.blockchain_name) })}
-            </strong>
-            <div className="address">
-              <ChainAddress address={asked.address.trim()} />
-            </div>
-            <p>{t('withdraw.bindWarn')}</p>
-          </Asked>
-        )}
+        {asked && chosen && <AskedAddress channel={chosen} address={asked.address.trim()} />}
       </ConfirmDialog>
     </Root>
   );

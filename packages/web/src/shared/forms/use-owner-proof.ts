@@ -1,0 +1,22 @@
+import { isApiError } from '@openmall/sdk';
+import { useState } from 'react';
+
+/** Whether the server wants the login password beside the form, and what the form sends of it. */
+export interface OwnerProof {
+  readonly isNeeded: boolean;
+  /** Called with each refusal of the form's call. */
+  readonly noteRefusal: (error: unknown) => void;
+  readonly inputOf: (password: string) => { readonly password?: string };
+}
+
+/** Soon after the login no password is asked for; the server says when that time is over. */
+export function useOwnerProof(): OwnerProof {
+  const [isNeeded, setIsNeeded] = useState(false);
+  return {
+    isNeeded,
+    noteRefusal: (error) => {
+      if (isApiError(error) && error.key === 'freshProofNeeded') setIsNeeded(true);
+    },
+    inputOf: (password) => (isNeeded ? { password } : {}),
+  };
+}
