@@ -448,7 +448,7 @@ export const subscribeAdd = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$/u,
+        /^[A-Za-z0-9_%+-]+(['.][A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$/u,
         'form.email.format',
       ),
     ),
@@ -493,7 +493,7 @@ export const userNewlogin = yup.object({
     .required('form.required')
     .test(atLeastLong(6, 'form.username'))
     .test(atMostLong(64, 'form.username'))
-    .test(matches(/^[A-Za-z0-9@._+-]+$/u, 'form.username')),
+    .test(matches(/^[A-Za-z0-9@._+'-]+$/u, 'form.username')),
   password: text()
     .required('form.required')
     .test(matches(/^[!-~]{6,12}$/u, 'form.password.length')),
@@ -515,7 +515,7 @@ export const userLogoff = yup.object({
     .required('form.required')
     .test(atLeastLong(6, 'form.username'))
     .test(atMostLong(64, 'form.username'))
-    .test(matches(/^[A-Za-z0-9@._+-]+$/u, 'form.username')),
+    .test(matches(/^[A-Za-z0-9@._+'-]+$/u, 'form.username')),
   reason: text()
     .required('form.required')
     .test(atLeastLong(1, 'form.required'))
@@ -595,7 +595,7 @@ export const userGetUserNameVerifTarget = yup.object({
     .required('form.required')
     .test(atLeastLong(6, 'form.username'))
     .test(atMostLong(64, 'form.username'))
-    .test(matches(/^[A-Za-z0-9@._+-]+$/u, 'form.username')),
+    .test(matches(/^[A-Za-z0-9@._+'-]+$/u, 'form.username')),
 });
 
 /** Fields of: Set a forgotten login password anew. */
@@ -604,7 +604,7 @@ export const userResetpsw = yup.object({
     .required('form.required')
     .test(atLeastLong(6, 'form.username'))
     .test(atMostLong(64, 'form.username'))
-    .test(matches(/^[A-Za-z0-9@._+-]+$/u, 'form.username')),
+    .test(matches(/^[A-Za-z0-9@._+'-]+$/u, 'form.username')),
   verifcode_type: whole<1 | 2>('form.number')
     .required('form.required')
     .integer('form.number')
@@ -646,7 +646,7 @@ export const localuserRegisterNoVerifcode = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
         'form.account.format',
       ),
     ),
@@ -678,7 +678,7 @@ export const localuserRegisterWithVerifcode = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
         'form.account.format',
       ),
     ),
@@ -708,7 +708,7 @@ export const localuserCheckEmailOrPhone = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
         'form.account.format',
       ),
     ),
@@ -730,7 +730,7 @@ export const localuserBeforeBind = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
         'form.account.format',
       ),
     ),
@@ -746,7 +746,7 @@ export const localuserBindEmailOrPhone = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
         'form.account.format',
       ),
     ),
@@ -787,7 +787,7 @@ export const jscodeExecute = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
         'form.account.format',
       ),
     ),
@@ -805,7 +805,7 @@ export const idcodeExecute = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
+        /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
         'form.account.format',
       ),
     ),
@@ -911,7 +911,7 @@ export const addressAdd = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$/u,
+        /^[A-Za-z0-9_%+-]+(['.][A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$/u,
         'form.email.format',
       ),
     ),
@@ -995,7 +995,7 @@ export const addressEdit = yup.object({
     .test(atMostLong(64, 'form.email.long'))
     .test(
       matches(
-        /^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$/u,
+        /^[A-Za-z0-9_%+-]+(['.][A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$/u,
         'form.email.format',
       ),
     ),

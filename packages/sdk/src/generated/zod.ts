@@ -2059,7 +2059,7 @@ export const EmailMin = 6;
 export const EmailMax = 64;
 
 export const EmailRegExp = new RegExp(
-  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\\.[A-Za-z]{2,}$',
+  "^[A-Za-z0-9_%+-]+(['.][A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\\.[A-Za-z]{2,}$",
 );
 
 export const Email = zod
@@ -2410,7 +2410,7 @@ export type SysparaGetSysparaAnswerOutput = zod.output<typeof SysparaGetSysparaA
 export const LoginNameMin = 6;
 export const LoginNameMax = 64;
 
-export const LoginNameRegExp = new RegExp('^[A-Za-z0-9@._+-]+$');
+export const LoginNameRegExp = new RegExp("^[A-Za-z0-9@._+'-]+$");
 
 export const LoginName = zod
   .string()
@@ -2986,7 +2986,7 @@ export type LocaluserGetAnswerOutput = zod.output<typeof LocaluserGetAnswer>;
 export const AccountNameMax = 64;
 
 export const AccountNameRegExp = new RegExp(
-  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  "^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$",
 );
 
 export const AccountName = zod
@@ -8797,7 +8797,7 @@ export const subscribeAddQueryEmailMin = 6;
 export const subscribeAddQueryEmailMax = 64;
 
 export const subscribeAddQueryEmailRegExp = new RegExp(
-  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\\.[A-Za-z]{2,}$',
+  "^[A-Za-z0-9_%+-]+(['.][A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\\.[A-Za-z]{2,}$",
 );
 
 export const SubscribeAddQueryParams = zod.object({
@@ -8910,7 +8910,7 @@ export const SysparaGetSysparaByGetResponse = SysparaGetSysparaByGetOk;
 export const userNewloginQueryUsernameMin = 6;
 export const userNewloginQueryUsernameMax = 64;
 
-export const userNewloginQueryUsernameRegExp = new RegExp('^[A-Za-z0-9@._+-]+$');
+export const userNewloginQueryUsernameRegExp = new RegExp("^[A-Za-z0-9@._+'-]+$");
 export const userNewloginQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
 export const userNewloginQuerySliderPassRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
@@ -8974,7 +8974,7 @@ export const UserHeartbeatResponse = UserHeartbeatOk;
 export const userLogoffQueryAccountMin = 6;
 export const userLogoffQueryAccountMax = 64;
 
-export const userLogoffQueryAccountRegExp = new RegExp('^[A-Za-z0-9@._+-]+$');
+export const userLogoffQueryAccountRegExp = new RegExp("^[A-Za-z0-9@._+'-]+$");
 export const userLogoffQueryReasonMax = 500;
 
 export const userLogoffQueryReasonRegExp = new RegExp(
@@ -9109,7 +9109,7 @@ export const UserBindWithdrawAddressResponse = UserBindWithdrawAddressOk;
 export const userGetUserNameVerifTargetQueryUsernameMin = 6;
 export const userGetUserNameVerifTargetQueryUsernameMax = 64;
 
-export const userGetUserNameVerifTargetQueryUsernameRegExp = new RegExp('^[A-Za-z0-9@._+-]+$');
+export const userGetUserNameVerifTargetQueryUsernameRegExp = new RegExp("^[A-Za-z0-9@._+'-]+$");
 
 export const UserGetUserNameVerifTargetQueryParams = zod.object({
   username: zod
@@ -9129,7 +9129,7 @@ export const UserGetUserNameVerifTargetResponse = UserGetUserNameVerifTargetOk;
 export const userResetpswQueryUsernameMin = 6;
 export const userResetpswQueryUsernameMax = 64;
 
-export const userResetpswQueryUsernameRegExp = new RegExp('^[A-Za-z0-9@._+-]+$');
+export const userResetpswQueryUsernameRegExp = new RegExp("^[A-Za-z0-9@._+'-]+$");
 export const userResetpswQueryVerifcodeRegExp = new RegExp('^\\d{6}$');
 export const userResetpswQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
 export const userResetpswQueryRePasswordRegExp = new RegExp('^[!-~]{6,12}$');
@@ -9207,7 +9207,7 @@ export const LocaluserGetResponse = LocaluserGetOk;
 export const localuserRegisterNoVerifcodeQueryUsernameMax = 64;
 
 export const localuserRegisterNoVerifcodeQueryUsernameRegExp = new RegExp(
-  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  "^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$",
 );
 export const localuserRegisterNoVerifcodeQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
 export const localuserRegisterNoVerifcodeQueryRePasswordRegExp = new RegExp('^[!-~]{6,12}$');
@@ -9263,7 +9263,7 @@ export const LocaluserRegisterNoVerifcodeResponse = LocaluserRegisterNoVerifcode
 export const localuserRegisterWithVerifcodeQueryUsernameMax = 64;
 
 export const localuserRegisterWithVerifcodeQueryUsernameRegExp = new RegExp(
-  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  "^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$",
 );
 export const localuserRegisterWithVerifcodeQueryVerifcodeRegExp = new RegExp('^\\d{6}$');
 export const localuserRegisterWithVerifcodeQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
@@ -9312,7 +9312,7 @@ export const LocaluserRegisterWithVerifcodeResponse = LocaluserRegisterWithVerif
 export const localuserCheckEmailOrPhoneQueryTargetMax = 64;
 
 export const localuserCheckEmailOrPhoneQueryTargetRegExp = new RegExp(
-  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  "^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$",
 );
 
 export const LocaluserCheckEmailOrPhoneQueryParams = zod.object({
@@ -9349,7 +9349,7 @@ export const LocaluserRefreshAvatarResponse = LocaluserRefreshAvatarOk;
 export const localuserBeforeBindQueryTargetMax = 64;
 
 export const localuserBeforeBindQueryTargetRegExp = new RegExp(
-  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  "^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$",
 );
 export const localuserBeforeBindQueryVerifcodeRegExp = new RegExp('^\\d{6}$');
 
@@ -9374,7 +9374,7 @@ export const LocaluserBeforeBindResponse = LocaluserBeforeBindOk;
 export const localuserBindEmailOrPhoneQueryTargetMax = 64;
 
 export const localuserBindEmailOrPhoneQueryTargetRegExp = new RegExp(
-  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  "^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$",
 );
 export const localuserBindEmailOrPhoneQueryVerifcodeRegExp = new RegExp('^\\d{6}$');
 export const localuserBindEmailOrPhoneQueryPasswordRegExp = new RegExp('^[!-~]{6,12}$');
@@ -9461,7 +9461,7 @@ export const GoogleAuthUnbindResponse = GoogleAuthUnbindOk;
 export const jscodeExecuteQueryTargetMax = 64;
 
 export const jscodeExecuteQueryTargetRegExp = new RegExp(
-  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  "^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$",
 );
 export const jscodeExecuteQuerySliderPassRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
@@ -9493,7 +9493,7 @@ export const JscodeExecuteResponse = JscodeExecuteOk;
 export const idcodeExecuteQueryTargetMax = 64;
 
 export const idcodeExecuteQueryTargetRegExp = new RegExp(
-  '^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$',
+  "^(\\d \\d{7,15}|\\d{2} \\d{6,15}|\\d{3} \\d{5,15}|\\d{4,6} \\d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,})$",
 );
 export const idcodeExecuteQuerySliderPassRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
@@ -9720,7 +9720,7 @@ export const addressAddQueryEmailMin = 6;
 export const addressAddQueryEmailMax = 64;
 
 export const addressAddQueryEmailRegExp = new RegExp(
-  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\\.[A-Za-z]{2,}$',
+  "^[A-Za-z0-9_%+-]+(['.][A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\\.[A-Za-z]{2,}$",
 );
 export const addressAddQueryPostcodeMin = 3;
 export const addressAddQueryPostcodeMax = 32;
@@ -9866,7 +9866,7 @@ export const addressEditQueryEmailMin = 6;
 export const addressEditQueryEmailMax = 64;
 
 export const addressEditQueryEmailRegExp = new RegExp(
-  '^[A-Za-z0-9_%+-]+(\\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\\.[A-Za-z]{2,}$',
+  "^[A-Za-z0-9_%+-]+(['.][A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\\.[A-Za-z]{2,}$",
 );
 export const addressEditQueryPostcodeMin = 3;
 export const addressEditQueryPostcodeMax = 32;

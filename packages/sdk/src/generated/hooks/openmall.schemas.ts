@@ -1298,7 +1298,7 @@ export type BrowseHistoryDelAnswer = BrowseHistoryDelOk | Failure;
  * An e-mail address of at most 64 characters (spec §5).
  * @minLength 6
  * @maxLength 64
- * @pattern ^[A-Za-z0-9_%+-]+(\.[A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$
+ * @pattern ^[A-Za-z0-9_%+-]+(['.][A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$
  */
 export type Email = string;
 
@@ -1485,7 +1485,7 @@ export type SysparaGetSysparaAnswer = SysparaGetSysparaOk | Failure;
  * A user's name, e-mail address, or phone as area code and number without blanks.
  * @minLength 6
  * @maxLength 64
- * @pattern ^[A-Za-z0-9@._+-]+$
+ * @pattern ^[A-Za-z0-9@._+'-]+$
  */
 export type LoginName = string;
 
@@ -1859,7 +1859,7 @@ export type LocaluserGetAnswer = LocaluserGetOk | Failure;
 /**
  * An e-mail address, or a phone as area code, one space and number, at least eight digits together (spec §5, decision 012).
  * @maxLength 64
- * @pattern ^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$
+ * @pattern ^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$
  */
 export type AccountName = string;
 

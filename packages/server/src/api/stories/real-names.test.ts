@@ -144,4 +144,11 @@ describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
     const kept = pageList.find(({ countryId }) => countryId === place.countryId);
     expect(kept).toMatchObject({ postcode: null, ...address });
   });
+
+  it('stand in an e-mail address that one registers and logs in with', async () => {
+    const username = "siobhan.o'connor@example.ie";
+    const password = 'Sunny-42day';
+    await api.call('localuserRegisterNoVerifcode', { username, password, re_password: password, type: 2 });
+    expect(await api.call('userNewlogin', { username, password })).toMatchObject({ username });
+  });
 });
