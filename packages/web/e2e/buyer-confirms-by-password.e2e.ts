@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { errorCatalogue } from '@openmall/sdk';
+import { openAccount, signIn } from './buyer.ts';
+import { expect, test } from './mall.ts';
+import { openPayee } from './payee.ts';
+import { codeOfAuthenticator } from './verification.ts';
+
+/** Answers like a server to which the session is older than ten minutes; with a password the call goes on to the real one. */
+async function ageSession(page: Page): Promise<void> {
+  const { code, text } = errorCatalogue.freshProofNeeded;
+  const calls = /user(!|%21)(setSafewordReg|bindWithdrawAddress)|googleAuth(!|%21)bind/;
+  await page.route(calls, async (route) => {
+    const sent = `${route.request().url()}&${route.request().postData() ?? ''}`;
+    if (/[?&]password=/.test(sent)) await route.continue();
+    else await route.fulfill({ json: { code, msg: text, data: null } });
+  });
+}
+
+const asked = 'Please enter your login password, or log in again, to confirm that it is you.';
+
+test('A buyer who signed in a while ago sets a fund password and an authenticator with the login password', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openAccount(mall);
+  await signIn(page, buyer);
+  await ageSession(page);
+
+  await test.step('the fund password', async () => {
+    await page.goto('/userInfo/setup/transaction-password');
+    await page.getByLabel('Choose six digits').fill('135790');
+    await page.getByLabel('Once more').fill('135790');
+    await page.getByRole('button', { name: 'Set fund password' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: asked })).toBeVisible();
+    await expect(page.getByLabel('Login password')).toBeFocused();
+    await page.getByLabel('Login password').fill('Wrong-42day');
+    await page.getByRole('button', { name: 'Set fund password' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'The password is wrong.' })).toBeVisible();
+    await page.getByLabel('Login password').fill(buyer.password);
+    await page.getByRole('button', { name: 'Set fund password' }).click();
+    await expect(page.getByText('Your fund password is set.')).toBeVisible();
+  });
+
+  await test.step('the authenticator', async () => {
+    await page.goto('/userInfo/setup/authenticator');
+    await page.getByRole('button', { name: 'Set up the authenticator' }).click();
+    const key = (await page.locator('code').innerText()).replaceAll(' ', '');
+    await page.getByLabel('Code of the authenticator').fill(codeOfAuthenticator(key));
+    await page.getByRole('button', { name: 'Bind the authenticator' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: asked })).toBeVisible();
+    await page.getByLabel('Login password').fill(buyer.password);
+    await page.getByRole('button', { name: 'Bind the authenticator' }).click();
+    await expect(page.getByText('The authenticator is bound.')).toBeVisible();
+  });
+});
+
+test('A buyer who signed in a while ago binds a withdrawal address with the login password', async ({
+  page,
+  mall,
+}) => {
+  await mall.restart('running');
+  const buyer = await openPayee(mall);
+  await signIn(page, buyer);
+  await ageSession(page);
+  await page.goto('/userInfo/money-package/withdraw');
+  await page.getByLabel('Address', { exact: true }).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+  const bind = async () => {
+    await page.getByRole('button', { name: 'Bind address' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Bind address' }).click();
+  };
+  await bind();
+  await expect(page.getByRole('alert').filter({ hasText: asked })).toBeVisible();
+  await page.getByLabel('Login password').fill(buyer.password);
+  await bind();
+  await expect(page.getByRole('main').getByText('TR7NHq … gjLj6t')).toBeVisible();
+});
