@@ -1,6 +1,7 @@
 /** `npm run ledger:check`: does everything that must be true of money, stock and orders hold? */
 import { openDatabase } from './db/open-database.ts';
 import { checkInvariants, INVARIANTS } from './domain/ledger/invariants.ts';
+import { listSuspended } from './domain/ledger/suspense.ts';
 
 const { env } = process;
 const database = await openDatabase({
@@ -14,6 +15,13 @@ try {
     for (const row of rows.slice(0, 5)) console.error(`  ${JSON.stringify(row)}`);
   }
   console.log(`${INVARIANTS.length - breaches.length} of ${INVARIANTS.length} invariants hold.`);
+  const suspended = await listSuspended(database.db);
+  if (suspended.length > 0)
+    console.log(
+      `${suspended.length} amounts wait in suspense, for accounts that were closed before they came in:`,
+    );
+  for (const { user_id: user, amount, ref_kind: kind, ref_id: id, created_at: at } of suspended)
+    console.log(`  ${amount} USDT of ${kind} ${id} for ${user}, since ${at.toISOString()}`);
   process.exitCode = breaches.length > 0 ? 1 : 0;
 } finally {
   await database.close();

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Amount, DefaultAmount, Optional, Time } from './column-types.ts';
+import type { Amount, DefaultAmount, Optional, OptionalTime, Time } from './column-types.ts';
 
 export type AccountKind =
   | 'wallet'
@@ -13,7 +13,8 @@ export type AccountKind =
   | 'freight'
   | 'interest'
   | 'demo'
-  | 'test';
+  | 'test'
+  | 'suspense';
 export type AccountTable = {
   id: string;
   kind: AccountKind;
@@ -42,4 +43,14 @@ export type TransferTable = {
   from_after: Optional<string>;
   to_seq: Optional<number>;
   to_after: Optional<string>;
+};
+/** A transfer into suspense: whose it would have been, had they not closed their account. */
+export type SuspenseItemTable = {
+  journal_id: string;
+  line: number;
+  account_id: string;
+  user_id: string;
+  amount: Amount;
+  created_at: Time;
+  settled_at: OptionalTime;
 };

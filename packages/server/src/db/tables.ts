@@ -29,7 +29,13 @@ import type { DefaultTime, Names } from './column-types.ts';
 import type { DeskActTable, MerchantApplicationTable } from './desk-tables.ts';
 import type { ChatMessageTable } from './chat-tables.ts';
 import type { LoanLogTable, LoanTable } from './loan-tables.ts';
-import type { AccountKind, AccountTable, JournalTable, TransferTable } from './ledger-tables.ts';
+import type {
+  AccountKind,
+  AccountTable,
+  JournalTable,
+  SuspenseItemTable,
+  TransferTable,
+} from './ledger-tables.ts';
 import type {
   LineAttribute,
   NewsTable,
@@ -94,6 +100,7 @@ export type Tables = {
   account: AccountTable;
   journal: JournalTable;
   transfer: TransferTable;
+  suspense_item: SuspenseItemTable;
   submission: SubmissionTable;
   orders: OrdersTable;
   order_line: OrderLineTable;

@@ -1,6 +1,7 @@
 /** Everything that a fault or a thief could do to the books, and which invariant must notice it. */
 import type { Corruption } from './corruption.ts';
 import { ORDER_CORRUPTIONS } from './order-corruptions.ts';
+import { SUSPENSE_CORRUPTIONS } from './suspense-corruptions.ts';
 
 const LENT = `(select id from loan where status = 2)`;
 const REPAID = `(select id from loan where status = 5)`;
@@ -235,4 +236,5 @@ export const CORRUPTIONS: readonly Corruption[] = [
   ...INCOMING,
   ...LOANS,
   ...ACCOUNTS,
+  ...SUSPENSE_CORRUPTIONS,
 ];

@@ -14,6 +14,7 @@ import { receiveEvent } from '../domain/payments/receive-event.ts';
 import { createSandbox } from '../domain/payments/sandbox.ts';
 import { passIdentity } from '../domain/verification/decide-identity.ts';
 import { applyForAdvanced, applyForIdentity, readIdentity } from '../domain/verification/identity.ts';
+import { newId } from '../domain/new-id.ts';
 import { openForm } from '../domain/wallet/money-forms.ts';
 import { confirmRecharge, failRecharge, reverseRecharge } from '../domain/wallet/settle-recharge.ts';
 import { payOutWithdrawal, refuseWithdrawal } from '../domain/wallet/settle-withdrawal.ts';
@@ -117,6 +118,21 @@ async function lend(mall: TestMall): Promise<void> {
   await repayLoan(mall, payer.id, repaid, FUND_PASSWORD);
 }
 
+/** A recharge that was given up, and is paid when its owner has closed the account. */
+async function payLate(mall: TestMall, userId: string): Promise<void> {
+  const id = newId('rc');
+  await mall.db
+    .insertInto('recharge')
+    .values({
+      ...{ id, user_id: userId, is_third_party: true, coin: TRC20.coin, blockchain_name: TRC20.chain },
+      ...{ channel_address: TRC20.address, volume: '40', price: '1', amount: '40' },
+      ...{ state: 2, failure: 'It was not paid in time.' },
+      ...{ created_at: mall.clock.now(), reviewed_at: mall.clock.now() },
+    })
+    .execute();
+  await receiveEvent(mall, { eventId: `e_${id}`, reference: id, outcome: 'paid', amount: '40' });
+}
+
 /** Somebody who left, somebody verified, and two who came on each other's word. */
 async function introduce(mall: TestMall) {
   const [leaver, host] = [await addBuyer({ ...mall, demoBonus: undefined }), await addBuyer(mall)];
@@ -133,6 +149,7 @@ async function introduce(mall: TestMall) {
   await giveTestMoney(mall, host.id, '5');
   const closing = { account: leaver.username, reason: 'I leave.', fundPassword: FUND_PASSWORD };
   await closeAccount(mall, leaver.id, closing);
+  await payLate(mall, leaver.id);
   return { closed: leaver.id, host: host.id, guest: guest.id };
 }
 

@@ -19,6 +19,7 @@ import { sealedAuthenticators } from './0061-sealed-authenticators.ts';
 import { specifications } from './0062-specifications.ts';
 import { goneAddresses } from './0063-gone-addresses.ts';
 import { orderCountries } from './0064-order-countries.ts';
+import { suspense } from './0066-suspense.ts';
 
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
@@ -45,4 +46,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0062-specifications', statements: specifications },
   { name: '0063-gone-addresses', statements: goneAddresses },
   { name: '0064-order-countries', statements: orderCountries },
+  { name: '0066-suspense', statements: suspense },
 ];

@@ -33,6 +33,7 @@ const ACTS = {
   giveTestMoney: 'operator',
   admitMerchant: 'operator',
   refuseMerchant: 'operator',
+  suspendMoney: 'system',
 } as const satisfies Record<string, DeskRole>;
 
 export type Act = keyof typeof ACTS;
@@ -48,7 +49,7 @@ type Deed = { readonly subjectId: string; readonly act: Act; readonly reason?: s
 /** Writes down who did what, why and when, in the transaction that does it. */
 export async function recordAct(
   tx: Tx,
-  { clock, actor }: Mall,
+  { clock, actor }: Pick<Mall, 'clock' | 'actor'>,
   { subjectId, act, reason = '' }: Deed,
 ): Promise<void> {
   await tx

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import { ACCOUNT_INVARIANTS } from './account-invariants.ts';
 import { LOAN_INVARIANTS } from './loan-invariants.ts';
+import { SUSPENSE_INVARIANTS } from './suspense-invariants.ts';
 import { WALLET_INVARIANTS } from './wallet-invariants.ts';
 
 export type Invariant = {
@@ -34,7 +35,8 @@ const ORDER_TRANSFERS = sql`(
   from journal
   join transfer on transfer.journal_id = journal.id
   join account as source on source.id = transfer.from_account
-  join account as target on target.id = transfer.to_account
+  left join suspense_item as item on (item.journal_id, item.line) = (transfer.journal_id, transfer.line)
+  join account as target on target.id = coalesce(item.account_id, transfer.to_account)
   left join orders on orders.id = journal.ref_id
   where journal.ref_kind = 'order'
 )`;
@@ -189,7 +191,9 @@ export const INVARIANTS: readonly Invariant[] = [
     sql`select store.id from store left join orders on orders.store_id = store.id and orders.paid_at is not null and orders.refund_status <> 2
       group by store.id having store.sold < coalesce(sum(orders.pieces), 0)`,
   ),
-  ...ACCOUNT_INVARIANTS.map(([name, says, broken]) => invariant(name, says, broken)),
+  ...[...ACCOUNT_INVARIANTS, ...SUSPENSE_INVARIANTS].map(([name, says, broken]) =>
+    invariant(name, says, broken),
+  ),
 ];
 
 export type Breach = {

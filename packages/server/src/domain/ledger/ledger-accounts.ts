@@ -13,6 +13,7 @@ const GUARDED: Record<AccountKind, boolean> = {
   interest: false,
   demo: false,
   test: false,
+  suspense: false,
 };
 
 /** An account of the ledger. Guarded ones keep a balance with a floor; the others store none, so nobody waits for them. */

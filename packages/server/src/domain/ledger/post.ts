@@ -5,7 +5,8 @@ import type { Clock } from '../../db/clock.ts';
 import type { WalletCause } from '../../db/event-bus.ts';
 import { noteNews } from '../../db/noted-news.ts';
 import { newId } from '../new-id.ts';
-import type { LedgerAccount } from './ledger-accounts.ts';
+import { ledgerAccount, type LedgerAccount } from './ledger-accounts.ts';
+import { findClosedOwners, recordSuspended, type Suspended } from './suspense.ts';
 
 export type Movement = { readonly from: LedgerAccount; readonly to: LedgerAccount; readonly amount: string };
 
@@ -106,21 +107,45 @@ function noteWallets(tx: Tx, { refKind, refId, outcome, movements }: Posting): v
   );
 }
 
+type Line = Movement & { readonly journal: string; readonly line: number; readonly source: string };
+
+/** Sends what is meant for a closed account into suspense instead, and says what was sent there. */
+async function divertClosed(
+  tx: Tx,
+  lines: readonly Line[],
+): Promise<{ readonly lines: readonly Line[]; readonly suspended: readonly Suspended[] }> {
+  const closed = await findClosedOwners(
+    tx,
+    lines.map(({ to }) => to),
+  );
+  const suspended = lines.flatMap(({ to: account, ...rest }) => {
+    const userId = closed.get(account.id);
+    return userId === undefined ? [] : [{ ...rest, account, userId }];
+  });
+  const suspense = ledgerAccount('suspense');
+  return {
+    lines: lines.map((line) => (closed.has(line.to.id) ? { ...line, to: suspense } : line)),
+    suspended,
+  };
+}
+
 /**
  * Books events in one go: their journals first, which refuses what was booked before, then the guarded accounts by
  * ascending id, so that two bookings never wait for each other in a circle, then the transfers.
- * The caller has locked the business rows already.
+ * The caller has locked the business rows already. Money for an owner who has closed their account goes into suspense.
  */
 export async function post(tx: Tx, clock: Clock, postings: readonly Posting[]): Promise<void> {
   const journals = await insertJournals(tx, clock, postings);
   for (const posting of postings) noteWallets(tx, posting);
-  const movements = postings.flatMap((posting, index) =>
-    posting.movements.map((movement, position) => ({
+  const asked = postings.flatMap(({ refKind, refId, movements: own }, index) =>
+    own.map((movement, position) => ({
       ...movement,
       journal: journals[index] ?? '',
       line: position + 1,
+      source: `${refKind} ${refId}`,
     })),
   );
+  const { lines: movements, suspended } = await divertClosed(tx, asked);
 
   const sides = movements
     .flatMap(({ from, to }, movement): Side[] => [
@@ -155,4 +180,5 @@ export async function post(tx: Tx, clock: Clock, postings: readonly Posting[]): 
       }),
     )
     .execute();
+  await recordSuspended(tx, clock, suspended);
 }

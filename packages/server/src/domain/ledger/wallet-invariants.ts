@@ -1,13 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Transfers of recharges, payments and withdrawals with their journals and parties. */
+/** Transfers of recharges, payments and withdrawals with their journals and parties; what lies in suspense counts as its owner's. */
 const moved = (refKind: 'recharge' | 'withdrawal') => sql`(
   select journal.ref_id, journal.slot, journal.outcome, transfer.amount, source.kind as from_kind, source.owner_id as from_owner,
     target.kind as to_kind, target.owner_id as to_owner
   from journal
   join transfer on transfer.journal_id = journal.id
   join account as source on source.id = transfer.from_account
-  join account as target on target.id = transfer.to_account
+  left join suspense_item as item on (item.journal_id, item.line) = (transfer.journal_id, transfer.line)
+  join account as target on target.id = coalesce(item.account_id, transfer.to_account)
   where journal.ref_kind = ${sql.lit(refKind)}
 )`;
 const WITHDRAWN = moved('withdrawal');
@@ -50,7 +51,7 @@ export const WALLET_INVARIANTS: readonly Row[] = [
       having coalesce(sum(moved.amount) filter (where slot = 'settle' and outcome = 'credited' and from_kind = 'chain'
           and to_kind = 'wallet' and to_owner = user_id), 0) <> case state when 1 then recharge.amount else 0 end
         or coalesce(sum(moved.amount) filter (where slot = 'charge' and outcome = 'returned' and to_kind = 'chain'
-          and ((from_kind = 'wallet' and from_owner = user_id) or from_kind = 'fee')), 0)
+          and ((from_kind = 'wallet' and from_owner = user_id) or from_kind in ('fee', 'suspense'))), 0)
           <> case when reversed_at is null then 0 else recharge.amount end
         or coalesce(sum(moved.amount), 0) <> case state when 1 then recharge.amount else 0 end
           + case when reversed_at is null then 0 else recharge.amount end

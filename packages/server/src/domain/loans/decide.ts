@@ -5,6 +5,7 @@ import { recordAct } from '../desk/acts.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post } from '../ledger/post.ts';
+import { assertOwnerActive } from '../ledger/suspense.ts';
 import type { Mall } from '../mall.ts';
 import { lockLoan } from './loan-rows.ts';
 import { isAllowed, logLoanStep, stateAfter } from './loan-steps.ts';
@@ -28,6 +29,7 @@ export async function approveLoan(mall: Mall, loanId: string): Promise<void> {
     const loan = await lockLoan(tx, loanId);
     if (!isAllowed('approve', loan.status)) throw new DomainError('duplicateSubmission');
     const { user_id: user, amount, term_days: days } = loan;
+    await assertOwnerActive(tx, user);
     await openDebt(tx, user);
     const movements = [{ from: ledgerAccount('loan_debt', user), to: ledgerAccount('wallet', user), amount }];
     try {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import type { AddressRow, OrderRow } from '../../db/tables.ts';
 import { transact } from '../../db/transact.ts';
+import { holdOpen } from '../accounts/sessions.ts';
 import { findAddress } from '../addresses/find-address.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../mall.ts';
@@ -129,6 +130,8 @@ export async function submitOrders(mall: Mall, submission: Submission): Promise<
   return transact(mall, async (tx) => {
     const claimed = await claim(tx, mall, submission);
     if (typeof claimed !== 'string') return claimed;
+    // No order is placed for an account that closes at this moment.
+    await holdOpen(tx, submission.buyerId);
     await assertFewUnpaid(tx, submission.buyerId);
     const address = await findAddress(tx, submission.buyerId, submission.addressId);
     if (!address) throw new DomainError('chooseAddress');

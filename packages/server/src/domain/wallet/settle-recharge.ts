@@ -8,6 +8,7 @@ import { recordAct } from '../desk/acts.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post } from '../ledger/post.ts';
+import { settleSuspended } from '../ledger/suspense.ts';
 import type { Mall } from '../mall.ts';
 import { isMore, isPositive, minus } from '../money/exact.ts';
 
@@ -86,7 +87,7 @@ export async function failRecharge(mall: Mall, id: string, why: string): Promise
 
 /**
  * The chain took back a transfer that was credited. A journal of its own takes it out of the wallet again; what
- * the user has spent since is the mall's loss, borne by its fees. The credit itself stays on record.
+ * the user has spent since is the mall's loss, borne by its fees. What lies in suspense is taken from there. The credit itself stays on record.
  */
 export async function reverseRecharge(mall: Mall, id: string, why: string): Promise<void> {
   const { clock } = mall;
@@ -100,11 +101,14 @@ export async function reverseRecharge(mall: Mall, id: string, why: string): Prom
       .where('id', '=', wallet.id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const taken = isMore(amount, balance) ? balance : amount;
+    const suspended = (await settleSuspended(tx, clock, 'recharge', id)) ?? '0';
+    const owed = minus(amount, suspended);
+    const taken = isMore(owed, balance) ? balance : owed;
     const to = ledgerAccount('chain');
     const movements = [
+      { from: ledgerAccount('suspense'), to, amount: suspended },
       { from: wallet, to, amount: taken },
-      { from: ledgerAccount('fee'), to, amount: minus(amount, taken) },
+      { from: ledgerAccount('fee'), to, amount: minus(owed, taken) },
     ].filter((movement) => isPositive(movement.amount));
     await post(tx, clock, [
       { refKind: 'recharge', refId: id, slot: 'charge', outcome: 'returned', movements },

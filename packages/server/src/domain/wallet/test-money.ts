@@ -3,6 +3,7 @@ import { recordAct } from '../desk/acts.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { post } from '../ledger/post.ts';
+import { assertOwnerActive } from '../ledger/suspense.ts';
 import type { Mall } from '../mall.ts';
 import { isPositive } from '../money/exact.ts';
 import { newId } from '../new-id.ts';
@@ -11,6 +12,7 @@ import { newId } from '../new-id.ts';
 export async function giveTestMoney(mall: Mall, userId: string, amount: string): Promise<void> {
   if (!isPositive(amount)) throw new DomainError('parameterError');
   await transact(mall, async (tx) => {
+    await assertOwnerActive(tx, userId);
     const movements = [{ from: ledgerAccount('test'), to: ledgerAccount('wallet', userId), amount }];
     const refId = newId('tm');
     await post(tx, mall.clock, [

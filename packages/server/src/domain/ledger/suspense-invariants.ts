@@ -1,0 +1,27 @@
+import { sql, type RawBuilder } from 'kysely';
+
+type Row = readonly [name: string, says: string, broken: RawBuilder<Record<string, unknown>>];
+
+/** What must always be true of money that waits because its owner has left. */
+export const SUSPENSE_INVARIANTS: readonly Row[] = [
+  [
+    'I27',
+    'Money in suspense is that of the open records: one for each transfer into it, of its amount, for somebody who closed their account',
+    sql`select transfer.journal_id as id from transfer left join suspense_item as item
+        on (item.journal_id, item.line) = (transfer.journal_id, transfer.line)
+      where (transfer.to_account = 'suspense::USDT') <> (item.journal_id is not null)
+        or item.amount <> transfer.amount
+      union all
+      select item.journal_id from suspense_item as item
+      join user_account as users on users.id = item.user_id
+      join account on account.id = item.account_id
+      left join store on account.kind = 'merchant' and store.id = account.owner_id
+      where users.state <> 'closed' or item.user_id is distinct from
+        case when account.kind = 'merchant' then store.owner_id else account.owner_id end
+      union all
+      select 'suspense' from (
+        select coalesce(sum(case when to_account = 'suspense::USDT' then amount else -amount end), 0) as amount
+        from transfer where 'suspense::USDT' in (to_account, from_account)) as lies
+      where lies.amount <> (select coalesce(sum(amount), 0) from suspense_item where settled_at is null)`,
+  ],
+];

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../db/clock.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { recordAct } from '../desk/acts.ts';
+import { DomainError } from '../domain-error.ts';
+import { ledgerAccount, type LedgerAccount } from './ledger-accounts.ts';
+
+/** A transfer that was meant for the account of somebody who has closed theirs. */
+export type Suspended = {
+  readonly journal: string;
+  readonly line: number;
+  readonly account: LedgerAccount;
+  readonly userId: string;
+  readonly amount: string;
+  /** What the money comes from, such as `recharge rc_1`. */
+  readonly source: string;
+};
+
+/** Accounts whose money is a person's, directly or through a store. */
+const isOwned = ({ kind }: LedgerAccount): boolean =>
+  kind === 'wallet' || kind === 'merchant' || kind === 'withdraw_hold';
+
+/**
+ * Which of these accounts belong to somebody who has closed theirs, with that user's id. It holds off closing the
+ * others until the transaction ends: a closing comes before a credit or after it, never in between.
+ */
+export async function findClosedOwners(
+  tx: Tx,
+  accounts: readonly LedgerAccount[],
+): Promise<ReadonlyMap<string, string>> {
+  const owned = accounts.filter(isOwned);
+  if (owned.length === 0) return new Map();
+  const storeIds = owned.filter(({ kind }) => kind === 'merchant').map(({ owner }) => owner);
+  const userIds = owned.filter(({ kind }) => kind !== 'merchant').map(({ owner }) => owner);
+  const stores =
+    storeIds.length === 0
+      ? []
+      : await tx.selectFrom('store').select(['id', 'owner_id']).where('id', 'in', storeIds).execute();
+  const ownerOfStore = new Map(stores.map(({ id, owner_id: owner }) => [id, owner]));
+  const people = [...userIds, ...ownerOfStore.values()].filter((id) => id !== null);
+  if (people.length === 0) return new Map();
+  const users = await tx
+    .selectFrom('user_account')
+    .select(['id', 'state'])
+    .where('id', 'in', [...new Set(people)])
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  const closed = new Set(users.filter(({ state }) => state === 'closed').map(({ id }) => id));
+  const ownerOf = ({ kind, owner }: LedgerAccount) => (kind === 'merchant' ? ownerOfStore.get(owner) : owner);
+  return new Map(
+    owned.flatMap((account) => {
+      const owner = ownerOf(account);
+      return owner && closed.has(owner) ? [[account.id, owner] as const] : [];
+    }),
+  );
+}
+
+/** Refuses an act that would give money to a closed account and can wait or be left out. */
+export async function assertOwnerActive(tx: Tx, userId: string): Promise<void> {
+  const closed = await findClosedOwners(tx, [ledgerAccount('wallet', userId)]);
+  if (closed.size > 0) throw new DomainError('userNotFound');
+}
+
+/** Records, for a person to see, whose the money in suspense would have been. */
+export async function recordSuspended(tx: Tx, clock: Clock, items: readonly Suspended[]): Promise<void> {
+  for (const { journal, line, account, userId, amount, source } of items) {
+    const { id, kind, owner, currency, guarded } = account;
+    await tx
+      .insertInto('account')
+      .values({ id, kind, owner_id: owner, currency, guarded })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const row = { journal_id: journal, line, account_id: id, user_id: userId, amount };
+    await tx
+      .insertInto('suspense_item')
+      .values({ ...row, created_at: clock.now() })
+      .execute();
+    const reason = `${amount} ${currency} of ${source} came in after the account was closed.`;
+    await recordAct(tx, { clock }, { subjectId: userId, act: 'suspendMoney', reason });
+  }
+}
+
+/** Takes what a journal put into suspense out of it again; the amount, or undefined where there is none. */
+export async function settleSuspended(
+  tx: Tx,
+  clock: Clock,
+  refKind: 'recharge',
+  refId: string,
+): Promise<string | undefined> {
+  const item = await tx
+    .updateTable('suspense_item')
+    .set({ settled_at: clock.now() })
+    .from('journal')
+    .whereRef('journal.id', '=', 'suspense_item.journal_id')
+    .where('journal.ref_kind', '=', refKind)
+    .where('journal.ref_id', '=', refId)
+    .where('suspense_item.settled_at', 'is', null)
+    .returning('suspense_item.amount')
+    .executeTakeFirst();
+  return item?.amount;
+}
+
+/** What lies in suspense, oldest first. */
+export const listSuspended = (db: Db) =>
+  db
+    .selectFrom('suspense_item')
+    .innerJoin('journal', 'journal.id', 'suspense_item.journal_id')
+    .select(['user_id', 'account_id', 'amount', 'ref_kind', 'ref_id', 'created_at'])
+    .where('settled_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy(sql`suspense_item.journal_id`)
+    .execute();
