@@ -41,7 +41,7 @@ test('A drawer or window that does not load leaves the page usable and opens on 
 
 const ownPages = [
   '/userInfo/my-order',
-  '/userInfo/moneyPackage',
+  '/userInfo/money-package',
   '/userInfo/setup',
   '/userInfo/collect-goods',
 ];

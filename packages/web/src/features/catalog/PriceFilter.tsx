@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { compare } from '@openmall/sdk/money';
 import { useId, useState, type FormEvent } from 'react';
-import { typedDecimal } from '../../shared/forms/typed-decimal.ts';
+import { AmountChoice } from '../../shared/forms/AmountChoice.tsx';
+import { typeAmount, type TypedAmount } from '../../shared/forms/typed-amount.ts';
+import { writeAmount } from '../../shared/forms/write-amount.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { List } from './use-list-state.ts';
@@ -49,43 +51,49 @@ const Root = styled.form`
   }
 `;
 
-const amount = /^\d{0,9}(\.\d{0,2})?$/;
+const amount = /^(\d{1,9}(\.\d{1,2})?)?$/;
+const PLACES = 2;
+
+const start = (value: string): TypedAmount => ({ text: value, value, readings: [] });
 
 /** From and to; Enter or the button puts it into force. */
 export function PriceFilter({ list }: { readonly list: List }) {
   const { t } = useTranslation('catalog');
   const { minPrice = '', maxPrice = '' } = list.state;
-  const [from, setFrom] = useState(minPrice);
-  const [to, setTo] = useState(maxPrice);
+  const [from, setFrom] = useState(() => start(minPrice));
+  const [to, setTo] = useState(() => start(maxPrice));
   const [wrong, setWrong] = useState(false);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const crossed = from !== '' && to !== '' && compare(from, to) > 0;
+    const [least, most] = [from.value, to.value];
+    if (!amount.test(least) || !amount.test(most)) return;
+    const crossed = least !== '' && most !== '' && compare(least, most) > 0;
     setWrong(crossed);
-    if (!crossed)
-      list.change({
-        minPrice: from.replace(/\.$/, '') || undefined,
-        maxPrice: to.replace(/\.$/, '') || undefined,
-      });
+    if (!crossed) list.change({ minPrice: least || undefined, maxPrice: most || undefined });
   };
-  const field = (value: string, set: (text: string) => void, label: string) => (
+  const field = (typed: TypedAmount, set: (typed: TypedAmount) => void, label: string) => (
     <label>
       <span aria-hidden>$</span>
       <input
         inputMode="decimal"
+        maxLength={16}
         aria-label={label}
-        aria-invalid={wrong}
+        aria-invalid={wrong || !amount.test(typed.value)}
         aria-describedby={wrong ? id : undefined}
         placeholder={label}
-        value={value}
-        onChange={({ target }) => {
-          const typed = typedDecimal(target.value);
-          if (amount.test(typed)) set(typed);
-        }}
+        value={typed.text}
+        onChange={({ target }) => set(typeAmount(target.value, PLACES))}
       />
     </label>
   );
+  const question = (typed: TypedAmount, set: (typed: TypedAmount) => void) =>
+    typed.readings.length > 1 && (
+      <AmountChoice
+        readings={typed.readings}
+        onChoose={(value) => set({ text: writeAmount(value), value, readings: [value] })}
+      />
+    );
   return (
     <Root onSubmit={submit}>
       <div className="row">
@@ -96,6 +104,8 @@ export function PriceFilter({ list }: { readonly list: List }) {
           {t('filters.apply')}
         </Button>
       </div>
+      {question(from, setFrom)}
+      {question(to, setTo)}
       {wrong && (
         <p id={id} className="wrong" role="alert">
           {t('filters.wrongRange')}

@@ -38,6 +38,7 @@ export function AmountPart({ config }: { readonly config: LoanConfig }) {
     <Part title={t('form.amountTitle')}>
       <AmountField
         name="amount"
+        places={2}
         label={t('form.amount')}
         maxLength={12}
         endWidth={64}

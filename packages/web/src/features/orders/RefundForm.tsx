@@ -44,6 +44,7 @@ export function RefundForm({ order, onDone }: Props) {
       <div style={{ maxInlineSize: 280 }}>
         <AmountField
           name="money"
+          places={2}
           label={t('refund.amount')}
           hint={t('refund.amountHint', { amount: formatDollars(order.total) })}
         />

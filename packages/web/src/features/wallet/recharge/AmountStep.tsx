@@ -53,6 +53,7 @@ export function AmountStep({ channel, bounds }: Props) {
     >
       <AmountField
         name="amount"
+        places={10}
         label={t('recharge.amountLabel', { coin })}
         maxLength={12}
         endWidth={64}

@@ -81,6 +81,7 @@ function Fields({
       <Step number={2} title={t('recharge.amount')} done={values.amount !== '' && !errors.amount}>
         <AmountField
           name="amount"
+          places={2}
           label={t('thirdParty.amountLabel')}
           hint={product && wordsOf(product)}
           maxLength={12}

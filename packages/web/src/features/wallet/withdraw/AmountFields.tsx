@@ -84,6 +84,7 @@ export function AmountFields({ bounds, all, feeShare }: Props) {
     <Root>
       <AmountField
         name="amount"
+        places={10}
         label={t('withdraw.amountLabel', { coin })}
         maxLength={29}
         endWidth={132}
