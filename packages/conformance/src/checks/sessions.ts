@@ -46,7 +46,9 @@ async function refusesEnded(court: Court): Promise<void> {
   await overOperations(court, attempt, court.operations.filter(needsSession));
 }
 
-const isOpenRead = ({ guarded, semantics }: Operation): boolean => !guarded && semantics === 'read';
+/** Counts that a page polls answer visitors, but tell a client by `sessionExpired` that its session has ended. */
+const isOpenRead = ({ guarded, semantics, errors }: Operation): boolean =>
+  !guarded && semantics === 'read' && !errors.includes('sessionExpired');
 
 /** With a wrong session a visitor's call is a visitor's call, so that nobody is locked out of the shop window. */
 async function servesVisitors(court: Court): Promise<void> {

@@ -2,7 +2,7 @@ import { toWireTime, type ChatMessage, type ChatMessageType } from '@openmall/sd
 import type { Account, Talk } from '../mall/account.ts';
 import { storeBy, type Mall } from '../mall/mall.ts';
 import { sumOf } from '../mall/cents.ts';
-import type { Answers, Visit } from '../mall/visit.ts';
+import { countOf, type Answers, type Visit } from '../mall/visit.ts';
 import { storePicture } from '../pictures/draw-picture.ts';
 
 const PAGE = 20;
@@ -69,19 +69,21 @@ function read({ mall }: Visit, talk: Talk, before: string | undefined): ChatMess
   return talk.messages.slice(from, from + PAGE);
 }
 
-const unreadOf = ({ mall, buyer }: Visit): number => {
-  for (const talk of buyer.talks.values()) writeBack(mall, talk);
-  return sumOf([...buyer.talks.values()], ({ unread }) => unread);
+const unreadOfStores = (mall: Mall, { talks }: Account): number => {
+  for (const talk of talks.values()) writeBack(mall, talk);
+  return sumOf([...talks.values()], ({ unread }) => unread);
 };
 
 export const chatAnswers: Answers = {
-  newOnlinechatUnread(_input, { mall, buyer }) {
-    writeBack(mall, buyer.service);
-    return buyer.service.unread;
-  },
+  newOnlinechatUnread: (_input, visit) =>
+    countOf(visit, ({ service }) => {
+      writeBack(visit.mall, service);
+      return service.unread;
+    }),
   newOnlinechatList: ({ message_id }, visit) => read(visit, visit.buyer.service, message_id),
   newOnlinechatSend: ({ type, content }, visit) => send(visit, visit.buyer.service, type, content),
-  userOnlineChatControllerUnread: (_input, visit) => unreadOf(visit),
+  userOnlineChatControllerUnread: (_input, visit) =>
+    countOf(visit, (account) => unreadOfStores(visit.mall, account)),
   userOnlineChatControllerUserlist: (_input, { mall, buyer }) =>
     [...buyer.talks].flatMap(([partyid, { messages, unread }]) => {
       const [last] = messages;

@@ -1,6 +1,6 @@
 import { goodsBy } from '../mall/mall.ts';
 import { pageOf } from '../mall/paging.ts';
-import type { Answers } from '../mall/visit.ts';
+import { countOf, type Answers } from '../mall/visit.ts';
 import { showGoods } from './show-goods.ts';
 
 function takeOut<T>(list: T[], isMeant: (one: T) => boolean): void {
@@ -22,7 +22,7 @@ export const favouriteAnswers: Answers = {
     takeOut(buyer.favourites, (id) => id === sellerGoodsId);
     return null;
   },
-  keepGoodsCount: (_input, { buyer }) => buyer.favourites.length,
+  keepGoodsCount: (_input, visit) => countOf(visit, ({ favourites }) => favourites.length),
   browseHistoryList({ pageNum, pageSize }, { mall, buyer }) {
     const { pageInfo, pageList } = pageOf(buyer.history, pageNum, pageSize);
     return {

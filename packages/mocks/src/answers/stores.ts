@@ -1,6 +1,6 @@
 import { storeBy } from '../mall/mall.ts';
 import { pageOf } from '../mall/paging.ts';
-import type { Answers } from '../mall/visit.ts';
+import { countOf, type Answers } from '../mall/visit.ts';
 import { showStore } from './show-goods.ts';
 
 export const storeAnswers: Answers = {
@@ -37,5 +37,5 @@ export const storeAnswers: Answers = {
     buyer.follows.splice(at, 1);
     return null;
   },
-  focusSellerCount: (_input, { buyer }) => buyer.follows.length,
+  focusSellerCount: (_input, visit) => countOf(visit, ({ follows }) => follows.length),
 };

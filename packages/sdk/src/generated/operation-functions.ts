@@ -549,7 +549,7 @@ export const keepGoodsDel: Call<'keepGoodsDel', KeepGoodsDelParams, null> =
   /* @__PURE__ */ write('keepGoods!del');
 
 /**
- * Counts the goods that the caller keeps, those off the shelf too, as the list does. Needs a token.
+ * Counts the goods that the caller keeps, those off the shelf too, as the list does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
  *
  * @example await keepGoodsCount(transport);
  */
@@ -591,7 +591,7 @@ export const focusSellerDel: Call<'focusSellerDel', FocusSellerDelParams, null> 
   /* @__PURE__ */ write('focusSeller!del');
 
 /**
- * Counts the stores that the caller follows, as the list of followed stores does. Needs a token.
+ * Counts the stores that the caller follows, as the list of followed stores does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
  *
  * @example await focusSellerCount(transport);
  */
@@ -1906,7 +1906,7 @@ export const creditBeforereapply: Call<
 > = /* @__PURE__ */ read('credit!beforereapply', 'bx0loanNotFound', { method: 'GET' });
 
 /**
- * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon.
+ * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
  *
  * @example await newOnlinechatUnread(transport);
  */
@@ -1943,7 +1943,7 @@ export const newOnlinechatSend: Call<
 > = /* @__PURE__ */ write('newOnlinechat!send', 'g8hmessageEmpty rjzaccountFrozen hlwimageUploadFailed');
 
 /**
- * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`.
+ * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
  *
  * - `loginType` (optional): As whom the caller asks; without it as a buyer. A caller who has no store can't ask as one.
  *

@@ -477,7 +477,7 @@ export interface Operations {
   /** Stop keeping goods. */
   keepGoodsDel: { input: KeepGoodsDelParams; data: null; errors: SharedError | GuardedError };
   /** Count kept goods. */
-  keepGoodsCount: { input: NoInput; data: KeepGoodsCountOk['data']; errors: SharedError | GuardedError };
+  keepGoodsCount: { input: NoInput; data: KeepGoodsCountOk['data']; errors: SharedError };
   /** List followed stores. */
   focusSellerList: {
     input: FocusSellerListParams;
@@ -499,7 +499,7 @@ export interface Operations {
   /** Stop following a store. */
   focusSellerDel: { input: FocusSellerDelParams; data: null; errors: SharedError | GuardedError };
   /** Count followed stores. */
-  focusSellerCount: { input: NoInput; data: FocusSellerCountOk['data']; errors: SharedError | GuardedError };
+  focusSellerCount: { input: NoInput; data: FocusSellerCountOk['data']; errors: SharedError };
   /** List goods lately seen. */
   browseHistoryList: {
     input: BrowseHistoryListParams;
@@ -1248,11 +1248,7 @@ export interface Operations {
     errors: 'loanNotFound' | SharedError | GuardedError;
   };
   /** Count unread messages of customer service. */
-  newOnlinechatUnread: {
-    input: NoInput;
-    data: NewOnlinechatUnreadOk['data'];
-    errors: SharedError | GuardedError;
-  };
+  newOnlinechatUnread: { input: NoInput; data: NewOnlinechatUnreadOk['data']; errors: SharedError };
   /** List messages with customer service. */
   newOnlinechatList: {
     input: NewOnlinechatListParams;
@@ -1269,7 +1265,7 @@ export interface Operations {
   userOnlineChatControllerUnread: {
     input: UserOnlineChatControllerUnreadParams;
     data: UserOnlineChatControllerUnreadOk['data'];
-    errors: 'noPermission' | SharedError | GuardedError;
+    errors: 'noPermission' | SharedError;
   };
   /** List talks with stores. */
   userOnlineChatControllerUserlist: {

@@ -477,7 +477,7 @@ export interface paths {
     put?: never;
     /**
      * Count kept goods
-     * @description Counts the goods that the caller keeps, those off the shelf too, as the list does. Needs a token.
+     * @description Counts the goods that the caller keeps, those off the shelf too, as the list does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
      */
     post: operations['keepGoodsCount'];
     delete?: never;
@@ -557,7 +557,7 @@ export interface paths {
     put?: never;
     /**
      * Count followed stores
-     * @description Counts the stores that the caller follows, as the list of followed stores does. Needs a token.
+     * @description Counts the stores that the caller follows, as the list of followed stores does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
      */
     post: operations['focusSellerCount'];
     delete?: never;
@@ -2422,7 +2422,7 @@ export interface paths {
     };
     /**
      * Count unread messages of customer service
-     * @description Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon.
+     * @description Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
      */
     get: operations['newOnlinechatUnread'];
     put?: never;
@@ -2482,7 +2482,7 @@ export interface paths {
     };
     /**
      * Count unread messages of stores
-     * @description Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`.
+     * @description Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
      */
     get: operations['userOnlineChatControllerUnread'];
     put?: never;

@@ -8662,7 +8662,7 @@ export const KeepGoodsDelQueryParams = zod.object({
 export const KeepGoodsDelResponse = KeepGoodsDelOk;
 
 /**
- * Counts the goods that the caller keeps, those off the shelf too, as the list does. Needs a token.
+ * Counts the goods that the caller keeps, those off the shelf too, as the list does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
  * @summary Count kept goods
  */
 export const KeepGoodsCountResponse = KeepGoodsCountOk;
@@ -8735,7 +8735,7 @@ export const FocusSellerDelQueryParams = zod.object({
 export const FocusSellerDelResponse = FocusSellerDelOk;
 
 /**
- * Counts the stores that the caller follows, as the list of followed stores does. Needs a token.
+ * Counts the stores that the caller follows, as the list of followed stores does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
  * @summary Count followed stores
  */
 export const FocusSellerCountResponse = FocusSellerCountOk;
@@ -11441,7 +11441,7 @@ export const CreditBeforereapplyQueryParams = zod.object({
 export const CreditBeforereapplyResponse = CreditBeforereapplyOk;
 
 /**
- * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon.
+ * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
  * @summary Count unread messages of customer service
  */
 export const NewOnlinechatUnreadResponse = NewOnlinechatUnreadOk;
@@ -11495,7 +11495,7 @@ export const NewOnlinechatSendQueryParams = zod.object({
 export const NewOnlinechatSendResponse = NewOnlinechatSendOk;
 
 /**
- * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`.
+ * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
  * @summary Count unread messages of stores
  */
 export const UserOnlineChatControllerUnreadQueryParams = zod.object({

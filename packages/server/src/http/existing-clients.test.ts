@@ -76,6 +76,25 @@ describe('Existing clients of this API family', () => {
       };
     });
 
+  const POLLED = [
+    'newOnlinechatUnread',
+    'userOnlineChatControllerUnread',
+    'keepGoodsCount',
+    'focusSellerCount',
+  ] as const;
+
+  it.each(POLLED)('%s answers 0 to a visitor, whose page header polls it', async (id) => {
+    const { method, path } = operationMap[id];
+    const { body } = await send(() => inQuery({ method, path, fields: {} }));
+    expect(body).toEqual({ code: '0', msg: null, data: 0 });
+  });
+
+  it.each(POLLED)('%s refuses a token that names no session, so that its client signs out', async (id) => {
+    const { method, path } = operationMap[id];
+    const { body } = await send(() => inQuery({ method, path, fields: { token: 'x'.repeat(32) } }));
+    expect(body).toMatchObject({ code: '403', msg: expect.stringContaining('expired') });
+  });
+
   /** What may differ from one answer to the next of the same call: what is drawn anew each time, and the time. */
   const comparable = (id: OperationId, { code, msg, data }: Envelope) =>
     operationMap[id].semantics === 'read' && code === '0' ? { code, data } : { code, msg };

@@ -4,6 +4,7 @@ import {
   listFollowed,
   unfollowStore,
 } from '../../domain/favourites/follow-stores.ts';
+import { optionalUserId } from '../caller.ts';
 import type { Handler } from '../handler.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
 import { showStore } from '../wire/store.ts';
@@ -13,8 +14,10 @@ export const focusSellerAdd: Handler<'focusSellerAdd'> = async ({ mall, input, s
   return null;
 };
 
-export const focusSellerCount: Handler<'focusSellerCount'> = ({ mall, session }) =>
-  countFollowed(mall, session.userId);
+export const focusSellerCount: Handler<'focusSellerCount'> = async ({ mall, ...caller }) => {
+  const userId = optionalUserId(caller);
+  return userId === undefined ? 0 : countFollowed(mall, userId);
+};
 
 export const focusSellerDel: Handler<'focusSellerDel'> = async ({ mall, input, session }) => {
   await unfollowStore(mall, session.userId, input.sellerId);

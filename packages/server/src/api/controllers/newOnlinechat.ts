@@ -1,4 +1,5 @@
 import { countUnread, listWithService } from '../../domain/chat/read-messages.ts';
+import { optionalUserId } from '../caller.ts';
 import type { Handler } from '../handler.ts';
 import { showMessage } from '../wire/chat.ts';
 import { toWireTime } from '@openmall/sdk';
@@ -15,5 +16,7 @@ export const newOnlinechatSend: Handler<'newOnlinechatSend'> = async ({ mall, in
   return { chat_id: id, updatetime: toWireTime(at) };
 };
 
-export const newOnlinechatUnread: Handler<'newOnlinechatUnread'> = async ({ mall, session }) =>
-  (await countUnread(mall, session.userId)).service;
+export const newOnlinechatUnread: Handler<'newOnlinechatUnread'> = async ({ mall, ...caller }) => {
+  const userId = optionalUserId(caller);
+  return userId === undefined ? 0 : (await countUnread(mall, userId)).service;
+};

@@ -1,4 +1,5 @@
 import { countUnread, countUnreadOfStores, listWithStore } from '../../domain/chat/read-messages.ts';
+import { optionalUserId } from '../caller.ts';
 import type { Handler } from '../handler.ts';
 import { showMessage } from '../wire/chat.ts';
 import { toWireTime } from '@openmall/sdk';
@@ -26,11 +27,14 @@ export const userOnlineChatControllerSend: Handler<'userOnlineChatControllerSend
 export const userOnlineChatControllerUnread: Handler<'userOnlineChatControllerUnread'> = async ({
   mall,
   input,
-  session,
-}) =>
-  input.loginType === 'shop'
-    ? countUnreadOfStores(mall, session.userId)
-    : (await countUnread(mall, session.userId)).stores;
+  ...caller
+}) => {
+  const userId = optionalUserId(caller);
+  if (userId === undefined) return 0;
+  return input.loginType === 'shop'
+    ? countUnreadOfStores(mall, userId)
+    : (await countUnread(mall, userId)).stores;
+};
 
 export const userOnlineChatControllerUserlist: Handler<'userOnlineChatControllerUserlist'> = async ({
   mall,

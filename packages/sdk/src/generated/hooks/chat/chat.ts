@@ -58,7 +58,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon.
+ * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
  * @summary Count unread messages of customer service
  */
 export const useNewOnlinechatUnreadHook = () => {
@@ -403,7 +403,7 @@ export const useNewOnlinechatSend = <TError = ErrorType<'newOnlinechatSend'>, TC
   return useMutation(useNewOnlinechatSendMutationOptions(options), queryClient);
 };
 /**
- * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`.
+ * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
  * @summary Count unread messages of stores
  */
 export const useUserOnlineChatControllerUnreadHook = () => {

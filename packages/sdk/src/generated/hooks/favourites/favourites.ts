@@ -538,7 +538,7 @@ export const useKeepGoodsDel = <TError = ErrorType<'keepGoodsDel'>, TContext = u
   return useMutation(useKeepGoodsDelMutationOptions(options), queryClient);
 };
 /**
- * Counts the goods that the caller keeps, those off the shelf too, as the list does. Needs a token.
+ * Counts the goods that the caller keeps, those off the shelf too, as the list does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
  * @summary Count kept goods
  */
 export const useKeepGoodsCountHook = () => {
@@ -1133,7 +1133,7 @@ export const useFocusSellerDel = <TError = ErrorType<'focusSellerDel'>, TContext
   return useMutation(useFocusSellerDelMutationOptions(options), queryClient);
 };
 /**
- * Counts the stores that the caller follows, as the list of followed stores does. Needs a token.
+ * Counts the stores that the caller follows, as the list of followed stores does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
  * @summary Count followed stores
  */
 export const useFocusSellerCountHook = () => {
