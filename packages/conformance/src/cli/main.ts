@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 /** `openmall-conformance`: judges a backend and says what it found. Exit 0 clean, 1 faults, 2 could not judge. */
-import { compare, type Comparison } from '../judge/compare.ts';
-import { exitCodes, type Outcome } from '../judge/judgement.ts';
-import { chosenOf, judge, Unreachable } from '../judge/judge.ts';
-import { UsageError } from '../judge/usage-error.ts';
+import { compare, type Comparison } from '../compare/compare.ts';
+import { exitCodes, type Outcome } from '../runner/judgement.ts';
+import { chosenOf, judge, Unreachable } from '../runner/judge.ts';
+import { UsageError } from '../runner/usage-error.ts';
 import { readBaseline, writeBaseline } from '../report/baseline.ts';
-import { comparisonReport } from '../report/comparison.ts';
+import { comparisonReport } from '../report/comparison-report.ts';
 import { terminalReport } from '../report/terminal.ts';
-import { tell, type Told } from '../report/told.ts';
+import { tell, type Told } from '../report/report-model.ts';
 import { refuseUnwritable, writeReport } from '../report/write-report.ts';
-import { createControl } from '../world/control.ts';
-import { Unmet } from '../world/unmet.ts';
+import { createControl } from '../setup/control.ts';
+import { Unmet } from '../setup/precondition-error.ts';
 import { readOptions, type CliOptions } from './options.ts';
 import { listenForInterruption } from './interruption.ts';
 import { createProgressLine, type ProgressLine } from './progress-line.ts';

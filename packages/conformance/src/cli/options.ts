@@ -1,9 +1,9 @@
 /** What the command line says. */
 import { parseArgs } from 'node:util';
-import { UsageError } from '../judge/usage-error.ts';
+import { UsageError } from '../runner/usage-error.ts';
 import { reportKinds, type ReportKind } from '../report/write-report.ts';
-import type { GivenAccount } from '../world/accounts.ts';
-import { checkedUrl } from './checked-url.ts';
+import type { GivenAccount } from '../setup/accounts.ts';
+import { checkedUrl } from './validate-url.ts';
 
 export interface CliOptions {
   readonly baseUrl: string;

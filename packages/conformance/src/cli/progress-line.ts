@@ -1,6 +1,6 @@
 /** One line that says how far the run is; on a terminal it is redrawn, elsewhere it is written now and then. */
 import type { WriteStream } from 'node:tty';
-import type { Progress } from '../judge/judge.ts';
+import type { Progress } from '../runner/judge.ts';
 
 export interface ProgressLine {
   show(progress: Progress): void;

@@ -1,6 +1,6 @@
 /** Random values that keep a field's schema. */
 import fc from 'fast-check';
-import { isValid } from '../contract/answer-faults.ts';
+import { isValid } from '../contract/response-faults.ts';
 import { resolve, type JsonSchema } from '../contract/json-schema.ts';
 import type { Operation } from '../contract/operations.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readBaseline, writeBaseline } from './baseline.ts';
-import { exampleFault, exampleTold } from './example-told.ts';
+import { exampleFault, exampleTold } from './example-report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openmall-baseline-'));
 const file = join(folder, 'known.json');

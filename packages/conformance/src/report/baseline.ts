@@ -1,7 +1,7 @@
 /** Faults that a team knows: with a baseline only new ones fail the run. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { UsageError } from '../judge/usage-error.ts';
-import type { Told } from './told.ts';
+import { UsageError } from '../runner/usage-error.ts';
+import type { Told } from './report-model.ts';
 
 interface Baseline {
   readonly known: readonly string[];

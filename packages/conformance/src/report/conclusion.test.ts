@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { conclusionOf, optionsOf } from './conclusion.ts';
-import { exampleFault, exampleTold } from './example-told.ts';
+import { exampleFault, exampleTold } from './example-report.ts';
 import { htmlReport } from './html.ts';
 import { terminalReport } from './terminal.ts';
-import type { Told } from './told.ts';
+import type { Told } from './report-model.ts';
 
 const asked = exampleTold().asked;
 const known = exampleFault({ isKnown: true });

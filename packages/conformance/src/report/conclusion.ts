@@ -1,5 +1,5 @@
 /** What a verdict comes to, in words that claim no more than was judged. */
-import type { Told } from './told.ts';
+import type { Told } from './report-model.ts';
 
 /** The options of the run as a command line has them; secrets are no part of a verdict. */
 export function optionsOf({ asked, baseline }: Told): string {

@@ -1,5 +1,5 @@
 /** The faults in the HTML report: by law, since one cause breaks one law at many operations. */
-import type { Told, ToldFault } from './told.ts';
+import type { Told, ToldFault } from './report-model.ts';
 
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,6 +1,6 @@
 /** The inconclusive checks in the HTML report, each with its reason. */
 import { escape } from './html-faults.ts';
-import type { Told, ToldInconclusive } from './told.ts';
+import type { Told, ToldInconclusive } from './report-model.ts';
 
 function checkOf({ check, level, law, source, why, operations, refused }: ToldInconclusive): string {
   const find = escape(`${check} ${operations.join(' ')} ${why}`.toLowerCase());

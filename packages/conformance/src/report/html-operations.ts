@@ -1,6 +1,6 @@
 /** The operations in the HTML report: what needs work first. */
-import type { Verdict } from '../judge/check.ts';
-import type { Told, ToldOperation } from './told.ts';
+import type { Verdict } from '../runner/check.ts';
+import type { Told, ToldOperation } from './report-model.ts';
 import { escape } from './html-faults.ts';
 
 /** In the order in which rows are told. */

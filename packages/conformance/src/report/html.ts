@@ -1,5 +1,5 @@
 /** The verdict as one page that needs no network: to be opened, searched and passed on. */
-import type { Told, ToldOperation } from './told.ts';
+import type { Told, ToldOperation } from './report-model.ts';
 import { conclusionOf, optionsOf } from './conclusion.ts';
 import { escape, brokenLaws } from './html-faults.ts';
 import { inconclusiveChecks } from './html-inconclusive.ts';

@@ -1,5 +1,5 @@
 /** JUnit's XML, which every CI draws: a suite for each check, a case for each operation. */
-import type { Told, ToldFault } from './told.ts';
+import type { Told, ToldFault } from './report-model.ts';
 
 const escape = (text: string): string =>
   text

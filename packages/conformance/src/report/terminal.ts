@@ -1,6 +1,6 @@
 /** The verdict as text: each fault with the call that shows it, then what could not be judged, then the sum. */
 import { conclusionOf, optionsOf } from './conclusion.ts';
-import type { Told, ToldFault, ToldOperation } from './told.ts';
+import type { Told, ToldFault, ToldOperation } from './report-model.ts';
 
 const marks = { pass: '✓', fail: '✗', skipped: '-', unproven: '?' } as const;
 /** A law that many operations break is told in full for the first few. */

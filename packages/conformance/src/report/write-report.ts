@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { UsageError } from '../judge/usage-error.ts';
+import { UsageError } from '../runner/usage-error.ts';
 import { htmlReport } from './html.ts';
 import { junitReport } from './junit.ts';
-import type { Told } from './told.ts';
+import type { Told } from './report-model.ts';
 
 export type ReportKind = 'json' | 'junit' | 'html';
 

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Told } from '../report/told.ts';
+import type { Told } from '../report/report-model.ts';
 import { run } from './run-command.ts';
-import { startTinyServer } from './tiny-wrong-server.ts';
+import { startTinyServer } from './nonconforming-server.ts';
 
 describe('On the command line', () => {
   let folder: string;

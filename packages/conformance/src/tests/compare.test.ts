@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from './run-command.ts';
-import { startTinyServer } from './tiny-wrong-server.ts';
+import { startTinyServer } from './nonconforming-server.ts';
 
 type Server = Awaited<ReturnType<typeof startTinyServer>>;
 

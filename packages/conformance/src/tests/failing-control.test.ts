@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Told } from '../report/told.ts';
+import type { Told } from '../report/report-model.ts';
 import { startFailingControl } from './failing-control.ts';
 import { run } from './run-command.ts';
-import { secret, startServer, type TestServer } from './server.ts';
+import { secret, startServer, type TestServer } from './reference-server.ts';
 
 describe('A control call that fails during a check', () => {
   let server: TestServer;

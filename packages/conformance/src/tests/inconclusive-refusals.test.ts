@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorKey, OperationId } from '@openmall/sdk';
-import { judge } from '../judge/judge.ts';
-import { exitCodes, outcomeOf } from '../judge/judgement.ts';
-import { insteadOfRefusal, refusal } from './faults/plant.ts';
-import { startServer, type TestServer } from './server.ts';
+import { judge } from '../runner/judge.ts';
+import { exitCodes, outcomeOf } from '../runner/judgement.ts';
+import { insteadOfRefusal, refusal } from './faults/planted-fault.ts';
+import { startServer, type TestServer } from './reference-server.ts';
 
 /** A check, the operation that it is about, the reason that the check needs, and the one that is answered in its place. */
 const refusals: readonly (readonly [string, OperationId, ErrorKey, ErrorKey])[] = [

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Told } from '../report/told.ts';
+import type { Told } from '../report/report-model.ts';
 import { command } from './run-command.ts';
-import { startTinyServer } from './tiny-wrong-server.ts';
+import { startTinyServer } from './nonconforming-server.ts';
 
 it('writes what was found so far when it is interrupted, and says so', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'openmall-interrupted-'));

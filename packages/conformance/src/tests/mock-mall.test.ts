@@ -2,9 +2,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { judge } from '../judge/judge.ts';
+import { judge } from '../runner/judge.ts';
 import { terminalReport } from '../report/terminal.ts';
-import { tell } from '../report/told.ts';
+import { tell } from '../report/report-model.ts';
 
 const entry = fileURLToPath(new URL('../../../mocks/src/server/main.ts', import.meta.url));
 let child: ChildProcess;

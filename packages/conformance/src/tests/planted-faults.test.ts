@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { judge } from '../judge/judge.ts';
+import { judge } from '../runner/judge.ts';
 import { accountFaults } from './faults/accounts.ts';
 import { effectFaults } from './faults/effects.ts';
 import { envelopeFaults } from './faults/envelope.ts';
@@ -15,7 +15,7 @@ import { reviewCountFaults } from './faults/review-counts.ts';
 import { sessionFaults } from './faults/sessions.ts';
 import { stockFaults } from './faults/stock.ts';
 import { translationFaults } from './faults/translations.ts';
-import { startServer, type TestServer } from './server.ts';
+import { startServer, type TestServer } from './reference-server.ts';
 
 const faults = [
   ...envelopeFaults,

@@ -1,4 +1,4 @@
-import { at, granted, json, reanswered, reasked, type PlantedFault, type Send } from './plant.ts';
+import { at, granted, json, reanswered, reasked, type PlantedFault, type Send } from './planted-fault.ts';
 
 /** The tokens and passwords that the server has handed out: what a server knows that lets the wrong one in. */
 function knowing(

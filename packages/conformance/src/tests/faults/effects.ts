@@ -1,4 +1,4 @@
-import { at, granted, type PlantedFault } from './plant.ts';
+import { at, granted, type PlantedFault } from './planted-fault.ts';
 
 type Id = PlantedFault['at'][number];
 

@@ -1,4 +1,4 @@
-import { at, dataOf, granted, json, reanswered, rowsOf, type PlantedFault } from './plant.ts';
+import { at, dataOf, granted, json, reanswered, rowsOf, type PlantedFault } from './planted-fault.ts';
 
 export const envelopeFaults: readonly PlantedFault[] = [
   {

@@ -1,4 +1,4 @@
-import { at, granted, json, reanswered, reasked, rowsOf, type PlantedFault } from './plant.ts';
+import { at, granted, json, reanswered, reasked, rowsOf, type PlantedFault } from './planted-fault.ts';
 
 const parameterError = { code: '402', msg: 'A parameter is missing or wrong.', data: null };
 

@@ -1,5 +1,5 @@
 import { toWireTime } from '@openmall/sdk';
-import { at, dataOf, grantsAgain, json, reanswered, rowsOf, type PlantedFault } from './plant.ts';
+import { at, dataOf, grantsAgain, json, reanswered, rowsOf, type PlantedFault } from './planted-fault.ts';
 
 export const limitFaults: readonly PlantedFault[] = [
   {

@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operations.ts';
-import { at, dataOf, reanswered, reasked, rowsOf, type PlantedFault } from './plant.ts';
+import { at, dataOf, reanswered, reasked, rowsOf, type PlantedFault } from './planted-fault.ts';
 
 const withoutFilter = (id: PlantedFault['at'][number], ...names: readonly string[]): PlantedFault['plant'] =>
   reasked([id], (query) => names.forEach((name) => query.delete(name)));

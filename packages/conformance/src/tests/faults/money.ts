@@ -1,4 +1,4 @@
-import { at, dataOf, granted, reanswered, type PlantedFault } from './plant.ts';
+import { at, dataOf, granted, reanswered, type PlantedFault } from './planted-fault.ts';
 
 export const moneyFaults: readonly PlantedFault[] = [
   {

@@ -7,7 +7,7 @@ import {
   reanswered,
   type PlantedFault,
   type Send,
-} from './plant.ts';
+} from './planted-fault.ts';
 
 interface Sku {
   readonly skuId: string;

@@ -8,7 +8,7 @@ import {
   reasked,
   rowsOf,
   type PlantedFault,
-} from './plant.ts';
+} from './planted-fault.ts';
 
 let records = 0;
 

@@ -1,4 +1,4 @@
-import { at, dataOf, grantsAgain, reanswered, type PlantedFault } from './plant.ts';
+import { at, dataOf, grantsAgain, reanswered, type PlantedFault } from './planted-fault.ts';
 
 export const raceFaults: readonly PlantedFault[] = [
   {

@@ -1,4 +1,4 @@
-import { dataOf, reanswered, type PlantedFault } from './plant.ts';
+import { dataOf, reanswered, type PlantedFault } from './planted-fault.ts';
 
 export const reviewCountFaults: readonly PlantedFault[] = [
   {

@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@openmall/sdk';
-import { at, granted, json, reanswered, type PlantedFault, type Send } from './plant.ts';
+import { at, granted, json, reanswered, type PlantedFault, type Send } from './planted-fault.ts';
 
 const noSession = { code: '403', msg: 'Your session has expired. Please log in again.', data: null };
 const isSuccess = ({ code }: { code: unknown }): boolean => code === '0';

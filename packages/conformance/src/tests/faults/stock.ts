@@ -1,4 +1,4 @@
-import { at, dataOf, reanswered, type PlantedFault } from './plant.ts';
+import { at, dataOf, reanswered, type PlantedFault } from './planted-fault.ts';
 
 /** Every variant has the stock that orders and payments so far say. */
 function withStock(

@@ -1,4 +1,4 @@
-import { reasked, type PlantedFault } from './plant.ts';
+import { reasked, type PlantedFault } from './planted-fault.ts';
 
 export const translationFaults: readonly PlantedFault[] = [
   {

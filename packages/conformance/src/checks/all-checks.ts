@@ -1,0 +1,73 @@
+/** Every check of the judge, in the order in which they run. */
+import type { Observation, Trial } from '../runner/check.ts';
+import { addressChecks } from './accounts/addresses.ts';
+import { authenticationChecks } from './accounts/authentication.ts';
+import { catalogueChecks } from './catalog/catalog.ts';
+import { effectChecks } from './protocol/refused-writes.ts';
+import { envelopeChecks } from './protocol/envelope.ts';
+import { filterChecks } from './catalog/filters.ts';
+import { inputChecks } from './protocol/input.ts';
+import { leakChecks } from './protocol/leaks.ts';
+import { moneyChecks } from './wallet/balance-model.ts';
+import { orderChecks } from './orders/pricing-and-payment.ts';
+import { loanChecks, overdueChecks } from './wallet/loans.ts';
+import { orderLimitChecks } from './orders/order-limits.ts';
+import { orderFigureChecks } from './orders/order-figures.ts';
+import { orderRaceChecks } from './orders/order-races.ts';
+import { orderRecordChecks } from './orders/order-records.ts';
+import { orderStateChecks } from './orders/order-states.ts';
+import { originChecks } from './protocol/origins.ts';
+import { ownershipChecks } from './accounts/ownership.ts';
+import { pagingChecks } from './catalog/paging.ts';
+import { precedenceChecks } from './accounts/error-precedence.ts';
+import { protocolChecks } from './protocol/http.ts';
+import { raceChecks } from './wallet/wallet-races.ts';
+import { reachableChecks } from './protocol/reachable.ts';
+import { readBackChecks } from './protocol/read-back.ts';
+import { reviewCountChecks } from './orders/review-counts.ts';
+import { reviewChecks } from './orders/reviews.ts';
+import { sessionAgeChecks, sessionChecks } from './accounts/sessions.ts';
+import { serviceChecks } from './accounts/chat-and-uploads.ts';
+import { sortingChecks } from './catalog/sorting.ts';
+import { stockChecks } from './orders/stock.ts';
+import { timingChecks } from './protocol/timing.ts';
+import { translationChecks } from './languages/translations.ts';
+import { walletChecks } from './wallet/transfers.ts';
+
+export const observations: readonly Observation[] = [...envelopeChecks, ...leakChecks];
+/** `pos.works` comes first: what never succeeds proves nothing by refusing. What moves the clock comes last. */
+export const trials: readonly Trial[] = [
+  ...reachableChecks,
+  ...inputChecks,
+  ...effectChecks,
+  ...readBackChecks,
+  ...authenticationChecks,
+  ...precedenceChecks,
+  ...sessionChecks,
+  ...ownershipChecks,
+  ...pagingChecks,
+  ...filterChecks,
+  ...sortingChecks,
+  ...catalogueChecks,
+  ...translationChecks,
+  ...protocolChecks,
+  ...originChecks,
+  ...serviceChecks,
+  ...addressChecks,
+  ...loanChecks,
+  ...walletChecks,
+  ...moneyChecks,
+  ...orderRaceChecks,
+  ...raceChecks,
+  ...orderStateChecks,
+  ...orderChecks,
+  ...orderLimitChecks,
+  ...orderFigureChecks,
+  ...stockChecks,
+  ...orderRecordChecks,
+  ...reviewChecks,
+  ...reviewCountChecks,
+  ...timingChecks,
+  ...overdueChecks,
+  ...sessionAgeChecks,
+];

@@ -1,0 +1,141 @@
+/** Every filter of a list that its rows bear out, with how a row tells the value that was asked for. */
+import type { OperationId } from '@openmall/sdk';
+import type { Court } from '../../runner/check-context.ts';
+import type { Caller } from '../../target/exchange.ts';
+import { aCommonWord, reviewedGoods } from './sample-goods.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+export type Value = string | number;
+
+export interface Listed {
+  readonly caller?: Caller | undefined;
+  readonly input: object;
+}
+
+export interface Filter {
+  readonly at: OperationId;
+  readonly parameter: string;
+  /** What a row says of it; nothing where the backend does not tell. */
+  readonly has: (row: Row) => readonly unknown[];
+  readonly holds: (has: unknown, value: Value) => boolean;
+  /** What is worth asking for, of rows that nothing keeps out. */
+  readonly values: (rows: readonly Row[]) => readonly Value[];
+  /** The call that is filtered. */
+  readonly base: (court: Court) => Promise<Listed>;
+  /** The list that shows rows of every value, where the filter can't be left out. */
+  readonly whole?: OperationId;
+}
+
+type Rule = Pick<Filter, 'has' | 'holds' | 'values'>;
+
+const equals = (has: unknown, value: Value): boolean => String(has) === String(value);
+const told = (values: readonly unknown[]): readonly unknown[] =>
+  values.filter((value) => value !== undefined && value !== null);
+
+/** The row carries the value in one of these fields. */
+const carries = (...fields: readonly string[]): Rule => {
+  const has: Filter['has'] = (row) => told(fields.map((field) => row[field]));
+  // One value of each field, such as a category of each level, that other rows do not have.
+  const values: Filter['values'] = (rows) =>
+    fields.flatMap((field) => {
+      const distinct = [...new Set(rows.map((row) => row[field]))].filter((one) => typeof one === 'string');
+      const apart = distinct.find((one) => rows.some((row) => !has(row).includes(one)));
+      return apart === undefined ? [] : [apart];
+    });
+  return { has, holds: equals, values };
+};
+
+/** The row carries one of a few values: each is asked for, those too that no row has. */
+const isOneOf = (values: readonly Value[], has: Filter['has']): Rule => ({
+  has: (row) => told(has(row)),
+  holds: equals,
+  values: () => values,
+});
+
+/** The row has as much, or as little; asked for at a share of the rows in rising order. */
+const isBound = (
+  has: (row: Row) => unknown,
+  share: number,
+  holds: (has: number, at: number) => boolean,
+): Rule => ({
+  has: (row) => told([has(row)]),
+  holds: (value, at) => holds(Number(value), Number(at)),
+  values: (rows) => {
+    const sorted = rows
+      .map((row) => Number(has(row)))
+      .filter(Number.isFinite)
+      .sort((a, b) => a - b);
+    const at = sorted[Math.floor(sorted.length * share)];
+    return at === undefined || sorted[0] === sorted.at(-1) ? [] : [at];
+  },
+});
+
+const priceNow = ({ discountPrice, sellingPrice }: Row): unknown => discountPrice ?? sellingPrice;
+const atLeast = (has: number, at: number): boolean => has >= at;
+const atMost = (has: number, at: number): boolean => has <= at;
+const isReduced = isOneOf(['1'], ({ discountPrice }) => [discountPrice === null ? 'null' : '1']);
+const kindOfReview = isOneOf([1, 2, 3], ({ evaluationType }) => [evaluationType]);
+const hasPictures = isOneOf([-2], (row) => [
+  Object.keys(row).some((name) => name.startsWith('imgUrl') && row[name]) ? -2 : 'no pictures',
+]);
+const isAvailable = isOneOf(['1'], ({ stock }) => [stock === undefined ? stock : Number(Number(stock) > 0)]);
+const stands = isOneOf([0, 1, 2], ({ state }) => [state]);
+const wentInto = isOneOf(['in', 'out'], ({ direction }) => [direction]);
+
+const everything = (): Promise<Listed> => Promise.resolve({ input: {} });
+const byWord = async (court: Court): Promise<Listed> => ({ input: { keyword: await aCommonWord(court) } });
+const ofReviews = async (court: Court): Promise<Listed> => ({
+  input: { sellerGoodsId: await reviewedGoods(court) },
+});
+const asFirst = async ({ world }: Court): Promise<Listed> => ({
+  caller: await world.accounts.first(),
+  input: {},
+});
+/** The list of whoever has a record, as another operation asks for it. */
+const ofOwnerOf =
+  (id: OperationId) =>
+  async ({ world }: Court): Promise<Listed> => ({ caller: (await world.ready(id)).caller, input: {} });
+
+/** Filters that every backend of this family has. */
+export const filters: readonly Filter[] = [
+  { at: 'sellerGoodsList', parameter: 'sellerId', ...carries('sellerId'), base: everything },
+  {
+    at: 'sellerGoodsList',
+    parameter: 'categoryId',
+    ...carries('categoryId', 'secondaryCategoryId'),
+    base: everything,
+  },
+  { at: 'sellerGoodsList', parameter: 'discount', ...isReduced, base: everything },
+  { at: 'sellerGoodsSearch', parameter: 'discount', ...isReduced, base: byWord },
+  {
+    at: 'sellerGoodsSearchSellerGoods',
+    parameter: 'sellerId',
+    ...carries('sellerId'),
+    base: byWord,
+    whole: 'sellerGoodsSearch',
+  },
+  { at: 'evaluationList', parameter: 'evaluationType', ...kindOfReview, base: ofReviews },
+  { at: 'evaluationList', parameter: 'evaluationType', ...hasPictures, base: ofReviews },
+  { at: 'walletLogs', parameter: 'direction', ...wentInto, base: asFirst },
+];
+
+/** Filters that the contract adds, and that a backend may ignore. */
+export const furtherFilters: readonly Filter[] = [
+  { at: 'rechargeBlockchainList', parameter: 'state', ...stands, base: ofOwnerOf('rechargeBlockchainGet') },
+  { at: 'withdrawList', parameter: 'state', ...stands, base: ofOwnerOf('withdrawGet') },
+  {
+    at: 'sellerGoodsSearch',
+    parameter: 'categoryId',
+    ...carries('categoryId', 'secondaryCategoryId'),
+    base: byWord,
+  },
+  ...(['sellerGoodsList', 'sellerGoodsSearch'] as const).flatMap((at): readonly Filter[] => {
+    const base = at === 'sellerGoodsList' ? everything : byWord;
+    return [
+      { at, parameter: 'minPrice', ...isBound(priceNow, 0.5, atLeast), base },
+      { at, parameter: 'maxPrice', ...isBound(priceNow, 0.5, atMost), base },
+      { at, parameter: 'minRating', ...isBound(({ rating }) => rating, 0.9, atLeast), base },
+      { at, parameter: 'inStock', ...isAvailable, base },
+    ];
+  }),
+];

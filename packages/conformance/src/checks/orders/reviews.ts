@@ -1,0 +1,114 @@
+/** What a review takes, and how it is shown. */
+import { toWireTime } from '@openmall/sdk';
+import { resolve, type JsonSchema } from '../../contract/json-schema.ts';
+import type { Trial } from '../../runner/check.ts';
+import type { Court } from '../../runner/check-context.ts';
+import { succeeded, type Caller, type Exchange } from '../../target/exchange.ts';
+import { picture } from '../../setup/pictures.ts';
+import { Unmet } from '../../setup/precondition-error.ts';
+import { times } from '../support/race.ts';
+import { expectRefusal, parameterErrors } from '../support/refusal.ts';
+import { lawsOf } from '../support/define-check.ts';
+
+/** How many reviews a call takes, and how many pictures a review. */
+function limitsOf(court: Court): { readonly mostReviews: number; readonly mostPictures: number } {
+  const body: JsonSchema = court.operation('evaluationAddList').body?.schema ?? {};
+  const { maxItems = 0, items = {} } = resolve(resolve(body).properties?.['evaluationAdds'] ?? {});
+  const fields = Object.keys(resolve(items).properties ?? {});
+  return { mostReviews: maxItems, mostPictures: fields.filter((name) => name.startsWith('imgUrl')).length };
+}
+
+const numbered = (addresses: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(addresses.map((address, index) => [`imgUrl${index + 1}`, address]));
+
+interface Shown extends Readonly<Record<string, unknown>> {
+  readonly content: string;
+  readonly userName: string;
+  readonly evaluationTime: number;
+  readonly createTimeStr?: string;
+}
+
+const rowsIn = ({ envelope }: Exchange): readonly Shown[] =>
+  (envelope?.data as { pageList?: readonly Shown[] } | undefined)?.pageList ?? [];
+
+/** What is wrong with a review as it is listed; one says the same moment twice (contract: Evaluation). */
+function faultOf(shown: Shown, { username }: Caller, pictures: number): string | undefined {
+  const seen = Object.keys(shown).filter((name) => name.startsWith('imgUrl') && shown[name]).length;
+  if (seen !== pictures) return `shows ${seen} of ${pictures} pictures of a review`;
+  if (shown.userName === username) return 'tells the user name of whoever wrote a review';
+  const { createTimeStr, evaluationTime } = shown;
+  // The text has no milliseconds, and it is left open which way they are rounded.
+  const texts = [evaluationTime, evaluationTime + 999].map((ms) => toWireTime(new Date(ms)));
+  return createTimeStr === undefined || texts.includes(createTimeStr)
+    ? undefined
+    : `says ${createTimeStr} for the moment ${evaluationTime}, which is ${String(texts[0])} in UTC+8`;
+}
+
+async function expectShown(court: Court, written: Exchange, wanted: Wanted): Promise<void> {
+  const { caller, content, sellerGoodsId, pictures } = wanted;
+  const list = await court.call('evaluationList', { sellerGoodsId });
+  const rows = rowsIn(list);
+  const own = rows.find((row) => row.content === content);
+  const fault = own ? faultOf(own, caller, pictures) : 'does not show a new review word for word';
+  court.expect('evaluationList', fault, written, list);
+  const isSorted = rows.every(
+    (row, index) => index === 0 || row.evaluationTime <= (rows[index - 1]?.evaluationTime ?? 0),
+  );
+  court.expect(
+    'evaluationList',
+    isSorted ? undefined : 'is not sorted by evaluationTime, the newest first',
+    list,
+  );
+}
+
+interface Wanted {
+  readonly caller: Caller;
+  readonly content: string;
+  readonly sellerGoodsId: string;
+  readonly pictures: number;
+}
+
+async function reviewsHaveLimits(court: Court): Promise<void> {
+  const { accounts, orders, shelf, ask } = court.world;
+  const caller = await accounts.first();
+  const { sellerGoodsId } = await shelf.any();
+  const { orderId } = await orders.received(caller);
+  const { mostReviews, mostPictures } = limitsOf(court);
+  // Of its own each: a backend may show one address once.
+  const addresses = await times(mostPictures, () =>
+    ask('uploadimgExecute', { file: picture(), moduleName: 'evaluate' }, caller),
+  );
+  const operation = court.operation('evaluationAddList');
+  const review = (evaluationAdds: readonly object[]): Promise<Exchange> =>
+    court.send(operation, {}, { caller, body: { orderId, evaluationAdds } });
+  const content = `Grüße, 你好, مرحبا: ${orderId}`;
+  const draft = { sellerGoodsId, evaluationType: 1, rating: 5, content };
+  const tooMuch: readonly (readonly [readonly object[], string])[] = [
+    [
+      [{ ...draft, ...numbered([...addresses, ...addresses.slice(0, 1)]) }],
+      `a review with ${mostPictures + 1} pictures`,
+    ],
+    [Array.from({ length: mostReviews + 1 }, () => draft), `${mostReviews + 1} reviews at once`],
+    [[], 'an empty list of reviews'],
+  ];
+  for (const [drafts, words] of tooMuch) {
+    const refused = await review(drafts);
+    const expected = { keys: parameterErrors(operation), granted: `takes ${words}` };
+    expectRefusal(court, 'evaluationAddList', expected, refused);
+  }
+  const written = await review([{ ...draft, ...numbered(addresses) }]);
+  if (!succeeded(written)) {
+    const answer = String(written.envelope?.msg);
+    throw new Unmet('unproven', `a review with ${mostPictures} pictures was answered: ${answer}`, written);
+  }
+  await expectShown(court, written, { caller, content, sellerGoodsId, pictures: mostPictures });
+}
+
+export const reviewChecks: readonly Trial[] = [
+  lawsOf('orders', 'spec §5')(
+    'rev.limits',
+    'A review has nine pictures at most; it is shown with all of them, word for word, and the newest first.',
+    ['evaluationAddList', 'evaluationList'],
+    reviewsHaveLimits,
+  ),
+];

@@ -1,0 +1,116 @@
+/** What no answer may carry, whoever asked. */
+import type { Observation } from '../../runner/check.ts';
+import type { Exchange } from '../../target/exchange.ts';
+
+const traces: readonly (readonly [RegExp, string])[] = [
+  [/\bat [\w.$<>]+ \(?[^\s)]+:\d+:\d+\)?/, 'a JavaScript stack trace'],
+  [/\bat [\w$.]+\([\w$]+\.java:\d+\)/, 'a Java stack trace'],
+  [/Traceback \(most recent call last\)/, 'a Python stack trace'],
+  [
+    /\b(ORA-\d{5}|SQLSTATE\[|syntax error at or near|You have an error in your SQL)/i,
+    'an error text of a database',
+  ],
+  [
+    /\b(org\.springframework|java\.lang|com\.mysql|node_modules|site-packages)\b/,
+    "names of the server's code",
+  ],
+  [/(^|[\s"'(])(\/home\/|\/usr\/src\/|\/var\/www\/|C:\\\\)/, 'a path of the server'],
+];
+
+/** Names of fields that only a leak has. `google_auth_secret` is named by old clients and read by none. */
+const secretField =
+  /"(password|passwd|safeword_hash|salt|password_hash|google_auth_secret|privateKey)"\s*:\s*"[^"]+"/i;
+
+const passwordField = /^((old|re)_)?(password|safeword)$/;
+
+/** The passwords that the call itself brought: who logs in or registers has no session yet, so is no caller. */
+function passwordsIn({ request }: Exchange): readonly string[] {
+  const form = /urlencoded/.test(request.headers['content-type'] ?? '') ? (request.body ?? '') : '';
+  const fields = [...new URL(request.url).searchParams, ...new URLSearchParams(form)];
+  const isOpen = (value: string): boolean =>
+    fields.some(([name, other]) => other === value && !passwordField.test(name));
+  // What the call says in another field too, such as in the name, may well be answered.
+  return fields.flatMap(([name, value]) => (passwordField.test(name) && !isOpen(value) ? [value] : []));
+}
+
+function passwordLeak(exchange: Exchange): string | undefined {
+  const { caller, text } = exchange;
+  const passwords = [...(caller ? [caller.password] : []), ...passwordsIn(exchange)];
+  return passwords.some((one) => one.length >= 6 && text.includes(JSON.stringify(one)))
+    ? 'repeats the password'
+    : undefined;
+}
+
+/** Calls that hand out a token. */
+const handsOut = /^(userNewlogin|localuserRegister)/;
+
+function tokenLeak({ caller, text, headers, operation }: Exchange): string | undefined {
+  if (!caller || handsOut.test(operation.id)) return undefined;
+  if (text.includes(caller.token)) return "repeats the caller's token in its body";
+  const told = [...headers].find(([, value]) => value.includes(caller.token));
+  return told ? `repeats the caller's token in the header ${told[0]}` : undefined;
+}
+
+const leaks = { area: 'leaks', level: 'must' } as const;
+
+export const leakChecks: readonly Observation[] = [
+  {
+    ...leaks,
+    id: 'sec.stack-trace',
+    says: 'No answer shows stack traces, SQL, paths or class names of the server.',
+    source: 'design §6',
+    look: ({ text }) => {
+      const found = traces.find(([pattern]) => pattern.test(text));
+      return found && `shows ${found[1]}`;
+    },
+  },
+  {
+    ...leaks,
+    id: 'sec.secret-field',
+    says: 'No answer carries a password, its hash or another secret.',
+    source: 'design §1',
+    look({ text }) {
+      const found = secretField.exec(text);
+      return found ? `carries the field ${found[1] ?? ''}` : undefined;
+    },
+  },
+  {
+    ...leaks,
+    id: 'sec.password-echo',
+    says: 'No answer repeats the password of its caller, or one that the call carried.',
+    source: 'design §1',
+    look: passwordLeak,
+  },
+  {
+    ...leaks,
+    id: 'sec.token-echo',
+    says: 'No answer repeats the token of its caller.',
+    source: 'design §1',
+    look: tokenLeak,
+  },
+  {
+    ...leaks,
+    id: 'sec.cacheable',
+    says: 'Answers to logged-in callers may not be cached.',
+    source: 'design §6',
+    level: 'should',
+    look({ caller, lost, odd, headers }) {
+      if (!caller || lost !== undefined || odd) return undefined;
+      const control = headers.get('cache-control') ?? '';
+      return /no-store|private|no-cache/.test(control)
+        ? undefined
+        : `Cache-Control is ${control || 'absent'}`;
+    },
+  },
+  {
+    ...leaks,
+    id: 'sec.sniffable',
+    says: 'Answers forbid browsers to guess their kind (X-Content-Type-Options: nosniff).',
+    source: 'design §6',
+    level: 'should',
+    look: ({ lost, odd, headers }) =>
+      lost !== undefined || odd || headers.get('x-content-type-options') === 'nosniff'
+        ? undefined
+        : 'has no nosniff',
+  },
+];

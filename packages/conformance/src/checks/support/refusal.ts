@@ -1,0 +1,56 @@
+/** Judges refusals by their reason: a call that is refused for something else shows nothing about the rule. */
+import type { ErrorKey, OperationId } from '@openmall/sdk';
+import { errorKeyOf, type Operation } from '../../contract/operations.ts';
+import type { Court } from '../../runner/check-context.ts';
+import { succeeded, type Exchange } from '../../target/exchange.ts';
+
+export interface ExpectedRefusal {
+  /** The errors that show that the rule is enforced. */
+  readonly keys: readonly ErrorKey[];
+  /** The fault where the call is granted. */
+  readonly granted: string;
+}
+
+/** The errors that say that the input itself is invalid. */
+export const parameterErrors = ({ missing }: Operation): readonly ErrorKey[] => [
+  'parameterError',
+  ...Object.values(missing),
+];
+
+/** The errors that say that there is no such thing for this caller. */
+export const notFoundErrors = ({ errors }: Operation): readonly ErrorKey[] =>
+  errors.filter((key) => key.endsWith('NotFound'));
+
+/** Whether the call was refused with one of these errors. */
+export function isRefusedWith(keys: readonly ErrorKey[], { envelope }: Exchange): boolean {
+  const key = errorKeyOf(envelope?.msg);
+  return key !== undefined && keys.includes(key);
+}
+
+/** Why the answer to a call does not show whether the rule is enforced. */
+export function otherReason(
+  keys: readonly ErrorKey[],
+  { operation, envelope, lost, status }: Exchange,
+): string {
+  const message = envelope ? JSON.stringify(envelope.msg) : `HTTP ${status}`;
+  const answer = errorKeyOf(envelope?.msg) ?? lost ?? message;
+  return `${operation.path} was refused with ${answer}, and only ${keys.join(' or ')} shows that the rule is enforced`;
+}
+
+/**
+ * A fault where the last call is granted, a pass where it is refused with one of the keys. Any other refusal leaves the
+ * check inconclusive. Returns whether the check passed.
+ */
+export function expectRefusal(
+  court: Court,
+  id: OperationId,
+  { keys, granted }: ExpectedRefusal,
+  ...calls: readonly [...Exchange[], Exchange]
+): boolean {
+  const last = calls.at(-1);
+  if (!last) throw new Error('expectRefusal needs a call.');
+  if (succeeded(last)) court.fail(id, granted, ...calls);
+  else if (isRefusedWith(keys, last)) court.pass(id);
+  else court.unproven(id, otherReason(keys, last), last);
+  return isRefusedWith(keys, last);
+}

@@ -1,0 +1,76 @@
+/** Values of a field that break exactly one of its rules, each with the rule's name. */
+import { isValid } from '../contract/response-faults.ts';
+import { resolve, type JsonSchema } from '../contract/json-schema.ts';
+import type { Operation } from '../contract/operations.ts';
+
+export type BrokenRule =
+  'missing' | 'empty' | 'type' | 'range' | 'length' | 'pattern' | 'enum' | 'unicode' | 'injection';
+
+export interface Breakage {
+  readonly field: string;
+  readonly rule: BrokenRule;
+  /** Undefined where the field is left out. */
+  readonly value: string | undefined;
+  /** The value in words, for the report. */
+  readonly words: string;
+}
+
+const strange: readonly (readonly [BrokenRule, string, string])[] = [
+  ['pattern', '__proto__', 'the name of a JavaScript property'],
+  ['pattern', 'constructor', 'the name of a JavaScript property'],
+  ['unicode', 'a\u0000b', 'a NUL character'],
+  ['unicode', '\u202eevil\u202c', 'characters that turn the writing direction'],
+  ['unicode', '🛒🛒🛒', 'emoji'],
+  ['unicode', '王小明２', 'a full-width digit'],
+  ['pattern', 'www.example.com', 'a web address'],
+  ['pattern', '--', 'nothing but punctuation'],
+  ['injection', `'; DROP TABLE users; --`, 'SQL'],
+  ['injection', '<script>alert(1)</script>', 'markup'],
+  ['injection', '../../../../etc/passwd', 'a path out of its folder'],
+  ['injection', '{{7*7}}${7*7}', 'a template'],
+];
+
+function ofNumber({ type, minimum, maximum, multipleOf }: JsonSchema): [BrokenRule, string, string][] {
+  const found: [BrokenRule, string, string][] = [['type', 'abc', 'text where a number belongs']];
+  if (type === 'integer') found.push(['type', '1.5', 'a fraction where a whole number belongs']);
+  found.push(['type', '99999999999999999999999', 'a number too large to be exact']);
+  if (minimum !== undefined) found.push(['range', String(minimum - 1), `one below the least (${minimum})`]);
+  if (maximum !== undefined) found.push(['range', String(maximum + 1), `one above the most (${maximum})`]);
+  if (multipleOf === 0.01) found.push(['range', '1.005', 'three decimals']);
+  return found;
+}
+
+function ofText({ minLength, maxLength }: JsonSchema): [BrokenRule, string, string][] {
+  const found: [BrokenRule, string, string][] = [...strange].map((one) => [...one]);
+  if (minLength !== undefined && minLength > 1)
+    found.push(['length', 'a'.repeat(minLength - 1), `one character too few (${minLength - 1})`]);
+  if (maxLength !== undefined && maxLength <= 4000)
+    found.push(['length', 'a'.repeat(maxLength + 1), `one character too many (${maxLength + 1})`]);
+  return found;
+}
+
+const isNumber = ({ type }: JsonSchema): boolean => type === 'integer' || type === 'number';
+
+function ofField(field: string, raw: JsonSchema): Breakage[] {
+  const schema = resolve(raw);
+  const candidates = isNumber(schema) ? ofNumber(schema) : ofText(schema);
+  if (schema.enum) candidates.unshift(['enum', 'nonsense', `none of ${JSON.stringify(schema.enum)}`]);
+  return candidates
+    .filter(([, value]) => isNumber(schema) || !isValid(raw, value))
+    .map(([rule, value, words]) => ({
+      field,
+      rule: schema.enum && rule !== 'type' ? 'enum' : rule,
+      value,
+      words,
+    }));
+}
+
+/** All single-rule breakages of an operation's query. Bodies have a check of their own. */
+export function breakagesOf({ fields, required }: Operation): Breakage[] {
+  const absent = required.flatMap((field): Breakage[] => [
+    { field, rule: 'missing', value: undefined, words: 'left out' },
+    { field, rule: 'empty', value: '', words: 'an empty value' },
+    { field, rule: 'empty', value: ' ', words: 'a blank' },
+  ]);
+  return [...absent, ...Object.entries(fields).flatMap(([field, schema]) => ofField(field, schema))];
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { OperationId } from '@openmall/sdk';
+import { operation } from '../contract/operations.ts';
+import { curlOf } from '../target/curl.ts';
+import type { Exchange } from '../target/exchange.ts';
+import { retrace } from './reproduction.ts';
+
+const call = (id: OperationId, query: string, data: unknown = null): Exchange => ({
+  operation: operation(id),
+  request: { method: 'POST', url: `/${id}?${query}`, headers: {} },
+  caller: undefined,
+  odd: false,
+  secrets: [],
+  status: 200,
+  headers: new Headers(),
+  text: '',
+  envelope: { code: '0', msg: null, data },
+  ms: 1,
+});
+
+it('A fault at an order starts with the call that placed it, whose id goes into a variable', () => {
+  const placing = call('orderSubmit', 'orderInfo=g,s,1', { orderList: [{ orderId: 'or_123456' }] });
+  const pay = call('orderPay', 'orderId=or_123456');
+  const shell = retrace([pay], new Map([['or_123456', [placing]]])).map(curlOf);
+  expect(shell[0]).toBe(
+    `ORDER=$(curl -s -X POST '/orderSubmit?orderInfo=g,s,1' | sed 's/.*"orderId":"\\([^"]*\\)".*/\\1/')`,
+  );
+  expect(shell.slice(1)).toEqual([`curl -s -X POST '/orderPay?orderId='"$ORDER"''`]);
+});
+
+it('Other calls are told as they are', () => {
+  const list = call('orderListMain', 'pageNum=1');
+  expect(retrace([list], new Map([['or_123456', []]]))).toEqual([list]);
+});

@@ -1,0 +1,54 @@
+/** The reference server under control, as a process of its own: the judge knows it by its address alone. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createControl, type Control } from '../setup/control.ts';
+
+const entry = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+/** Opens the control contract of the server. */
+export const secret = 'the-judge-in-its-own-tests';
+const address = /openmall is at (http:\/\/\S+)/;
+
+export interface TestServer {
+  readonly baseUrl: string;
+  readonly control: Control;
+  stop(): Promise<void>;
+}
+
+export async function startServer(databaseUrl?: string): Promise<TestServer> {
+  const data = await mkdtemp(join(tmpdir(), 'openmall-judged-'));
+  const env = {
+    ...process.env,
+    PORT: '0',
+    WS_PORT: '0',
+    OPENMALL_DATA: data,
+    AUTOPILOT: '0',
+    OPENMALL_CONTROL: secret,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  };
+  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const baseUrl = await new Promise<string>((found, failed) => {
+    // Kept for the case that it never gets up: its log is long and of no use otherwise.
+    let said = '';
+    const listen = (text: string): void => {
+      said = (said + text).slice(-20_000);
+      const url = address.exec(said)?.[1];
+      if (url) found(url);
+    };
+    child.stdout.setEncoding('utf8').on('data', listen);
+    child.stderr.setEncoding('utf8').on('data', listen);
+    child.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${said}`)));
+  });
+  return {
+    baseUrl,
+    control: createControl(baseUrl, secret),
+    async stop() {
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
