@@ -1,6 +1,15 @@
-/** `@openmall/conformance` from code: judge a backend within a test. */
-export { judge, Unreachable, type JudgeOptions, type Progress } from './runner/judge.ts';
+/** `@openmall/conformance` as a library: judge a backend from a test. */
+export { judge } from './runner/judge.ts';
+export type { JudgeOptions, Progress } from './runner/judge-options.ts';
 export { exitCodes, outcomeOf, verdictOf, type Judgement, type Outcome } from './runner/judgement.ts';
-export { tell, type Told, type ToldFault, type ToldOperation } from './report/report-model.ts';
+export { UnreachableError } from './runner/probe.ts';
+export { buildReport } from './report/build-report.ts';
+export type {
+  InconclusiveCheck,
+  Report,
+  ReportedCall,
+  ReportedFault,
+  ReportedOperation,
+} from './report/report-model.ts';
 export { terminalReport } from './report/terminal.ts';
 export { createControl, type Control } from './setup/control.ts';

@@ -1,8 +1,8 @@
 /** Every check of the judge, in the order in which they run. */
-import type { Observation, Trial } from '../runner/check.ts';
+import type { PassiveCheck, ActiveCheck } from '../runner/check.ts';
 import { addressChecks } from './accounts/addresses.ts';
 import { authenticationChecks } from './accounts/authentication.ts';
-import { catalogueChecks } from './catalog/catalog.ts';
+import { catalogChecks } from './catalog/catalog.ts';
 import { effectChecks } from './protocol/refused-writes.ts';
 import { envelopeChecks } from './protocol/envelope.ts';
 import { filterChecks } from './catalog/filters.ts';
@@ -34,9 +34,9 @@ import { timingChecks } from './protocol/timing.ts';
 import { translationChecks } from './languages/translations.ts';
 import { walletChecks } from './wallet/transfers.ts';
 
-export const observations: readonly Observation[] = [...envelopeChecks, ...leakChecks];
+export const passiveChecks: readonly PassiveCheck[] = [...envelopeChecks, ...leakChecks];
 /** `pos.works` comes first: what never succeeds proves nothing by refusing. What moves the clock comes last. */
-export const trials: readonly Trial[] = [
+export const activeChecks: readonly ActiveCheck[] = [
   ...reachableChecks,
   ...inputChecks,
   ...effectChecks,
@@ -48,7 +48,7 @@ export const trials: readonly Trial[] = [
   ...pagingChecks,
   ...filterChecks,
   ...sortingChecks,
-  ...catalogueChecks,
+  ...catalogChecks,
   ...translationChecks,
   ...protocolChecks,
   ...originChecks,

@@ -1,23 +1,23 @@
-/** Ctrl+C and the end that a CI gives a job: the run is broken off, and what it found is still written. */
+/** Handles Ctrl+C and the SIGTERM of a CI: the run ends early and still writes its reports. */
 import { constants } from 'node:os';
 
-const watched = ['SIGINT', 'SIGTERM'] as const;
+const signals = ['SIGINT', 'SIGTERM'] as const;
 
 export interface Interruption {
   readonly signal: AbortSignal;
-  /** What a shell expects of a program that was ended so. */
+  /** The exit code that shells expect: 128 plus the number of the signal. */
   exitCode(): number;
 }
 
-/** Only the first one; a second ends the process at once. */
+/** Handles the first signal only; a second one ends the process at once. */
 export function listenForInterruption(): Interruption {
   const controller = new AbortController();
   let number = 0;
-  function onSignal(name: (typeof watched)[number]): void {
+  function onSignal(name: (typeof signals)[number]): void {
     number = constants.signals[name];
-    for (const one of watched) process.removeListener(one, onSignal);
+    for (const signal of signals) process.removeListener(signal, onSignal);
     controller.abort();
   }
-  for (const one of watched) process.on(one, onSignal);
+  for (const name of signals) process.on(name, onSignal);
   return { signal: controller.signal, exitCode: () => 128 + number };
 }

@@ -1,9 +1,9 @@
-/** What the command line says. */
+/** Reads the command line. */
 import { parseArgs } from 'node:util';
 import { UsageError } from '../runner/usage-error.ts';
 import { reportKinds, type ReportKind } from '../report/write-report.ts';
 import type { GivenAccount } from '../setup/accounts.ts';
-import { checkedUrl } from './validate-url.ts';
+import { validateUrl } from './validate-url.ts';
 
 export interface CliOptions {
   readonly baseUrl: string;
@@ -16,7 +16,7 @@ export interface CliOptions {
   readonly extensions: boolean;
   readonly allowRemote: boolean;
   readonly reports: readonly { readonly kind: ReportKind; readonly file: string }[];
-  /** A second backend to tell the first from. */
+  /** A second backend to compare with. */
   readonly compareUrl?: string;
   readonly baseline?: string;
   readonly writeBaseline?: string;
@@ -44,16 +44,16 @@ const flags = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** What was given may be a password, so no message repeats it. */
-function accountOf(text: string): GivenAccount {
+/** The value may be a password, so no message repeats it. */
+function parseAccount(text: string): GivenAccount {
   const colon = text.indexOf(':');
   if (colon < 1) throw new UsageError('--buyer takes user:password.');
   return { username: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
-/** The laws about ownership need two: one account given twice would look like a backend that shares everything. */
-function accountsOf(texts: readonly string[]): readonly GivenAccount[] {
-  const accounts = texts.map(accountOf);
+/** The ownership checks need two accounts: one given twice would look like a backend that shares everything. */
+function parseAccounts(texts: readonly string[]): readonly GivenAccount[] {
+  const accounts = texts.map(parseAccount);
   const names = new Set(accounts.map(({ username }) => username.toLowerCase()));
   if (names.size < accounts.length)
     throw new UsageError(
@@ -62,7 +62,7 @@ function accountsOf(texts: readonly string[]): readonly GivenAccount[] {
   return accounts;
 }
 
-function reportsOf(kinds: readonly string[], files: readonly string[]): CliOptions['reports'] {
+function parseReports(kinds: readonly string[], files: readonly string[]): CliOptions['reports'] {
   const stray = files[kinds.length];
   if (stray !== undefined) throw new UsageError(`"${stray}" belongs to no option.`);
   return kinds.map((kind, index) => {
@@ -77,8 +77,8 @@ const isReportKind = (kind: string): kind is ReportKind => (reportKinds as reado
 
 type Values = ReturnType<typeof parse>['values'];
 
-/** A comparison judges nothing, so what is about a verdict would be ignored. */
-function refuseBesideCompare(values: Values): void {
+/** A comparison has no verdict, so these options would be ignored. */
+function rejectUnusedOptions(values: Values): void {
   if (values.compare === undefined) return;
   const unused = (['report', 'baseline', 'write-baseline', 'control', 'quick'] as const).filter((name) => {
     const value = values[name];
@@ -86,18 +86,19 @@ function refuseBesideCompare(values: Values): void {
   });
   if (unused.length > 0)
     throw new UsageError(
-      `--compare has no use for ${unused.map((name) => `--${name}`).join(', ')}: it prints differences.`,
+      `--compare ignores ${unused.map((name) => `--${name}`).join(', ')}: it only prints differences.`,
     );
 }
 
-function baseUrlOf({ 'base-url': text, 'allow-remote': allowRemote }: Values): string {
-  if (text === undefined) throw new UsageError('--base-url says which backend to judge.');
-  return checkedUrl('--base-url', text, allowRemote);
+function parseBaseUrl({ 'base-url': text, 'allow-remote': allowRemote }: Values): string {
+  if (text === undefined) throw new UsageError('--base-url is required: the backend to judge.');
+  return validateUrl('--base-url', text, allowRemote);
 }
 
+/** @throws {UsageError} for a mistake on the command line. */
 export function readOptions(args: readonly string[]): CliOptions {
   const { values, positionals } = parse(args);
-  refuseBesideCompare(values);
+  rejectUnusedOptions(values);
   const transport = values['token-transport'];
   if (transport !== 'query' && transport !== 'header')
     throw new UsageError('--token-transport takes query or header.');
@@ -105,18 +106,18 @@ export function readOptions(args: readonly string[]): CliOptions {
   if (!Number.isSafeInteger(seed)) throw new UsageError('--seed takes a whole number.');
   const help = values.help;
   return {
-    baseUrl: help ? '' : baseUrlOf(values),
+    baseUrl: help ? '' : parseBaseUrl(values),
     ...(values['action-suffix'] !== undefined && { actionSuffix: values['action-suffix'] }),
     tokenTransport: transport,
-    buyers: accountsOf(values.buyer),
-    only: values.only.flatMap((one) => one.split(',')),
+    buyers: parseAccounts(values.buyer),
+    only: values.only.flatMap((item) => item.split(',')),
     seed,
     quick: values.quick,
     extensions: values.extensions,
     allowRemote: values['allow-remote'],
-    reports: reportsOf(values.report, positionals),
+    reports: parseReports(values.report, positionals),
     ...(values.compare !== undefined && {
-      compareUrl: checkedUrl('--compare', values.compare, values['allow-remote']),
+      compareUrl: validateUrl('--compare', values.compare, values['allow-remote']),
     }),
     ...(values.baseline !== undefined && { baseline: values.baseline }),
     ...(values['write-baseline'] !== undefined && { writeBaseline: values['write-baseline'] }),

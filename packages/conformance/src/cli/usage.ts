@@ -1,23 +1,23 @@
 export const usage = `openmall-conformance --base-url URL [options]
 
-Judges a backend against the openmall contract: it registers accounts of its own, buys, cancels and looks.
+Judges a backend against the openmall contract: registers accounts, places and cancels orders, and checks every response.
 
-  --base-url URL               where the backend answers, such as http://127.0.0.1:3000 or …/wap
+  --base-url URL               address of the backend, such as http://127.0.0.1:3000 or …/wap
   --action-suffix .action      appended to every path
   --token-transport query|header
-                               where the token travels; "header" sends writes as a form
-  --buyer user:password        an account to judge with, instead of registering one; up to two
-  --only NAME[,NAME]           checks or operations, or how their names begin, such as neg., orderPay or 'order!pay'
-  --extensions                 also the operations that the specification does not list
-  --quick                      a first look within seconds
-  --seed N                     repeats a run with the same random inputs
+                               where the token is sent; "header" sends writes as a form
+  --buyer user:password        use this account instead of registering one; up to two
+  --only NAME[,NAME]           only these checks or operations, by id, beginning or path: neg., orderPay, 'order!pay'
+  --extensions                 also judge operations that the specification does not list
+  --quick                      fewer inputs; takes seconds
+  --seed N                     repeat a run with the same random inputs
   --report json|junit|html FILE
-                               also writes the verdict to a file; may be given several times
-  --compare URL                sends the same calls to two backends and tells where they differ; judges nothing
-  --baseline FILE              faults that are known; only others fail the run
-  --write-baseline FILE        writes the faults of this run as known ones
+                               also write a report to a file; repeatable
+  --compare URL                send the same calls to two backends and print the differences; judges nothing
+  --baseline FILE              known faults; only other faults fail the run
+  --write-baseline FILE        write the faults of this run to a baseline
   --control SECRET             the backend is a test build that answers openapi/control.yaml
-  --allow-remote               the backend is on another machine, and may be bought from
+  --allow-remote               allow a backend on another machine; the judge places orders there
 
-Exit code: 0 clean, 1 faults, 2 could not judge (no answer, an inconclusive check, or a mistake above);
-Ctrl+C writes what was found so far and ends with 130.`;
+Exit code: 0 clean, 1 faults, 2 could not judge (no answer, an inconclusive check, or a mistake above).
+Ctrl+C reports what was found so far and exits with 130.`;

@@ -1,27 +1,30 @@
-/** Addresses of backends on the command line. */
+/** Validates the addresses of backends on the command line. */
 import { UsageError } from '../runner/usage-error.ts';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const scheme = /^[a-z][a-z\d+.-]*:\/\//i;
 
-/** `localhost:3000` parses too, as the path 3000 of a scheme "localhost", so that an address is http alone. */
-function httpUrlOf(text: string): URL | undefined {
+/** `localhost:3000` parses as a URL with the scheme "localhost:", so only http and https are accepted. */
+function parseHttpUrl(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-function meantBy(text: string): string {
-  const meant = `http://${text.replace(scheme, '')}`;
-  return httpUrlOf(meant) ? ` Did you mean ${meant}?` : '';
+function suggestUrl(text: string): string {
+  const suggestion = `http://${text.replace(scheme, '')}`;
+  return parseHttpUrl(suggestion) ? ` Did you mean ${suggestion}?` : '';
 }
 
-/** The address as it was given; a usage error where it is none, or another machine's unless `allowRemote`. */
-export function checkedUrl(option: '--base-url' | '--compare', text: string, allowRemote: boolean): string {
-  const url = httpUrlOf(text);
-  if (!url) throw new UsageError(`${option} "${text}" is no http address.${meantBy(text)}`);
+/**
+ * Returns the address as given.
+ * @throws {UsageError} if it is not an http address, or on another machine without `allowRemote`.
+ */
+export function validateUrl(option: '--base-url' | '--compare', text: string, allowRemote: boolean): string {
+  const url = parseHttpUrl(text);
+  if (!url) throw new UsageError(`${option} "${text}" is not an http address.${suggestUrl(text)}`);
   if (!allowRemote && !loopback.test(url.hostname))
     throw new UsageError(
-      `${url.hostname} is another machine. The judge buys and withdraws; add --allow-remote if that is meant.`,
+      `${url.hostname} is another machine. The judge places orders and withdraws money there; add --allow-remote to allow that.`,
     );
   return text;
 }

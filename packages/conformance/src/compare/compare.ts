@@ -1,115 +1,123 @@
-/** Sends the same calls to two backends and tells where their answers part. */
+/** Sends the same calls to two backends and reports where their responses differ. */
 import type { OperationId } from '@openmall/sdk';
 import { errorKeyOf, operations as allOperations, type Operation } from '../contract/operations.ts';
-import { breakagesOf } from '../inputs/invalid-values.ts';
-import { prepare } from '../setup/recipes/recipes.ts';
+import { invalidValuesOf } from '../inputs/invalid-values.ts';
+import { targetOf, type JudgeOptions } from '../runner/judge-options.ts';
+import { startsWithAny } from '../runner/plan.ts';
+import { assertReachable } from '../runner/probe.ts';
+import { createApiClient } from '../setup/api-client.ts';
+import { PreconditionError } from '../setup/precondition-error.ts';
+import { createPreparedCalls, type PreparedCalls } from '../setup/prepared-calls.ts';
+import { createSetup, type Setup } from '../setup/setup.ts';
 import { curlOf, loginLine } from '../target/curl.ts';
 import { succeeded, type Exchange } from '../target/exchange.ts';
 import type { Address } from '../target/target.ts';
-import { Unmet } from '../setup/precondition-error.ts';
-import { createWire } from '../setup/api-client.ts';
-import { createWorld, type World } from '../setup/setup.ts';
-import { formOf, nothing, partingOf } from './response-shapes.ts';
-import { isMeant, targetOf, type JudgeOptions } from '../runner/judge.ts';
-import { knock } from '../runner/probe.ts';
+import { emptyShape, findShapeDifference, shapeOf } from './response-shapes.ts';
 
 export interface Difference {
   readonly operation: OperationId;
-  /** What was tried, such as "pageNum with text where a number belongs". */
-  readonly tried: string;
+  /** What was sent, such as "pageNum: text where a number belongs". */
+  readonly sent: string;
   readonly first: string;
   readonly second: string;
-  /** The call to the first backend, for a shell, where it came to one. */
+  /** Lines for a shell that repeat the call to the first backend, if it was made. */
   readonly shell: readonly string[];
 }
 
-/** What one of the two could not be asked, for want of a means of the judge's own. */
+/** A call that could not be made to one of the backends, because the judge is missing something. */
 export interface NotCompared {
   readonly operation: OperationId;
-  /** What is lacking, and the backend at which it is. */
-  readonly why: string;
+  readonly reason: string;
+  /** The backend that could not be called. */
   readonly url: string;
 }
 
 export interface Comparison {
   readonly urls: readonly [first: string, second: string];
   readonly seed: number;
+  /** How many operations were compared. */
   readonly operations: number;
   /** How many calls were compared. */
   readonly compared: number;
   readonly differences: readonly Difference[];
-  /** Once for each operation and reason. */
+  /** Each operation and reason once. */
   readonly notCompared: readonly NotCompared[];
-  /** The operations that succeeded on neither side: of them only refusals were compared. */
-  readonly unproven: readonly OperationId[];
+  /** Operations that succeeded on neither backend, so that only their refusals were compared. */
+  readonly neverSucceeded: readonly OperationId[];
 }
 
-interface Outcome {
-  /** Success, the key of the error, or what was lacking. */
-  readonly words: string;
-  readonly form: unknown;
+interface Backend {
+  readonly url: string;
+  readonly setup: Setup;
+  readonly prepared: PreparedCalls;
+}
+
+interface Result {
+  /** "success", the key of the error, or what was missing. */
+  readonly summary: string;
+  readonly shape: unknown;
   readonly exchange?: Exchange;
-  /** What the judge lacked to ask at all; this is no answer of the backend. */
-  readonly lacks?: string;
+  /** What the judge is missing to make the call at all. */
+  readonly missing?: string;
 }
 
-const outcomeOf = (exchange: Exchange): Outcome => {
-  const { envelope, lost, status } = exchange;
-  const failure = lost ?? errorKeyOf(envelope?.msg) ?? `HTTP ${status}, msg ${JSON.stringify(envelope?.msg)}`;
-  return { words: succeeded(exchange) ? 'success' : failure, form: formOf(envelope?.data), exchange };
-};
+function summarize(exchange: Exchange): Result {
+  const { envelope, networkError, status } = exchange;
+  const failure =
+    networkError ?? errorKeyOf(envelope?.msg) ?? `HTTP ${status}, msg ${JSON.stringify(envelope?.msg)}`;
+  return { summary: succeeded(exchange) ? 'success' : failure, shape: shapeOf(envelope?.data), exchange };
+}
 
-async function tried(attempt: () => Promise<Exchange>): Promise<Outcome> {
+async function attempt(send: () => Promise<Exchange>): Promise<Result> {
   try {
-    return outcomeOf(await attempt());
+    return summarize(await send());
   } catch (error) {
-    if (!(error instanceof Unmet)) throw error;
-    const lacks = error.verdict === 'skipped' ? { lacks: error.message } : {};
-    return { words: error.message, form: nothing, ...lacks };
+    if (!(error instanceof PreconditionError)) throw error;
+    const missing = error.verdict === 'skipped' ? { missing: error.message } : {};
+    return { summary: error.message, shape: emptyShape, ...missing };
   }
 }
 
-async function sendReady(
-  world: World,
+async function sendChanged(
+  { setup, prepared }: Backend,
   operation: Operation,
   change: (input: object) => object,
 ): Promise<Exchange> {
-  const { caller, input } = await world.ready(operation.id);
+  const { caller, input } = await prepared.shared(operation.id);
   const changed = change(input ?? {});
   const fields = operation.body ? { input: {}, body: changed } : { input: changed };
-  return world.send({ operation, ...fields, caller });
+  return setup.send({ operation, ...fields, caller });
 }
 
-type Probe = readonly [tried: string, send: (world: World) => Promise<Exchange>];
+async function sendValid({ setup, prepared }: Backend, operation: Operation): Promise<Exchange> {
+  const { caller, input } = await prepared.fresh(operation.id);
+  const fields = operation.body ? { input: {}, body: input } : { input: input ?? {} };
+  return setup.send({ operation, ...fields, caller });
+}
 
-function probesOf(operation: Operation): Probe[] {
-  const broken = breakagesOf(operation).map(({ field, words, value }): Probe => [
-    `${field}: ${words}`,
-    (world) => sendReady(world, operation, (input) => ({ ...input, [field]: value })),
+type TestCall = readonly [sent: string, send: (backend: Backend) => Promise<Exchange>];
+
+function testCallsOf(operation: Operation): TestCall[] {
+  const invalid = invalidValuesOf(operation).map(({ field, description, value }): TestCall => [
+    `${field}: ${description}`,
+    (backend) => sendChanged(backend, operation, (input) => ({ ...input, [field]: value })),
   ]);
-  const works: Probe = [
-    'everything in order',
-    async (world) => {
-      const { caller, input } = await prepare(world, operation.id);
-      const fields = operation.body ? { input: {}, body: input } : { input: input ?? {} };
-      return world.send({ operation, ...fields, caller });
-    },
-  ];
-  const visitor: Probe = ['no token', (world) => world.send({ operation, input: {}, token: null })];
-  return [...broken, visitor, works];
+  const visitor: TestCall = ['no token', ({ setup }) => setup.send({ operation, input: {}, token: null })];
+  return [...invalid, visitor, ['a valid call', (backend) => sendValid(backend, operation)]];
 }
 
-const worldOf = async (options: JudgeOptions, baseUrl: string): Promise<World> => {
-  const target = targetOf({ ...options, baseUrl });
-  await knock(target);
+async function connect(options: JudgeOptions, url: string): Promise<Backend> {
+  const target = targetOf({ ...options, baseUrl: url });
+  await assertReachable(target);
   const given = options.buyers ?? [];
-  return createWorld(
-    createWire(target, () => undefined),
+  const setup = createSetup(
+    createApiClient(target, () => undefined),
     { given, seed: options.seed },
   );
-};
+  return { url, setup, prepared: createPreparedCalls(setup) };
+}
 
-function shellOf({ exchange }: Outcome, backend: Address): readonly string[] {
+function shellLines({ exchange }: Result, backend: Address): readonly string[] {
   if (!exchange) return [];
   const login = exchange.caller && loginLine(exchange.caller, backend);
   return [
@@ -118,62 +126,62 @@ function shellOf({ exchange }: Outcome, backend: Address): readonly string[] {
   ];
 }
 
-const formText = (form: unknown): string => (typeof form === 'string' ? form : JSON.stringify(form));
+const shapeText = (shape: unknown): string => (typeof shape === 'string' ? shape : JSON.stringify(shape));
 
-function differenceOf(left: Outcome, right: Outcome): readonly [string, string] | undefined {
-  if (left.words !== right.words) return [left.words, right.words];
-  const parting = partingOf(left.form, right.form);
-  if (!parting) return undefined;
-  const { path, first, second } = parting;
-  return [`${path} is ${formText(first)}`, `${path} is ${formText(second)}`];
+function findDifference(left: Result, right: Result): readonly [string, string] | undefined {
+  if (left.summary !== right.summary) return [left.summary, right.summary];
+  const difference = findShapeDifference(left.shape, right.shape);
+  if (!difference) return undefined;
+  const { path, first, second } = difference;
+  return [`${path} is ${shapeText(first)}`, `${path} is ${shapeText(second)}`];
 }
 
-/** What could not be asked of one or the other. */
-const lacksOf = (
-  operation: OperationId,
-  sides: readonly (readonly [outcome: Outcome, url: string])[],
-): NotCompared[] =>
-  sides.flatMap(([{ lacks }, url]) => (lacks === undefined ? [] : [{ operation, why: lacks, url }]));
-
-/** Where two backends answer differently: with success or another error, or with data of another form. */
+/**
+ * Compares two backends: success or the error, and the shape of the data.
+ * @throws {UnreachableError} if nothing answers at one of the addresses.
+ */
 export async function compare(options: JudgeOptions, otherUrl: string): Promise<Comparison> {
   const { baseUrl, seed, only = [], extensions } = options;
-  const [first, second] = [await worldOf(options, baseUrl), await worldOf(options, otherUrl)];
+  const backends = [await connect(options, baseUrl), await connect(options, otherUrl)] as const;
   const differences: Difference[] = [];
   const notCompared = new Map<string, NotCompared>();
   const operations = allOperations.filter(
-    ({ id, origin }) => (extensions || origin === 'spec') && (only.length === 0 || isMeant(id, only)),
+    ({ id, origin }) => (extensions || origin === 'spec') && (only.length === 0 || startsWithAny(id, only)),
   );
   let compared = 0;
   for (const [done, operation] of operations.entries()) {
     const { id } = operation;
     const [of, faults] = [operations.length, differences.length];
     options.onProgress?.({ check: id, done, of, calls: compared * 2, faults });
-    for (const [words, send] of probesOf(operation)) {
-      const [left, right] = await Promise.all([tried(() => send(first)), tried(() => send(second))]);
-      const lacks = lacksOf(id, [
-        [left, baseUrl],
-        [right, otherUrl],
+    for (const [sent, send] of testCallsOf(operation)) {
+      const [left, right] = await Promise.all([
+        attempt(() => send(backends[0])),
+        attempt(() => send(backends[1])),
       ]);
-      for (const lack of lacks) notCompared.set(Object.values(lack).join(' '), lack);
-      if (lacks.length > 0) continue;
+      const missing = [left, right].flatMap((result, index): NotCompared[] =>
+        result.missing === undefined
+          ? []
+          : [{ operation: id, reason: result.missing, url: backends[index === 0 ? 0 : 1].url }],
+      );
+      for (const entry of missing) notCompared.set(Object.values(entry).join(' '), entry);
+      if (missing.length > 0) continue;
       compared += 1;
-      const difference = differenceOf(left, right);
+      const difference = findDifference(left, right);
       if (!difference) continue;
-      const shell = shellOf(left, options);
-      differences.push({ operation: id, tried: words, first: difference[0], second: difference[1], shell });
+      const [first, second] = difference;
+      differences.push({ operation: id, sent, first, second, shell: shellLines(left, options) });
     }
   }
-  const succeededNowhere = ({ id }: Operation): boolean => !first.proven.has(id) && !second.proven.has(id);
-  const unproven = operations.filter(succeededNowhere).map(({ id }) => id);
-  const urls = [baseUrl, otherUrl] as const;
+  const neverSucceeded = operations
+    .map(({ id }) => id)
+    .filter((id) => backends.every(({ setup }) => !setup.proven.has(id)));
   return {
-    urls,
+    urls: [baseUrl, otherUrl],
     seed,
     operations: operations.length,
     compared,
     differences,
     notCompared: [...notCompared.values()],
-    unproven,
+    neverSucceeded,
   };
 }

@@ -1,46 +1,49 @@
-/** What two answers must have in common: names and kinds, and none of their contents. */
+/** Compares what two responses have in common: field names and types, not contents. */
 
-/** What is absent has no form of its own. */
-export const nothing = 'null';
+/** The shape of null and of missing values. It matches every other shape. */
+export const emptyShape = 'null';
 const absent = 'absent';
 
-/** The form of a value; lists are as their first row. */
-export function formOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length > 0 ? [formOf(value[0])] : [];
-  if (value === null || value === undefined) return nothing;
+/** The shape of a value. A list has the shape of its first row. */
+export function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? [shapeOf(value[0])] : [];
+  if (value === null || value === undefined) return emptyShape;
   if (typeof value !== 'object') return typeof value;
-  const entries = Object.entries(value).map(([name, one]) => [name, formOf(one)] as const);
+  const entries = Object.entries(value).map(([name, field]) => [name, shapeOf(field)] as const);
   return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/** Where two forms part. */
-export interface Parting {
+export interface ShapeDifference {
+  /** Where the shapes differ, such as `data.pageList[0].price`. */
   readonly path: string;
   readonly first: unknown;
   readonly second: unknown;
 }
 
-const isNamed = (form: unknown): form is Record<string, unknown> =>
-  typeof form === 'object' && form !== null && !Array.isArray(form);
+const isObject = (shape: unknown): shape is Record<string, unknown> =>
+  typeof shape === 'object' && shape !== null && !Array.isArray(shape);
 
-/** Fields in the order of their names: the first that parts. */
-function partingOfFields(
+function findFieldDifference(
   first: Record<string, unknown>,
   second: Record<string, unknown>,
   path: string,
-): Parting | undefined {
+): ShapeDifference | undefined {
   for (const name of new Set([...Object.keys(first), ...Object.keys(second)])) {
-    const parting = partingOf(first[name] ?? absent, second[name] ?? absent, `${path}.${name}`);
-    if (parting) return parting;
+    const difference = findShapeDifference(first[name] ?? absent, second[name] ?? absent, `${path}.${name}`);
+    if (difference) return difference;
   }
   return undefined;
 }
 
-/** The first place at which two forms part; nowhere where one of them has nothing to show: an empty list, a null. */
-export function partingOf(first: unknown, second: unknown, path = 'data'): Parting | undefined {
-  if (first === nothing || second === nothing || first === second) return undefined;
-  if (isNamed(first) && isNamed(second)) return partingOfFields(first, second, path);
+/** The first difference between two shapes. An empty list or a null differs from nothing. */
+export function findShapeDifference(
+  first: unknown,
+  second: unknown,
+  path = 'data',
+): ShapeDifference | undefined {
+  if (first === emptyShape || second === emptyShape || first === second) return undefined;
+  if (isObject(first) && isObject(second)) return findFieldDifference(first, second, path);
   if (!Array.isArray(first) || !Array.isArray(second)) return { path, first, second };
   const hasRows = first.length > 0 && second.length > 0;
-  return hasRows ? partingOf(first[0], second[0], `${path}[0]`) : undefined;
+  return hasRows ? findShapeDifference(first[0], second[0], `${path}[0]`) : undefined;
 }

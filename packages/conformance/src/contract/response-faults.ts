@@ -26,9 +26,9 @@ function validatorOf(pointer: string): ValidateFunction {
 }
 
 /** At most this many faults of one answer are told: the first few say what is wrong. */
-const told = 3;
+const maxFaults = 3;
 
-function wordsOf(error: ErrorObject): string {
+function describe(error: ErrorObject): string {
   const where = error.instancePath === '' ? 'the answer' : error.instancePath.slice(1).replaceAll('/', '.');
   if (error.keyword === 'required') return `${where} lacks ${String(error.params['missingProperty'])}`;
   const value = JSON.stringify(error.data) ?? 'nothing';
@@ -42,13 +42,13 @@ function faultsAt(pointer: string, value: unknown): string[] {
   const validate = validatorOf(pointer);
   if (validate(value)) return [];
   const errors = (validate.errors ?? []).filter(({ keyword }) => !['oneOf', 'anyOf', 'if'].includes(keyword));
-  return errors.slice(0, told).map(wordsOf);
+  return errors.slice(0, maxFaults).map(describe);
 }
 
 /** What is wrong with the `data` of a success. */
 export function dataFaults(id: OperationId, data: unknown): string[] {
-  return faultsAt(`/operations/${id}/data`, data ?? null).map((words) =>
-    words.startsWith('the answer') ? words.replace('the answer', 'data') : `data.${words}`,
+  return faultsAt(`/operations/${id}/data`, data ?? null).map((description) =>
+    description.startsWith('the answer') ? description.replace('the answer', 'data') : `data.${description}`,
   );
 }
 

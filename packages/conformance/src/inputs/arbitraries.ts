@@ -9,7 +9,7 @@ const drawnLength = 60;
 const drawnTexts = 400;
 const seed = 20_261;
 
-/** Real names and words, which chance would not draw: short, long, in many scripts, with marks and with rare characters. */
+/** Names that random drawing would not produce: short and long, in many scripts, with combining marks. */
 const people = [
   'Li Wei',
   'Ng',

@@ -4,16 +4,16 @@ import { isValid } from '../contract/response-faults.ts';
 import { resolve } from '../contract/json-schema.ts';
 import { operations } from '../contract/operations.ts';
 import { arbitraryOf, inputsOf } from './arbitraries.ts';
-import { breakagesOf } from './invalid-values.ts';
+import { invalidValuesOf } from './invalid-values.ts';
 
 const isText = (field: string, of: (typeof operations)[number]): boolean =>
   resolve(of.fields[field] ?? {}).type === 'string';
 
 describe('Inputs', () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))(
-    'of %s that are meant to be broken break a rule',
+    'of %s that are meant to be invalid violate a rule',
     (_id, operation) => {
-      for (const { field, rule, value } of breakagesOf(operation)) {
+      for (const { field, rule, value } of invalidValuesOf(operation)) {
         if (rule === 'missing' || rule === 'empty' || !isText(field, operation)) continue;
         expect(isValid(operation.fields[field] ?? {}, value), `${field}=${value}`).toBe(false);
       }
@@ -21,7 +21,7 @@ describe('Inputs', () => {
   );
 
   it.each(operations.map((operation) => [operation.id, operation] as const))(
-    'of %s that are meant to be valid keep every rule',
+    'of %s that are meant to be valid satisfy every rule',
     (_id, operation) => {
       for (const input of fc.sample(inputsOf(operation, {}), { numRuns: 5, seed: 1 }))
         for (const [field, value] of Object.entries(input))
@@ -29,7 +29,7 @@ describe('Inputs', () => {
     },
   );
 
-  it('that name a person are of many scripts, and short ones are among them', () => {
+  it('for names of people contain many scripts and short names', () => {
     const kycApply = operations.filter(({ id }) => id === 'kycApply');
     const names = kycApply.flatMap(({ fields }) => {
       const arbitrary = arbitraryOf(fields['name'] ?? {});
@@ -45,8 +45,8 @@ describe('Inputs', () => {
     expect(names).toContain('Ng');
   });
 
-  it('are broken in every way that the rules of the contract have', () => {
-    const rules = new Set(operations.flatMap(breakagesOf).map(({ rule }) => rule));
+  it('cover every rule of the contract', () => {
+    const rules = new Set(operations.flatMap(invalidValuesOf).map(({ rule }) => rule));
     expect([...rules].sort()).toEqual([
       'empty',
       'enum',

@@ -3,19 +3,19 @@ import { isValid } from '../contract/response-faults.ts';
 import { resolve, type JsonSchema } from '../contract/json-schema.ts';
 import type { Operation } from '../contract/operations.ts';
 
-export type BrokenRule =
+export type ViolatedRule =
   'missing' | 'empty' | 'type' | 'range' | 'length' | 'pattern' | 'enum' | 'unicode' | 'injection';
 
-export interface Breakage {
+export interface InvalidValue {
   readonly field: string;
-  readonly rule: BrokenRule;
+  readonly rule: ViolatedRule;
   /** Undefined where the field is left out. */
   readonly value: string | undefined;
   /** The value in words, for the report. */
-  readonly words: string;
+  readonly description: string;
 }
 
-const strange: readonly (readonly [BrokenRule, string, string])[] = [
+const strange: readonly (readonly [ViolatedRule, string, string])[] = [
   ['pattern', '__proto__', 'the name of a JavaScript property'],
   ['pattern', 'constructor', 'the name of a JavaScript property'],
   ['unicode', 'a\u0000b', 'a NUL character'],
@@ -30,8 +30,8 @@ const strange: readonly (readonly [BrokenRule, string, string])[] = [
   ['injection', '{{7*7}}${7*7}', 'a template'],
 ];
 
-function ofNumber({ type, minimum, maximum, multipleOf }: JsonSchema): [BrokenRule, string, string][] {
-  const found: [BrokenRule, string, string][] = [['type', 'abc', 'text where a number belongs']];
+function ofNumber({ type, minimum, maximum, multipleOf }: JsonSchema): [ViolatedRule, string, string][] {
+  const found: [ViolatedRule, string, string][] = [['type', 'abc', 'text where a number belongs']];
   if (type === 'integer') found.push(['type', '1.5', 'a fraction where a whole number belongs']);
   found.push(['type', '99999999999999999999999', 'a number too large to be exact']);
   if (minimum !== undefined) found.push(['range', String(minimum - 1), `one below the least (${minimum})`]);
@@ -40,8 +40,8 @@ function ofNumber({ type, minimum, maximum, multipleOf }: JsonSchema): [BrokenRu
   return found;
 }
 
-function ofText({ minLength, maxLength }: JsonSchema): [BrokenRule, string, string][] {
-  const found: [BrokenRule, string, string][] = [...strange].map((one) => [...one]);
+function ofText({ minLength, maxLength }: JsonSchema): [ViolatedRule, string, string][] {
+  const found: [ViolatedRule, string, string][] = [...strange].map((item) => [...item]);
   if (minLength !== undefined && minLength > 1)
     found.push(['length', 'a'.repeat(minLength - 1), `one character too few (${minLength - 1})`]);
   if (maxLength !== undefined && maxLength <= 4000)
@@ -51,26 +51,26 @@ function ofText({ minLength, maxLength }: JsonSchema): [BrokenRule, string, stri
 
 const isNumber = ({ type }: JsonSchema): boolean => type === 'integer' || type === 'number';
 
-function ofField(field: string, raw: JsonSchema): Breakage[] {
+function ofField(field: string, raw: JsonSchema): InvalidValue[] {
   const schema = resolve(raw);
   const candidates = isNumber(schema) ? ofNumber(schema) : ofText(schema);
   if (schema.enum) candidates.unshift(['enum', 'nonsense', `none of ${JSON.stringify(schema.enum)}`]);
   return candidates
     .filter(([, value]) => isNumber(schema) || !isValid(raw, value))
-    .map(([rule, value, words]) => ({
+    .map(([rule, value, description]) => ({
       field,
       rule: schema.enum && rule !== 'type' ? 'enum' : rule,
       value,
-      words,
+      description,
     }));
 }
 
 /** All single-rule breakages of an operation's query. Bodies have a check of their own. */
-export function breakagesOf({ fields, required }: Operation): Breakage[] {
-  const absent = required.flatMap((field): Breakage[] => [
-    { field, rule: 'missing', value: undefined, words: 'left out' },
-    { field, rule: 'empty', value: '', words: 'an empty value' },
-    { field, rule: 'empty', value: ' ', words: 'a blank' },
+export function invalidValuesOf({ fields, required }: Operation): InvalidValue[] {
+  const absent = required.flatMap((field): InvalidValue[] => [
+    { field, rule: 'missing', value: undefined, description: 'left out' },
+    { field, rule: 'empty', value: '', description: 'an empty value' },
+    { field, rule: 'empty', value: ' ', description: 'a blank' },
   ]);
   return [...absent, ...Object.entries(fields).flatMap(([field, schema]) => ofField(field, schema))];
 }

@@ -1,7 +1,7 @@
-/** Faults that a team knows: with a baseline only new ones fail the run. */
+/** Reads and writes baselines: lists of known faults. With a baseline only new faults fail the run. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { UsageError } from '../runner/usage-error.ts';
-import type { Told } from './report-model.ts';
+import type { Report } from './report-model.ts';
 
 interface Baseline {
   readonly known: readonly string[];
@@ -12,25 +12,28 @@ const isBaseline = (value: unknown): value is Baseline =>
   value !== null &&
   'known' in value &&
   Array.isArray(value.known) &&
-  value.known.every((one) => typeof one === 'string');
+  value.known.every((item) => typeof item === 'string');
 
 function parsed(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`--baseline ${file} could not be read: ${why}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`--baseline ${file} cannot be read: ${reason}`);
   }
 }
 
+/** @throws {UsageError} if the file cannot be read or is not a baseline. */
 export function readBaseline(file: string): ReadonlySet<string> {
   const value = parsed(file);
   if (!isBaseline(value))
-    throw new UsageError(`--baseline ${file} is no baseline: --write-baseline writes one, {"known": [...]}.`);
+    throw new UsageError(
+      `--baseline ${file} is not a baseline, {"known": [...]}: create one with --write-baseline.`,
+    );
   return new Set(value.known);
 }
 
-export function writeBaseline(file: string, told: Told): void {
-  const known = told.faults.flatMap(({ entries }) => entries).sort();
+export function writeBaseline(file: string, report: Report): void {
+  const known = report.faults.flatMap(({ entries }) => entries).sort();
   writeFileSync(file, `${JSON.stringify({ known } satisfies Baseline, null, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judge } from '../runner/judge.ts';
-import { tell } from './report-model.ts';
+import { buildReport } from './build-report.ts';
 
 const given = 'Not"shown12';
 /** A backend that repeats the password of an account. */
@@ -17,7 +17,7 @@ it.each(where)(
   async (tokenTransport) => {
     const buyers = [{ username: 'amelia', password: given }];
     const only = ['sec.password-echo', 'pos.works', 'userNewlogin', 'localuserGet'];
-    const told = tell(
+    const report = buildReport(
       await judge({
         baseUrl: 'http://127.0.0.1',
         buyers,
@@ -28,9 +28,9 @@ it.each(where)(
         fetch: echo,
       }),
     );
-    const [fault] = told.faults;
+    const [fault] = report.faults;
     expect(fault?.check).toBe('sec.password-echo');
     expect(fault?.calls.at(-1)?.answer).toContain('"password":"$PASSWORD_A"');
-    expect(JSON.stringify(told)).not.toContain('shown12');
+    expect(JSON.stringify(report)).not.toContain('shown12');
   },
 );

@@ -1,10 +1,10 @@
-/** What a verdict comes to, in words that claim no more than was judged. */
-import type { Told } from './report-model.ts';
+/** One sentence that claims no more than was judged. */
+import type { Report } from './report-model.ts';
 
-/** The options of the run as a command line has them; secrets are no part of a verdict. */
-export function optionsOf({ asked, baseline }: Told): string {
-  const { quick, extensions, control, only, buyers, actionSuffix, tokenTransport } = asked;
-  const words = [
+/** The options of the run as on the command line, without secrets. */
+export function describeOptions({ options, baseline }: Report): string {
+  const { quick, extensions, control, only, buyers, actionSuffix, tokenTransport } = options;
+  const parts = [
     quick && '--quick',
     extensions && '--extensions',
     control && '--control …',
@@ -14,45 +14,48 @@ export function optionsOf({ asked, baseline }: Told): string {
     tokenTransport === 'header' && '--token-transport header',
     baseline && '--baseline …',
   ];
-  return words.filter((word) => word !== false).join(' ') || 'none';
+  return parts.filter((part) => part !== false).join(' ') || 'none';
 }
 
-const listed = (parts: readonly (string | false)[]): string =>
+const joinParts = (parts: readonly (string | false)[]): string =>
   parts.filter((part) => part !== false).join(', ');
 
-function foundIn({ faults }: Told): string {
-  const known = faults.filter(({ isKnown }) => isKnown).length;
-  const weak = faults.filter(({ isKnown, level }) => !isKnown && level === 'should').length;
-  const beside = listed([known > 0 && `${known} known`, weak > 0 && `${weak} of laws that should hold`]);
-  if (beside === '') return 'no fault';
-  return weak > 0 ? `no fault that fails the run (${beside})` : `no new fault (${beside})`;
+function describeFaults({ faults }: Report): string {
+  const baselined = faults.filter(({ isBaselined }) => isBaselined).length;
+  const minor = faults.filter(({ isBaselined, level }) => !isBaselined && level === 'should').length;
+  const exceptions = joinParts([
+    baselined > 0 && `${baselined} in the baseline`,
+    minor > 0 && `${minor} of should checks`,
+  ]);
+  if (exceptions === '') return 'no fault';
+  return minor > 0 ? `no fault that fails the run (${exceptions})` : `no new fault (${exceptions})`;
 }
 
-/** Why "no fault" says less than that the contract is kept. */
-const limitsOf = ({ asked: { quick, only, control }, counts: { skipped } }: Told): string =>
-  listed([
+/** Why "no fault" does not mean that the backend conforms. */
+const describeLimits = ({ options: { quick, only, control }, counts: { skipped } }: Report): string =>
+  joinParts([
     quick && '--quick',
     only.length > 0 && `--only ${only.join(',')}`,
     !control && 'no control',
     skipped > 0 && `${skipped} skipped`,
   ]);
 
-/** Why the run was over before its end. */
-function endOf({ isBrokenOff, stoppedAfter }: Told): string | undefined {
+/** Why the run ended early. */
+function describeEnd({ isInterrupted, stoppedAfter }: Report): string | undefined {
   if (stoppedAfter !== undefined) return `it stopped answering after call ${stoppedAfter}`;
-  return isBrokenOff ? 'the run was broken off' : undefined;
+  return isInterrupted ? 'the run was interrupted' : undefined;
 }
 
-/** To follow the name of the backend. */
-export function conclusionOf(told: Told): string {
-  const { outcome } = told;
-  const ended = endOf(told);
-  const found = foundIn(told);
-  const limits = limitsOf(told);
+/** Completes "The backend …". */
+export function describeConclusion(report: Report): string {
+  const { outcome } = report;
+  const ended = describeEnd(report);
+  const found = describeFaults(report);
+  const limits = describeLimits(report);
   if (outcome === 'faults')
-    return ended === undefined ? 'breaks the contract' : `breaks the contract; ${ended}`;
+    return ended === undefined ? 'violates the contract' : `violates the contract; ${ended}`;
   if (ended !== undefined) return `shows ${found} so far; ${ended}`;
-  if (outcome === 'unproven') return `shows ${found}, but some checks are inconclusive`;
+  if (outcome === 'inconclusive') return `shows ${found}, but some checks are inconclusive`;
   if (limits !== '') return `shows ${found} in what was judged: ${limits}`;
-  return found === 'no fault' ? 'keeps the contract' : `shows ${found}`;
+  return found === 'no fault' ? 'conforms to the contract' : `shows ${found}`;
 }

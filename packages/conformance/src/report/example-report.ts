@@ -1,8 +1,8 @@
-/** A made-up verdict, for the tests of the reports. */
-import type { Verdict } from '../runner/check.ts';
-import type { Told, ToldFault, ToldInconclusive, ToldOperation } from './report-model.ts';
+/** An example report for tests. */
+import type { Verdict } from '../runner/finding.ts';
+import type { Report, ReportedFault, InconclusiveCheck, ReportedOperation } from './report-model.ts';
 
-export const exampleOperation = (id: string, verdict: Verdict, path = `/api/${id}`): ToldOperation => ({
+export const exampleOperation = (id: string, verdict: Verdict, path = `/api/${id}`): ReportedOperation => ({
   id,
   path,
   method: 'POST',
@@ -18,53 +18,53 @@ export const exampleOperation = (id: string, verdict: Verdict, path = `/api/${id
   p95Ms: 9,
 });
 
-export const exampleFault = (parts: Partial<ToldFault> = {}): ToldFault => ({
+export const exampleFault = (parts: Partial<ReportedFault> = {}): ReportedFault => ({
   check: 'ord.payment',
   operation: 'orderPay',
   level: 'must',
-  law: 'A payment happens once.',
+  requirement: 'A payment happens once.',
   source: 'spec §4',
-  says: 'pays one order twice',
+  message: 'pays one order twice',
   logins: [],
   calls: [{ curl: "curl -s 'http://localhost/api/order!pay'", status: 200, answer: '{"code":"0"}', ms: 4 }],
-  isKnown: false,
+  isBaselined: false,
   entries: ['ord.payment orderPay: pays one order twice'],
   ...parts,
 });
 
-export const exampleInconclusive = (parts: Partial<ToldInconclusive> = {}): ToldInconclusive => ({
+export const exampleInconclusive = (parts: Partial<InconclusiveCheck> = {}): InconclusiveCheck => ({
   check: 'ord.payment',
   level: 'must',
-  law: 'A payment happens once.',
+  requirement: 'A payment happens once.',
   source: 'spec §4',
-  why: 'control accounts/a/credit answered 500: oops',
+  reason: 'control accounts/a/credit answered 500: oops',
   operations: ['orderPay'],
   ...parts,
 });
 
-/** One operation that passes, judged by one check; `parts` says what differs. */
-export const exampleTold = (parts: Partial<Told> = {}): Told => ({
+/** One operation that passes one check. `parts` replaces fields. */
+export const exampleReport = (parts: Partial<Report> = {}): Report => ({
   contract: '1.0.0',
   baseUrl: 'http://localhost',
   seed: 7,
   startedAt: '2026-01-01T00:00:00.000Z',
   seconds: 1,
   outcome: 'clean',
-  asked: { quick: false, extensions: false, control: true, only: [], buyers: [] },
+  options: { quick: false, extensions: false, control: true, only: [], buyers: [] },
   baseline: false,
-  gone: [],
-  isBrokenOff: false,
+  fixed: [],
+  isInterrupted: false,
   calls: 3,
   checks: [
     {
       id: 'ord.payment',
       area: 'orders',
       level: 'must',
-      says: 'A payment happens once.',
+      requirement: 'A payment happens once.',
       source: 'spec §4',
     },
   ],
-  counts: { pass: 1, fail: 0, skipped: 0, unproven: 0 },
+  counts: { pass: 1, fail: 0, skipped: 0, inconclusive: 0 },
   operations: [exampleOperation('orderPay', 'pass', '/api/order!pay')],
   states: [],
   faults: [],

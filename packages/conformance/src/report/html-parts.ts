@@ -1,18 +1,18 @@
-/** Looks and behaviour of the HTML report: light and dark, narrow, and on paper, where all is open; readable without any script. */
+/** Style and script of the HTML report. It has a dark and a narrow layout, prints with all details open, and works without the script. */
 export const style = `
 :root{color-scheme:light;--ink:#16211c;--soft:#5b6b64;--line:#dfe5e1;--ground:#f6f8f6;--card:#fff;--good:#136c43;--bad:#b3261e;--warn:#8a5a00}
 @media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--ink:#e8eeea;--soft:#9aaaa2;--line:#2d3833;--ground:#121815;--card:#1a221e;--good:#6fd3a0;--bad:#ff9d94;--warn:#e8b75a}}
 *{box-sizing:border-box}body{margin:0;font:14px/20px system-ui,sans-serif;color:var(--ink);background:var(--ground)}
 main{max-width:1160px;margin:0 auto;padding:32px 24px 64px}h1{font-size:24px;line-height:32px;margin:0;overflow-wrap:anywhere}h2{font-size:18px;margin:32px 0 12px}
-h4{margin:12px 0 4px;font-size:13px}header p,small{color:var(--soft)}.clean{color:var(--good)}.faults{color:var(--bad)}.unproven{color:var(--warn)}
+h4{margin:12px 0 4px;font-size:13px}header p,small{color:var(--soft)}.clean{color:var(--good)}.faults{color:var(--bad)}.inconclusive{color:var(--warn)}
 .tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(136px,1fr));gap:12px;margin-top:24px}
 .tile{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:16px;display:flex;flex-direction:column}
-.tile b{font-size:24px;line-height:32px;font-variant-numeric:tabular-nums}.tile span{color:var(--soft)}.tile.pass b{color:var(--good)}.tile.fail b{color:var(--bad)}.tile.unproven b{color:var(--warn)}
+.tile b{font-size:24px;line-height:32px;font-variant-numeric:tabular-nums}.tile span{color:var(--soft)}.tile.pass b{color:var(--good)}.tile.fail b{color:var(--bad)}.tile.inconclusive b{color:var(--warn)}
 .find{display:block;margin-top:24px;color:var(--soft)}.find input{font:inherit;margin-inline-start:8px;padding:6px 10px;width:320px;max-width:100%;border:1px solid var(--line);border-radius:8px;background:var(--card);color:inherit}
-.law{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:12px 16px;margin-bottom:8px}.law summary{cursor:pointer}.law>summary b{white-space:nowrap}
+.check{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:12px 16px;margin-bottom:8px}.check summary{cursor:pointer}.check>summary b{white-space:nowrap}
 .fault{border-top:1px solid var(--line);padding:10px 0 10px 16px;margin-top:10px}.fault+.fault{margin-top:0}
 .mark{display:inline-block;min-width:56px;padding:0 8px;margin-inline-end:8px;border-radius:10px;border:1px solid currentColor;font-size:12px;text-align:center;white-space:nowrap}
-.mark.must,.mark.fail{color:var(--bad)}.mark.should,.mark.unproven{color:var(--warn)}.mark.pass{color:var(--good)}.mark.skipped{color:var(--soft)}
+.mark.must,.mark.fail{color:var(--bad)}.mark.should,.mark.inconclusive{color:var(--warn)}.mark.pass{color:var(--good)}.mark.skipped{color:var(--soft)}
 pre{background:var(--ground);border:1px solid var(--line);border-radius:6px;padding:8px 12px;overflow:auto;white-space:pre-wrap;word-break:break-all;margin:0}
 table{border-collapse:collapse;width:100%;background:var(--card);border:1px solid var(--line);border-radius:8px}th,td{padding:8px 12px;text-align:start;border-bottom:1px solid var(--line);vertical-align:top}
 th{font-weight:600;color:var(--soft)}td,summary{overflow-wrap:anywhere}.mark,td:first-child{overflow-wrap:normal}th.n,td.n{text-align:end;font-variant-numeric:tabular-nums}button.copy{font:inherit;font-size:12px;border:1px solid var(--line);border-radius:6px;background:none;color:inherit;cursor:pointer}
@@ -28,8 +28,8 @@ details::details-content{content-visibility:visible;display:block}}`;
 export const script = `
 const find=document.getElementById('find');
 find.addEventListener('input',()=>{const word=find.value.toLowerCase();for(const row of document.querySelectorAll('[data-find]'))row.hidden=!row.dataset.find.includes(word);
-for(const law of document.querySelectorAll('.law')){const some=law.querySelector('.fault:not([hidden])')!==null;law.hidden=!some;if(word)law.open=some}});
+for(const check of document.querySelectorAll('.check')){const some=check.querySelector('.fault:not([hidden])')!==null;check.hidden=!some;if(word)check.open=some}});
 for(const button of document.querySelectorAll('.copy'))button.addEventListener('click',async()=>{await navigator.clipboard.writeText(button.parentElement.nextElementSibling.textContent);button.textContent='Copied'});
 let closed=[];
-addEventListener('beforeprint',()=>{closed=[...document.querySelectorAll('details:not([open])')];for(const one of closed)one.open=true});
-addEventListener('afterprint',()=>{for(const one of closed)one.open=false});`;
+addEventListener('beforeprint',()=>{closed=[...document.querySelectorAll('details:not([open])')];for(const details of closed)details.open=true});
+addEventListener('afterprint',()=>{for(const details of closed)details.open=false});`;

@@ -1,5 +1,5 @@
-/** JUnit's XML, which every CI draws: a suite for each check, a case for each operation. */
-import type { Told, ToldFault } from './report-model.ts';
+/** JUnit XML for CI systems: one suite per check, one case per operation. */
+import type { Report, ReportedFault } from './report-model.ts';
 
 const escape = (text: string): string =>
   text
@@ -7,44 +7,44 @@ const escape = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    // XML has no way to say most control characters.
+    // XML cannot represent most control characters.
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '�');
 
-type Row = Told['verdicts'][number];
+type Row = Report['verdicts'][number];
 type Kind = 'passed' | 'failure' | 'error' | 'skipped';
 
 interface Case {
   readonly kind: Kind;
   readonly message: string;
-  /** Lines for a shell that show a fault. */
+  /** Lines for a shell that show the finding. */
   readonly calls: readonly string[];
 }
 
-const linesOf = ({ logins, calls }: ToldFault): readonly string[] => [
+const linesOf = ({ logins, calls }: ReportedFault): readonly string[] => [
   ...logins,
   ...calls.map(({ curl }) => curl),
 ];
 
-/** Red in a CI means what the exit code means: what fails no run fails no case. */
-function caseOf(told: Told, { check, operation, verdict, why = '' }: Row): Case {
-  const { faults, checks, inconclusive } = told;
+/** Failures and errors agree with the exit code: what does not fail the run does not fail a case. */
+function caseOf(report: Report, { check, operation, verdict, reason = '' }: Row): Case {
+  const { faults, checks, inconclusive } = report;
   if (verdict === 'pass') return { kind: 'passed', message: '', calls: [] };
-  if (verdict === 'skipped') return { kind: 'skipped', message: why, calls: [] };
-  if (verdict === 'unproven') {
-    const must = checks.find(({ id }) => id === check)?.level === 'must';
-    const call = inconclusive.find(
-      (one) => one.check === check && one.operations.includes(operation),
-    )?.refused;
-    const calls = call ? [call.curl] : [];
-    return { kind: must ? 'error' : 'skipped', message: `inconclusive: ${why}`, calls };
+  if (verdict === 'skipped') return { kind: 'skipped', message: reason, calls: [] };
+  if (verdict === 'inconclusive') {
+    const isMust = checks.find(({ id }) => id === check)?.level === 'must';
+    const finding = inconclusive.find(
+      (candidate) => candidate.check === check && candidate.operations.includes(operation),
+    );
+    const calls = finding?.refused ? [finding.refused.curl] : [];
+    return { kind: isMust ? 'error' : 'skipped', message: `inconclusive: ${reason}`, calls };
   }
-  const fault = faults.find((one) => one.check === check && one.operation === operation);
+  const fault = faults.find((candidate) => candidate.check === check && candidate.operation === operation);
   if (!fault) return { kind: 'failure', message: '', calls: [] };
-  const { isKnown, level, says } = fault;
-  if (isKnown) return { kind: 'skipped', message: `known: ${says}`, calls: linesOf(fault) };
+  const { isBaselined, level, message } = fault;
+  if (isBaselined) return { kind: 'skipped', message: `in the baseline: ${message}`, calls: linesOf(fault) };
   if (level === 'should')
-    return { kind: 'skipped', message: `should hold, fails nothing: ${says}`, calls: linesOf(fault) };
-  return { kind: 'failure', message: says, calls: linesOf(fault) };
+    return { kind: 'skipped', message: `should, does not fail the run: ${message}`, calls: linesOf(fault) };
+  return { kind: 'failure', message, calls: linesOf(fault) };
 }
 
 function caseText({ check, operation }: Row, { kind, message, calls }: Case): string {
@@ -56,28 +56,28 @@ function caseText({ check, operation }: Row, { kind, message, calls }: Case): st
   return `${open}>${mark}/>${text && `<system-out>${text}</system-out>`}</testcase>`;
 }
 
-function suiteOf(told: Told, { id, says }: Told['checks'][number]): string {
-  const rows = told.verdicts.filter(({ check }) => check === id);
-  const cases = rows.map((row) => ({ row, found: caseOf(told, row) }));
+function suiteOf(report: Report, { id, requirement }: Report['checks'][number]): string {
+  const rows = report.verdicts.filter(({ check }) => check === id);
+  const cases = rows.map((row) => ({ row, found: caseOf(report, row) }));
   const of = (wanted: Kind): number => cases.filter(({ found }) => found.kind === wanted).length;
   const counts = `tests="${rows.length}" failures="${of('failure')}" errors="${of('error')}" skipped="${of('skipped')}"`;
   return [
-    `  <testsuite name="${escape(`${id}: ${says}`)}" ${counts}>`,
+    `  <testsuite name="${escape(`${id}: ${requirement}`)}" ${counts}>`,
     ...cases.map(({ row, found }) => caseText(row, found)),
     '  </testsuite>',
   ].join('\n');
 }
 
-const brokenOff = `  <testsuite name="run" tests="1" failures="0" errors="1" skipped="0">
-    <testcase classname="run" name="finished"><error message="The run was broken off."/></testcase>
+const interrupted = `  <testsuite name="run" tests="1" failures="0" errors="1" skipped="0">
+    <testcase classname="run" name="finished"><error message="The run was interrupted."/></testcase>
   </testsuite>`;
 
-export function junitReport(told: Told): string {
+export function junitReport(report: Report): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="openmall-conformance">',
-    ...told.checks.map((check) => suiteOf(told, check)),
-    ...(told.isBrokenOff ? [brokenOff] : []),
+    ...report.checks.map((check) => suiteOf(report, check)),
+    ...(report.isInterrupted ? [interrupted] : []),
     '</testsuites>',
     '',
   ].join('\n');

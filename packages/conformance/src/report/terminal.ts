@@ -1,90 +1,93 @@
-/** The verdict as text: each fault with the call that shows it, then what could not be judged, then the sum. */
-import { conclusionOf, optionsOf } from './conclusion.ts';
-import type { Told, ToldFault, ToldOperation } from './report-model.ts';
+/** The report as text: faults with their calls, then what could not be judged, then the totals. */
+import { describeConclusion, describeOptions } from './conclusion.ts';
+import type { Report, ReportedFault, ReportedOperation } from './report-model.ts';
 
-const marks = { pass: '✓', fail: '✗', skipped: '-', unproven: '?' } as const;
-/** A law that many operations break is told in full for the first few. */
-const toldInFull = 5;
+const marks = { pass: '✓', fail: '✗', skipped: '-', inconclusive: '?' } as const;
+/** If a check fails for more operations, only their names are listed. */
+const maxFullFaults = 5;
 
-function faultLines({ operation, says, logins, calls, isKnown }: ToldFault): string[] {
+function faultLines({ operation, message, logins, calls, isBaselined }: ReportedFault): string[] {
   const last = calls.at(-1);
   return [
-    `    ${operation} ${says}${isKnown ? ' (known)' : ''}`,
+    `    ${operation} ${message}${isBaselined ? ' (baseline)' : ''}`,
     ...logins.map((line) => `      ${line}`),
     ...calls.map(({ curl }) => `      ${curl}`),
     ...(last ? [`      → HTTP ${last.status} ${last.answer.slice(0, 240).replaceAll('\n', ' ')}`] : []),
   ];
 }
 
-function lawLines(faults: readonly ToldFault[]): string[] {
+function checkLines(faults: readonly ReportedFault[]): string[] {
   const [first] = faults;
   if (!first) return [];
-  const { check, level, source, law } = first;
-  const rest = faults.slice(toldInFull).map(({ operation }) => operation);
+  const { check, level, source, requirement } = first;
+  const rest = faults.slice(maxFullFaults).map(({ operation }) => operation);
   return [
     '',
-    `${marks.fail} ${check} (${level}, ${source}): ${law}`,
-    ...faults.slice(0, toldInFull).flatMap(faultLines),
+    `${marks.fail} ${check} (${level}, ${source}): ${requirement}`,
+    ...faults.slice(0, maxFullFaults).flatMap(faultLines),
     ...(rest.length > 0 ? [`    … and ${rest.length} more: ${rest.join(', ')}`] : []),
   ];
 }
 
-function whyLines({ operations, isBrokenOff, stoppedAfter }: Told): string[] {
-  // A run that ended early leaves many untried, which its last line tells once; what did succeed has other lines.
-  const isTold = ({ why, refused, successes }: ToldOperation): boolean =>
-    stoppedAfter === undefined ? why === undefined && (isBrokenOff || successes > 0) : refused === undefined;
-  const open = operations.filter(
-    (one) => one.verdict === 'skipped' || (one.verdict === 'unproven' && !isTold(one)),
+/** The operations that never succeeded. A run that ended early left many untried, which its last line says once. */
+function operationLines({ operations, isInterrupted, stoppedAfter }: Report): string[] {
+  const isExplained = ({ reason, refused, successes }: ReportedOperation): boolean =>
+    stoppedAfter === undefined
+      ? reason === undefined && (isInterrupted || successes > 0)
+      : refused === undefined;
+  const listed = operations.filter(
+    (operation) =>
+      operation.verdict === 'skipped' || (operation.verdict === 'inconclusive' && !isExplained(operation)),
   );
-  return open.flatMap(({ verdict, path, why, refused }) => [
-    `${marks[verdict]} ${path}: ${why ?? 'was not tried'}`,
+  return listed.flatMap(({ verdict, path, reason, refused }) => [
+    `${marks[verdict]} ${path}: ${reason ?? 'was not tried'}`,
     ...(refused ? [`      ${refused.curl}`] : []),
   ]);
 }
 
-/** What never succeeded, or was not tried before the run ended, is listed by operation. */
-function inconclusiveLines({ inconclusive, operations, stoppedAfter }: Told): string[] {
+/** Operations that never succeeded have lines of their own. */
+function inconclusiveLines({ inconclusive, operations, stoppedAfter }: Report): string[] {
   if (stoppedAfter !== undefined) return [];
-  const neverSucceeded = new Set(operations.filter(({ why }) => why !== undefined).map(({ id }) => id));
+  const neverSucceeded = new Set(operations.filter(({ reason }) => reason !== undefined).map(({ id }) => id));
   return inconclusive.flatMap((finding) => {
-    const { check, level, source, law, why, refused } = finding;
+    const { check, level, source, requirement, reason, refused } = finding;
     const names = finding.operations.filter((id) => !neverSucceeded.has(id));
     if (names.length === 0) return [];
     return [
-      `${marks.unproven} ${check} (${level}, ${source}) is inconclusive: ${law}`,
-      `    ${names.join(', ')}: ${why}`,
+      `${marks.inconclusive} ${check} (${level}, ${source}) is inconclusive: ${requirement}`,
+      `    ${names.join(', ')}: ${reason}`,
       ...(refused ? [`      ${refused.curl}`] : []),
     ];
   });
 }
 
-function goneLines({ gone }: Told): string[] {
-  if (gone.length === 0) return [];
-  const [faults, them] = gone.length === 1 ? ['known fault is', 'it'] : ['known faults are', 'them'];
+function fixedLines({ fixed }: Report): string[] {
+  if (fixed.length === 0) return [];
+  const [faults, them] = fixed.length === 1 ? ['fault', 'it'] : ['faults', 'them'];
   return [
-    `${gone.length} ${faults} gone: strike ${them} out by --write-baseline`,
-    ...gone.map((one) => `    ${one}`),
+    `${fixed.length} baseline ${faults} fixed: remove ${them} with --write-baseline`,
+    ...fixed.map((entry) => `    ${entry}`),
   ];
 }
 
-export function terminalReport(told: Told): string {
-  const { checks, faults, counts, operations, calls, seconds, seed, states } = told;
-  const { pass, fail, skipped, unproven } = counts;
-  const whys = whyLines(told);
-  const inconclusive = inconclusiveLines(told);
-  const seen = states.map(
-    ({ machine, seen: some, unseen }) => `${machine} ${some.length}/${some.length + unseen.length}`,
+export function terminalReport(report: Report): string {
+  const { checks, faults, counts, operations, calls, seconds, seed, states } = report;
+  const { pass, fail, skipped } = counts;
+  const untried = operationLines(report);
+  const inconclusive = inconclusiveLines(report);
+  const covered = states.map(
+    ({ machine, seen, unseen }) => `${machine} ${seen.length}/${seen.length + unseen.length}`,
   );
   return [
-    ...checks.flatMap(({ id }) => lawLines(faults.filter(({ check }) => check === id))),
-    ...(whys.length > 0 ? ['', ...whys] : []),
+    ...checks.flatMap(({ id }) => checkLines(faults.filter(({ check }) => check === id))),
+    ...(untried.length > 0 ? ['', ...untried] : []),
     ...(inconclusive.length > 0 ? ['', ...inconclusive] : []),
     '',
-    `${operations.length} operations: ${pass} pass, ${fail} fail, ${skipped} skipped, ${unproven} inconclusive`,
+    `${operations.length} operations: ${pass} pass, ${fail} fail, ${skipped} skipped, ${counts.inconclusive} inconclusive`,
     `${checks.length} checks, ${calls} calls, ${seconds} s, seed ${seed}`,
-    `states seen: ${seen.join(', ')}`,
-    `options: ${optionsOf(told)}`,
-    ...goneLines(told),
-    `The backend ${conclusionOf(told)}.`,
+    `states seen: ${covered.join(', ')}`,
+    `options: ${describeOptions(report)}`,
+    ...fixedLines(report),
+    `The backend ${describeConclusion(report)}.`,
   ].join('\n');
 }

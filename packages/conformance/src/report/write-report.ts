@@ -3,28 +3,31 @@ import { dirname } from 'node:path';
 import { UsageError } from '../runner/usage-error.ts';
 import { htmlReport } from './html.ts';
 import { junitReport } from './junit.ts';
-import type { Told } from './report-model.ts';
+import type { Report } from './report-model.ts';
 
 export type ReportKind = 'json' | 'junit' | 'html';
 
-const writers: Readonly<Record<ReportKind, (told: Told) => string>> = {
-  json: (told) => `${JSON.stringify(told, null, 2)}\n`,
+const writers: Readonly<Record<ReportKind, (report: Report) => string>> = {
+  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
   junit: junitReport,
   html: htmlReport,
 };
 export const reportKinds = Object.keys(writers) as ReportKind[];
 
-export function writeReport(kind: ReportKind, file: string, told: Told): void {
-  writeFileSync(file, writers[kind](told));
+export function writeReport(kind: ReportKind, file: string, report: Report): void {
+  writeFileSync(file, writers[kind](report));
 }
 
-/** A usage error where a file can't be written: a run takes minutes, and its report would be lost at the end. */
-export function refuseUnwritable(file: string): void {
+/**
+ * Checks before the run that a file can be written, since a run takes minutes.
+ * @throws {UsageError} if it cannot.
+ */
+export function assertWritable(file: string): void {
   try {
-    if (existsSync(file) && statSync(file).isDirectory()) throw new Error('it is a folder');
+    if (existsSync(file) && statSync(file).isDirectory()) throw new Error('it is a directory');
     accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${file} could not be written: ${why}.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${file} cannot be written: ${reason}.`);
   }
 }

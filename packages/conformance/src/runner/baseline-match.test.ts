@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from './check.ts';
+import type { Finding } from './finding.ts';
 import { createFindings } from './findings.ts';
-import { entriesOf, goneOf, isKnown, wordsOf } from './baseline-match.ts';
+import { baselineEntries, fixedSinceBaseline, isBaselined, normalizeMessage } from './baseline-match.ts';
 
 const finding = { check: 'ord.payment', operation: 'orderPay' } as const;
-const noted = (...says: readonly string[]): ReadonlySet<string> =>
-  new Set(says.flatMap((one) => entriesOf(finding, one)));
+const noted = (...message: readonly string[]): ReadonlySet<string> =>
+  new Set(message.flatMap((item) => baselineEntries(finding, item)));
 
-describe('The words of a fault', () => {
+describe('A normalized message', () => {
   it.each([
     ['takes 20.50 from the wallet for an order of 19', 'takes # from the wallet for an order of #'],
     ['names judge.mh3k2x9a1@example.com', 'names judge.#@example.com'],
@@ -17,55 +17,57 @@ describe('The words of a fault', () => {
     ['refuses {"keyword":"a; b","pageNum":3}', 'refuses {…}'],
     ['refuses "pay" of an order (after: cancel, pay)', 'refuses "…" of an order'],
     ['/pageList/3/price must be a number', '/pageList/#/price must be a number'],
-  ])('%s', (says, words) => {
-    expect(wordsOf(says)).toEqual([words]);
+  ])('%s', (message, description) => {
+    expect(normalizeMessage(message)).toEqual([description]);
   });
 
-  it('are several where one answer breaks several rules', () => {
-    const says =
+  it('has several parts if one response breaks several rules', () => {
+    const message =
       'data lacks a; b.1 must be string, but is {"c":"d…; b.2 must be string, but is 5; e is "odd"';
-    expect(wordsOf(says)).toEqual(['data lacks a', 'b.# must be string', 'e is "…"']);
+    expect(normalizeMessage(message)).toEqual(['data lacks a', 'b.# must be string', 'e is "…"']);
   });
 });
 
-describe('A fault is known', () => {
-  it('by its words with other numbers', () => {
-    expect(isKnown(finding, 'takes 7.00 for 6', noted('takes 20.50 for 19'))).toBe(true);
+describe('A fault is in the baseline', () => {
+  it('if its message differs in numbers only', () => {
+    expect(isBaselined(finding, 'takes 7.00 for 6', noted('takes 20.50 for 19'))).toBe(true);
   });
-  it('only where all of its words are', () => {
-    expect(isKnown(finding, 'data lacks a; data lacks b', noted('data lacks a'))).toBe(false);
+  it('only if all parts of its message are', () => {
+    expect(isBaselined(finding, 'data lacks a; data lacks b', noted('data lacks a'))).toBe(false);
   });
-  it('not by other words of the same law and operation', () => {
-    expect(isKnown(finding, 'grants a wrong fund password', noted('pays one order twice'))).toBe(false);
+  it('not if the message differs', () => {
+    expect(isBaselined(finding, 'grants a wrong fund password', noted('pays one order twice'))).toBe(false);
   });
-  it('by an entry without words, as old baselines have it', () => {
-    expect(isKnown(finding, 'whatever', new Set(['ord.payment orderPay']))).toBe(true);
+  it('if an entry names check and operation alone', () => {
+    expect(isBaselined(finding, 'whatever', new Set(['ord.payment orderPay']))).toBe(true);
   });
 });
 
 describe('Findings', () => {
-  it('keep one fault of each words, so that none hides behind a known one', () => {
+  it('keep one fault per message, so that none hides behind one in the baseline', () => {
     const findings = createFindings(() => false);
-    for (const says of ['pays twice', 'takes 30', 'pays twice', 'takes 20'])
-      findings.fail('ord.payment', 'orderPay', { says, exchanges: [] });
+    for (const message of ['pays twice', 'takes 30', 'pays twice', 'takes 20'])
+      findings.fail('ord.payment', 'orderPay', { message, exchanges: [] });
     findings.pass('ord.payment', 'orderPay');
-    expect(findings.all()[0]?.faults?.map(({ says }) => says)).toEqual(['pays twice', 'takes 30']);
+    expect(findings.all()[0]?.faults?.map(({ message }) => message)).toEqual(['pays twice', 'takes 30']);
   });
 });
 
-describe('A known fault is gone', () => {
-  const found = (verdict: Finding['verdict'], ...says: readonly string[]): readonly Finding[] => [
-    { ...finding, verdict, faults: says.map((one) => ({ says: one, exchanges: [] })) },
+describe('A baseline fault is fixed', () => {
+  const found = (verdict: Finding['verdict'], ...message: readonly string[]): readonly Finding[] => [
+    { ...finding, verdict, faults: message.map((item) => ({ message: item, exchanges: [] })) },
   ];
   const known = noted('pays one order twice', 'takes 7');
-  it('where its check passes', () => {
-    expect(goneOf(found('pass'), new Set([...known, 'ord.payment orderPay']))).toHaveLength(3);
+  it('if its check passes', () => {
+    expect(fixedSinceBaseline(found('pass'), new Set([...known, 'ord.payment orderPay']))).toHaveLength(3);
   });
-  it('where its check finds something else', () => {
-    expect(goneOf(found('fail', 'takes 8'), known)).toEqual(['ord.payment orderPay: pays one order twice']);
+  it('if its check finds something else', () => {
+    expect(fixedSinceBaseline(found('fail', 'takes 8'), known)).toEqual([
+      'ord.payment orderPay: pays one order twice',
+    ]);
   });
-  it('not where nothing was looked at', () => {
-    expect(goneOf(found('skipped'), known)).toEqual([]);
-    expect(goneOf([], known)).toEqual([]);
+  it('not if nothing was checked', () => {
+    expect(fixedSinceBaseline(found('skipped'), known)).toEqual([]);
+    expect(fixedSinceBaseline([], known)).toEqual([]);
   });
 });

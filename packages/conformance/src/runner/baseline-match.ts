@@ -1,11 +1,13 @@
-/** Faults that a baseline knows: by check and operation, and by what they say without what differs from run to run. */
-import type { Finding } from './check.ts';
+/** Compares faults with a baseline: by check, operation and message, without what differs from run to run. */
+import type { Finding } from './finding.ts';
 
-const keyOf = ({ check, operation }: Pick<Finding, 'check' | 'operation'>): string => `${check} ${operation}`;
+type FindingId = Pick<Finding, 'check' | 'operation'>;
 
-/** Without quoted values, random inputs, walks, numbers and ids. */
-const variable: readonly (readonly [RegExp, string])[] = [
-  // A long value is cut, so that its quotes and braces may stay open.
+const keyOf = ({ check, operation }: FindingId): string => `${check} ${operation}`;
+
+/** Quoted values, random inputs, sequences of actions, numbers and ids. */
+const variableParts: readonly (readonly [RegExp, string])[] = [
+  // A long value is cut off, so its quotes and braces may be unbalanced.
   [/, but is (?:"(?:[^"\\]|\\.)*"|[^;]*|.*?…)(?=; |$)/gs, ''],
   [/"(?:[^"\\]|\\.)*"/g, '"…"'],
   [/\{[^{}]*\}/g, '{…}'],
@@ -15,37 +17,37 @@ const variable: readonly (readonly [RegExp, string])[] = [
   [/\d+(\.\d+)?/g, '#'],
 ];
 
-/** A fault may repeat an answer, of any length. */
-const longest = 2_000;
+/** A message may quote a response of any length. */
+const maxLength = 2_000;
 
-/** What a fault says, so that two runs can be compared: one answer may break several rules of one law. */
-export function wordsOf(says: string): readonly string[] {
-  // Quotes first, since a value may hold what parts the words.
-  const words = variable.reduce(
-    (text, [pattern, mark]) => text.replaceAll(pattern, mark),
-    says.slice(0, longest),
+/** The parts of a fault message, comparable between runs. One response may break several rules of one check. */
+export function normalizeMessage(message: string): readonly string[] {
+  // Quoted values first, since they may contain the separator.
+  const text = variableParts.reduce(
+    (rest, [pattern, placeholder]) => rest.replaceAll(pattern, placeholder),
+    message.slice(0, maxLength),
   );
-  return [...new Set(words.split('; ').map((one) => one.trim()))];
+  return [...new Set(text.split('; ').map((part) => part.trim()))];
 }
 
-/** The entries of a baseline that excuse a finding with these words. */
-export const entriesOf = (finding: Pick<Finding, 'check' | 'operation'>, says: string): readonly string[] =>
-  wordsOf(says).map((words) => `${keyOf(finding)}: ${words}`);
+/** The entries of a baseline that stand for a finding with this message. */
+export const baselineEntries = (finding: FindingId, message: string): readonly string[] =>
+  normalizeMessage(message).map((part) => `${keyOf(finding)}: ${part}`);
 
-/** An entry without words is of an old baseline, and excuses whatever the check finds at the operation. */
-export const isKnown = (
-  finding: Pick<Finding, 'check' | 'operation'>,
-  says: string,
-  known: ReadonlySet<string>,
-): boolean => known.has(keyOf(finding)) || entriesOf(finding, says).every((entry) => known.has(entry));
+/** Whether the baseline has the fault. An entry without a message, as in old baselines, stands for every fault. */
+export const isBaselined = (finding: FindingId, message: string, baseline: ReadonlySet<string>): boolean =>
+  baseline.has(keyOf(finding)) || baselineEntries(finding, message).every((entry) => baseline.has(entry));
 
-/** The entries that no longer excuse anything, of what this run has looked at. */
-export function goneOf(findings: readonly Finding[], known: ReadonlySet<string>): readonly string[] {
-  const looked = new Map(findings.map((finding) => [keyOf(finding), finding]));
-  return [...known].filter((entry) => {
-    const finding = looked.get(entry.split(': ')[0] ?? '');
+/** The entries of the baseline whose faults this run looked for and did not find. */
+export function fixedSinceBaseline(
+  findings: readonly Finding[],
+  baseline: ReadonlySet<string>,
+): readonly string[] {
+  const inspected = new Map(findings.map((finding) => [keyOf(finding), finding]));
+  return [...baseline].filter((entry) => {
+    const finding = inspected.get(entry.split(': ')[0] ?? '');
     if (finding?.verdict === 'pass') return true;
     if (finding?.verdict !== 'fail' || !entry.includes(': ')) return false;
-    return !(finding.faults ?? []).some(({ says }) => entriesOf(finding, says).includes(entry));
+    return !(finding.faults ?? []).some(({ message }) => baselineEntries(finding, message).includes(entry));
   });
 }

@@ -1,72 +1,72 @@
-/** What was seen during a run: calls, times, errors and states. */
+/** What a run has covered: calls, response times, errors and states. */
 import type { ErrorKey, OperationId } from '@openmall/sdk';
 import { errorKeyOf } from '../contract/operations.ts';
-import { createSeenStates, type MachineCoverage } from './state-coverage.ts';
 import { succeeded, type Exchange } from '../target/exchange.ts';
+import { createStateCoverage, type MachineCoverage } from './state-coverage.ts';
 
-export interface OperationSighting {
+export interface OperationCoverage {
   readonly calls: number;
   readonly successes: number;
   readonly errors: readonly ErrorKey[];
   /** Names of the fields that were sent at least once. */
   readonly fields: readonly string[];
   readonly medianMs: number;
-  /** Nineteen of twenty calls were faster. */
+  /** 95 percent of the calls were at least as fast. */
   readonly p95Ms: number;
 }
 
-export interface Sightings {
-  states(): readonly MachineCoverage[];
-  see(exchange: Exchange): void;
+export interface Coverage {
+  record(exchange: Exchange): void;
   calls(): number;
-  of(id: OperationId): OperationSighting;
+  of(id: OperationId): OperationCoverage;
+  states(): readonly MachineCoverage[];
 }
 
-interface Record {
+interface Entry {
   successes: number;
   readonly errors: Set<ErrorKey>;
   readonly fields: Set<string>;
   readonly times: number[];
 }
 
-const fresh = (): Record => ({ successes: 0, errors: new Set(), fields: new Set(), times: [] });
-const at = (sorted: readonly number[], share: number): number =>
+const createEntry = (): Entry => ({ successes: 0, errors: new Set(), fields: new Set(), times: [] });
+const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 
-export function createRecord(): Sightings {
-  const seenStates = createSeenStates();
-  const records = new Map<OperationId, Record>();
+export function createCoverage(): Coverage {
+  const stateCoverage = createStateCoverage();
+  const entries = new Map<OperationId, Entry>();
   let calls = 0;
-  const recordOf = (id: OperationId): Record => {
-    const known = records.get(id) ?? fresh();
-    records.set(id, known);
-    return known;
+  const entryOf = (id: OperationId): Entry => {
+    const entry = entries.get(id) ?? createEntry();
+    entries.set(id, entry);
+    return entry;
   };
   return {
-    see(exchange) {
+    record(exchange) {
       calls += 1;
-      if (exchange.odd) return;
-      seenStates.see(exchange);
-      const record = recordOf(exchange.operation.id);
-      record.times.push(exchange.ms);
-      if (succeeded(exchange)) record.successes += 1;
+      if (exchange.isOffContract) return;
+      stateCoverage.record(exchange);
+      const entry = entryOf(exchange.operation.id);
+      entry.times.push(exchange.ms);
+      if (succeeded(exchange)) entry.successes += 1;
       const key = errorKeyOf(exchange.envelope?.msg);
-      if (key) record.errors.add(key);
+      if (key) entry.errors.add(key);
       const sent = exchange.request.url.split('?')[1] ?? exchange.request.body ?? '';
-      for (const name of new URLSearchParams(sent).keys()) record.fields.add(name);
+      for (const name of new URLSearchParams(sent).keys()) entry.fields.add(name);
     },
-    states: seenStates.coverage,
+    states: stateCoverage.machines,
     calls: () => calls,
     of(id) {
-      const { successes, errors, fields, times } = recordOf(id);
+      const { successes, errors, fields, times } = entryOf(id);
       const sorted = [...times].sort((a, b) => a - b);
       return {
         calls: times.length,
         successes,
         errors: [...errors],
         fields: [...fields],
-        medianMs: at(sorted, 0.5),
-        p95Ms: at(sorted, 0.95),
+        medianMs: quantile(sorted, 0.5),
+        p95Ms: quantile(sorted, 0.95),
       };
     },
   };

@@ -1,54 +1,59 @@
-/** The outcome of a run, and what it comes to. */
+/** The result of a run, and its outcome. */
 import type { OperationId } from '@openmall/sdk';
 import type { Operation } from '../contract/operations.ts';
-import type { Asked } from './run-options.ts';
 import type { Address } from '../target/target.ts';
-import type { CheckFacts, Finding, Verdict } from './check.ts';
-import { isKnown } from './baseline-match.ts';
-import type { Sightings } from './coverage.ts';
+import { isBaselined } from './baseline-match.ts';
+import type { CheckInfo } from './check.ts';
+import type { Coverage } from './coverage.ts';
+import type { Finding, Verdict } from './finding.ts';
+import type { RunOptionsSummary } from './run-options.ts';
 
 export interface Judgement extends Address {
   readonly seed: number;
-  readonly asked: Asked;
-  /** Ended before every check had run. */
-  readonly isBrokenOff: boolean;
+  readonly options: RunOptionsSummary;
+  /** Whether the run was ended before every check had run. */
+  readonly isInterrupted: boolean;
+  /** ISO 8601, UTC. */
   readonly startedAt: string;
+  /** How long the run took, in milliseconds. */
   readonly ms: number;
-  /** The last call that was answered, where the backend stopped answering before the run was over. */
+  /** The number of the last call that was answered, if the backend stopped answering during the run. */
   readonly stoppedAfter: number | undefined;
   readonly operations: readonly Operation[];
-  readonly checks: readonly CheckFacts[];
+  readonly checks: readonly CheckInfo[];
   readonly findings: readonly Finding[];
-  readonly sightings: Sightings;
+  readonly coverage: Coverage;
+  /** The operations that succeeded at least once. */
   readonly proven: ReadonlySet<OperationId>;
 }
 
-export type Outcome = 'clean' | 'faults' | 'unproven';
+export type Outcome = 'clean' | 'faults' | 'inconclusive';
 /** design §9: 0 clean, 1 faults, 2 could not judge. */
-export const exitCodes: Readonly<Record<Outcome, number>> = { clean: 0, faults: 1, unproven: 2 };
+export const exitCodes: Readonly<Record<Outcome, number>> = { clean: 0, faults: 1, inconclusive: 2 };
 
 /**
- * One operation's verdict: the worst of its findings that must hold. It is `unproven` (inconclusive) where the operation
- * never succeeded, and where a check that must hold could not tell. A fault of a `should` is reported, but fails nothing.
+ * The verdict on one operation: the worst of its `must` findings. It is inconclusive if the operation never succeeded or
+ * a `must` check could not tell. Findings of `should` checks are reported, but do not count here.
  */
 export function verdictOf(judgement: Judgement, id: OperationId): Verdict {
   const must = new Set(judgement.checks.filter(({ level }) => level === 'must').map((check) => check.id));
   const own = judgement.findings.filter(({ operation, check }) => operation === id && must.has(check));
   if (own.some(({ verdict }) => verdict === 'fail')) return 'fail';
-  if (judgement.stoppedAfter !== undefined) return 'unproven';
-  if (own.some(({ verdict }) => verdict === 'unproven')) return 'unproven';
+  if (judgement.stoppedAfter !== undefined) return 'inconclusive';
+  if (own.some(({ verdict }) => verdict === 'inconclusive')) return 'inconclusive';
   if (judgement.proven.has(id)) return 'pass';
-  const tried = own.find(({ check }) => check === 'pos.works');
-  return tried?.verdict === 'skipped' ? 'skipped' : 'unproven';
+  const reached = own.find(({ check }) => check === 'pos.works');
+  return reached?.verdict === 'skipped' ? 'skipped' : 'inconclusive';
 }
 
-/** What the run comes to; faults that a baseline knows fail nothing. */
-export function outcomeOf(judgement: Judgement, known: ReadonlySet<string> = new Set()): Outcome {
+/** The outcome of the run. Faults in the baseline do not fail it. */
+export function outcomeOf(judgement: Judgement, baseline: ReadonlySet<string> = new Set()): Outcome {
   const must = new Set(judgement.checks.filter(({ level }) => level === 'must').map(({ id }) => id));
   const isNew = (finding: Finding): boolean =>
-    must.has(finding.check) && (finding.faults ?? []).some(({ says }) => !isKnown(finding, says, known));
+    must.has(finding.check) &&
+    (finding.faults ?? []).some(({ message }) => !isBaselined(finding, message, baseline));
   if (judgement.findings.some(isNew)) return 'faults';
-  if (judgement.isBrokenOff) return 'unproven';
+  if (judgement.isInterrupted) return 'inconclusive';
   const verdicts = judgement.operations.map(({ id }) => verdictOf(judgement, id));
-  return verdicts.includes('unproven') ? 'unproven' : 'clean';
+  return verdicts.includes('inconclusive') ? 'inconclusive' : 'clean';
 }

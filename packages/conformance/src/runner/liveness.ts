@@ -1,64 +1,62 @@
-/** Watches whether the backend lives: without it, each call after its end would be told as a fault of its own. */
+/** Notices when the backend stops answering, so that the calls after that are not reported as faults. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Exchange } from '../target/exchange.ts';
 import type { Target } from '../target/target.ts';
-import { knock, Unreachable } from './probe.ts';
+import { assertReachable, UnreachableError } from './probe.ts';
 
-/** As many lost calls in a row may be single calls that a backend can not take. */
-const patience = 5;
-/** A backend that is started again after it fell over is judged on: that it fell over is a fault. */
-const knocks = 3;
+/** Fewer unanswered calls in a row may be calls that the backend cannot handle. */
+const maxUnanswered = 5;
+/** A backend that restarts in time is judged on. That it crashed is a fault. */
+const maxProbes = 3;
 const pauseMs = 1_000;
 
-/** Nothing answers any more, so that nothing more can be judged. */
-export class Stopped extends Error {
-  override name = 'Stopped';
-  /** How many calls had been made when the last one was answered. */
+/** The backend no longer answers, so nothing more can be judged. */
+export class StoppedError extends Error {
+  override name = 'StoppedError';
+  /** The number of the last call that was answered. */
   readonly after: number;
-  /** The calls that were lost since the last answer; the first of them may be what ended the backend. */
-  readonly lost: readonly Exchange[];
+  /** The unanswered calls since then. The first of them may have crashed the backend. */
+  readonly unanswered: readonly Exchange[];
 
-  constructor(after: number, lost: readonly Exchange[]) {
+  constructor(after: number, unanswered: readonly Exchange[]) {
     super(`the backend stopped answering after call ${after}`);
     this.after = after;
-    this.lost = lost;
+    this.unanswered = unanswered;
   }
 }
 
-export interface Watched {
-  /** Throws `Stopped` from the moment on from which nothing answers. */
+export interface MonitoredTarget {
+  /** Its `send` throws `StoppedError` once the backend has stopped answering. */
   readonly target: Target;
-  /** Asks again where the last call was lost. */
-  check(): Promise<Stopped | undefined>;
-  stopped(): Stopped | undefined;
+  /** Probes the backend if the last call was not answered. */
+  check(): Promise<StoppedError | undefined>;
+  stopped(): StoppedError | undefined;
 }
 
-async function answers(target: Target): Promise<boolean> {
-  for (let attempt = 0; attempt < knocks; attempt += 1) {
+async function isAlive(target: Target): Promise<boolean> {
+  for (let attempt = 0; attempt < maxProbes; attempt += 1) {
     if (attempt > 0) await wait(pauseMs);
-    const error = await knock(target).catch((reason: unknown) => reason);
-    if (!(error instanceof Unreachable)) return true;
+    const error = await assertReachable(target).catch((reason: unknown) => reason);
+    if (!(error instanceof UnreachableError)) return true;
   }
   return false;
 }
 
-export function watchOver(target: Target): Watched {
+export function monitorTarget(target: Target): MonitoredTarget {
   let [calls, lastAnswered] = [0, 0];
-  let lost: { readonly number: number; readonly exchange: Exchange }[] = [];
-  let stopped: Stopped | undefined;
-  let asking: Promise<void> | undefined;
-  async function ask(): Promise<void> {
-    if (await answers(target)) lost = [];
-    else
-      stopped = new Stopped(
-        lastAnswered,
-        lost.map(({ exchange }) => exchange),
-      );
-    asking = undefined;
+  let unanswered: { readonly number: number; readonly exchange: Exchange }[] = [];
+  let stopped: StoppedError | undefined;
+  let probing: Promise<void> | undefined;
+  async function probe(): Promise<void> {
+    const isStopped = !(await isAlive(target));
+    const exchanges = unanswered.map(({ exchange }) => exchange);
+    if (isStopped) stopped = new StoppedError(lastAnswered, exchanges);
+    else unanswered = [];
+    probing = undefined;
   }
-  async function check(): Promise<Stopped | undefined> {
-    // Many calls at a time are lost together; one of them asks for all.
-    if (!stopped && lost.length > 0) await (asking ??= ask());
+  async function check(): Promise<StoppedError | undefined> {
+    // Parallel calls fail together and share one probe.
+    if (!stopped && unanswered.length > 0) await (probing ??= probe());
     return stopped;
   }
   async function send(call: Parameters<Target['send']>[0]): Promise<Exchange> {
@@ -66,13 +64,13 @@ export function watchOver(target: Target): Watched {
     calls += 1;
     const number = calls;
     const exchange = await target.send(call);
-    if (exchange.lost === undefined) {
+    if (exchange.networkError === undefined) {
       lastAnswered = Math.max(lastAnswered, number);
-      // The answer to an earlier call may come after a later one was lost; it says nothing of that.
-      lost = lost.filter((one) => one.number > number);
+      // A late answer to an earlier call says nothing about a later one.
+      unanswered = unanswered.filter((entry) => entry.number > number);
     } else {
-      lost.push({ number, exchange });
-      if (lost.length >= patience && (await check())) throw stopped;
+      unanswered.push({ number, exchange });
+      if (unanswered.length >= maxUnanswered && (await check())) throw stopped;
     }
     return exchange;
   }

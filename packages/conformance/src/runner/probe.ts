@@ -1,39 +1,40 @@
-/** Whether there is anything to be judged at an address. */
+/** Finds out whether an openmall backend answers at an address. */
 import { errorCatalogue, type OperationId } from '@openmall/sdk';
 import { operation } from '../contract/operations.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { Target } from '../target/target.ts';
 
-/** Nothing answers there, or something else does, so that nothing can be judged. */
-export class Unreachable extends Error {
-  override name = 'Unreachable';
+/** Nothing answers at the address, or something that is no openmall backend. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError';
 }
 
-/** Calls that need nothing: two that show the shop window, and one that a visitor is refused. */
-const first: readonly OperationId[] = ['indexHome', 'sellerGoodsList', 'walletGetUsdt'];
+/** Calls without any preconditions: two that everybody may make, and one that needs a session. */
+const probes: readonly OperationId[] = ['indexHome', 'sellerGoodsList', 'walletGetUsdt'];
 
 const codes = new Set(['0', ...Object.values(errorCatalogue).map(({ code }) => code)]);
-const isOfContract = ({ envelope }: Exchange): boolean => codes.has(String(envelope?.code));
+const isEnvelope = ({ envelope }: Exchange): boolean => codes.has(String(envelope?.code));
 
-function wordsOf({ request, status, headers, text }: Exchange): string {
+function describe({ request, status, headers, text }: Exchange): string {
   const answer = headers.get('location') ?? text.slice(0, 160).replaceAll(/\s+/g, ' ').trim();
   return `${request.method} ${request.url} answers HTTP ${status} ${answer}`;
 }
 
-/** Fails where nothing answers, and where no answer is an envelope of the contract, right or wrong. */
-export async function knock(target: Target): Promise<void> {
+/** @throws {UnreachableError} if no probe is answered with an envelope of the contract, valid or not. */
+export async function assertReachable(target: Target): Promise<void> {
   const answers: Exchange[] = [];
-  for (const id of first) {
+  for (const id of probes) {
     const exchange = await target.send({ operation: operation(id), input: {} });
-    const { lost, request } = exchange;
-    if (lost !== undefined) throw new Unreachable(`Nothing answers at ${request.url}: ${lost}.`);
-    if (isOfContract(exchange)) return;
+    const { networkError, request } = exchange;
+    if (networkError !== undefined)
+      throw new UnreachableError(`Nothing answers at ${request.url}: ${networkError}.`);
+    if (isEnvelope(exchange)) return;
     answers.push(exchange);
   }
-  throw new Unreachable(
+  throw new UnreachableError(
     [
-      `This does not look like an openmall backend: no answer is {"code": "0", "msg": …, "data": …}, nor has a code of the contract's errors.`,
-      ...answers.map((exchange) => `  ${wordsOf(exchange)}`),
+      `This does not look like an openmall backend: no answer is {"code": "0", "msg": …, "data": …} or has a code of the contract's errors.`,
+      ...answers.map((exchange) => `  ${describe(exchange)}`),
     ].join('\n'),
   );
 }

@@ -3,13 +3,13 @@ import type { OperationId } from '@openmall/sdk';
 import { operation } from '../contract/operations.ts';
 import { curlOf } from '../target/curl.ts';
 import type { Exchange } from '../target/exchange.ts';
-import { retrace } from './reproduction.ts';
+import { withHistory } from './reproduction.ts';
 
 const call = (id: OperationId, query: string, data: unknown = null): Exchange => ({
   operation: operation(id),
   request: { method: 'POST', url: `/${id}?${query}`, headers: {} },
   caller: undefined,
-  odd: false,
+  isOffContract: false,
   secrets: [],
   status: 200,
   headers: new Headers(),
@@ -18,17 +18,17 @@ const call = (id: OperationId, query: string, data: unknown = null): Exchange =>
   ms: 1,
 });
 
-it('A fault at an order starts with the call that placed it, whose id goes into a variable', () => {
+it('A fault of an order starts with the call that placed it and stores its id in a variable', () => {
   const placing = call('orderSubmit', 'orderInfo=g,s,1', { orderList: [{ orderId: 'or_123456' }] });
   const pay = call('orderPay', 'orderId=or_123456');
-  const shell = retrace([pay], new Map([['or_123456', [placing]]])).map(curlOf);
+  const shell = withHistory([pay], new Map([['or_123456', [placing]]])).map(curlOf);
   expect(shell[0]).toBe(
     `ORDER=$(curl -s -X POST '/orderSubmit?orderInfo=g,s,1' | sed 's/.*"orderId":"\\([^"]*\\)".*/\\1/')`,
   );
   expect(shell.slice(1)).toEqual([`curl -s -X POST '/orderPay?orderId='"$ORDER"''`]);
 });
 
-it('Other calls are told as they are', () => {
+it('Other calls stay as they are', () => {
   const list = call('orderListMain', 'pageNum=1');
-  expect(retrace([list], new Map([['or_123456', []]]))).toEqual([list]);
+  expect(withHistory([list], new Map([['or_123456', []]]))).toEqual([list]);
 });

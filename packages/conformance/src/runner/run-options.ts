@@ -1,18 +1,18 @@
-/** What a run was asked for: how much it judged, and how it called. Nothing secret, since reports tell it. */
-import type { JudgeOptions } from './judge.ts';
+/** The options of a run as reports show them, without secrets. */
+import type { JudgeOptions } from './judge-options.ts';
 
-export interface Asked {
+export interface RunOptionsSummary {
   readonly quick: boolean;
   readonly extensions: boolean;
   readonly control: boolean;
   readonly only: readonly string[];
-  /** Names of the accounts that were given. */
+  /** User names of the accounts that were given. */
   readonly buyers: readonly string[];
   readonly actionSuffix?: string;
   readonly tokenTransport?: 'query' | 'header';
 }
 
-export function askedOf(options: JudgeOptions): Asked {
+export function summarizeOptions(options: JudgeOptions): RunOptionsSummary {
   const { quick, extensions, control, only = [], buyers = [], actionSuffix, tokenTransport } = options;
   return {
     quick: quick === true,

@@ -1,4 +1,4 @@
-/** Which states of the contract's machines the answers of a run have shown. */
+/** Which states of the contract's state machines a run has seen. */
 import { states, type OperationId } from '@openmall/sdk';
 import type { Exchange } from '../target/exchange.ts';
 
@@ -14,10 +14,10 @@ const rowsAt = (data: unknown, name: string): readonly Row[] => {
   const rows = (data as Record<string, unknown> | null)?.[name];
   return Array.isArray(rows) ? (rows as Row[]) : [];
 };
-const itself = (data: unknown): readonly Row[] => [(data ?? {}) as Row];
+const asSingleRow = (data: unknown): readonly Row[] => [(data ?? {}) as Row];
 
-/** Where answers tell states: the operation, its rows, and which field is the state of which machine. */
-const tellers: Readonly<
+/** Where responses contain states: the operation, its rows, and which field belongs to which machine. */
+const stateSources: Readonly<
   Partial<
     Record<
       OperationId,
@@ -30,24 +30,24 @@ const tellers: Readonly<
     fields: { status: 'order', returnStatus: 'refund' },
   },
   orderInfo: {
-    rows: (data) => itself((data as Row | null)?.['orderInfo']),
+    rows: (data) => asSingleRow((data as Row | null)?.['orderInfo']),
     fields: { status: 'order', returnStatus: 'refund' },
   },
   rechargeBlockchainList: { rows: (data) => rowsAt(data, 'elements'), fields: { state: 'walletRecord' } },
-  rechargeBlockchainGet: { rows: itself, fields: { state: 'walletRecord' } },
+  rechargeBlockchainGet: { rows: asSingleRow, fields: { state: 'walletRecord' } },
   withdrawList: { rows: (data) => rowsAt(data, 'elements'), fields: { state: 'walletRecord' } },
-  withdrawGet: { rows: itself, fields: { state: 'walletRecord' } },
+  withdrawGet: { rows: asSingleRow, fields: { state: 'walletRecord' } },
   creditHistroy: { rows: (data) => rowsAt(data, 'elements'), fields: { status: 'loan' } },
 };
 
 const namesOf = (machine: MachineName): Readonly<Record<string, string>> => states[machine].names;
 
-export interface SeenStates {
-  see(exchange: Exchange): void;
-  coverage(): readonly MachineCoverage[];
+export interface StateCoverage {
+  record(exchange: Exchange): void;
+  machines(): readonly MachineCoverage[];
 }
 
-export function createSeenStates(): SeenStates {
+export function createStateCoverage(): StateCoverage {
   const seen: Readonly<Record<MachineName, Set<string>>> = {
     order: new Set(),
     refund: new Set(),
@@ -55,21 +55,21 @@ export function createSeenStates(): SeenStates {
     loan: new Set(),
   };
   return {
-    see({ operation, envelope }) {
-      const teller = tellers[operation.id];
-      for (const row of teller ? teller.rows(envelope?.data) : [])
-        for (const [field, machine] of Object.entries(teller?.fields ?? {}))
+    record({ operation, envelope }) {
+      const source = stateSources[operation.id];
+      for (const row of source ? source.rows(envelope?.data) : [])
+        for (const [field, machine] of Object.entries(source?.fields ?? {}))
           seen[machine].add(String(row[field]));
     },
-    coverage: () =>
+    machines: () =>
       (Object.keys(seen) as MachineName[]).map((machine) => {
         const states = Object.entries(namesOf(machine)).map(([state, name]) => ({
           state,
-          words: `${state} ${name}`,
+          label: `${state} ${name}`,
         }));
-        const wordsOf = (isSeen: boolean): string[] =>
-          states.filter(({ state }) => seen[machine].has(state) === isSeen).map(({ words }) => words);
-        return { machine, seen: wordsOf(true), unseen: wordsOf(false) };
+        const statesWith = (isSeen: boolean): string[] =>
+          states.filter(({ state }) => seen[machine].has(state) === isSeen).map(({ label }) => label);
+        return { machine, seen: statesWith(true), unseen: statesWith(false) };
       }),
   };
 }

@@ -1,4 +1,4 @@
-/** A mistake of whoever calls the judge: told in words before anything is judged. */
+/** An option that makes no sense. Thrown before anything is judged. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

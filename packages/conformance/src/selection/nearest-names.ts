@@ -1,9 +1,9 @@
-/** Names that somebody may have meant. */
+/** Suggests names for a misspelled one. */
 
-const told = 3;
+const maxSuggestions = 3;
 
-/** How many letters to put in, take out or change (Levenshtein). */
-function distance(from: string, to: string): number {
+/** The Levenshtein distance. */
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [done, letter] of [...from].entries()) {
     const next = [done + 1];
@@ -16,15 +16,18 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-export function nearest(name: string, known: readonly string[]): readonly string[] {
+/** The names that are nearest to `name`, at most three. */
+export function findNearest(name: string, names: readonly string[]): readonly string[] {
   const wanted = name.toLowerCase();
-  const farOf = (one: string): number => {
-    const lower = one.toLowerCase();
-    // A part of a name, spelled right, is nearer than any misspelling.
+  const distanceTo = (candidate: string): number => {
+    const lower = candidate.toLowerCase();
+    // A correctly spelled part of a name is nearer than any misspelling.
     return lower.includes(wanted)
       ? 0
-      : Math.min(distance(wanted, lower), distance(wanted, lower.split('/').at(-1) ?? ''));
+      : Math.min(editDistance(wanted, lower), editDistance(wanted, lower.split('/').at(-1) ?? ''));
   };
-  const ranked = known.map((one) => ({ one, far: farOf(one) })).sort((a, b) => a.far - b.far);
-  return ranked.slice(0, told).map(({ one }) => one);
+  const ranked = names
+    .map((candidate) => ({ candidate, distance: distanceTo(candidate) }))
+    .sort((a, b) => a.distance - b.distance);
+  return ranked.slice(0, maxSuggestions).map(({ candidate }) => candidate);
 }

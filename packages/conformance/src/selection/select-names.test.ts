@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { meantIds, type Judgeable } from './select-names.ts';
+import { selectIds, type SelectableNames } from './select-names.ts';
 
-const judgeable: Judgeable = {
+const names: SelectableNames = {
   inRun: [
     { id: 'neg.required' },
     { id: 'orderPay', path: '/api/order!pay' },
@@ -22,17 +22,17 @@ it.each([
   ],
   [['/api/order!'], ['orderPay', 'orderCancel']],
   [[], []],
-])('%j means %j', (only, ids) => {
-  expect(meantIds(only, judgeable)).toEqual(ids);
+])('%j selects %j', (only, ids) => {
+  expect(selectIds(only, names)).toEqual(ids);
 });
 
 it.each([
-  [['oderPay'], '--only oderPay names no check and no operation. Near: orderPay, '],
-  [['required'], 'Near: neg.required, '],
-  [['order!pai'], 'Near: /api/order!pay, '],
-  [['neg.', 'nge.'], '--only nge. names no check'],
-  [['loanApply'], 'names what this run leaves out: see --extensions'],
+  [['oderPay'], '--only oderPay matches no check and no operation. Did you mean orderPay, '],
+  [['required'], 'Did you mean neg.required, '],
+  [['order!pai'], 'Did you mean /api/order!pay, '],
+  [['neg.', 'nge.'], '--only nge. matches no check'],
+  [['loanApply'], 'selects what this run leaves out: see --extensions'],
   [[''], '--only takes names'],
-])('%j is a mistake that is explained', (only, words) => {
-  expect(() => meantIds(only, judgeable)).toThrow(words);
+])('%j is rejected with an explanation', (only, description) => {
+  expect(() => selectIds(only, names)).toThrow(description);
 });

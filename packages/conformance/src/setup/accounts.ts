@@ -1,7 +1,7 @@
-/** The judge's own buyers: registered, or logged in with what the command line gave. */
-import { Unmet } from './precondition-error.ts';
+/** The buyers of the judge: newly registered, or given on the command line. */
+import { PreconditionError } from './precondition-error.ts';
 import { labelOf, type Caller } from '../target/exchange.ts';
-import type { Wire } from './api-client.ts';
+import type { ApiClient } from './api-client.ts';
 
 export interface GivenAccount {
   readonly username: string;
@@ -15,15 +15,15 @@ const password = 'Judge2468';
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 export interface Accounts {
-  /** Two buyers whose things the other must not reach. */
+  /** Two buyers who must not see each other's data. */
   first(): Promise<Caller>;
   second(): Promise<Caller>;
-  /** A buyer of its own for what ends or locks an account. */
-  newcomer(): Promise<Caller>;
-  /** A name that no account has. */
-  freshName(): string;
-  /** Another session of the same account. */
-  again(caller: Caller): Promise<Caller>;
+  /** Registers a new buyer, for checks that close or lock an account. */
+  newAccount(): Promise<Caller>;
+  /** A user name that no account has. */
+  unusedName(): string;
+  /** Opens another session of the same account. */
+  logInAgain(caller: Caller): Promise<Caller>;
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -31,41 +31,41 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return () => (made ??= make());
 }
 
-/** A backend that logs somebody in without a token leaves nothing to call with. */
+/** Without a token no further call can be made. */
 function tokenOf(session: { readonly token?: unknown } | null, path: string): string {
   const token = session?.token;
   if (typeof token === 'string' && token !== '') return token;
-  throw new Unmet('unproven', `${path} succeeded, but answered no token`);
+  throw new PreconditionError('inconclusive', `${path} succeeded, but returned no token`);
 }
 
-export function createAccounts(wire: Wire, given: readonly GivenAccount[], seed: number): Accounts {
-  let drawn = 0;
-  // Names differ between runs against the same backend, so that nothing of a former run is in the way.
+export function createAccounts(client: ApiClient, given: readonly GivenAccount[], seed: number): Accounts {
+  let count = 0;
+  // Names differ between runs, so that earlier runs against the same backend do not interfere.
   const run = Date.now().toString(36);
-  function freshName(): string {
-    drawn += 1;
-    const letter = letters[(seed + drawn) % letters.length] ?? 'x';
-    return `judge.${run}${letter}${drawn}@example.com`;
+  function unusedName(): string {
+    count += 1;
+    const letter = letters[(seed + count) % letters.length] ?? 'x';
+    return `judge.${run}${letter}${count}@example.com`;
   }
   let registered = 0;
   async function register(): Promise<Caller> {
     const label = labelOf(given.length + registered);
     registered += 1;
-    const username = freshName();
+    const username = unusedName();
     const input = { username, password, re_password: password, type: 2 } as const;
-    const session = await wire.ask('localuserRegisterNoVerifcode', input);
+    const session = await client.request('localuserRegisterNoVerifcode', input);
     const token = tokenOf(session, 'localuser!registerNoVerifcode');
     return { label, username, password, token, given: false };
   }
-  async function again(caller: Omit<Caller, 'token'>): Promise<Caller> {
+  async function logInAgain(caller: Omit<Caller, 'token'>): Promise<Caller> {
     const { username, password: own } = caller;
-    const session = await wire.ask('userNewlogin', { username, password: own });
+    const session = await client.request('userNewlogin', { username, password: own });
     return { ...caller, token: tokenOf(session, 'user!newlogin') };
   }
-  const newcomer = (): Promise<Caller> =>
+  const newAccount = (): Promise<Caller> =>
     register().catch((error: unknown) => {
-      if (error instanceof Unmet)
-        throw new Unmet(
+      if (error instanceof PreconditionError)
+        throw new PreconditionError(
           'skipped',
           `needs another account (--buyer user:password), since none can be registered: ${error.message}`,
           error.exchange,
@@ -74,7 +74,7 @@ export function createAccounts(wire: Wire, given: readonly GivenAccount[], seed:
     });
   async function own(index: number): Promise<Caller> {
     const account = given[index];
-    return account ? again({ ...account, label: labelOf(index), given: true }) : newcomer();
+    return account ? logInAgain({ ...account, label: labelOf(index), given: true }) : newAccount();
   }
-  return { first: once(() => own(0)), second: once(() => own(1)), newcomer, freshName, again };
+  return { first: once(() => own(0)), second: once(() => own(1)), newAccount, unusedName, logInAgain };
 }

@@ -1,45 +1,48 @@
-/** Sends calls, shows every answer to the observations, and reads answers as the contract has them. */
+/** Sends calls, shows every exchange to the passive checks, and reads data with the types of the contract. */
 import { errorCatalogue, type DataOf, type InputOf, type OperationId } from '@openmall/sdk';
 import { operation } from '../contract/operations.ts';
 import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
 import type { Call, Target } from '../target/target.ts';
-import { Unmet } from './precondition-error.ts';
+import { PreconditionError } from './precondition-error.ts';
 
-export interface Wire {
+export interface ApiClient {
   readonly target: Target;
   /** The operations that have succeeded at least once. */
   readonly proven: ReadonlySet<OperationId>;
   send(call: Call): Promise<Exchange>;
-  /** Data of a call that must succeed for anything else to be tried; else `Unmet`. `note` is told the call. */
-  ask<Id extends OperationId>(
+  /**
+   * Returns the data of a call that must succeed. `record` gets the exchange.
+   * @throws {PreconditionError} if the call is refused.
+   */
+  request<Id extends OperationId>(
     id: Id,
     input: InputOf<Id>,
     caller?: Caller,
-    note?: (exchange: Exchange) => void,
+    record?: (exchange: Exchange) => void,
   ): Promise<DataOf<Id>>;
 }
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 /**
- * How long a "frequent operation" is waited out before it counts as the answer: a moment where a server only lets few
- * calls in at a time, as in a race, and long where it counts them by the minute.
+ * Pauses before a call is repeated that was refused with "frequent operation": short for servers that limit parallel
+ * calls, long for those that count calls per minute.
  */
-const patienceMs = [250, 750, 4_000, 15_000];
+const retryAfterMs = [250, 750, 4_000, 15_000];
 
 const isTooFrequent = ({ envelope, status }: Exchange): boolean =>
   status === 429 || envelope?.msg === errorCatalogue.frequentOperation.text;
 
-export function createWire(target: Target, look: (exchange: Exchange) => void): Wire {
+export function createApiClient(target: Target, inspect: (exchange: Exchange) => void): ApiClient {
   const proven = new Set<OperationId>();
   async function sendOnce(call: Call): Promise<Exchange> {
     const exchange = await target.send(call);
-    look(exchange);
-    if (succeeded(exchange) && !exchange.odd) proven.add(exchange.operation.id);
+    inspect(exchange);
+    if (succeeded(exchange) && !exchange.isOffContract) proven.add(exchange.operation.id);
     return exchange;
   }
   async function send(call: Call): Promise<Exchange> {
     let exchange = await sendOnce(call);
-    for (const ms of patienceMs) {
+    for (const ms of retryAfterMs) {
       if (!isTooFrequent(exchange)) break;
       await wait(ms);
       exchange = await sendOnce(call);
@@ -50,14 +53,14 @@ export function createWire(target: Target, look: (exchange: Exchange) => void): 
     target,
     proven,
     send,
-    async ask(id, input, caller, note) {
-      const asked = operation(id);
-      const fields = asked.body ? { input: {}, body: input } : { input };
-      const exchange = await send({ operation: asked, ...fields, caller });
-      note?.(exchange);
+    async request(id, input, caller, record) {
+      const called = operation(id);
+      const fields = called.body ? { input: {}, body: input } : { input };
+      const exchange = await send({ operation: called, ...fields, caller });
+      record?.(exchange);
       if (succeeded(exchange)) return exchange.envelope?.data as never;
-      const answer = exchange.lost ?? String(exchange.envelope?.msg ?? `HTTP ${exchange.status}`);
-      throw new Unmet('unproven', `${asked.path} answered: ${answer}`, exchange);
+      const answer = exchange.networkError ?? String(exchange.envelope?.msg ?? `HTTP ${exchange.status}`);
+      throw new PreconditionError('inconclusive', `${called.path} answered: ${answer}`, exchange);
     },
   };
 }

@@ -1,11 +1,11 @@
-/** What a buyer needs before an order: an address, a fund password and money. */
+/** Gives a buyer what an order needs: an address, a fund password and money. */
 import { compare } from '@openmall/sdk/money';
 import { operation } from '../contract/operations.ts';
 import { succeeded, type Caller } from '../target/exchange.ts';
 import { fundPassword } from './accounts.ts';
 import type { Control } from './control.ts';
-import { lacking, Unmet } from './precondition-error.ts';
-import type { Wire } from './api-client.ts';
+import { missingPrecondition, PreconditionError } from './precondition-error.ts';
+import type { ApiClient } from './api-client.ts';
 
 export const addressInput = {
   use: 1,
@@ -17,25 +17,26 @@ export const addressInput = {
   country: 'Canada',
 } as const;
 
-export interface Means {
+export interface BuyerSetup {
   addressId(caller: Caller): Promise<string>;
-  /** Makes sure that the caller can pay `amount` and has the judge's fund password. */
+  /** Makes sure that the caller has `amount` and the judge's fund password. */
   fund(caller: Caller, amount: string): Promise<void>;
   setFundPassword(caller: Caller): Promise<void>;
 }
 
-export function createMeans(wire: Wire, control: Control | undefined): Means {
+export function createBuyerSetup(client: ApiClient, control: Control | undefined): BuyerSetup {
   const addresses = new Map<string, Promise<string>>();
   const withFundPassword = new Map<string, Promise<void>>();
 
   async function findAddress(caller: Caller): Promise<string> {
     const read = async (): Promise<string | undefined> =>
-      (await wire.ask('addressList', {}, caller)).pageList?.[0]?.id;
+      (await client.request('addressList', {}, caller)).pageList?.[0]?.id;
     const known = await read();
     if (known) return known;
-    await wire.ask('addressAdd', addressInput, caller);
+    await client.request('addressAdd', addressInput, caller);
     const added = await read();
-    if (!added) throw new Unmet('unproven', 'address!add succeeded, but address!list shows no address');
+    if (!added)
+      throw new PreconditionError('inconclusive', 'address!add succeeded, but address!list shows no address');
     return added;
   }
   function addressId(caller: Caller): Promise<string> {
@@ -44,22 +45,22 @@ export function createMeans(wire: Wire, control: Control | undefined): Means {
     return found;
   }
   /**
-   * Whether the fund password of an account is the judge's, as after a former run: no read tells, and a payment costs.
-   * So it is changed into itself; else each payment of an account that somebody has used would look like a fault.
+   * An account that was used before may have a fund password of its own. No read shows it, so the judge changes its own
+   * fund password to itself; otherwise each refused payment would look like a fault.
    */
   async function expectOwnFundPassword(caller: Caller): Promise<void> {
-    const changed = await wire.send({
+    const changed = await client.send({
       operation: operation('userUpdateOldAndNewSafeword'),
       input: { old_safeword: fundPassword, safeword: fundPassword, re_safeword: fundPassword },
       caller,
     });
     if (!succeeded(changed))
-      throw lacking('an account without a fund password: that of this one is its own, and unknown');
+      throw missingPrecondition('an account without a fund password: this one has an unknown fund password');
   }
   async function makeFundPassword(caller: Caller): Promise<void> {
-    const { safeword } = await wire.ask('localuserGet', {}, caller);
+    const { safeword } = await client.request('localuserGet', {}, caller);
     if (Number(safeword) !== 0) return expectOwnFundPassword(caller);
-    await wire.ask('userSetSafewordReg', { safeword: fundPassword, re_safeword: fundPassword }, caller);
+    await client.request('userSetSafewordReg', { safeword: fundPassword, re_safeword: fundPassword }, caller);
   }
   function setFundPassword(caller: Caller): Promise<void> {
     const made = withFundPassword.get(caller.token) ?? makeFundPassword(caller);
@@ -68,10 +69,11 @@ export function createMeans(wire: Wire, control: Control | undefined): Means {
   }
   async function fund(caller: Caller, amount: string): Promise<void> {
     await setFundPassword(caller);
-    // Always, not only where too little is there: other trials spend of the same balance meanwhile.
+    // Always, even if the balance suffices: other checks may spend it at the same time.
     if (control) return control.credit(caller.username, amount);
-    const { money } = await wire.ask('walletGetUsdt', {}, caller);
-    if (compare(money, amount) < 0) throw lacking('a buyer with a balance, or the control contract');
+    const { money } = await client.request('walletGetUsdt', {}, caller);
+    if (compare(money, amount) < 0)
+      throw missingPrecondition('a buyer with a balance, or the control contract');
   }
   return { addressId, fund, setFundPassword };
 }

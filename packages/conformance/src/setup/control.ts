@@ -1,13 +1,15 @@
-/** The control contract (`openapi/control.yaml`): what only merchants, operators and time can do, in test builds. */
-import { Unmet } from './precondition-error.ts';
+/** Client of the control contract (`openapi/control.yaml`): merchants, operators and the clock of a test build. */
+import { PreconditionError } from './precondition-error.ts';
 
 export type Decision = 'approve' | 'refuse';
 
+/** Every method throws `PreconditionError` if the call fails. */
 export interface Control {
-  /** Fails unless the backend answers the control contract. */
-  greet(): Promise<void>;
-  /** The backend's clock, in epoch milliseconds: it may have been moved. */
-  now(): Promise<number>;
+  /** Throws unless the backend answers the control contract. */
+  assertAvailable(): Promise<void>;
+  /** The time of the backend in epoch milliseconds. It may have been advanced. */
+  currentTime(): Promise<number>;
+  /** Moves the clock forward by `ms` milliseconds. */
   advance(ms: number): Promise<void>;
   runTimedWork(): Promise<void>;
   credit(username: string, amount: string): Promise<void>;
@@ -24,104 +26,117 @@ export interface Control {
   writeAsAgent(username: string, text: string): Promise<void>;
   /** The last verification code that was sent to a phone or an e-mail address. */
   codeSentTo(target: string): Promise<string>;
-  /** Where the piece of a slider belongs. */
+  /** Where the piece of a slider belongs, in pixels from the left. */
   sliderGap(challengeId: string): Promise<number>;
 }
 
 type Method = 'GET' | 'POST' | 'PUT';
-type Ask = (method: Method, path: string, body?: object) => Promise<Record<string, unknown>>;
+type SendRequest = (method: Method, path: string, body?: object) => Promise<Record<string, unknown>>;
 
-/** What answers every path, such as the page of a web app, answers no control contract. */
-function objectIn(text: string, path: string): Record<string, unknown> {
+/** Rejects pages of a web app that answers every path. */
+function parseObject(text: string, path: string): Record<string, unknown> {
   const start = text.slice(0, 160).replaceAll(/\s+/g, ' ').trim();
-  const noControl = (): Unmet => new Unmet('unproven', `control ${path} answered no JSON object: ${start}`);
+  const noControl = (): PreconditionError =>
+    new PreconditionError('inconclusive', `control ${path} answered no JSON object: ${start}`);
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) throw noControl();
-    return value as Record<string, unknown>; // Its fields are read one by one, as unknown.
+    return value as Record<string, unknown>; // Fields are checked when they are read.
   } catch (error) {
     throw error instanceof SyntaxError ? noControl() : error;
   }
 }
 
-function asking(baseUrl: string, secret: string): Ask {
+function createRequest(baseUrl: string, secret: string): SendRequest {
   const root = new URL('/control/', baseUrl).href;
   return async (method, path, body) => {
     const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     const response = await fetch(root + path, init).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Unmet('unproven', `control ${path} did not answer: ${reason}`);
+      throw new PreconditionError('inconclusive', `control ${path} did not answer: ${reason}`);
     });
     if (!response.ok)
-      throw new Unmet('unproven', `control ${path} answered ${response.status}: ${await response.text()}`);
-    return objectIn(await response.text(), path);
+      throw new PreconditionError(
+        'inconclusive',
+        `control ${path} answered ${response.status}: ${await response.text()}`,
+      );
+    return parseObject(await response.text(), path);
   };
 }
 
 const name = encodeURIComponent;
-const decided = (decision: string): object =>
+const decisionBody = (decision: string): object =>
   decision === 'refuse' ? { decision, reason: 'Refused by the judge.' } : { decision };
 
 interface SentMessage {
   readonly code: string | null;
 }
 
-function counterOf(ask: Ask): Pick<Control, 'confirm' | 'ship' | 'deliver' | 'decideRefund'> {
+function createMerchant(
+  request: SendRequest,
+): Pick<Control, 'confirm' | 'ship' | 'deliver' | 'decideRefund'> {
   return {
-    confirm: async (orderId) => void (await ask('POST', `orders/${orderId}/confirm`)),
+    confirm: async (orderId) => void (await request('POST', `orders/${orderId}/confirm`)),
     ship: async (orderId) =>
-      void (await ask('POST', `orders/${orderId}/ship`, {
+      void (await request('POST', `orders/${orderId}/ship`, {
         carrier: 'Judge Parcel',
         trackingNumber: `JP${Date.now()}`,
       })),
-    deliver: async (orderId) => void (await ask('POST', `orders/${orderId}/stops`, { step: 'delivered' })),
+    deliver: async (orderId) =>
+      void (await request('POST', `orders/${orderId}/stops`, { step: 'delivered' })),
     decideRefund: async (orderId, decision) =>
-      void (await ask('POST', `orders/${orderId}/refund/decision`, decided(decision))),
+      void (await request('POST', `orders/${orderId}/refund/decision`, decisionBody(decision))),
   };
 }
 
-function deskOf(
-  ask: Ask,
+function createOperator(
+  request: SendRequest,
 ): Pick<Control, 'decideIdentity' | 'decideRecharge' | 'decideWithdrawal' | 'decideLoan' | 'writeAsAgent'> {
   return {
     decideIdentity: async (username, kind, decision) =>
-      void (await ask('POST', `accounts/${name(username)}/identity/${kind}/decision`, decided(decision))),
+      void (await request(
+        'POST',
+        `accounts/${name(username)}/identity/${kind}/decision`,
+        decisionBody(decision),
+      )),
     decideRecharge: async (id, decision) =>
-      void (await ask('POST', `recharges/${id}/decision`, decided(decision))),
+      void (await request('POST', `recharges/${id}/decision`, decisionBody(decision))),
     decideWithdrawal: async (id, decision) =>
-      void (await ask('POST', `withdrawals/${id}/decision`, decided(decision))),
-    decideLoan: async (id, decision) => void (await ask('POST', `loans/${id}/decision`, decided(decision))),
+      void (await request('POST', `withdrawals/${id}/decision`, decisionBody(decision))),
+    decideLoan: async (id, decision) =>
+      void (await request('POST', `loans/${id}/decision`, decisionBody(decision))),
     writeAsAgent: async (username, text) =>
-      void (await ask('POST', `accounts/${name(username)}/chat`, { text })),
+      void (await request('POST', `accounts/${name(username)}/chat`, { text })),
   };
 }
 
 export function createControl(baseUrl: string, secret: string): Control {
-  const ask = asking(baseUrl, secret);
+  const request = createRequest(baseUrl, secret);
   return {
-    ...counterOf(ask),
-    ...deskOf(ask),
-    async greet() {
-      const { now } = await ask('GET', 'clock');
+    ...createMerchant(request),
+    ...createOperator(request),
+    async assertAvailable() {
+      const { now } = await request('GET', 'clock');
       if (Number.isNaN(Date.parse(String(now))))
-        throw new Unmet('unproven', 'control clock answered no time: {"now": …} is expected');
+        throw new PreconditionError('inconclusive', 'control clock answered no time: {"now": …} is expected');
     },
-    now: async () => Date.parse(String((await ask('GET', 'clock'))['now'])),
-    advance: async (ms) => void (await ask('POST', 'clock/advance', { by: { ms } })),
-    runTimedWork: async () => void (await ask('POST', 'timed-work')),
+    currentTime: async () => Date.parse(String((await request('GET', 'clock'))['now'])),
+    advance: async (ms) => void (await request('POST', 'clock/advance', { by: { ms } })),
+    runTimedWork: async () => void (await request('POST', 'timed-work')),
     credit: async (username, amount) =>
-      void (await ask('POST', `accounts/${name(username)}/credit`, { amount })),
-    setStock: async (skuId, onHand) => void (await ask('PUT', `skus/${skuId}/stock`, { onHand })),
-    setShelf: async (goodsId, isOnShelf) => void (await ask('PUT', `goods/${goodsId}/shelf`, { isOnShelf })),
+      void (await request('POST', `accounts/${name(username)}/credit`, { amount })),
+    setStock: async (skuId, onHand) => void (await request('PUT', `skus/${skuId}/stock`, { onHand })),
+    setShelf: async (goodsId, isOnShelf) =>
+      void (await request('PUT', `goods/${goodsId}/shelf`, { isOnShelf })),
     async codeSentTo(target) {
-      const { messages } = (await ask('GET', `outbox?recipient=${name(target)}`)) as {
+      const { messages } = (await request('GET', `outbox?recipient=${name(target)}`)) as {
         messages?: readonly SentMessage[];
       };
       const code = messages?.find((message) => message.code)?.code;
-      if (!code) throw new Unmet('unproven', `no code was sent to ${target}`);
+      if (!code) throw new PreconditionError('inconclusive', `no code was sent to ${target}`);
       return code;
     },
-    sliderGap: async (challengeId) => Number((await ask('GET', `slider-challenges/${challengeId}`))['x']),
+    sliderGap: async (challengeId) => Number((await request('GET', `slider-challenges/${challengeId}`))['x']),
   };
 }

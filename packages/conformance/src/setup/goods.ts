@@ -1,30 +1,30 @@
-/** Goods that can be ordered, found as a buyer finds them. */
+/** Finds goods that can be ordered, through the calls of a buyer. */
 import type { Goods, GoodsDetails, GoodsSku } from '@openmall/sdk';
-import { Unmet } from './precondition-error.ts';
-import type { Wire } from './api-client.ts';
+import { PreconditionError } from './precondition-error.ts';
+import type { ApiClient } from './api-client.ts';
 
 export interface Offer {
   readonly sellerGoodsId: string;
   readonly skuId: string;
   readonly sellerId: string;
   readonly name: string;
-  /** The fewest pieces that an order takes. */
+  /** The minimum number of pieces per order. */
   readonly buyMin: number;
-  /** Undefined where the backend does not tell. */
+  /** Undefined if the backend does not show it. */
   readonly stock: number | undefined;
   readonly goods: GoodsDetails;
 }
 
 export interface Shelf {
-  /** Offers in stock, the most plentiful first. */
+  /** Offers in stock, the largest stock first. */
   offers(): Promise<readonly Offer[]>;
-  /** The best offer of each of two stores. */
+  /** The offers of two stores with the largest stock. */
   ofTwoStores(): Promise<readonly [Offer, Offer]>;
   any(): Promise<Offer>;
 }
 
-/** Goods that are looked at: first a handful, and all of these where that shows no two stores. */
-const [handful, most] = [10, 40];
+/** How many goods are read at first, and how many if those belong to one store only. */
+const [firstBatch, maxGoods] = [10, 40];
 
 const isInStock = ({ stock }: GoodsSku, buyMin: number): boolean =>
   stock === undefined || stock >= buyMin + 5;
@@ -32,35 +32,35 @@ const isInStock = ({ stock }: GoodsSku, buyMin: number): boolean =>
 function offerOf(goods: GoodsDetails): Offer | undefined {
   const buyMin = Math.max(1, Number(goods.buyMin ?? 1));
   const skus = [...(goods.canSelectAttributes?.skus ?? [])].sort((a, b) => (b.stock ?? 0) - (a.stock ?? 0));
-  const sku = skus.find((one) => isInStock(one, buyMin));
+  const sku = skus.find((item) => isInStock(item, buyMin));
   if (!sku) return undefined;
   const { id: sellerGoodsId, sellerId, name } = goods;
   return { sellerGoodsId, skuId: sku.skuId, sellerId, name, buyMin, stock: sku.stock, goods };
 }
 
-async function offersOf(wire: Wire, listed: readonly Goods[]): Promise<readonly Offer[]> {
+async function offersOf(client: ApiClient, listed: readonly Goods[]): Promise<readonly Offer[]> {
   const details = await Promise.all(
-    listed.map(({ id }) => wire.ask('sellerGoodsInfo', { sellerGoodsId: id })),
+    listed.map(({ id }) => client.request('sellerGoodsInfo', { sellerGoodsId: id })),
   );
   return details.map(offerOf).filter((offer) => offer !== undefined);
 }
 
-async function find(wire: Wire): Promise<readonly Offer[]> {
-  const { pageList } = await wire.ask('sellerGoodsList', { pageNum: 1, pageSize: most });
+async function find(client: ApiClient): Promise<readonly Offer[]> {
+  const { pageList } = await client.request('sellerGoodsList', { pageNum: 1, pageSize: maxGoods });
   const listed: readonly Goods[] = Array.isArray(pageList) ? pageList : [];
-  if (listed.length === 0) throw new Unmet('unproven', 'sellerGoods!list lists no goods');
-  const first = await offersOf(wire, listed.slice(0, handful));
+  if (listed.length === 0) throw new PreconditionError('inconclusive', 'sellerGoods!list lists no goods');
+  const first = await offersOf(client, listed.slice(0, firstBatch));
   const hasTwoStores = new Set(first.map(({ sellerId }) => sellerId)).size > 1;
-  const offers = hasTwoStores ? first : [...first, ...(await offersOf(wire, listed.slice(handful)))];
+  const offers = hasTwoStores ? first : [...first, ...(await offersOf(client, listed.slice(firstBatch)))];
   return offers.toSorted((a, b) => (b.stock ?? 0) - (a.stock ?? 0));
 }
 
-export function createShelf(wire: Wire): Shelf {
+export function createShelf(client: ApiClient): Shelf {
   let found: Promise<readonly Offer[]> | undefined;
-  const offers = (): Promise<readonly Offer[]> => (found ??= find(wire));
+  const offers = (): Promise<readonly Offer[]> => (found ??= find(client));
   async function any(): Promise<Offer> {
     const [offer] = await offers();
-    if (!offer) throw new Unmet('skipped', 'needs goods in stock');
+    if (!offer) throw new PreconditionError('skipped', 'needs goods in stock');
     return offer;
   }
   return {
@@ -69,7 +69,7 @@ export function createShelf(wire: Wire): Shelf {
     async ofTwoStores() {
       const first = await any();
       const second = (await offers()).find(({ sellerId }) => sellerId !== first.sellerId);
-      if (!second) throw new Unmet('skipped', 'needs goods in stock of two stores');
+      if (!second) throw new PreconditionError('skipped', 'needs goods in stock of two stores');
       return [first, second];
     },
   };

@@ -1,17 +1,17 @@
-/** Orders in the state that a trial starts from. */
+/** Creates orders in the state that a check needs. */
 import type { OrderSubmitItem } from '@openmall/sdk';
 import type { Caller, Exchange } from '../target/exchange.ts';
 import { fundPassword } from './accounts.ts';
 import type { Control } from './control.ts';
 import type { Offer, Shelf } from './goods.ts';
-import { createMeans, type Means } from './buyer-setup.ts';
-import { lacking, Unmet } from './precondition-error.ts';
-import type { Wire } from './api-client.ts';
+import { createBuyerSetup, type BuyerSetup } from './buyer-setup.ts';
+import { missingPrecondition, PreconditionError } from './precondition-error.ts';
+import type { ApiClient } from './api-client.ts';
 
-export interface Orders extends Means {
-  /** The calls by which each of these orders was brought to its state, for reports. */
+export interface Orders extends BuyerSetup {
+  /** The calls that brought each order to its state, by order id. */
   readonly histories: ReadonlyMap<string, readonly Exchange[]>;
-  /** An order that waits for payment. */
+  /** Places an order that waits for payment. `pieces` defaults to the minimum of the goods. */
   place(caller: Caller, offer?: Offer, pieces?: number): Promise<OrderSubmitItem>;
   paid(caller: Caller): Promise<OrderSubmitItem>;
   shipped(caller: Caller): Promise<OrderSubmitItem>;
@@ -21,24 +21,24 @@ export interface Orders extends Means {
 export const orderLine = ({ sellerGoodsId, skuId, buyMin }: Offer, pieces = buyMin): string =>
   `${sellerGoodsId},${skuId},${pieces}`;
 
-export function createOrders(wire: Wire, shelf: Shelf, control: Control | undefined): Orders {
-  const { addressId, fund, setFundPassword } = createMeans(wire, control);
+export function createOrders(client: ApiClient, shelf: Shelf, control: Control | undefined): Orders {
+  const { addressId, fund, setFundPassword } = createBuyerSetup(client, control);
   const histories = new Map<string, Exchange[]>();
-  const noteFor =
+  const recordFor =
     (orderId: string) =>
     (exchange: Exchange): void =>
       void histories.get(orderId)?.push(exchange);
   async function place(caller: Caller, offer?: Offer, pieces?: number): Promise<OrderSubmitItem> {
     const orderInfo = orderLine(offer ?? (await shelf.any()), pieces);
     const calls: Exchange[] = [];
-    const { orderList } = await wire.ask(
+    const { orderList } = await client.request(
       'orderSubmit',
       { orderInfo, addressId: await addressId(caller) },
       caller,
       (exchange) => calls.push(exchange),
     );
     const order = orderList?.[0];
-    if (!order) throw new Unmet('unproven', 'order!submit succeeded, but names no order');
+    if (!order) throw new PreconditionError('inconclusive', 'order!submit succeeded, but returned no order');
     histories.set(order.orderId, calls);
     return order;
   }
@@ -46,11 +46,11 @@ export function createOrders(wire: Wire, shelf: Shelf, control: Control | undefi
     const order = await place(caller);
     await fund(caller, String(order.total ?? order.prizeReal));
     const { orderId } = order;
-    await wire.ask('orderPay', { orderId, safeword: fundPassword }, caller, noteFor(orderId));
+    await client.request('orderPay', { orderId, safeword: fundPassword }, caller, recordFor(orderId));
     return order;
   }
   async function shipped(caller: Caller): Promise<OrderSubmitItem> {
-    if (!control) throw lacking('a merchant who ships: the control contract');
+    if (!control) throw missingPrecondition('a merchant who ships: the control contract');
     const order = await paid(caller);
     await control.ship(order.orderId);
     return order;
@@ -58,7 +58,7 @@ export function createOrders(wire: Wire, shelf: Shelf, control: Control | undefi
   async function received(caller: Caller): Promise<OrderSubmitItem> {
     const order = await shipped(caller);
     const { orderId } = order;
-    await wire.ask('orderReceipt', { orderId }, caller, noteFor(orderId));
+    await client.request('orderReceipt', { orderId }, caller, recordFor(orderId));
     return order;
   }
   return { histories, addressId, fund, setFundPassword, place, paid, shipped, received };

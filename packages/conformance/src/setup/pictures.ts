@@ -1,4 +1,4 @@
-/** Pictures for uploads: the smallest that decoders take, and files that only say that they are pictures. */
+/** Files for uploads: a minimal picture, and files that only claim to be pictures. */
 import { Buffer } from 'node:buffer';
 
 /** A PNG of 8 × 8 pixels in one colour. */
@@ -16,7 +16,7 @@ export const svg = (): File =>
     'image/svg+xml',
   );
 export const emptyFile = (): File => file('', 'empty.png', 'image/png');
-/** A file that starts as a PNG does and is `bytes` long. */
+/** A file of `bytes` bytes that starts like a PNG. */
 export const hugeFile = (bytes: number): File => {
   const content = new Uint8Array(bytes);
   content.set(Buffer.from(png, 'base64'));

@@ -1,19 +1,21 @@
 import type { Exchange } from '../target/exchange.ts';
 
 /**
- * Why something can't be tried: `skipped` where the judge lacks a means (a second account, time, an operator), `unproven`
- * where the backend refused what a conformant one grants.
+ * Why a check cannot be run. `skipped`: the judge is missing something, such as a second account or an operator.
+ * `inconclusive`: the backend refused what a conforming one grants, or the control contract failed.
  */
-export class Unmet extends Error {
-  override name = 'Unmet';
-  readonly verdict: 'skipped' | 'unproven';
+export class PreconditionError extends Error {
+  override name = 'PreconditionError';
+  readonly verdict: 'skipped' | 'inconclusive';
   readonly exchange: Exchange | undefined;
 
-  constructor(verdict: 'skipped' | 'unproven', why: string, exchange?: Exchange) {
-    super(why);
+  constructor(verdict: 'skipped' | 'inconclusive', reason: string, exchange?: Exchange) {
+    super(reason);
     this.verdict = verdict;
     this.exchange = exchange;
   }
 }
 
-export const lacking = (what: string): Unmet => new Unmet('skipped', `needs ${what}`);
+/** A skip because something is missing; `what` completes "needs …". */
+export const missingPrecondition = (what: string): PreconditionError =>
+  new PreconditionError('skipped', `needs ${what}`);

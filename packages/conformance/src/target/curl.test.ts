@@ -15,7 +15,7 @@ const exchange = (url: string): Exchange => ({
   operation: operation('orderInfo'),
   request: { method: 'POST', url, headers: { accept: 'application/json' } },
   caller,
-  odd: false,
+  isOffContract: false,
   secrets: [],
   status: 200,
   headers: new Headers(),
@@ -24,7 +24,7 @@ const exchange = (url: string): Exchange => ({
   ms: 1,
 });
 
-it('A call is one line for a shell, with a variable where the token was', () => {
+it('A call is one line for a shell with a variable for the token', () => {
   expect(curlOf(exchange('http://127.0.0.1:1/api/order!info?orderId=or_1&token=tok_0123456789'))).toBe(
     `curl -s -X POST 'http://127.0.0.1:1/api/order!info?orderId=or_1&token='"$TOKEN_A"''`,
   );
@@ -36,13 +36,13 @@ it('A password from the command line is never shown', () => {
   expect(line).toContain('"$PASSWORD_A"');
 });
 
-it('A quote in a value ends no quote of the shell', () => {
+it('A quote in a value is escaped for the shell', () => {
   expect(curlOf(exchange(`http://127.0.0.1:1/api/order!info?orderId='; rm x`))).toContain(
     `orderId='\\''; rm x'`,
   );
 });
 
-it('A given password is hidden in whatever way it is written, also before anybody is logged in', () => {
+it('A given password is hidden in every encoding, also before the login', () => {
   const password = "pass'word & more";
   const login = { ...exchange(''), caller: undefined, secrets: [passwordOf('B', password)] };
   for (const written of [
@@ -57,17 +57,17 @@ it('A given password is hidden in whatever way it is written, also before anybod
   }
 });
 
-it('A token is hidden where a query writes it in another way', () => {
+it('A token is hidden in its URL encoding', () => {
   const line = curlOf({ ...exchange('/x?token=a%2Bb%3D'), caller: { ...caller, token: 'a+b=' } });
   expect(line).toBe(`curl -s -X POST '/x?token='"$TOKEN_A"''`);
 });
 
-it('A login goes to the address that the backend has', () => {
+it('A login uses the base path and suffix of the backend', () => {
   const line = loginLine(caller, { baseUrl: 'http://127.0.0.1:1/wap/', actionSuffix: '.action' });
   expect(line).toContain("'http://127.0.0.1:1/wap/api/user!newlogin.action?username=");
 });
 
-it('A file that is sent is written before, long runs of zeros in few words', async () => {
+it('An uploaded file is written first, with a short form for trailing zeros', async () => {
   const file = new File([new Uint8Array([72, 105, 0, 0, 0])], 'a.png', { type: 'image/png' });
   const fetch = () => Promise.resolve(Response.json({ code: '0' }));
   const target = createTarget({ baseUrl: 'http://127.0.0.1:1', fetch });

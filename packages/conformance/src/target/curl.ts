@@ -18,7 +18,9 @@ function spellingsOf(value: string): readonly string[] {
 }
 
 const replaced = (line: string, { name, value }: Secret): string =>
-  value === '' ? line : spellingsOf(value).reduce((text, one) => text.replaceAll(one, variable(name)), line);
+  value === ''
+    ? line
+    : spellingsOf(value).reduce((text, item) => text.replaceAll(item, variable(name)), line);
 
 /** A token is worth money while it lives, and a given password for longer: reports carry neither. */
 function withoutSecrets(line: string, exchange: Exchange): string {

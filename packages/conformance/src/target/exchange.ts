@@ -48,7 +48,7 @@ export interface Exchange {
   /** Who called; undefined for a visitor. */
   readonly caller: Caller | undefined;
   /** Sent outside of the contract, such as with a wrong method. */
-  readonly odd: boolean;
+  readonly isOffContract: boolean;
   /** What may stand in this call and is never shown, whoever makes it. */
   readonly secrets: readonly Secret[];
   readonly status: number;
@@ -62,7 +62,7 @@ export interface Exchange {
   /** In a fault: the id of the order that this call placed. */
   readonly places?: string | undefined;
   /** Why no answer came at all, such as a closed connection. */
-  readonly lost?: string;
+  readonly networkError?: string;
 }
 
 /** Success is `code` 0, as text or number, and never the HTTP status (contract: Envelope). */

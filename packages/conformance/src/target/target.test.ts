@@ -32,14 +32,14 @@ it('sends the contract\u2019s form: fields and token in the query', async () => 
   });
 });
 
-it('appends the suffix that a backend expects', async () => {
+it('appends the suffix', async () => {
   const { url } = await sent({ actionSuffix: '.action' }, 'orderInfo');
   expect(url).toContain('/wap/api/order!info.action?orderId=');
   const chat = await sent({ actionSuffix: '.action' }, 'userOnlineChatControllerUnread');
   expect(chat.url).toMatch(/!unread\.action\?/);
 });
 
-it('keeps token and fields of a write out of the URL where the token travels in a header', async () => {
+it('sends the token in a header and the fields of a write as a form', async () => {
   expect(await sent({ tokenTransport: 'header' }, 'orderPay')).toMatchObject({
     url: 'http://127.0.0.1:3000/wap/api/order!pay',
     body: 'orderId=or+1',

@@ -24,7 +24,7 @@ export interface Call {
   /** Query fields; a list sends the field once for each of its values. */
   readonly input: object;
   /** Sent to see a refusal only: the answer need not keep the contract of the operation. */
-  readonly odd?: boolean | undefined;
+  readonly isOffContract?: boolean | undefined;
   readonly body?: unknown;
   readonly caller?: Caller | undefined;
   /** In place of the caller's token: none at all, or one that is no good. */
@@ -47,8 +47,8 @@ const tokenOf = ({ caller, token }: Call): string | undefined =>
 function queryOf(call: Call, withToken: boolean): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(call.input)) {
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined) query.append(name, String(one));
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined) query.append(name, String(item));
   }
   if (call.lang !== undefined) query.append('lang', call.lang);
   const token = tokenOf(call);
@@ -138,7 +138,7 @@ export function createTarget(options: TargetOptions): Target {
         operation: call.operation,
         request: files.length > 0 ? { ...sent, files } : sent,
         caller: call.caller,
-        odd: call.odd === true,
+        isOffContract: call.isOffContract === true,
         secrets: options.secrets ?? [],
       };
       const started = performance.now();
@@ -153,9 +153,17 @@ export function createTarget(options: TargetOptions): Target {
         return { ...common, status, headers, text, envelope: envelopeOf(text), ms };
       } catch (error) {
         const cause = error instanceof Error ? (error.cause ?? error) : error;
-        const lost = cause instanceof Error ? cause.message || cause.name : String(cause);
+        const networkError = cause instanceof Error ? cause.message || cause.name : String(cause);
         const ms = performance.now() - started;
-        return { ...common, status: 0, headers: new Headers(), text: '', envelope: undefined, ms, lost };
+        return {
+          ...common,
+          status: 0,
+          headers: new Headers(),
+          text: '',
+          envelope: undefined,
+          ms,
+          networkError,
+        };
       }
     },
   };

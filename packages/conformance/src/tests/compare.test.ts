@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from './run-command.ts';
-import { startTinyServer } from './nonconforming-server.ts';
+import { startNonconformingServer } from './nonconforming-server.ts';
 
-type Server = Awaited<ReturnType<typeof startTinyServer>>;
+type Server = Awaited<ReturnType<typeof startNonconformingServer>>;
 
 describe('--compare', () => {
   let servers: readonly [former: Server, same: Server, changed: Server, poor: Server];
@@ -12,10 +12,10 @@ describe('--compare', () => {
       '/api/wallet!getUsdt': '{"code":"403","msg":"You are not logged in.","data":null}',
     };
     servers = await Promise.all([
-      startTinyServer(),
-      startTinyServer(),
-      startTinyServer(changed),
-      startTinyServer({ '/api/sellerGoods!list': 'Gone' }),
+      startNonconformingServer(),
+      startNonconformingServer(),
+      startNonconformingServer(changed),
+      startNonconformingServer({ '/api/sellerGoods!list': 'Gone' }),
     ]);
   });
   afterAll(() => Promise.all(servers.map(({ stop }) => stop())));
@@ -23,17 +23,17 @@ describe('--compare', () => {
   const compared = (first: Server, secondUrl: string, ...more: readonly string[]) =>
     run('--base-url', first.baseUrl, '--compare', secondUrl, '--seed', '7', ...more);
 
-  it('finds nothing between two backends that are alike, and says what that is worth', async () => {
+  it('finds no difference between equal backends and lists what never succeeded', async () => {
     const [former, same] = servers;
     const { exit, out } = await compared(former, same.baseUrl, '--only', 'sellerGoods,order');
     expect(out).toMatch(/^0 differences in \d{3,} calls between .*, seed 7$/m);
     expect(out).toMatch(
-      /succeeded on neither side, so only their refusals were compared: .*sellerGoodsSearch/,
+      /succeeded on neither backend, so only their refusals were compared: .*sellerGoodsSearch/,
     );
     expect(exit).toBe(0);
   });
 
-  it('tells where two backends part, with a call that shows it', async () => {
+  it('shows a difference with a call that reproduces it', async () => {
     const [former, , changed] = servers;
     const { exit, out } = await compared(former, changed.baseUrl, '--only', 'sellerGoodsList,walletGetUsdt');
     expect(out).toContain('✗ walletGetUsdt, no token');
@@ -45,7 +45,7 @@ describe('--compare', () => {
     expect(exit).toBe(1);
   });
 
-  it('proves nothing where neither side grants anything', async () => {
+  it('is inconclusive if no operation succeeds on either backend', async () => {
     const [former, , , poor] = servers;
     const { exit } = await compared(poor, former.baseUrl, '--only', 'orderPay');
     expect(exit).toBe(2);

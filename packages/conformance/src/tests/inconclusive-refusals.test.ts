@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorKey, OperationId } from '@openmall/sdk';
 import { judge } from '../runner/judge.ts';
 import { exitCodes, outcomeOf } from '../runner/judgement.ts';
-import { insteadOfRefusal, refusal } from './faults/planted-fault.ts';
+import { replaceRefusal, refusal } from './faults/planted-fault.ts';
 import { startServer, type TestServer } from './reference-server.ts';
 
 /** A check, the operation that it is about, the reason that the check needs, and the one that is answered in its place. */
@@ -53,12 +53,12 @@ describe('A check is inconclusive where a call is refused for another reason', (
         seed: 20_261,
         extensions: true,
         only: [check, operation, 'userUpdateOldAndNewPsw'],
-        fetch: insteadOfRefusal([operation], expected, () => refusal(other))(fetch),
+        fetch: replaceRefusal([operation], expected, () => refusal(other))(fetch),
       });
       const findings = judgement.findings.filter((finding) => finding.check === check);
-      expect(findings.map(({ verdict }) => verdict)).toContain('unproven');
+      expect(findings.map(({ verdict }) => verdict)).toContain('inconclusive');
       expect(findings.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
-      const reasons = findings.map(({ why }) => why ?? '').join();
+      const reasons = findings.map(({ reason }) => reason ?? '').join();
       expect(reasons).toContain(`was refused with ${other}, and only `);
       expect(exitCodes[outcomeOf(judgement)]).toBe(2);
     },

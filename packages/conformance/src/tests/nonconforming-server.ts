@@ -1,4 +1,4 @@
-/** A server as somebody might write it in an afternoon: it answers, and keeps little of the contract. */
+/** A small server that answers a few operations and violates the contract in many ways. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -28,8 +28,8 @@ function answerTo({ url = '/' }: IncomingMessage): Answer {
   return { status: 404, body: 'Cannot find it' };
 }
 
-/** `instead` answers some paths in another way, `always` all others. */
-export async function startTinyServer(
+/** `instead` replaces the answers of some paths, `always` those of all others. */
+export async function startNonconformingServer(
   instead: Readonly<Record<string, string>> = {},
   always?: string,
 ): Promise<{ baseUrl: string; stop: () => Promise<void> }> {

@@ -42,22 +42,24 @@ describe('The judge catches a server that', () => {
   });
   afterAll(() => server.stop());
 
-  const judged = (fault: (typeof faults)[number], plant: (send: typeof fetch) => typeof fetch) =>
+  const judgeWith = (fault: (typeof faults)[number]) =>
     judge({
       baseUrl: server.baseUrl,
       control: server.control,
       seed: 20_261,
       extensions: true,
-      only: [fault.caughtBy, ...fault.at],
-      fetch: plant(fetch),
+      only: [fault.caughtBy, ...fault.operations],
+      fetch: fault.plant(fetch),
     });
 
   it.each(faults)('$name ($caughtBy)', async (fault) => {
-    const { findings } = await judged(fault, fault.plant);
+    const { findings } = await judgeWith(fault);
     const caught = findings.filter(({ verdict }) => verdict === 'fail');
     expect(caught.map(({ check }) => check)).toContain(fault.caughtBy);
-    for (const { faults: told } of caught) expect(told?.[0]?.says).toBeTruthy();
-    const said = caught.map(({ operation, faults: told }) => `${operation} ${told?.[0]?.says}`);
-    if (fault.says) expect(said).toEqual(fault.says);
+    for (const { faults: reported } of caught) expect(reported?.[0]?.message).toBeTruthy();
+    const messages = caught.map(
+      ({ operation, faults: reported }) => `${operation} ${reported?.[0]?.message}`,
+    );
+    if (fault.messages) expect(messages).toEqual(fault.messages);
   });
 });

@@ -1,4 +1,4 @@
-/** The reference server under control, as a process of its own: the judge knows it by its address alone. */
+/** Runs the reference server with the control contract as a separate process. The judge only knows its address. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,16 +30,16 @@ export async function startServer(databaseUrl?: string): Promise<TestServer> {
   };
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const baseUrl = await new Promise<string>((found, failed) => {
-    // Kept for the case that it never gets up: its log is long and of no use otherwise.
-    let said = '';
+    // Only shown if the server does not start.
+    let log = '';
     const listen = (text: string): void => {
-      said = (said + text).slice(-20_000);
-      const url = address.exec(said)?.[1];
+      log = (log + text).slice(-20_000);
+      const url = address.exec(log)?.[1];
       if (url) found(url);
     };
     child.stdout.setEncoding('utf8').on('data', listen);
     child.stderr.setEncoding('utf8').on('data', listen);
-    child.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${said}`)));
+    child.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${log}`)));
   });
   return {
     baseUrl,

@@ -9,7 +9,7 @@ export interface Outcome {
   readonly err: string;
 }
 
-/** The command as a shell runs it. */
+/** Runs the command as a shell does. */
 export function run(...args: readonly string[]): Promise<Outcome> {
   return new Promise((done) => {
     const child = spawn(process.execPath, [command, ...args]);

@@ -1,52 +1,52 @@
 /** Of two faults of a call the missing session is told: the only order of errors that the contract promises. */
-import { breakagesOf } from '../../inputs/invalid-values.ts';
+import { invalidValuesOf } from '../../inputs/invalid-values.ts';
 import type { Operation } from '../../contract/operations.ts';
-import type { Trial } from '../../runner/check.ts';
-import type { Court } from '../../runner/check-context.ts';
-import { answerOf, needsSession, refuses } from './authentication.ts';
-import { withBreakage } from '../protocol/input.ts';
-import { overOperations } from '../support/for-each-operation.ts';
+import type { ActiveCheck } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
+import { describeAnswer, needsSession, isSessionRefusal } from './authentication.ts';
+import { withInvalidValue } from '../protocol/input.ts';
+import { forEachOperation } from '../support/for-each-operation.ts';
 
 /** One of each field: left out, or else a value that breaks one of its rules. Bodies are read by other parts of a server. */
-function brokenInputs(operation: Operation): { readonly input: object; readonly words: string }[] {
-  const breakages = breakagesOf(operation);
-  const firsts = breakages.filter(
+function brokenInputs(operation: Operation): { readonly input: object; readonly description: string }[] {
+  const invalidValues = invalidValuesOf(operation);
+  const firsts = invalidValues.filter(
     ({ field, value }, index) =>
       value !== undefined &&
       value !== '' &&
-      breakages.findIndex((one) => one.field === field && one.value === value) === index,
+      invalidValues.findIndex((item) => item.field === field && item.value === value) === index,
   );
-  const broken = firsts.slice(0, 1).map((breakage) => ({
-    input: withBreakage({ caller: undefined, input: {} }, breakage),
-    words: `${breakage.field} with ${breakage.words}`,
+  const broken = firsts.slice(0, 1).map((invalid) => ({
+    input: withInvalidValue({ caller: undefined, input: {} }, invalid),
+    description: `${invalid.field} with ${invalid.description}`,
   }));
-  const absent = operation.required.length > 0 ? [{ input: {}, words: 'no field at all' }] : [];
+  const absent = operation.required.length > 0 ? [{ input: {}, description: 'no field at all' }] : [];
   return [...absent, ...broken];
 }
 
-async function trySessionFirst(court: Court, operation: Operation): Promise<void> {
-  for (const { input, words } of brokenInputs(operation)) {
-    for (const token of court.isQuick ? [null] : [null, '0'.repeat(32)]) {
-      const exchange = await court.send(operation, input, { token });
+async function trySessionFirst(context: CheckContext, operation: Operation): Promise<void> {
+  for (const { input, description } of brokenInputs(operation)) {
+    for (const token of context.isQuick ? [null] : [null, '0'.repeat(32)]) {
+      const exchange = await context.send(operation, input, { token });
       const who = token === null ? 'without a token' : 'with a token that was never issued';
-      const says = `${answerOf(exchange)} to ${words} ${who}, not code 403`;
-      court.expect(operation.id, refuses(exchange) ? undefined : says, exchange);
+      const message = `${describeAnswer(exchange)} to ${description} ${who}, not code 403`;
+      context.expect(operation.id, isSessionRefusal(exchange) ? undefined : message, exchange);
     }
   }
 }
 
-export const precedenceChecks: readonly Trial[] = [
+export const precedenceChecks: readonly ActiveCheck[] = [
   {
     id: 'auth.first',
     area: 'authentication',
-    says: 'Who has no session learns that first, whatever else is wrong with the call.',
+    requirement: 'Who has no session learns that first, whatever else is wrong with the call.',
     source: 'spec §8',
     level: 'must',
-    run: (court) =>
-      overOperations(
-        court,
-        (operation) => trySessionFirst(court, operation),
-        court.operations.filter((operation) => needsSession(operation) && !operation.body),
+    run: (context) =>
+      forEachOperation(
+        context,
+        (operation) => trySessionFirst(context, operation),
+        context.operations.filter((operation) => needsSession(operation) && !operation.body),
       ),
   },
 ];

@@ -1,49 +1,49 @@
 /** How sessions and accounts end. */
 import type { Operation } from '../../contract/operations.ts';
-import type { Trial } from '../../runner/check.ts';
-import type { Court } from '../../runner/check-context.ts';
+import type { ActiveCheck } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Caller } from '../../target/exchange.ts';
-import { lacking, Unmet } from '../../setup/precondition-error.ts';
-import { answerOf, expectEnded, lockedOut, needsSession, refuses } from './authentication.ts';
-import { overOperations, ready, someOf } from '../support/for-each-operation.ts';
+import { missingPrecondition, PreconditionError } from '../../setup/precondition-error.ts';
+import { describeAnswer, expectEnded, lockedOut, needsSession, isSessionRefusal } from './authentication.ts';
+import { forEachOperation, prepareShared, sampleOf } from '../support/for-each-operation.ts';
 import { expectRefusal, isRefusedWith, otherReason } from '../support/refusal.ts';
-import { lawsOf, story } from '../support/define-check.ts';
+import { defineChecks, aboutOperations } from '../support/define-check.ts';
 
 interface EndedToken {
   readonly token: string;
   /** How it ended. */
-  readonly words: string;
+  readonly description: string;
 }
 
-async function ofLogout(court: Court): Promise<EndedToken> {
-  const caller = await court.world.accounts.newcomer();
-  await court.world.ask('userLogout', {}, caller);
-  return { token: caller.token, words: 'a session that was logged out' };
+async function ofLogout(context: CheckContext): Promise<EndedToken> {
+  const caller = await context.setup.accounts.newAccount();
+  await context.setup.request('userLogout', {}, caller);
+  return { token: caller.token, description: 'a session that was logged out' };
 }
 
 /** The session that does not ask for the new password ends too: it may be a thief's. */
-async function ofNewPassword(court: Court): Promise<EndedToken> {
-  const { accounts, ask } = court.world;
-  const caller = await accounts.newcomer();
-  const other = await accounts.again(caller);
+async function ofNewPassword(context: CheckContext): Promise<EndedToken> {
+  const { accounts, request } = context.setup;
+  const caller = await accounts.newAccount();
+  const other = await accounts.logInAgain(caller);
   const password = 'Judge9753';
   const input = { old_password: caller.password, password, re_password: password };
-  await ask('userUpdateOldAndNewPsw', input, caller);
-  return { token: other.token, words: 'another session of a user who has a new password' };
+  await request('userUpdateOldAndNewPsw', input, caller);
+  return { token: other.token, description: 'another session of a user who has a new password' };
 }
 
-async function refusesEnded(court: Court): Promise<void> {
-  const ended = [await ofLogout(court), await ofNewPassword(court)];
+async function checkEndedSessions(context: CheckContext): Promise<void> {
+  const ended = [await ofLogout(context), await ofNewPassword(context)];
   const attempt = async (operation: Operation): Promise<void> => {
-    const { input } = await ready(court, operation).catch(() => ({ input: {} }));
+    const { input } = await prepareShared(context, operation).catch(() => ({ input: {} }));
     const fields = operation.body ? { input: {}, body: input } : { input };
-    for (const { token, words } of someOf(court, ended)) {
-      const exchange = await court.world.send({ operation, ...fields, token });
-      const answer = `${answerOf(exchange)} to the token of ${words}, not code 403`;
-      court.expect(operation.id, refuses(exchange) ? undefined : answer, exchange);
+    for (const { token, description } of sampleOf(context, ended)) {
+      const exchange = await context.setup.send({ operation, ...fields, token });
+      const answer = `${describeAnswer(exchange)} to the token of ${description}, not code 403`;
+      context.expect(operation.id, isSessionRefusal(exchange) ? undefined : answer, exchange);
     }
   };
-  await overOperations(court, attempt, court.operations.filter(needsSession));
+  await forEachOperation(context, attempt, context.operations.filter(needsSession));
 }
 
 /** Counts that a page polls answer visitors, but tell a client by `sessionExpired` that its session has ended. */
@@ -51,118 +51,132 @@ const isOpenRead = ({ guarded, semantics, errors }: Operation): boolean =>
   !guarded && semantics === 'read' && !errors.includes('sessionExpired');
 
 /** With a wrong session a visitor's call is a visitor's call, so that nobody is locked out of the shop window. */
-async function servesVisitors(court: Court): Promise<void> {
-  const { token } = await ofLogout(court);
-  const open = court.operations.filter(isOpenRead);
+async function checkVisitorReads(context: CheckContext): Promise<void> {
+  const { token } = await ofLogout(context);
+  const open = context.operations.filter(isOpenRead);
   const attempt = async (operation: Operation): Promise<void> => {
-    const { input } = await ready(court, operation);
-    const plain = await court.send(operation, input);
-    const stale = await court.send(operation, input, { token });
+    const { input } = await prepareShared(context, operation);
+    const plain = await context.send(operation, input);
+    const stale = await context.send(operation, input, { token });
     const fault = succeeded(plain) && !succeeded(stale);
-    const says = 'refuses a caller whose session has ended what it shows to a visitor';
-    court.expect(operation.id, fault ? says : undefined, plain, stale);
+    const message = 'refuses a caller whose session has ended what it shows to a visitor';
+    context.expect(operation.id, fault ? message : undefined, plain, stale);
   };
-  await overOperations(court, attempt, open);
+  await forEachOperation(context, attempt, open);
 }
 
-async function loseTheirName(court: Court, caller: Caller, input: { account: string; reason: string }) {
+async function expectClosedForGood(
+  context: CheckContext,
+  caller: Caller,
+  input: { account: string; reason: string },
+) {
   const { username, password } = caller;
-  const gone = await court.call('userLogoff', input, { caller });
-  if (!succeeded(gone))
-    throw new Unmet('unproven', `user!logoff answered: ${String(gone.envelope?.msg)}`, gone);
-  const token = await court.call('localuserGet', {}, { caller });
-  expectEnded(court, 'userLogoff', 'leaves the token working', gone, token);
-  const login = await court.call('userNewlogin', { username, password });
+  const fixed = await context.call('userLogoff', input, { caller });
+  if (!succeeded(fixed))
+    throw new PreconditionError(
+      'inconclusive',
+      `user!logoff answered: ${String(fixed.envelope?.msg)}`,
+      fixed,
+    );
+  const token = await context.call('localuserGet', {}, { caller });
+  expectEnded(context, 'userLogoff', 'leaves the token working', fixed, token);
+  const login = await context.call('userNewlogin', { username, password });
   const closed = { keys: ['wrongPassword'], granted: 'lets a closed account log in' } as const;
-  expectRefusal(court, 'userLogoff', closed, gone, login);
+  expectRefusal(context, 'userLogoff', closed, fixed, login);
   const again = { username, password, re_password: password, type: 2 } as const;
-  const taken = await court.call('localuserRegisterNoVerifcode', again);
+  const taken = await context.call('localuserRegisterNoVerifcode', again);
   const granted = 'gives the name of a closed account to somebody else';
-  expectRefusal(court, 'userLogoff', { keys: ['duplicateUsername'], granted }, gone, taken);
+  expectRefusal(context, 'userLogoff', { keys: ['duplicateUsername'], granted }, fixed, taken);
 }
 
-async function closesAccounts(court: Court): Promise<void> {
-  const { accounts, orders, ask } = court.world;
-  const caller = await accounts.newcomer();
+async function checkAccountClosing(context: CheckContext): Promise<void> {
+  const { accounts, orders, request } = context.setup;
+  const caller = await accounts.newAccount();
   const input = { account: caller.username, reason: 'The judge has seen enough.' };
   const { orderId } = await orders.place(caller);
-  const open = await court.call('userLogoff', input, { caller });
+  const open = await context.call('userLogoff', input, { caller });
   const openOrder = {
     keys: ['deregisterWithOpenRecords'],
     granted: 'closes an account with an open order',
   } as const;
-  expectRefusal(court, 'userLogoff', openOrder, open);
+  expectRefusal(context, 'userLogoff', openOrder, open);
   if (succeeded(open)) return;
-  await ask('orderCancel', { orderId, returnReason: 0 }, caller);
-  const { money } = await ask('walletGetUsdt', {}, caller);
-  if (money === 0) return loseTheirName(court, caller, input);
-  const rich = await court.call('userLogoff', input, { caller });
+  await request('orderCancel', { orderId, returnReason: 0 }, caller);
+  const { money } = await request('walletGetUsdt', {}, caller);
+  if (money === 0) return expectClosedForGood(context, caller, input);
+  const rich = await context.call('userLogoff', input, { caller });
   const balance = {
     keys: ['deregisterWithBalance'],
     granted: `closes an account that holds ${money}`,
   } as const;
-  expectRefusal(court, 'userLogoff', balance, rich);
+  expectRefusal(context, 'userLogoff', balance, rich);
 }
 
-async function doorOpens(court: Court): Promise<void> {
-  const { accounts, control } = court.world;
-  if (!control) throw lacking('to move time: the control contract');
-  const { username, password } = await accounts.newcomer();
+async function checkUnlock(context: CheckContext): Promise<void> {
+  const { accounts, control } = context.setup;
+  if (!control) throw missingPrecondition('to move time: the control contract');
+  const { username, password } = await accounts.newAccount();
   for (let attempt = 0; attempt < 3; attempt += 1)
-    await court.call('userNewlogin', { username, password: `Wrong123${attempt}` });
-  const closed = await court.call('userNewlogin', { username, password });
-  if (!isRefusedWith(lockedOut, closed)) throw new Unmet('unproven', otherReason(lockedOut, closed), closed);
+    await context.call('userNewlogin', { username, password: `Wrong123${attempt}` });
+  const closed = await context.call('userNewlogin', { username, password });
+  if (!isRefusedWith(lockedOut, closed))
+    throw new PreconditionError('inconclusive', otherReason(lockedOut, closed), closed);
   await control.advance(4 * 60_000);
-  const opened = await court.call('userNewlogin', { username, password });
-  const says = 'keeps the door closed four minutes after three wrong passwords';
-  court.expect('userNewlogin', succeeded(opened) ? undefined : says, closed, opened);
+  const opened = await context.call('userNewlogin', { username, password });
+  const message = 'keeps the door closed four minutes after three wrong passwords';
+  context.expect('userNewlogin', succeeded(opened) ? undefined : message, closed, opened);
 }
 
-async function sessionsEnd(court: Court): Promise<void> {
-  const { accounts, control } = court.world;
-  if (!control) throw lacking('to move time: the control contract');
-  const caller = await accounts.newcomer();
+async function checkSessionExpiry(context: CheckContext): Promise<void> {
+  const { accounts, control } = context.setup;
+  if (!control) throw missingPrecondition('to move time: the control contract');
+  const caller = await accounts.newAccount();
   await control.advance(400 * 24 * 3_600_000);
-  const late = await court.call('localuserGet', {}, { caller });
-  expectEnded(court, 'userNewlogin', 'gives tokens that work after 400 days', late);
+  const late = await context.call('localuserGet', {}, { caller });
+  expectEnded(context, 'userNewlogin', 'gives tokens that work after 400 days', late);
 }
 
 const authentication = { area: 'authentication', level: 'must' } as const;
-const law = lawsOf('authentication', 'spec §9');
+const define = defineChecks('authentication', 'spec §9');
 
-export const sessionChecks: readonly Trial[] = [
+export const sessionChecks: readonly ActiveCheck[] = [
   {
     ...authentication,
     id: 'auth.ended',
-    says: 'A guarded operation refuses the token of a session that has ended with code 403.',
+    requirement: 'A guarded operation refuses the token of a session that has ended with code 403.',
     source: 'spec §8',
-    run: story(needsSession, refusesEnded),
+    run: aboutOperations(needsSession, checkEndedSessions),
   },
   {
     ...authentication,
     id: 'auth.visitor',
-    says: 'What visitors may see is shown to callers whose session has ended too.',
+    requirement: 'What visitors may see is shown to callers whose session has ended too.',
     source: 'spec §1',
     level: 'should',
     slow: true,
-    run: story(isOpenRead, servesVisitors),
+    run: aboutOperations(isOpenRead, checkVisitorReads),
   },
-  lawsOf('authentication', 'spec §4')(
+  defineChecks('authentication', 'spec §4')(
     'auth.logoff',
     'An account with something open or a balance is not closed; a closed one is gone for good.',
     ['userLogoff'],
-    closesAccounts,
+    checkAccountClosing,
   ),
-  law('auth.unlocked', 'After three minutes the right password opens again.', ['userNewlogin'], doorOpens),
+  define(
+    'auth.unlocked',
+    'After three minutes the right password opens again.',
+    ['userNewlogin'],
+    checkUnlock,
+  ),
 ];
 /** Moves the clock by more than a year. */
-export const sessionAgeChecks: readonly Trial[] = [
+export const sessionAgeChecks: readonly ActiveCheck[] = [
   {
-    ...lawsOf('authentication', 'design §6')(
+    ...defineChecks('authentication', 'design §6')(
       'auth.expired',
       'No session lives for ever.',
       ['userNewlogin'],
-      sessionsEnd,
+      checkSessionExpiry,
     ),
     level: 'should',
   },

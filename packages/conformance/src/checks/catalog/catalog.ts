@@ -1,12 +1,11 @@
 /** Goods, stores and settings say the same wherever they are seen. */
 import type { Goods } from '@openmall/sdk';
-import type { Trial } from '../../runner/check.ts';
-import type { Court } from '../../runner/check-context.ts';
+import type { ActiveCheck } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Exchange } from '../../target/exchange.ts';
-import { Unmet } from '../../setup/precondition-error.ts';
-import { prepare } from '../../setup/recipes/recipes.ts';
+import { PreconditionError } from '../../setup/precondition-error.ts';
 import { expectRefusal } from '../support/refusal.ts';
-import { lawsOf } from '../support/define-check.ts';
+import { defineChecks } from '../support/define-check.ts';
 
 const listOf = ({ envelope }: Exchange): readonly Goods[] => {
   const { pageList } = (envelope?.data ?? {}) as { pageList?: unknown };
@@ -14,23 +13,23 @@ const listOf = ({ envelope }: Exchange): readonly Goods[] => {
 };
 const priceOf = ({ discountPrice, sellingPrice }: Goods): number => Number(discountPrice ?? sellingPrice);
 
-async function searchFinds(court: Court): Promise<void> {
-  const { input } = await prepare(court.world, 'sellerGoodsSearch');
-  const found = await court.call('sellerGoodsSearch', input as { keyword: string });
+async function checkSearch(context: CheckContext): Promise<void> {
+  const { input } = await context.prepared.fresh('sellerGoodsSearch');
+  const found = await context.call('sellerGoodsSearch', input as { keyword: string });
   const [first] = listOf(found);
   if (!first)
-    return court.fail(
+    return context.fail(
       'sellerGoodsSearch',
       `finds nothing by a word of a name that sellerGoods!list shows`,
       found,
     );
-  const info = await court.call('sellerGoodsInfo', { sellerGoodsId: first.id });
+  const info = await context.call('sellerGoodsInfo', { sellerGoodsId: first.id });
   const goods = info.envelope?.data as Goods | undefined;
   const same =
     succeeded(info) &&
     goods?.name === first.name &&
     Number(goods.sellingPrice) === Number(first.sellingPrice);
-  court.expect(
+  context.expect(
     'sellerGoodsSearch',
     same ? undefined : 'shows goods with another name or price than sellerGoods!info',
     found,
@@ -38,23 +37,23 @@ async function searchFinds(court: Court): Promise<void> {
   );
 }
 
-async function pricesFilter(court: Court): Promise<void> {
-  const all = await court.call('sellerGoodsList', { pageSize: 50 });
+async function checkPriceFilter(context: CheckContext): Promise<void> {
+  const all = await context.call('sellerGoodsList', { pageSize: 50 });
   const prices = listOf(all)
     .map(priceOf)
     .sort((a, b) => a - b);
   const [low, high] = [prices[Math.floor(prices.length / 4)], prices[Math.floor((prices.length * 3) / 4)]];
   if (low === undefined || high === undefined || low === high)
-    throw new Unmet('skipped', 'needs goods of several prices');
-  const some = await court.call('sellerGoodsList', { minPrice: low, maxPrice: high, pageSize: 50 });
+    throw new PreconditionError('skipped', 'needs goods of several prices');
+  const some = await context.call('sellerGoodsList', { minPrice: low, maxPrice: high, pageSize: 50 });
   const wrong = listOf(some).find((goods) => priceOf(goods) < low || priceOf(goods) > high);
   const empty = listOf(some).length === 0;
-  court.expect(
+  context.expect(
     'sellerGoodsList',
     wrong && `shows goods at ${priceOf(wrong)} between ${low} and ${high}`,
     some,
   );
-  court.expect(
+  context.expect(
     'sellerGoodsList',
     empty ? `shows no goods between ${low} and ${high}, though there are some` : undefined,
     all,
@@ -62,16 +61,16 @@ async function pricesFilter(court: Court): Promise<void> {
   );
 }
 
-async function pricesSort(court: Court): Promise<void> {
+async function checkPriceSort(context: CheckContext): Promise<void> {
   for (const [isPrice, word, isBehind] of [
     ['1', 'rising', (former: number, price: number) => price < former],
     ['2', 'falling', (former: number, price: number) => price > former],
   ] as const) {
-    const sorted = await court.call('sellerGoodsList', { isPrice, pageSize: 40 });
+    const sorted = await context.call('sellerGoodsList', { isPrice, pageSize: 40 });
     const prices = listOf(sorted).map(({ sellingPrice }) => Number(sellingPrice));
-    if (prices.length < 3) throw new Unmet('skipped', 'needs three goods');
+    if (prices.length < 3) throw new PreconditionError('skipped', 'needs three goods');
     const wrong = prices.findIndex((price, index) => isBehind(prices[index - 1] ?? price, price));
-    court.expect(
+    context.expect(
       'sellerGoodsList',
       wrong > 0 ? `sorted by ${word} price, row ${wrong + 1} is out of order` : undefined,
       sorted,
@@ -84,39 +83,39 @@ const idsOf = (exchange: Exchange): string =>
     .map(({ id }) => id)
     .join();
 
-async function languages(court: Court): Promise<void> {
-  const english = await court.call('sellerGoodsList', {}, { lang: 'en' });
+async function checkLanguage(context: CheckContext): Promise<void> {
+  const english = await context.call('sellerGoodsList', {}, { lang: 'en' });
   for (const lang of ['cn', 'de', 'ar', 'hi']) {
-    const other = await court.call('sellerGoodsList', {}, { lang });
-    court.expect(
+    const other = await context.call('sellerGoodsList', {}, { lang });
+    context.expect(
       'sellerGoodsList',
       idsOf(other) === idsOf(english) ? undefined : `lists other goods in ${lang} than in English`,
       english,
       other,
     );
   }
-  const unknown = await court.call('sellerGoodsList', {}, { lang: 'xx' });
-  if (succeeded(unknown) && idsOf(unknown) === idsOf(english)) return court.pass('sellerGoodsList');
+  const unknown = await context.call('sellerGoodsList', {}, { lang: 'xx' });
+  if (succeeded(unknown) && idsOf(unknown) === idsOf(english)) return context.pass('sellerGoodsList');
   const granted = 'answers an unknown language neither with English nor with an error';
   expectRefusal(
-    court,
+    context,
     'sellerGoodsList',
     { keys: ['unsupportedLanguage', 'parameterError'], granted },
     unknown,
   );
 }
 
-async function messagesAreKeys(court: Court): Promise<void> {
-  const english = await court.call('sellerGoodsInfo', { sellerGoodsId: 'no-such-goods' }, { lang: 'en' });
-  const german = await court.call('sellerGoodsInfo', { sellerGoodsId: 'no-such-goods' }, { lang: 'de' });
+async function checkMessageKeys(context: CheckContext): Promise<void> {
+  const english = await context.call('sellerGoodsInfo', { sellerGoodsId: 'no-such-goods' }, { lang: 'en' });
+  const german = await context.call('sellerGoodsInfo', { sellerGoodsId: 'no-such-goods' }, { lang: 'de' });
   const missing = {
     keys: ['goodsNotFound'],
     granted: 'shows goods under an id that does not exist',
   } as const;
-  if (!expectRefusal(court, 'sellerGoodsInfo', missing, english)) return;
+  if (!expectRefusal(context, 'sellerGoodsInfo', missing, english)) return;
   const same =
     english.envelope?.msg === german.envelope?.msg && english.envelope?.code === german.envelope?.code;
-  court.expect(
+  context.expect(
     'sellerGoodsInfo',
     same ? undefined : 'translates msg: it is a look-up key, and clients translate it',
     english,
@@ -124,13 +123,13 @@ async function messagesAreKeys(court: Court): Promise<void> {
   );
 }
 
-async function bothForms(court: Court): Promise<void> {
+async function checkSettings(context: CheckContext): Promise<void> {
   const code = 'mall_max_goods_number_in_order,customer_service_url';
   const [posted, got] = [
-    await court.call('sysparaGetSyspara', { code }),
-    await court.call('sysparaGetSysparaByGet', { code }),
+    await context.call('sysparaGetSyspara', { code }),
+    await context.call('sysparaGetSysparaByGet', { code }),
   ];
-  court.expect(
+  context.expect(
     'sysparaGetSyspara',
     posted.text === got.text ? undefined : 'answers GET and POST differently',
     posted,
@@ -138,65 +137,65 @@ async function bothForms(court: Court): Promise<void> {
   );
   const values = (posted.envelope?.data ?? {}) as Record<string, unknown>;
   const named = succeeded(posted) && 'mall_max_goods_number_in_order' in values;
-  court.expect('sysparaGetSyspara', named ? undefined : 'does not answer the value under its code', posted);
+  context.expect('sysparaGetSyspara', named ? undefined : 'does not answer the value under its code', posted);
 }
 
-async function subscribesOnce(court: Court): Promise<void> {
-  const email = court.world.accounts.freshName();
-  const first = await court.call('subscribeAdd', { email });
-  if (!succeeded(first)) throw new Unmet('unproven', 'no address could be subscribed');
-  const again = await court.call('subscribeAdd', { email });
+async function checkSubscribeOnce(context: CheckContext): Promise<void> {
+  const email = context.setup.accounts.unusedName();
+  const first = await context.call('subscribeAdd', { email });
+  if (!succeeded(first)) throw new PreconditionError('inconclusive', 'no address could be subscribed');
+  const again = await context.call('subscribeAdd', { email });
   const refused = { keys: ['emailAlreadySubscribed'], granted: 'subscribes one address twice' } as const;
-  expectRefusal(court, 'subscribeAdd', refused, first, again);
+  expectRefusal(context, 'subscribeAdd', refused, first, again);
 }
 
-const law = lawsOf('catalogue', 'spec §2');
+const define = defineChecks('catalog', 'spec §2');
 
-export const catalogueChecks: readonly Trial[] = [
-  law(
+export const catalogChecks: readonly ActiveCheck[] = [
+  define(
     'cat.search',
     'A search finds goods by a word of their name, at the price of their page.',
     ['sellerGoodsSearch'],
-    searchFinds,
+    checkSearch,
   ),
   // The bounds are an addition that a server may ignore (contract: sellerGoods!list).
   {
-    ...lawsOf('catalogue', 'contract')(
+    ...defineChecks('catalog', 'contract')(
       'cat.price-filter',
       'A price filter shows what costs as much, and all of it.',
       ['sellerGoodsList'],
-      pricesFilter,
+      checkPriceFilter,
     ),
     level: 'should',
   },
-  law(
+  define(
     'cat.price-sort',
     'Sorted by selling price, no goods are out of order.',
     ['sellerGoodsList'],
-    pricesSort,
+    checkPriceSort,
   ),
-  lawsOf('catalogue', 'spec §1')(
+  defineChecks('catalog', 'spec §1')(
     'cat.language',
     'The language changes words, not which goods there are.',
     ['sellerGoodsList'],
-    languages,
+    checkLanguage,
   ),
-  lawsOf('catalogue', 'spec §8')(
+  defineChecks('catalog', 'spec §8')(
     'cat.message-key',
     'The text of an error is the same in every language: clients look its translation up.',
     ['sellerGoodsInfo'],
-    messagesAreKeys,
+    checkMessageKeys,
   ),
-  lawsOf('catalogue', 'spec §7')(
+  defineChecks('catalog', 'spec §7')(
     'cat.settings',
     'Settings are answered by GET and POST alike, under their codes.',
     ['sysparaGetSyspara'],
-    bothForms,
+    checkSettings,
   ),
-  lawsOf('catalogue', 'spec §5')(
+  defineChecks('catalog', 'spec §5')(
     'cat.subscribe-once',
     'An e-mail address can be subscribed once.',
     ['subscribeAdd'],
-    subscribesOnce,
+    checkSubscribeOnce,
   ),
 ];

@@ -1,8 +1,8 @@
 /** Every filter of a list that its rows bear out, with how a row tells the value that was asked for. */
 import type { OperationId } from '@openmall/sdk';
-import type { Court } from '../../runner/check-context.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
 import type { Caller } from '../../target/exchange.ts';
-import { aCommonWord, reviewedGoods } from './sample-goods.ts';
+import { findCommonWord, findReviewedGoods } from './sample-goods.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Value = string | number;
@@ -21,7 +21,7 @@ export interface Filter {
   /** What is worth asking for, of rows that nothing keeps out. */
   readonly values: (rows: readonly Row[]) => readonly Value[];
   /** The call that is filtered. */
-  readonly base: (court: Court) => Promise<Listed>;
+  readonly base: (context: CheckContext) => Promise<Listed>;
   /** The list that shows rows of every value, where the filter can't be left out. */
   readonly whole?: OperationId;
 }
@@ -29,17 +29,17 @@ export interface Filter {
 type Rule = Pick<Filter, 'has' | 'holds' | 'values'>;
 
 const equals = (has: unknown, value: Value): boolean => String(has) === String(value);
-const told = (values: readonly unknown[]): readonly unknown[] =>
+const present = (values: readonly unknown[]): readonly unknown[] =>
   values.filter((value) => value !== undefined && value !== null);
 
 /** The row carries the value in one of these fields. */
 const carries = (...fields: readonly string[]): Rule => {
-  const has: Filter['has'] = (row) => told(fields.map((field) => row[field]));
+  const has: Filter['has'] = (row) => present(fields.map((field) => row[field]));
   // One value of each field, such as a category of each level, that other rows do not have.
   const values: Filter['values'] = (rows) =>
     fields.flatMap((field) => {
-      const distinct = [...new Set(rows.map((row) => row[field]))].filter((one) => typeof one === 'string');
-      const apart = distinct.find((one) => rows.some((row) => !has(row).includes(one)));
+      const distinct = [...new Set(rows.map((row) => row[field]))].filter((item) => typeof item === 'string');
+      const apart = distinct.find((item) => rows.some((row) => !has(row).includes(item)));
       return apart === undefined ? [] : [apart];
     });
   return { has, holds: equals, values };
@@ -47,7 +47,7 @@ const carries = (...fields: readonly string[]): Rule => {
 
 /** The row carries one of a few values: each is asked for, those too that no row has. */
 const isOneOf = (values: readonly Value[], has: Filter['has']): Rule => ({
-  has: (row) => told(has(row)),
+  has: (row) => present(has(row)),
   holds: equals,
   values: () => values,
 });
@@ -58,7 +58,7 @@ const isBound = (
   share: number,
   holds: (has: number, at: number) => boolean,
 ): Rule => ({
-  has: (row) => told([has(row)]),
+  has: (row) => present([has(row)]),
   holds: (value, at) => holds(Number(value), Number(at)),
   values: (rows) => {
     const sorted = rows
@@ -83,18 +83,23 @@ const stands = isOneOf([0, 1, 2], ({ state }) => [state]);
 const wentInto = isOneOf(['in', 'out'], ({ direction }) => [direction]);
 
 const everything = (): Promise<Listed> => Promise.resolve({ input: {} });
-const byWord = async (court: Court): Promise<Listed> => ({ input: { keyword: await aCommonWord(court) } });
-const ofReviews = async (court: Court): Promise<Listed> => ({
-  input: { sellerGoodsId: await reviewedGoods(court) },
+const byWord = async (context: CheckContext): Promise<Listed> => ({
+  input: { keyword: await findCommonWord(context) },
 });
-const asFirst = async ({ world }: Court): Promise<Listed> => ({
-  caller: await world.accounts.first(),
+const ofReviews = async (context: CheckContext): Promise<Listed> => ({
+  input: { sellerGoodsId: await findReviewedGoods(context) },
+});
+const asFirst = async ({ setup }: CheckContext): Promise<Listed> => ({
+  caller: await setup.accounts.first(),
   input: {},
 });
 /** The list of whoever has a record, as another operation asks for it. */
 const ofOwnerOf =
   (id: OperationId) =>
-  async ({ world }: Court): Promise<Listed> => ({ caller: (await world.ready(id)).caller, input: {} });
+  async ({ prepared }: CheckContext): Promise<Listed> => ({
+    caller: (await prepared.shared(id)).caller,
+    input: {},
+  });
 
 /** Filters that every backend of this family has. */
 export const filters: readonly Filter[] = [
@@ -120,7 +125,7 @@ export const filters: readonly Filter[] = [
 ];
 
 /** Filters that the contract adds, and that a backend may ignore. */
-export const furtherFilters: readonly Filter[] = [
+export const extensionFilters: readonly Filter[] = [
   { at: 'rechargeBlockchainList', parameter: 'state', ...stands, base: ofOwnerOf('rechargeBlockchainGet') },
   { at: 'withdrawList', parameter: 'state', ...stands, base: ofOwnerOf('withdrawGet') },
   {

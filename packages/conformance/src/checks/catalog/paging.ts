@@ -1,11 +1,11 @@
 /** The laws of lists: no row is lost, repeated or shown outside of its page. */
 import type { Operation } from '../../contract/operations.ts';
 import { resolve } from '../../contract/json-schema.ts';
-import type { Trial } from '../../runner/check.ts';
-import type { Court } from '../../runner/check-context.ts';
+import type { ActiveCheck } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Exchange } from '../../target/exchange.ts';
-import { Unmet } from '../../setup/precondition-error.ts';
-import { overOperations, ready, type Prepared } from '../support/for-each-operation.ts';
+import { PreconditionError } from '../../setup/precondition-error.ts';
+import { forEachOperation, prepareShared, type PreparedInput } from '../support/for-each-operation.ts';
 
 interface Page {
   readonly exchange: Exchange;
@@ -18,7 +18,7 @@ const at = (node: unknown, path: string): unknown =>
     ? node
     : path
         .split('.')
-        .reduce<unknown>((one, step) => (one as Record<string, unknown> | undefined)?.[step], node);
+        .reduce<unknown>((item, step) => (item as Record<string, unknown> | undefined)?.[step], node);
 
 /** What tells a row from others: its id, else all of it. */
 function nameOf(row: unknown): string {
@@ -29,14 +29,17 @@ function nameOf(row: unknown): string {
 
 type Reader = (page: number | undefined, size: number | undefined) => Promise<Page>;
 
-function readerOf(court: Court, operation: Operation, { caller, input }: Prepared): Reader {
+function readerOf(context: CheckContext, operation: Operation, { caller, input }: PreparedInput): Reader {
   const { paging } = operation;
   if (!paging) throw new Error(`${operation.id} has no pages.`);
   return async (page, size) => {
-    const asked = { ...input, [paging.page]: page, ...(paging.size !== '' && { [paging.size]: size }) };
-    const exchange = await court.send(operation, asked, { caller });
+    const query = { ...input, [paging.page]: page, ...(paging.size !== '' && { [paging.size]: size }) };
+    const exchange = await context.send(operation, query, { caller });
     if (!succeeded(exchange))
-      throw new Unmet('unproven', `page ${page} was answered ${String(exchange.envelope?.msg)}`);
+      throw new PreconditionError(
+        'inconclusive',
+        `page ${page} was answered ${String(exchange.envelope?.msg)}`,
+      );
     const rows = at(exchange.envelope?.data, paging.items);
     const total = paging.total === '' ? undefined : at(exchange.envelope?.data, paging.total);
     return {
@@ -50,12 +53,12 @@ function readerOf(court: Court, operation: Operation, { caller, input }: Prepare
 const sizeField = ({ paging, fields }: Operation): string | undefined =>
   paging && paging.size !== '' && paging.size in fields ? paging.size : undefined;
 
-async function tryPages(court: Court, operation: Operation): Promise<void> {
+async function tryPages(context: CheckContext, operation: Operation): Promise<void> {
   if (!operation.paging || sizeField(operation) === undefined) return;
-  const read = readerOf(court, operation, await ready(court, operation));
+  const read = readerOf(context, operation, await prepareShared(context, operation));
   const whole = await read(1, 12);
   if (whole.rows.length < 2)
-    throw new Unmet('skipped', `needs two rows at least, and there are ${whole.rows.length}`);
+    throw new PreconditionError('skipped', `needs two rows at least, and there are ${whole.rows.length}`);
   const size = Math.max(1, Math.ceil(whole.rows.length / 3));
   const pages: Page[] = [];
   for (let page = 1; page <= Math.ceil(whole.rows.length / size); page += 1)
@@ -63,15 +66,15 @@ async function tryPages(court: Court, operation: Operation): Promise<void> {
   const joined = pages.flatMap(({ rows }) => rows).slice(0, whole.rows.length);
   const shown = pages.map(({ exchange }) => exchange);
   const long = pages.find(({ rows }) => rows.length > size);
-  court.expect(
+  context.expect(
     operation.id,
     long && `shows ${long.rows.length} rows on a page of ${size}`,
     ...(long ? [long.exchange] : []),
   );
   const twice = joined.find((row, index) => joined.indexOf(row) !== index);
-  court.expect(operation.id, twice && `shows ${twice} on two pages`, ...shown);
+  context.expect(operation.id, twice && `shows ${twice} on two pages`, ...shown);
   const apart = joined.findIndex((row, index) => row !== whole.rows[index]);
-  court.expect(
+  context.expect(
     operation.id,
     apart >= 0 ? `has another row ${apart + 1} on pages of ${size} than on one of 12` : undefined,
     whole.exchange,
@@ -79,35 +82,35 @@ async function tryPages(court: Court, operation: Operation): Promise<void> {
   );
 }
 
-async function tryTotal(court: Court, operation: Operation): Promise<void> {
+async function tryTotal(context: CheckContext, operation: Operation): Promise<void> {
   if (!operation.paging || operation.paging.total === '' || sizeField(operation) === undefined) return;
-  const read = readerOf(court, operation, await ready(court, operation));
+  const read = readerOf(context, operation, await prepareShared(context, operation));
   const { rows, total, exchange } = await read(1, 100);
   if (total === undefined)
-    return court.fail(operation.id, `says no total at ${operation.paging.total}`, exchange);
+    return context.fail(operation.id, `says no total at ${operation.paging.total}`, exchange);
   const expected = Math.min(total, 100);
-  court.expect(
+  context.expect(
     operation.id,
     rows.length === expected ? undefined : `says a total of ${total}, but shows ${rows.length} rows`,
     exchange,
   );
   const beyond = await read(Math.min(Math.ceil(total / 100) + 2, 10_000), 100);
-  court.expect(
+  context.expect(
     operation.id,
     beyond.rows.length > 0 ? 'shows rows on a page after the last' : undefined,
     beyond.exchange,
   );
 }
 
-async function tryDefaults(court: Court, operation: Operation): Promise<void> {
+async function tryDefaults(context: CheckContext, operation: Operation): Promise<void> {
   const size = sizeField(operation);
   if (!operation.paging || size === undefined) return;
   const standard = resolve(operation.fields[size] ?? {}).default;
   if (typeof standard !== 'number') return;
-  const read = readerOf(court, operation, await ready(court, operation));
+  const read = readerOf(context, operation, await prepareShared(context, operation));
   const [plain, named] = [await read(undefined, undefined), await read(1, standard)];
   const same = plain.rows.join() === named.rows.join();
-  court.expect(
+  context.expect(
     operation.id,
     same ? undefined : `shows other rows without paging than on page 1 of ${standard}`,
     plain.exchange,
@@ -116,32 +119,33 @@ async function tryDefaults(court: Court, operation: Operation): Promise<void> {
 }
 
 const paged =
-  (attempt: (court: Court, operation: Operation) => Promise<void>) =>
-  (court: Court): Promise<void> =>
-    overOperations(
-      court,
-      (operation) => attempt(court, operation),
-      court.operations.filter(({ paging }) => paging),
+  (attempt: (context: CheckContext, operation: Operation) => Promise<void>) =>
+  (context: CheckContext): Promise<void> =>
+    forEachOperation(
+      context,
+      (operation) => attempt(context, operation),
+      context.operations.filter(({ paging }) => paging),
     );
 const paging = { area: 'paging', level: 'must', source: 'spec §7' } as const;
 
-export const pagingChecks: readonly Trial[] = [
+export const pagingChecks: readonly ActiveCheck[] = [
   {
     ...paging,
     id: 'page.concat',
-    says: 'Pages joined are the list: no row is missing, repeated or out of order, and no page is longer than asked.',
+    requirement:
+      'Pages joined are the list: no row is missing, repeated or out of order, and no page is longer than asked.',
     run: paged(tryPages),
   },
   {
     ...paging,
     id: 'page.total',
-    says: 'The total is the number of rows, and after the last page comes an empty one.',
+    requirement: 'The total is the number of rows, and after the last page comes an empty one.',
     run: paged(tryTotal),
   },
   {
     ...paging,
     id: 'page.defaults',
-    says: 'Without paging fields a list shows its first page of the usual size.',
+    requirement: 'Without paging fields a list shows its first page of the usual size.',
     run: paged(tryDefaults),
   },
 ];

@@ -1,14 +1,14 @@
 /** What a language changes: names come in it where there is a translation, and then wherever the thing is named. */
 import type { OperationId } from '@openmall/sdk';
-import type { Trial } from '../../runner/check.ts';
-import type { Court } from '../../runner/check-context.ts';
+import type { ActiveCheck } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Exchange } from '../../target/exchange.ts';
-import { Unmet } from '../../setup/precondition-error.ts';
-import { lawsOf } from '../support/define-check.ts';
+import { PreconditionError } from '../../setup/precondition-error.ts';
+import { defineChecks } from '../support/define-check.ts';
 
 /** Languages of many readers, far from each other: a mall that speaks only one more is likely to speak one of these. */
 const languages = ['cn', 'es', 'de', 'ar', 'fr', 'ja', 'ru', 'hi'];
-const most = 100;
+const maximum = 100;
 
 interface Named {
   readonly id?: unknown;
@@ -26,53 +26,58 @@ function namesIn({ envelope }: Exchange): ReadonlyMap<string, string> {
   return new Map(named.filter(([, name]) => name !== 'undefined'));
 }
 
-async function read(court: Court, id: OperationId, input: object, lang: string): Promise<Exchange> {
-  const exchange = await court.send(court.operation(id), input, { lang });
+async function read(context: CheckContext, id: OperationId, input: object, lang: string): Promise<Exchange> {
+  const exchange = await context.send(context.operation(id), input, { lang });
   if (succeeded(exchange)) return exchange;
-  throw new Unmet('unproven', `a list was answered ${String(exchange.envelope?.msg)} in ${lang}`, exchange);
+  throw new PreconditionError(
+    'inconclusive',
+    `a list was answered ${String(exchange.envelope?.msg)} in ${lang}`,
+    exchange,
+  );
 }
 
-const differs = (one: Exchange, other: Exchange): boolean => {
+const differs = (item: Exchange, other: Exchange): boolean => {
   const names = namesIn(other);
-  return [...namesIn(one)].some(([id, name]) => names.has(id) && names.get(id) !== name);
+  return [...namesIn(item)].some(([id, name]) => names.has(id) && names.get(id) !== name);
 };
 
 /** The first language in which a list has another name than in English. */
 async function translated(
-  court: Court,
+  context: CheckContext,
   id: OperationId,
 ): Promise<{ readonly english: Exchange; readonly lang: string; readonly list: Exchange } | undefined> {
-  const english = await read(court, id, { pageSize: most }, 'en');
-  if (namesIn(english).size === 0) throw new Unmet('skipped', 'needs names to translate');
+  const english = await read(context, id, { pageSize: maximum }, 'en');
+  if (namesIn(english).size === 0) throw new PreconditionError('skipped', 'needs names to translate');
   for (const lang of languages) {
-    const list = await read(court, id, { pageSize: most }, lang);
+    const list = await read(context, id, { pageSize: maximum }, lang);
     if (differs(english, list)) return { english, lang, list };
   }
   return undefined;
 }
 
-async function speaks(court: Court): Promise<void> {
+async function checkTranslations(context: CheckContext): Promise<void> {
   for (const id of ['sellerGoodsList', 'categoryList'] as const) {
-    const found = await translated(court, id);
-    const says = `shows the same names in ${languages.join(', ')} as in English: lang changes nothing`;
-    if (found) court.pass(id);
+    const found = await translated(context, id);
+    const message = `shows the same names in ${languages.join(', ')} as in English: lang changes nothing`;
+    if (found) context.pass(id);
     else
-      court.fail(
+      context.fail(
         id,
-        says,
-        await read(court, id, { pageSize: most }, 'en'),
-        await read(court, id, { pageSize: most }, 'de'),
+        message,
+        await read(context, id, { pageSize: maximum }, 'en'),
+        await read(context, id, { pageSize: maximum }, 'de'),
       );
   }
 }
 
 /** The list shows that there is a translation; the other reads then have to come in it too (contract: lang). */
-async function saysItEverywhere(court: Court): Promise<void> {
-  const found = await translated(court, 'sellerGoodsList');
-  if (!found) throw new Unmet('skipped', 'needs goods that have a name in another language than English');
+async function checkSameName(context: CheckContext): Promise<void> {
+  const found = await translated(context, 'sellerGoodsList');
+  if (!found)
+    throw new PreconditionError('skipped', 'needs goods that have a name in another language than English');
   const { english, lang, list } = found;
   const [names, englishNames] = [namesIn(list), namesIn(english)];
-  const [sellerGoodsId, name = ''] = [...names].find(([id, one]) => englishNames.get(id) !== one) ?? [];
+  const [sellerGoodsId, name = ''] = [...names].find(([id, item]) => englishNames.get(id) !== item) ?? [];
   const keyword =
     englishNames
       .get(sellerGoodsId ?? '')
@@ -84,28 +89,31 @@ async function saysItEverywhere(court: Court): Promise<void> {
     ['sellerGoodsSearchKeyword', { keyword }],
     ['sellerGoodsRecommendNew', {}],
   ] as const) {
-    const other = await read(court, id, input, lang);
-    const odd = [...namesIn(other)].find(([one, word]) => names.has(one) && names.get(one) !== word);
-    const says =
-      odd && `calls ${odd[0]} “${odd[1]}” in ${lang}, where sellerGoods!list calls it “${names.get(odd[0])}”`;
-    court.expect(id, says, list, other);
+    const other = await read(context, id, input, lang);
+    const isOffContract = [...namesIn(other)].find(
+      ([item, word]) => names.has(item) && names.get(item) !== word,
+    );
+    const message =
+      isOffContract &&
+      `calls ${isOffContract[0]} “${isOffContract[1]}” in ${lang}, where sellerGoods!list calls it “${names.get(isOffContract[0])}”`;
+    context.expect(id, message, list, other);
   }
 }
 
-export const translationChecks: readonly Trial[] = [
+export const translationChecks: readonly ActiveCheck[] = [
   {
-    ...lawsOf('catalogue', 'spec §1')(
+    ...defineChecks('catalog', 'spec §1')(
       'cat.translated',
       'Some goods and categories have another name in another language: lang is heard.',
       ['sellerGoodsList', 'categoryList'],
-      speaks,
+      checkTranslations,
     ),
     level: 'should',
   },
-  lawsOf('catalogue', 'contract')(
+  defineChecks('catalog', 'contract')(
     'cat.same-name',
     'Goods that are listed by a translated name have it on their page, in searches and recommendations too.',
     ['sellerGoodsInfo', 'sellerGoodsSearch', 'sellerGoodsSearchKeyword', 'sellerGoodsRecommendNew'],
-    saysItEverywhere,
+    checkSameName,
   ),
 ];

@@ -1,24 +1,24 @@
 /** How many pieces an order may have: the minimum of the goods, the maximum of the mall, and the stock. */
 import type { ErrorKey } from '@openmall/sdk';
-import type { Trial } from '../../runner/check.ts';
-import type { Court } from '../../runner/check-context.ts';
+import type { ActiveCheck } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { Offer } from '../../setup/goods.ts';
 import { orderLine } from '../../setup/orders.ts';
-import { lacking } from '../../setup/precondition-error.ts';
-import { giveUp } from '../support/for-each-operation.ts';
+import { missingPrecondition } from '../../setup/precondition-error.ts';
+import { recordPreconditionError } from '../support/for-each-operation.ts';
 import { expectRefusal } from '../support/refusal.ts';
-import { lawsOf } from '../support/define-check.ts';
+import { defineChecks } from '../support/define-check.ts';
 
 /** The contract takes no more pieces in one line. */
 const maxPiecesPerLine = 999;
 const maximumSetting = 'mall_max_goods_number_in_order';
 
-async function submitPieces(court: Court, offer: Offer, pieces: number): Promise<Exchange> {
-  const { accounts, orders } = court.world;
+async function submitPieces(context: CheckContext, offer: Offer, pieces: number): Promise<Exchange> {
+  const { accounts, orders } = context.setup;
   const caller = await accounts.first();
   const input = { orderInfo: orderLine(offer, pieces), addressId: await orders.addressId(caller) };
-  return court.call('orderSubmit', input, { caller });
+  return context.call('orderSubmit', input, { caller });
 }
 
 interface TooMany {
@@ -28,28 +28,28 @@ interface TooMany {
   readonly granted: string;
 }
 
-async function expectRefused(court: Court, { offer, pieces, key, granted }: TooMany): Promise<void> {
-  const submitted = await submitPieces(court, offer, pieces);
-  expectRefusal(court, 'orderSubmit', { keys: [key], granted }, submitted);
+async function expectRefused(context: CheckContext, { offer, pieces, key, granted }: TooMany): Promise<void> {
+  const submitted = await submitPieces(context, offer, pieces);
+  expectRefusal(context, 'orderSubmit', { keys: [key], granted }, submitted);
 }
 
 /** The most pieces that an order may have, if the mall says so. */
-async function readMaximum(court: Court): Promise<number> {
-  const settings = await court.world.ask('sysparaGetSyspara', { code: maximumSetting });
+async function readMaximum(context: CheckContext): Promise<number> {
+  const settings = await context.setup.request('sysparaGetSyspara', { code: maximumSetting });
   const maximum = Number((settings as Readonly<Record<string, unknown>> | null)?.[maximumSetting]);
   if (!(maximum > 0 && maximum < maxPiecesPerLine))
-    throw lacking(`a setting ${maximumSetting} below ${maxPiecesPerLine}`);
+    throw missingPrecondition(`a setting ${maximumSetting} below ${maxPiecesPerLine}`);
   return maximum;
 }
 
 /** Runs `attempt` with goods of which there are exactly `stock` pieces, and puts the former stock back. */
 async function withStock(
-  court: Court,
+  context: CheckContext,
   stock: number,
   attempt: (offer: Offer) => Promise<void>,
 ): Promise<void> {
-  const { control, shelf } = court.world;
-  if (!control) throw lacking('to set the stock of goods: the control contract');
+  const { control, shelf } = context.setup;
+  if (!control) throw missingPrecondition('to set the stock of goods: the control contract');
   const offer = await shelf.any();
   await control.setStock(offer.skuId, stock);
   try {
@@ -60,59 +60,61 @@ async function withStock(
 }
 
 /** Without control only goods can be used whose page shows a stock below the maximum. */
-async function expectStockLimit(court: Court, maximum: number): Promise<void> {
-  const { control, shelf } = court.world;
+async function expectStockLimit(context: CheckContext, maximum: number): Promise<void> {
+  const { control, shelf } = context.setup;
   const attempt = (offer: Offer, stock: number): Promise<void> => {
     const granted = `sells ${stock + 1} pieces of goods of which ${stock} are left`;
-    return expectRefused(court, { offer, pieces: stock + 1, key: 'insufficientStock', granted });
+    return expectRefused(context, { offer, pieces: stock + 1, key: 'insufficientStock', granted });
   };
   if (control) {
     const { buyMin } = await shelf.any();
-    return withStock(court, buyMin, (offer) => attempt(offer, buyMin));
+    return withStock(context, buyMin, (offer) => attempt(offer, buyMin));
   }
   const scarce = (await shelf.offers()).find(({ stock }) => stock !== undefined && stock < maximum);
-  if (scarce?.stock === undefined) throw lacking('goods with a known stock below the maximum of an order');
+  if (scarce?.stock === undefined)
+    throw missingPrecondition('goods with a known stock below the maximum of an order');
   await attempt(scarce, scarce.stock);
 }
 
 /** There must be enough pieces, so that nothing but the maximum stands against the order. */
-async function expectMaximum(court: Court, maximum: number): Promise<void> {
+async function expectMaximum(context: CheckContext, maximum: number): Promise<void> {
   const pieces = maximum + 1;
   const granted = `sells ${pieces} pieces at once, above ${maximumSetting} (${maximum})`;
   const attempt = (offer: Offer): Promise<void> =>
-    expectRefused(court, { offer, pieces, key: 'aboveMaximumQuantity', granted });
-  const { control, shelf } = court.world;
-  if (control) return withStock(court, pieces, attempt);
+    expectRefused(context, { offer, pieces, key: 'aboveMaximumQuantity', granted });
+  const { control, shelf } = context.setup;
+  if (control) return withStock(context, pieces, attempt);
   const plenty = (await shelf.offers()).find(({ stock }) => stock === undefined || stock >= pieces);
-  if (!plenty) throw lacking('goods of which more are left than an order may have, or the control contract');
+  if (!plenty)
+    throw missingPrecondition('goods of which more are left than an order may have, or the control contract');
   await attempt(plenty);
 }
 
-async function expectMinimum(court: Court): Promise<void> {
-  const offer = (await court.world.shelf.offers()).find(({ buyMin }) => buyMin > 1);
-  if (!offer) throw lacking('goods with a minimum of more than one piece');
+async function expectMinimum(context: CheckContext): Promise<void> {
+  const offer = (await context.setup.shelf.offers()).find(({ buyMin }) => buyMin > 1);
+  if (!offer) throw missingPrecondition('goods with a minimum of more than one piece');
   const pieces = offer.buyMin - 1;
   const granted = `sells ${pieces} pieces of goods that are sold from ${offer.buyMin} on`;
-  await expectRefused(court, { offer, pieces, key: 'belowMinimumOrder', granted });
+  await expectRefused(context, { offer, pieces, key: 'belowMinimumOrder', granted });
 }
 
 /** Each limit needs other goods, so one that cannot be tried does not stop the others. */
-async function expectLimits(court: Court): Promise<void> {
-  const operation = court.operation('orderSubmit');
-  const maximum = await readMaximum(court);
+async function checkOrderLimits(context: CheckContext): Promise<void> {
+  const operation = context.operation('orderSubmit');
+  const maximum = await readMaximum(context);
   for (const attempt of [
-    () => expectMinimum(court),
-    () => expectStockLimit(court, maximum),
-    () => expectMaximum(court, maximum),
+    () => expectMinimum(context),
+    () => expectStockLimit(context, maximum),
+    () => expectMaximum(context, maximum),
   ])
-    await attempt().catch((error: unknown) => giveUp(court, operation, error));
+    await attempt().catch((error: unknown) => recordPreconditionError(context, operation, error));
 }
 
-export const orderLimitChecks: readonly Trial[] = [
-  lawsOf('orders', 'spec §5')(
+export const orderLimitChecks: readonly ActiveCheck[] = [
+  defineChecks('orders', 'spec §5')(
     'ord.limits',
     'Fewer pieces than the minimum, more than the maximum or more than are in stock cannot be ordered.',
     ['orderSubmit'],
-    expectLimits,
+    checkOrderLimits,
   ),
 ];

@@ -61,7 +61,7 @@ export function allows({ status, refund, reminded }: Model, action: Action): boo
 }
 
 /** The order after an action that it allows. */
-export function moved(model: Model, action: Action): Model {
+export function applyAction(model: Model, action: Action): Model {
   if (action === 'remind') return { ...model, reminded: true };
   if (action === 'requestRefund') return { ...model, former: model.status, status: 6, refund: 1 };
   if (action === 'approveRefund') return { ...model, refund: 2 };
@@ -73,12 +73,12 @@ export function moved(model: Model, action: Action): Model {
 const clockMoves = ['expire', 'reviewByDefault'] as const;
 
 /** What an order may be a moment later, where a store and the clock are at work: itself, and all that they lead to. */
-export function movedByOthers(model: Model): readonly Model[] {
+export function possibleAfterOthers(model: Model): readonly Model[] {
   const byStore = counterActions
     .filter((action) => allows(model, action))
-    .map((action) => moved(model, action));
+    .map((action) => applyAction(model, action));
   const byClock = clockMoves
     .filter((move) => canDo('order', move, model.status))
     .map((move) => ({ ...model, status: states.order.transitions[move].to }));
-  return [model, ...[...byStore, ...byClock].flatMap(movedByOthers)];
+  return [model, ...[...byStore, ...byClock].flatMap(possibleAfterOthers)];
 }

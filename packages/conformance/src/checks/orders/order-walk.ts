@@ -1,16 +1,16 @@
 /** Walks an order of the backend through a sequence of actions and compares it with the model after each. */
 import type { OperationId } from '@openmall/sdk';
-import type { Court } from '../../runner/check-context.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Caller, type Exchange } from '../../target/exchange.ts';
 import { fundPassword } from '../../setup/accounts.ts';
 import type { Offer } from '../../setup/goods.ts';
-import { lacking, Unmet } from '../../setup/precondition-error.ts';
+import { missingPrecondition, PreconditionError } from '../../setup/precondition-error.ts';
 import { isRefusedWith, otherReason } from '../support/refusal.ts';
 import {
   allows,
   isByBuyer,
-  moved,
-  movedByOthers,
+  applyAction,
+  possibleAfterOthers,
   newOrder,
   operationOf,
   refusalsOf,
@@ -22,7 +22,7 @@ import {
 } from './order-model.ts';
 
 interface Scene {
-  readonly court: Court;
+  readonly context: CheckContext;
   readonly caller: Caller;
   readonly orderId: string;
   readonly offer: Offer;
@@ -30,33 +30,41 @@ interface Scene {
   readonly calls: Exchange[];
 }
 
-async function actAsBuyer({ court, caller, orderId, offer }: Scene, action: BuyerAction): Promise<Exchange> {
+async function actAsBuyer(
+  { context, caller, orderId, offer }: Scene,
+  action: BuyerAction,
+): Promise<Exchange> {
   const { sellerGoodsId } = offer;
   const as = { caller };
   switch (action) {
     case 'pay':
-      return court.call('orderPay', { orderId, safeword: fundPassword }, as);
+      return context.call('orderPay', { orderId, safeword: fundPassword }, as);
     case 'cancel':
-      return court.call('orderCancel', { orderId, returnReason: 0 }, as);
+      return context.call('orderCancel', { orderId, returnReason: 0 }, as);
     case 'requestRefund':
-      return court.call('orderReturns', { orderId, returnReason: 1 }, as);
+      return context.call('orderReturns', { orderId, returnReason: 1 }, as);
     case 'receive':
-      return court.call('orderReceipt', { orderId }, as);
+      return context.call('orderReceipt', { orderId }, as);
     case 'remind':
-      return court.call('orderRemind', { orderId }, as);
+      return context.call('orderRemind', { orderId }, as);
     case 'review': {
       const body = {
         orderId,
         evaluationAdds: [{ sellerGoodsId, evaluationType: 1, rating: 5, content: 'Good.' }],
       };
-      return court.world.send({ operation: court.operation('evaluationAddList'), input: {}, body, caller });
+      return context.setup.send({
+        operation: context.operation('evaluationAddList'),
+        input: {},
+        body,
+        caller,
+      });
     }
   }
 }
 
-async function actAsMerchant({ court: { world }, orderId }: Scene, action: CounterAction): Promise<void> {
-  const { control } = world;
-  if (!control) throw lacking('a merchant: the control contract');
+async function actAsMerchant({ context: { setup }, orderId }: Scene, action: CounterAction): Promise<void> {
+  const { control } = setup;
+  if (!control) throw missingPrecondition('a merchant: the control contract');
   if (action === 'confirm') await control.confirm(orderId);
   else if (action === 'ship') await control.ship(orderId);
   else await control.decideRefund(orderId, action === 'approveRefund' ? 'approve' : 'refuse');
@@ -72,7 +80,7 @@ const orderIn = ({ envelope }: Exchange): OrderFacts =>
 
 interface StepFault {
   readonly about: OperationId;
-  readonly says: string;
+  readonly message: string;
   readonly calls: readonly Exchange[];
 }
 
@@ -80,8 +88,8 @@ interface StepFault {
 type Step = { readonly possible: readonly Model[] } | { readonly fault: StepFault };
 
 /** Without the control contract nobody knows what stores do: an autopilot or a live merchant may confirm and ship. */
-const sooner = ({ court }: Scene, models: readonly Model[]): readonly Model[] =>
-  court.world.control ? models : models.flatMap(movedByOthers);
+const withMovesOfOthers = ({ context }: Scene, models: readonly Model[]): readonly Model[] =>
+  context.setup.control ? models : models.flatMap(possibleAfterOthers);
 
 /** What a buyer's call did against the model. */
 async function tryAsBuyer(scene: Scene, before: readonly Model[], action: BuyerAction): Promise<Step> {
@@ -91,13 +99,13 @@ async function tryAsBuyer(scene: Scene, before: readonly Model[], action: BuyerA
   const keys = refusalsOf[action];
   const possible = before.filter((model) => allows(model, action) === done);
   if (!done && possible.length > 0 && !isRefusedWith(keys, exchange))
-    throw new Unmet('unproven', otherReason(keys, exchange), exchange);
+    throw new PreconditionError('inconclusive', otherReason(keys, exchange), exchange);
   const [model] = before;
   if (!model || possible.length > 0)
-    return { possible: done ? possible.map((one) => moved(one, action)) : possible };
+    return { possible: done ? possible.map((item) => applyAction(item, action)) : possible };
   const answer = done ? '' : `: ${String(exchange.envelope?.msg)}`;
-  const says = `${done ? 'does' : 'refuses'} "${action}" ${done ? 'to' : 'of'} an order in state ${stateName(model)}${answer}`;
-  return { fault: { about: operationOf[action], says, calls: scene.calls } };
+  const message = `${done ? 'does' : 'refuses'} "${action}" ${done ? 'to' : 'of'} an order in state ${stateName(model)}${answer}`;
+  return { fault: { about: operationOf[action], message, calls: scene.calls } };
 }
 
 async function act(scene: Scene, before: readonly Model[], action: Action): Promise<Step> {
@@ -105,25 +113,25 @@ async function act(scene: Scene, before: readonly Model[], action: Action): Prom
   const allowed = before.filter((model) => allows(model, action));
   if (allowed.length === 0) return { possible: before };
   await actAsMerchant(scene, action);
-  return { possible: allowed.map((model) => moved(model, action)) };
+  return { possible: allowed.map((model) => applyAction(model, action)) };
 }
 
 /** One action and what came of it. */
 async function step(scene: Scene, before: readonly Model[], action: Action): Promise<Step> {
-  const acted = await act(scene, sooner(scene, before), action);
+  const acted = await act(scene, withMovesOfOthers(scene, before), action);
   if ('fault' in acted) return acted;
-  const { court, caller, orderId, calls } = scene;
-  const info = await court.call('orderInfo', { orderId }, { caller });
+  const { context, caller, orderId, calls } = scene;
+  const info = await context.call('orderInfo', { orderId }, { caller });
   const { status, returnStatus } = orderIn(info);
-  const possible = sooner(scene, acted.possible).filter(
+  const possible = withMovesOfOthers(scene, acted.possible).filter(
     (model) =>
       status === model.status && (returnStatus === undefined || Number(returnStatus) === model.refund),
   );
   const [expected] = acted.possible;
   if (!expected || possible.length > 0) return { possible };
   const about = isByBuyer(action) ? operationOf[action] : 'orderInfo';
-  const says = `after "${action}" the order is in state ${String(status)} with refund ${String(returnStatus)}, not in ${expected.status} with ${expected.refund}`;
-  return { fault: { about, says, calls: [...calls, info] } };
+  const message = `after "${action}" the order is in state ${String(status)} with refund ${String(returnStatus)}, not in ${expected.status} with ${expected.refund}`;
+  return { fault: { about, message, calls: [...calls, info] } };
 }
 
 export type Walk = readonly Action[];
@@ -134,15 +142,15 @@ export interface WalkFault extends StepFault {
 
 /** A new order of a buyer who can pay it, along a walk; the first fault. */
 export async function walkThrough(
-  court: Court,
+  context: CheckContext,
   caller: Caller,
   offer: Offer,
   walk: Walk,
 ): Promise<WalkFault | undefined> {
-  const { orders } = court.world;
+  const { orders } = context.setup;
   const { orderId, total, prizeReal } = await orders.place(caller, offer);
   if (walk.includes('pay')) await orders.fund(caller, String(total ?? prizeReal));
-  const scene: Scene = { court, caller, orderId, offer, calls: [] };
+  const scene: Scene = { context, caller, orderId, offer, calls: [] };
   let possible: readonly Model[] = [newOrder()];
   for (const [index, action] of walk.entries()) {
     const came = await step(scene, possible, action);

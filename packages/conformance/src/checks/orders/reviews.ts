@@ -1,21 +1,21 @@
 /** What a review takes, and how it is shown. */
 import { toWireTime } from '@openmall/sdk';
 import { resolve, type JsonSchema } from '../../contract/json-schema.ts';
-import type { Trial } from '../../runner/check.ts';
-import type { Court } from '../../runner/check-context.ts';
+import type { ActiveCheck } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Caller, type Exchange } from '../../target/exchange.ts';
 import { picture } from '../../setup/pictures.ts';
-import { Unmet } from '../../setup/precondition-error.ts';
-import { times } from '../support/race.ts';
+import { PreconditionError } from '../../setup/precondition-error.ts';
+import { inParallel } from '../support/race.ts';
 import { expectRefusal, parameterErrors } from '../support/refusal.ts';
-import { lawsOf } from '../support/define-check.ts';
+import { defineChecks } from '../support/define-check.ts';
 
 /** How many reviews a call takes, and how many pictures a review. */
-function limitsOf(court: Court): { readonly mostReviews: number; readonly mostPictures: number } {
-  const body: JsonSchema = court.operation('evaluationAddList').body?.schema ?? {};
+function limitsOf(context: CheckContext): { readonly maxReviews: number; readonly maxPictures: number } {
+  const body: JsonSchema = context.operation('evaluationAddList').body?.schema ?? {};
   const { maxItems = 0, items = {} } = resolve(resolve(body).properties?.['evaluationAdds'] ?? {});
   const fields = Object.keys(resolve(items).properties ?? {});
-  return { mostReviews: maxItems, mostPictures: fields.filter((name) => name.startsWith('imgUrl')).length };
+  return { maxReviews: maxItems, maxPictures: fields.filter((name) => name.startsWith('imgUrl')).length };
 }
 
 const numbered = (addresses: readonly string[]): Readonly<Record<string, string>> =>
@@ -44,17 +44,17 @@ function faultOf(shown: Shown, { username }: Caller, pictures: number): string |
     : `says ${createTimeStr} for the moment ${evaluationTime}, which is ${String(texts[0])} in UTC+8`;
 }
 
-async function expectShown(court: Court, written: Exchange, wanted: Wanted): Promise<void> {
+async function expectShown(context: CheckContext, written: Exchange, wanted: Wanted): Promise<void> {
   const { caller, content, sellerGoodsId, pictures } = wanted;
-  const list = await court.call('evaluationList', { sellerGoodsId });
+  const list = await context.call('evaluationList', { sellerGoodsId });
   const rows = rowsIn(list);
   const own = rows.find((row) => row.content === content);
   const fault = own ? faultOf(own, caller, pictures) : 'does not show a new review word for word';
-  court.expect('evaluationList', fault, written, list);
+  context.expect('evaluationList', fault, written, list);
   const isSorted = rows.every(
     (row, index) => index === 0 || row.evaluationTime <= (rows[index - 1]?.evaluationTime ?? 0),
   );
-  court.expect(
+  context.expect(
     'evaluationList',
     isSorted ? undefined : 'is not sorted by evaluationTime, the newest first',
     list,
@@ -68,47 +68,51 @@ interface Wanted {
   readonly pictures: number;
 }
 
-async function reviewsHaveLimits(court: Court): Promise<void> {
-  const { accounts, orders, shelf, ask } = court.world;
+async function checkReviewLimits(context: CheckContext): Promise<void> {
+  const { accounts, orders, shelf, request } = context.setup;
   const caller = await accounts.first();
   const { sellerGoodsId } = await shelf.any();
   const { orderId } = await orders.received(caller);
-  const { mostReviews, mostPictures } = limitsOf(court);
+  const { maxReviews, maxPictures } = limitsOf(context);
   // Of its own each: a backend may show one address once.
-  const addresses = await times(mostPictures, () =>
-    ask('uploadimgExecute', { file: picture(), moduleName: 'evaluate' }, caller),
+  const addresses = await inParallel(maxPictures, () =>
+    request('uploadimgExecute', { file: picture(), moduleName: 'evaluate' }, caller),
   );
-  const operation = court.operation('evaluationAddList');
+  const operation = context.operation('evaluationAddList');
   const review = (evaluationAdds: readonly object[]): Promise<Exchange> =>
-    court.send(operation, {}, { caller, body: { orderId, evaluationAdds } });
+    context.send(operation, {}, { caller, body: { orderId, evaluationAdds } });
   const content = `Grüße, 你好, مرحبا: ${orderId}`;
   const draft = { sellerGoodsId, evaluationType: 1, rating: 5, content };
   const tooMuch: readonly (readonly [readonly object[], string])[] = [
     [
       [{ ...draft, ...numbered([...addresses, ...addresses.slice(0, 1)]) }],
-      `a review with ${mostPictures + 1} pictures`,
+      `a review with ${maxPictures + 1} pictures`,
     ],
-    [Array.from({ length: mostReviews + 1 }, () => draft), `${mostReviews + 1} reviews at once`],
+    [Array.from({ length: maxReviews + 1 }, () => draft), `${maxReviews + 1} reviews at once`],
     [[], 'an empty list of reviews'],
   ];
-  for (const [drafts, words] of tooMuch) {
+  for (const [drafts, description] of tooMuch) {
     const refused = await review(drafts);
-    const expected = { keys: parameterErrors(operation), granted: `takes ${words}` };
-    expectRefusal(court, 'evaluationAddList', expected, refused);
+    const expected = { keys: parameterErrors(operation), granted: `takes ${description}` };
+    expectRefusal(context, 'evaluationAddList', expected, refused);
   }
   const written = await review([{ ...draft, ...numbered(addresses) }]);
   if (!succeeded(written)) {
     const answer = String(written.envelope?.msg);
-    throw new Unmet('unproven', `a review with ${mostPictures} pictures was answered: ${answer}`, written);
+    throw new PreconditionError(
+      'inconclusive',
+      `a review with ${maxPictures} pictures was answered: ${answer}`,
+      written,
+    );
   }
-  await expectShown(court, written, { caller, content, sellerGoodsId, pictures: mostPictures });
+  await expectShown(context, written, { caller, content, sellerGoodsId, pictures: maxPictures });
 }
 
-export const reviewChecks: readonly Trial[] = [
-  lawsOf('orders', 'spec §5')(
+export const reviewChecks: readonly ActiveCheck[] = [
+  defineChecks('orders', 'spec §5')(
     'rev.limits',
     'A review has nine pictures at most; it is shown with all of them, word for word, and the newest first.',
     ['evaluationAddList', 'evaluationList'],
-    reviewsHaveLimits,
+    checkReviewLimits,
   ),
 ];

@@ -1,21 +1,21 @@
 /** Pieces that are ordered are on sale to nobody else until the order is cancelled (contract: order!submit, order!cancel). */
 import type { GoodsDetails } from '@openmall/sdk';
-import type { Trial } from '../../runner/check.ts';
-import type { Court } from '../../runner/check-context.ts';
+import type { ActiveCheck } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Caller, type Exchange } from '../../target/exchange.ts';
 import { fundPassword } from '../../setup/accounts.ts';
 import type { Offer } from '../../setup/goods.ts';
 import { orderLine } from '../../setup/orders.ts';
-import { lacking, Unmet } from '../../setup/precondition-error.ts';
-import { lawsOf } from '../support/define-check.ts';
+import { missingPrecondition, PreconditionError } from '../../setup/precondition-error.ts';
+import { defineChecks } from '../support/define-check.ts';
 
 interface Shown {
   readonly exchange: Exchange;
   readonly stock: number | undefined;
 }
 
-async function look(court: Court, { sellerGoodsId, skuId }: Offer): Promise<Shown> {
-  const exchange = await court.call('sellerGoodsInfo', { sellerGoodsId });
+async function inspect(context: CheckContext, { sellerGoodsId, skuId }: Offer): Promise<Shown> {
+  const exchange = await context.call('sellerGoodsInfo', { sellerGoodsId });
   const goods = exchange.envelope?.data as GoodsDetails | null | undefined;
   return { exchange, stock: goods?.canSelectAttributes.skus.find((sku) => sku.skuId === skuId)?.stock };
 }
@@ -28,17 +28,19 @@ interface Round {
   readonly after: Shown;
 }
 
-async function orderAndCancel(court: Court, caller: Caller, offer: Offer): Promise<Round> {
-  const addressId = await court.world.orders.addressId(caller);
-  const before = await look(court, offer);
-  if (before.stock === undefined) throw lacking('goods whose page tells the stock of each variant');
-  const submit = await court.call('orderSubmit', { orderInfo: orderLine(offer), addressId }, { caller });
+async function orderAndCancel(context: CheckContext, caller: Caller, offer: Offer): Promise<Round> {
+  const addressId = await context.setup.orders.addressId(caller);
+  const before = await inspect(context, offer);
+  if (before.stock === undefined)
+    throw missingPrecondition('goods whose page tells the stock of each variant');
+  const submit = await context.call('orderSubmit', { orderInfo: orderLine(offer), addressId }, { caller });
   const { orderList } = (submit.envelope?.data ?? {}) as { orderList?: readonly { orderId: string }[] };
   const orderId = orderList?.[0]?.orderId;
-  if (!succeeded(submit) || !orderId) throw new Unmet('unproven', 'no order could be placed', submit);
-  const during = await look(court, offer);
-  const cancel = await court.call('orderCancel', { orderId, returnReason: 0 }, { caller });
-  return { before, submit, during, cancel, after: await look(court, offer) };
+  if (!succeeded(submit) || !orderId)
+    throw new PreconditionError('inconclusive', 'no order could be placed', submit);
+  const during = await inspect(context, offer);
+  const cancel = await context.call('orderCancel', { orderId, returnReason: 0 }, { caller });
+  return { before, submit, during, cancel, after: await inspect(context, offer) };
 }
 
 const isHeld = ({ before, during }: Round, pieces: number): boolean =>
@@ -46,30 +48,34 @@ const isHeld = ({ before, during }: Round, pieces: number): boolean =>
 const isBack = ({ during, after }: Round, pieces: number): boolean =>
   after.stock === (during.stock ?? 0) + pieces;
 
-async function isReserved(court: Court): Promise<void> {
-  const caller = await court.world.accounts.first();
-  const offer = await court.world.shelf.any();
+async function checkReservedStock(context: CheckContext): Promise<void> {
+  const caller = await context.setup.accounts.first();
+  const offer = await context.setup.shelf.any();
   const { buyMin } = offer;
-  const first = await orderAndCancel(court, caller, offer);
+  const first = await orderAndCancel(context, caller, offer);
   const isRight = isHeld(first, buyMin) && isBack(first, buyMin);
   // Somebody else may have bought, or an order of an earlier trial may have run out, at that moment.
   const { before, submit, during, cancel, after } = isRight
     ? first
-    : await orderAndCancel(court, caller, offer);
+    : await orderAndCancel(context, caller, offer);
   const round = { before, submit, during, cancel, after };
   const held = `shows ${String(during.stock)} pieces after ${buyMin} of ${String(before.stock)} were ordered: an order reserves its pieces`;
   const shown = [before.exchange, submit, during.exchange];
-  court.expect('orderSubmit', isHeld(round, buyMin) ? undefined : held, ...shown);
+  context.expect('orderSubmit', isHeld(round, buyMin) ? undefined : held, ...shown);
   if (!succeeded(cancel))
-    throw new Unmet('unproven', `order!cancel answered: ${String(cancel.envelope?.msg)}`, cancel);
+    throw new PreconditionError(
+      'inconclusive',
+      `order!cancel answered: ${String(cancel.envelope?.msg)}`,
+      cancel,
+    );
   const back = `shows ${String(after.stock)} pieces after an order of ${buyMin} was cancelled, and ${String(during.stock)} before: cancelling gives them back`;
   const fault = isBack(round, buyMin) ? undefined : back;
-  court.expect('orderCancel', fault, submit, during.exchange, cancel, after.exchange);
+  context.expect('orderCancel', fault, submit, during.exchange, cancel, after.exchange);
 }
 
 /** Taken when the order was placed, the pieces are not taken again, and not given back, when it is paid. */
-async function paymentLeavesStock(court: Court): Promise<void> {
-  const { accounts, orders, shelf } = court.world;
+async function checkStockAfterPayment(context: CheckContext): Promise<void> {
+  const { accounts, orders, shelf } = context.setup;
   const caller = await accounts.first();
   const offer = await shelf.any();
   let fault: string | undefined;
@@ -77,32 +83,33 @@ async function paymentLeavesStock(court: Court): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     const { orderId, total, prizeReal } = await orders.place(caller, offer);
     await orders.fund(caller, String(total ?? prizeReal));
-    const before = await look(court, offer);
-    if (before.stock === undefined) throw lacking('goods whose page tells the stock of each variant');
-    const pay = await court.call('orderPay', { orderId, safeword: fundPassword }, { caller });
-    if (!succeeded(pay)) throw new Unmet('unproven', 'an order could not be paid', pay);
-    const after = await look(court, offer);
-    const says = `shows ${String(after.stock)} pieces after an order was paid that was placed before, and ${before.stock} until then`;
-    fault = after.stock === before.stock ? undefined : says;
+    const before = await inspect(context, offer);
+    if (before.stock === undefined)
+      throw missingPrecondition('goods whose page tells the stock of each variant');
+    const pay = await context.call('orderPay', { orderId, safeword: fundPassword }, { caller });
+    if (!succeeded(pay)) throw new PreconditionError('inconclusive', 'an order could not be paid', pay);
+    const after = await inspect(context, offer);
+    const message = `shows ${String(after.stock)} pieces after an order was paid that was placed before, and ${before.stock} until then`;
+    fault = after.stock === before.stock ? undefined : message;
     shown = [before.exchange, pay, after.exchange];
     if (fault === undefined) break;
   }
-  court.expect('orderPay', fault, ...shown);
+  context.expect('orderPay', fault, ...shown);
 }
 
-const law = lawsOf('orders', 'contract');
+const define = defineChecks('orders', 'contract');
 
-export const stockChecks: readonly Trial[] = [
-  law(
+export const stockChecks: readonly ActiveCheck[] = [
+  define(
     'ord.stock',
     'An order takes its pieces from the stock until it is cancelled, and then gives back as many.',
     ['orderSubmit', 'orderCancel'],
-    isReserved,
+    checkReservedStock,
   ),
-  law(
+  define(
     'ord.stock-paid',
     'The pieces of an order are taken once, not again when it is paid.',
     ['orderPay'],
-    paymentLeavesStock,
+    checkStockAfterPayment,
   ),
 ];

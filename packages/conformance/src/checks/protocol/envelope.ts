@@ -1,11 +1,12 @@
 /** What every answer must look like, whatever was asked. */
 import { dataFaults, failureFaults } from '../../contract/response-faults.ts';
 import { errorKeyOf } from '../../contract/operations.ts';
-import type { Observation } from '../../runner/check.ts';
+import type { PassiveCheck } from '../../runner/check.ts';
 import { succeeded, type Exchange } from '../../target/exchange.ts';
 
 const cut = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
-const isEnvelope = ({ lost, odd, envelope }: Exchange): boolean => !lost && !odd && envelope !== undefined;
+const isEnvelope = ({ networkError, isOffContract, envelope }: Exchange): boolean =>
+  !networkError && !isOffContract && envelope !== undefined;
 const errorKeyFault = ({ operation, envelope }: Exchange): string | undefined => {
   const key = errorKeyOf(envelope?.msg);
   if (!key) return `msg ${JSON.stringify(envelope?.msg)} is no text of the error catalogue`;
@@ -16,31 +17,31 @@ const errorKeyFault = ({ operation, envelope }: Exchange): string | undefined =>
 
 const envelope = { area: 'envelope', level: 'must' } as const;
 
-export const envelopeChecks: readonly Observation[] = [
+export const envelopeChecks: readonly PassiveCheck[] = [
   {
     ...envelope,
     id: 'env.answered',
-    says: 'Every call is answered; no input closes the connection or lets it hang.',
+    requirement: 'Every call is answered; no input closes the connection or lets it hang.',
     source: 'spec §7',
-    look: ({ lost, ms }) =>
-      lost === undefined ? undefined : `no answer after ${Math.round(ms)} ms: ${lost}`,
+    inspect: ({ networkError, ms }) =>
+      networkError === undefined ? undefined : `no answer after ${Math.round(ms)} ms: ${networkError}`,
   },
   {
     ...envelope,
     id: 'env.http-200',
-    says: 'Every call of the contract answers HTTP 200, errors too.',
+    requirement: 'Every call of the contract answers HTTP 200, errors too.',
     source: 'design §3',
-    look: ({ lost, odd, status }) =>
-      lost !== undefined || odd || status === 200 ? undefined : `answers HTTP ${status}`,
+    inspect: ({ networkError, isOffContract, status }) =>
+      networkError !== undefined || isOffContract || status === 200 ? undefined : `answers HTTP ${status}`,
   },
   {
     ...envelope,
     id: 'env.content-type',
-    says: 'Answers are application/json in UTF-8.',
+    requirement: 'Answers are application/json in UTF-8.',
     source: 'design §3',
-    look({ lost, odd, status, headers }) {
+    inspect({ networkError, isOffContract, status, headers }) {
       // Of another status `env.http-200` tells: nobody learns more from an error page's content type.
-      if (lost !== undefined || odd || status !== 200) return undefined;
+      if (networkError !== undefined || isOffContract || status !== 200) return undefined;
       const type = headers.get('content-type') ?? 'none';
       return /^application\/json\s*(;\s*charset=utf-8)?$/i.test(type) ? undefined : `content-type is ${type}`;
     },
@@ -48,10 +49,10 @@ export const envelopeChecks: readonly Observation[] = [
   {
     ...envelope,
     id: 'env.shape',
-    says: 'An answer is a JSON object with code and msg.',
+    requirement: 'An answer is a JSON object with code and msg.',
     source: 'design §3',
-    look({ lost, odd, status, envelope: answer, text }) {
-      if (lost !== undefined || odd || status !== 200) return undefined;
+    inspect({ networkError, isOffContract, status, envelope: answer, text }) {
+      if (networkError !== undefined || isOffContract || status !== 200) return undefined;
       if (!answer) return `is no JSON object: ${cut(text) || '(empty)'}`;
       return answer.code === undefined ? `has no code: ${cut(text)}` : undefined;
     },
@@ -59,9 +60,9 @@ export const envelopeChecks: readonly Observation[] = [
   {
     ...envelope,
     id: 'env.data',
-    says: 'The data of a success keeps the schema of the operation.',
+    requirement: 'The data of a success keeps the schema of the operation.',
     source: 'contract',
-    look(exchange) {
+    inspect(exchange) {
       if (!isEnvelope(exchange) || !succeeded(exchange)) return undefined;
       const faults = dataFaults(exchange.operation.id, exchange.envelope?.data);
       return faults.length > 0 ? faults.join('; ') : undefined;
@@ -70,9 +71,9 @@ export const envelopeChecks: readonly Observation[] = [
   {
     ...envelope,
     id: 'env.code',
-    says: 'A success has the code "0", a refusal one of the codes of the catalogue and a text.',
+    requirement: 'A success has the code "0", a refusal one of the codes of the catalogue and a text.',
     source: 'spec §8',
-    look(exchange) {
+    inspect(exchange) {
       if (!isEnvelope(exchange)) return undefined;
       if (succeeded(exchange))
         return exchange.envelope?.code === '0' ? undefined : 'code is the number 0, not the text "0"';
@@ -83,17 +84,18 @@ export const envelopeChecks: readonly Observation[] = [
   {
     ...envelope,
     id: 'env.error-key',
-    says: 'A refusal says one of the errors that its operation lists, word for word.',
+    requirement: 'A refusal says one of the errors that its operation lists, word for word.',
     source: 'spec §8',
-    look: (exchange) => (!isEnvelope(exchange) || succeeded(exchange) ? undefined : errorKeyFault(exchange)),
+    inspect: (exchange) =>
+      !isEnvelope(exchange) || succeeded(exchange) ? undefined : errorKeyFault(exchange),
   },
   {
     ...envelope,
     id: 'env.no-server-error',
-    says: 'No input makes the server fail.',
+    requirement: 'No input makes the server fail.',
     source: 'spec §8',
-    look({ envelope: answer, status, lost }) {
-      if (lost !== undefined) return undefined;
+    inspect({ envelope: answer, status, networkError }) {
+      if (networkError !== undefined) return undefined;
       const key = errorKeyOf(answer?.msg);
       return status >= 500 || key === 'serverError' || key === 'systemError'
         ? `answers ${key ?? `HTTP ${status}`}`

@@ -1,32 +1,32 @@
 /** Calls that no client of the contract makes; they must do nothing, and be answered. */
 import type { Operation } from '../../contract/operations.ts';
-import type { Trial } from '../../runner/check.ts';
-import type { Court } from '../../runner/check-context.ts';
+import type { ActiveCheck } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Exchange } from '../../target/exchange.ts';
-import { overOperations, ready } from '../support/for-each-operation.ts';
+import { forEachOperation, prepareShared } from '../support/for-each-operation.ts';
 import { expectRefusal, parameterErrors } from '../support/refusal.ts';
-import { story } from '../support/define-check.ts';
+import { aboutOperations } from '../support/define-check.ts';
 
-const answered = ({ lost }: Exchange, what: string): string | undefined =>
-  lost && `does not answer ${what}: ${lost}`;
+const answered = ({ networkError }: Exchange, what: string): string | undefined =>
+  networkError && `does not answer ${what}: ${networkError}`;
 
 /** Writes by PUT and DELETE. GET in place of POST is what some clients of this family send, so that is left alone. */
-async function tryMethods(court: Court, operation: Operation): Promise<void> {
-  const { caller, input } = await ready(court, operation);
+async function tryMethods(context: CheckContext, operation: Operation): Promise<void> {
+  const { caller, input } = await prepareShared(context, operation);
   for (const method of ['PUT', 'DELETE']) {
-    const exchange = await court.send(operation, input, { caller, method, odd: true });
+    const exchange = await context.send(operation, input, { caller, method, isOffContract: true });
     const fault = succeeded(exchange) ? `does its work by ${method}` : answered(exchange, method);
-    court.expect(operation.id, fault, exchange);
+    context.expect(operation.id, fault, exchange);
   }
 }
 
-async function tryPercent(court: Court, operation: Operation): Promise<void> {
+async function tryPercent(context: CheckContext, operation: Operation): Promise<void> {
   if (operation.semantics !== 'read' || operation.body) return;
-  const { caller, input } = await ready(court, operation);
-  const plain = await court.send(operation, input, { caller });
-  const escaped = await court.send(operation, input, { caller, path: operation.path.replace('!', '%21') });
+  const { caller, input } = await prepareShared(context, operation);
+  const plain = await context.send(operation, input, { caller });
+  const escaped = await context.send(operation, input, { caller, path: operation.path.replace('!', '%21') });
   const same = String(plain.envelope?.code) === String(escaped.envelope?.code);
-  court.expect(
+  context.expect(
     operation.id,
     same ? undefined : 'answers another code where ! is written %21',
     plain,
@@ -34,16 +34,16 @@ async function tryPercent(court: Court, operation: Operation): Promise<void> {
   );
 }
 
-async function unknownCalls(court: Court): Promise<void> {
-  const operation = court.operation('indexHome');
+async function checkUnknownPaths(context: CheckContext): Promise<void> {
+  const operation = context.operation('indexHome');
   for (const path of [
     '/api/order!deleteAll',
     '/api/nothing!list',
     '/api/user!__proto__',
     '/api/index!home/../user!list',
   ]) {
-    const exchange = await court.send(operation, {}, { path, odd: true });
-    court.expect(
+    const exchange = await context.send(operation, {}, { path, isOffContract: true });
+    context.expect(
       operation.id,
       succeeded(exchange) && path !== '/api/index!home/../user!list'
         ? `answers ${path} with success`
@@ -53,36 +53,36 @@ async function unknownCalls(court: Court): Promise<void> {
   }
 }
 
-async function longQuery(court: Court): Promise<void> {
-  const operation = court.operation('sellerGoodsSearch');
+async function checkLongQuery(context: CheckContext): Promise<void> {
+  const operation = context.operation('sellerGoodsSearch');
   for (const size of [4_000, 16_000, 60_000]) {
-    const exchange = await court.send(operation, { keyword: 'a'.repeat(size) }, { odd: true });
+    const exchange = await context.send(operation, { keyword: 'a'.repeat(size) }, { isOffContract: true });
     const fault = succeeded(exchange)
       ? `takes a keyword of ${size} characters`
       : answered(exchange, `a query of ${size} characters`);
-    court.expect(operation.id, fault, exchange);
+    context.expect(operation.id, fault, exchange);
   }
 }
 
-async function brokenJson(court: Court): Promise<void> {
-  const operation = court.operation('evaluationAddList');
-  const caller = await court.world.accounts.first();
+async function checkInvalidBody(context: CheckContext): Promise<void> {
+  const operation = context.operation('evaluationAddList');
+  const caller = await context.setup.accounts.first();
   for (const body of ['{', 'null', '[]', '"text"', '{"orderId":{}}', '']) {
-    const exchange = await court.send(operation, {}, { caller, body });
+    const exchange = await context.send(operation, {}, { caller, body });
     const granted = `takes ${body || 'an empty body'}`;
-    expectRefusal(court, operation.id, { keys: parameterErrors(operation), granted }, exchange);
+    expectRefusal(context, operation.id, { keys: parameterErrors(operation), granted }, exchange);
   }
 }
 
-async function twice(court: Court): Promise<void> {
-  const operation = court.operation('sellerGoodsInfo');
-  const { sellerGoodsId } = await court.world.shelf.any();
-  const exchange = await court.send(
+async function checkRepeatedField(context: CheckContext): Promise<void> {
+  const operation = context.operation('sellerGoodsInfo');
+  const { sellerGoodsId } = await context.setup.shelf.any();
+  const exchange = await context.send(
     operation,
     { sellerGoodsId: [sellerGoodsId, 'no-such-goods'] },
-    { odd: true },
+    { isOffContract: true },
   );
-  court.expect(
+  context.expect(
     operation.id,
     exchange.status >= 500
       ? `answers HTTP ${exchange.status} to a field that is sent twice`
@@ -93,48 +93,48 @@ async function twice(court: Court): Promise<void> {
 
 const protocol = { area: 'protocol', level: 'must' } as const;
 
-export const protocolChecks: readonly Trial[] = [
+export const protocolChecks: readonly ActiveCheck[] = [
   {
     ...protocol,
     id: 'proto.method',
-    says: 'PUT and DELETE do nothing.',
+    requirement: 'PUT and DELETE do nothing.',
     source: 'spec §7',
-    run: (court) => overOperations(court, (operation) => tryMethods(court, operation)),
+    run: (context) => forEachOperation(context, (operation) => tryMethods(context, operation)),
   },
   {
     ...protocol,
     id: 'proto.percent',
-    says: 'A path with %21 is the path with !.',
+    requirement: 'A path with %21 is the path with !.',
     source: 'design §3',
     slow: true,
-    run: (court) => overOperations(court, (operation) => tryPercent(court, operation)),
+    run: (context) => forEachOperation(context, (operation) => tryPercent(context, operation)),
   },
   {
     ...protocol,
     id: 'proto.unknown',
-    says: 'Calls that the contract does not have do not succeed.',
+    requirement: 'Calls that the contract does not have do not succeed.',
     source: 'contract',
-    run: story(['indexHome'], unknownCalls),
+    run: aboutOperations(['indexHome'], checkUnknownPaths),
   },
   {
     ...protocol,
     id: 'proto.long',
-    says: 'A long query is refused, and the connection stays.',
+    requirement: 'A long query is refused, and the connection stays.',
     source: 'design §6',
-    run: story(['sellerGoodsSearch'], longQuery),
+    run: aboutOperations(['sellerGoodsSearch'], checkLongQuery),
   },
   {
     ...protocol,
     id: 'proto.json',
-    says: 'A body that is not what the contract asks for is refused.',
+    requirement: 'A body that is not what the contract asks for is refused.',
     source: 'design §3',
-    run: story(['evaluationAddList'], brokenJson),
+    run: aboutOperations(['evaluationAddList'], checkInvalidBody),
   },
   {
     ...protocol,
     id: 'proto.twice',
-    says: 'A field that is sent twice breaks nothing.',
+    requirement: 'A field that is sent twice breaks nothing.',
     source: 'design §3',
-    run: story(['sellerGoodsInfo'], twice),
+    run: aboutOperations(['sellerGoodsInfo'], checkRepeatedField),
   },
 ];

@@ -2,18 +2,26 @@
 import type { ErrorKey } from '@openmall/sdk';
 import fc from 'fast-check';
 import { boundsOf, inputsOf } from '../../inputs/arbitraries.ts';
-import { breakagesOf, type Breakage, type BrokenRule } from '../../inputs/invalid-values.ts';
+import { invalidValuesOf, type InvalidValue, type ViolatedRule } from '../../inputs/invalid-values.ts';
 import type { Operation } from '../../contract/operations.ts';
-import type { Trial } from '../../runner/check.ts';
-import type { Court } from '../../runner/check-context.ts';
+import type { ActiveCheck } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { overOperations, ready, someOf, type Prepared } from '../support/for-each-operation.ts';
+import {
+  forEachOperation,
+  prepareShared,
+  sampleOf,
+  type PreparedInput,
+} from '../support/for-each-operation.ts';
 import { expectRefusal, isRefusedWith, parameterErrors } from '../support/refusal.ts';
 
 const isParameterError = (exchange: Exchange): boolean =>
   isRefusedWith(parameterErrors(exchange.operation), exchange);
 
-export function withBreakage({ input }: Prepared, { field, value }: Breakage): Record<string, unknown> {
+export function withInvalidValue(
+  { input }: PreparedInput,
+  { field, value }: InvalidValue,
+): Record<string, unknown> {
   const { [field]: _former, ...rest } = input;
   return value === undefined ? rest : { ...rest, [field]: value };
 }
@@ -26,52 +34,58 @@ const limitErrors: Readonly<Record<string, readonly ErrorKey[]>> = {
 };
 
 /** What a call with this breakage is refused with. */
-export const inputErrors = (operation: Operation, { field }: Breakage): readonly ErrorKey[] => [
+export const inputErrors = (operation: Operation, { field }: InvalidValue): readonly ErrorKey[] => [
   ...parameterErrors(operation),
   ...(limitErrors[field] ?? []).filter((key) => operation.errors.includes(key)),
 ];
 
-function grantedFault({ field, words, value }: Breakage): string {
+function grantedFault({ field, description, value }: InvalidValue): string {
   const shown = value === undefined || value === '' ? '' : ` (${JSON.stringify(value.slice(0, 60))})`;
-  return `accepts ${field} ${value === undefined || value === '' ? words : `with ${words}`}${shown}`;
+  return `accepts ${field} ${value === undefined || value === '' ? description : `with ${description}`}${shown}`;
 }
 
 /** One breakage of each field: enough to see whether the rules are looked at. */
-const firstOfEach = (breakages: readonly Breakage[]): readonly Breakage[] =>
-  breakages.filter(({ field }, index) => breakages.findIndex((one) => one.field === field) === index);
+const firstOfEach = (invalidValues: readonly InvalidValue[]): readonly InvalidValue[] =>
+  invalidValues.filter(
+    ({ field }, index) => invalidValues.findIndex((item) => item.field === field) === index,
+  );
 
-async function tryBreakages(court: Court, operation: Operation, rules: readonly BrokenRule[]): Promise<void> {
-  const all = breakagesOf(operation).filter(({ rule }) => rules.includes(rule));
-  const broken = court.isQuick ? firstOfEach(all) : all;
+async function tryInvalidValues(
+  context: CheckContext,
+  operation: Operation,
+  rules: readonly ViolatedRule[],
+): Promise<void> {
+  const all = invalidValuesOf(operation).filter(({ rule }) => rules.includes(rule));
+  const broken = context.isQuick ? firstOfEach(all) : all;
   if (broken.length === 0) return;
-  const prepared = await ready(court, operation);
+  const prepared = await prepareShared(context, operation);
   const { caller } = prepared;
-  for (const breakage of broken) {
-    const exchange = await court.send(operation, withBreakage(prepared, breakage), { caller });
-    const expected = { keys: inputErrors(operation, breakage), granted: grantedFault(breakage) };
-    expectRefusal(court, operation.id, expected, exchange);
+  for (const invalid of broken) {
+    const exchange = await context.send(operation, withInvalidValue(prepared, invalid), { caller });
+    const expected = { keys: inputErrors(operation, invalid), granted: grantedFault(invalid) };
+    expectRefusal(context, operation.id, expected, exchange);
   }
-  if (!court.world.proven.has(operation.id))
-    court.unproven(operation.id, 'the operation never succeeded, so its refusals prove nothing');
+  if (!context.setup.proven.has(operation.id))
+    context.inconclusive(operation.id, 'the operation never succeeded, so its refusals prove nothing');
 }
 
-const negative = (id: string, says: string, ...rules: readonly BrokenRule[]): Trial => ({
+const negative = (id: string, requirement: string, ...rules: readonly ViolatedRule[]): ActiveCheck => ({
   id,
-  says,
+  requirement,
   area: 'input',
   level: 'must',
   source: 'spec §5',
-  run: (court) => overOperations(court, (operation) => tryBreakages(court, operation, rules)),
+  run: (context) => forEachOperation(context, (operation) => tryInvalidValues(context, operation, rules)),
 });
 
-async function tryBounds(court: Court, operation: Operation): Promise<void> {
+async function tryBounds(context: CheckContext, operation: Operation): Promise<void> {
   if (operation.semantics !== 'read' || operation.body) return;
-  const { caller, input } = await ready(court, operation);
-  for (const [field, schema] of someOf(court, Object.entries(operation.fields))) {
+  const { caller, input } = await prepareShared(context, operation);
+  for (const [field, schema] of sampleOf(context, Object.entries(operation.fields))) {
     for (const bound of boundsOf(schema)) {
-      const exchange = await court.send(operation, { ...input, [field]: bound }, { caller });
+      const exchange = await context.send(operation, { ...input, [field]: bound }, { caller });
       const shown = String(bound).slice(0, 40);
-      court.expect(
+      context.expect(
         operation.id,
         isParameterError(exchange) ? `refuses ${field} = ${shown}, which the contract allows` : undefined,
         exchange,
@@ -81,20 +95,24 @@ async function tryBounds(court: Court, operation: Operation): Promise<void> {
 }
 
 /** Random inputs that keep every rule; a fault is shrunk to the fewest and simplest fields that show it. */
-async function tryValid(court: Court, operation: Operation): Promise<void> {
+async function tryValid(context: CheckContext, operation: Operation): Promise<void> {
   const names = Object.keys(operation.fields);
   if (operation.semantics !== 'read' || operation.body || names.length === 0) return;
-  const { caller, input: known } = await ready(court, operation);
+  const { caller, input: known } = await prepareShared(context, operation);
   let last: Exchange | undefined;
   const kept = Object.fromEntries(operation.required.map((name) => [name, known[name]]));
   const property = fc.asyncProperty(inputsOf(operation, kept), async (input) => {
-    const exchange = await court.send(operation, input, { caller });
+    const exchange = await context.send(operation, input, { caller });
     if (!isParameterError(exchange)) return true;
     last = exchange;
     return false;
   });
-  const { failed } = await fc.check(property, { seed: court.seed, numRuns: court.runs, endOnFailure: false });
-  court.expect(
+  const { failed } = await fc.check(property, {
+    seed: context.seed,
+    numRuns: context.runs,
+    endOnFailure: false,
+  });
+  context.expect(
     operation.id,
     failed ? 'refuses an input that keeps every rule of the contract' : undefined,
     ...(last ? [last] : []),
@@ -103,7 +121,7 @@ async function tryValid(court: Court, operation: Operation): Promise<void> {
 
 const positive = { area: 'input', level: 'must', source: 'contract' } as const;
 
-export const inputChecks: readonly Trial[] = [
+export const inputChecks: readonly ActiveCheck[] = [
   negative('neg.required', 'A required field that is left out or empty is refused.', 'missing', 'empty'),
   negative(
     'neg.type',
@@ -127,14 +145,14 @@ export const inputChecks: readonly Trial[] = [
   {
     ...positive,
     id: 'pos.bounds',
-    says: 'The least and the most that the rules allow are accepted.',
-    run: (court) => overOperations(court, (operation) => tryBounds(court, operation)),
+    requirement: 'The least and the most that the rules allow are accepted.',
+    run: (context) => forEachOperation(context, (operation) => tryBounds(context, operation)),
   },
   {
     ...positive,
     id: 'pos.valid',
-    says: 'Whatever keeps the rules is never refused as a bad parameter.',
+    requirement: 'Whatever keeps the rules is never refused as a bad parameter.',
     slow: true,
-    run: (court) => overOperations(court, (operation) => tryValid(court, operation)),
+    run: (context) => forEachOperation(context, (operation) => tryValid(context, operation)),
   },
 ];

@@ -1,5 +1,5 @@
 /** What no answer may carry, whoever asked. */
-import type { Observation } from '../../runner/check.ts';
+import type { PassiveCheck } from '../../runner/check.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 const traces: readonly (readonly [RegExp, string])[] = [
@@ -36,7 +36,7 @@ function passwordsIn({ request }: Exchange): readonly string[] {
 function passwordLeak(exchange: Exchange): string | undefined {
   const { caller, text } = exchange;
   const passwords = [...(caller ? [caller.password] : []), ...passwordsIn(exchange)];
-  return passwords.some((one) => one.length >= 6 && text.includes(JSON.stringify(one)))
+  return passwords.some((item) => item.length >= 6 && text.includes(JSON.stringify(item)))
     ? 'repeats the password'
     : undefined;
 }
@@ -47,19 +47,19 @@ const handsOut = /^(userNewlogin|localuserRegister)/;
 function tokenLeak({ caller, text, headers, operation }: Exchange): string | undefined {
   if (!caller || handsOut.test(operation.id)) return undefined;
   if (text.includes(caller.token)) return "repeats the caller's token in its body";
-  const told = [...headers].find(([, value]) => value.includes(caller.token));
-  return told ? `repeats the caller's token in the header ${told[0]}` : undefined;
+  const header = [...headers].find(([, value]) => value.includes(caller.token));
+  return header ? `repeats the caller's token in the header ${header[0]}` : undefined;
 }
 
 const leaks = { area: 'leaks', level: 'must' } as const;
 
-export const leakChecks: readonly Observation[] = [
+export const leakChecks: readonly PassiveCheck[] = [
   {
     ...leaks,
     id: 'sec.stack-trace',
-    says: 'No answer shows stack traces, SQL, paths or class names of the server.',
+    requirement: 'No answer shows stack traces, SQL, paths or class names of the server.',
     source: 'design §6',
-    look: ({ text }) => {
+    inspect: ({ text }) => {
       const found = traces.find(([pattern]) => pattern.test(text));
       return found && `shows ${found[1]}`;
     },
@@ -67,9 +67,9 @@ export const leakChecks: readonly Observation[] = [
   {
     ...leaks,
     id: 'sec.secret-field',
-    says: 'No answer carries a password, its hash or another secret.',
+    requirement: 'No answer carries a password, its hash or another secret.',
     source: 'design §1',
-    look({ text }) {
+    inspect({ text }) {
       const found = secretField.exec(text);
       return found ? `carries the field ${found[1] ?? ''}` : undefined;
     },
@@ -77,25 +77,25 @@ export const leakChecks: readonly Observation[] = [
   {
     ...leaks,
     id: 'sec.password-echo',
-    says: 'No answer repeats the password of its caller, or one that the call carried.',
+    requirement: 'No answer repeats the password of its caller, or one that the call carried.',
     source: 'design §1',
-    look: passwordLeak,
+    inspect: passwordLeak,
   },
   {
     ...leaks,
     id: 'sec.token-echo',
-    says: 'No answer repeats the token of its caller.',
+    requirement: 'No answer repeats the token of its caller.',
     source: 'design §1',
-    look: tokenLeak,
+    inspect: tokenLeak,
   },
   {
     ...leaks,
     id: 'sec.cacheable',
-    says: 'Answers to logged-in callers may not be cached.',
+    requirement: 'Answers to logged-in callers may not be cached.',
     source: 'design §6',
     level: 'should',
-    look({ caller, lost, odd, headers }) {
-      if (!caller || lost !== undefined || odd) return undefined;
+    inspect({ caller, networkError, isOffContract, headers }) {
+      if (!caller || networkError !== undefined || isOffContract) return undefined;
       const control = headers.get('cache-control') ?? '';
       return /no-store|private|no-cache/.test(control)
         ? undefined
@@ -105,11 +105,11 @@ export const leakChecks: readonly Observation[] = [
   {
     ...leaks,
     id: 'sec.sniffable',
-    says: 'Answers forbid browsers to guess their kind (X-Content-Type-Options: nosniff).',
+    requirement: 'Answers forbid browsers to guess their kind (X-Content-Type-Options: nosniff).',
     source: 'design §6',
     level: 'should',
-    look: ({ lost, odd, headers }) =>
-      lost !== undefined || odd || headers.get('x-content-type-options') === 'nosniff'
+    inspect: ({ networkError, isOffContract, headers }) =>
+      networkError !== undefined || isOffContract || headers.get('x-content-type-options') === 'nosniff'
         ? undefined
         : 'has no nosniff',
   },

@@ -1,34 +1,34 @@
-/** Every write whose effect another operation shows, with what must be seen there afterwards. */
+/** The writes whose effect another operation shows, with what it must show afterwards. */
 import type { OperationId } from '@openmall/sdk';
-import { aRecharge, withdrawAddress } from '../../setup/recipes/wallet-recipes.ts';
 import { fundPassword } from '../../setup/accounts.ts';
 import { addressInput } from '../../setup/buyer-setup.ts';
-import { Unmet } from '../../setup/precondition-error.ts';
-import type { World } from '../../setup/setup.ts';
+import { PreconditionError } from '../../setup/precondition-error.ts';
+import { createRecharge, withdrawAddress } from '../../setup/recipes/wallet-recipes.ts';
+import type { Setup } from '../../setup/setup.ts';
 import type { Caller } from '../../target/exchange.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Where an effect shows. */
-interface Seen {
+/** A read that must show the effect of a write. */
+interface Effect {
   readonly read: OperationId;
-  readonly asked?: object;
-  /** What is not seen, in words that follow the name of the read; undefined where the effect shows. */
-  readonly lacks: (data: unknown) => string | undefined;
+  readonly input?: object;
+  /** Returns what is wrong, to follow the name of the read, or undefined if the effect shows. */
+  readonly findFault: (data: unknown) => string | undefined;
 }
 
-/** A write that a conformant backend grants, and everything that must be seen right after it. */
-export interface Deed {
+/** A write that a conforming backend grants, and everything that must show right after it. */
+export interface WriteStep {
   readonly write: OperationId;
   readonly caller: Caller;
   readonly input: object;
-  readonly seen: readonly Seen[];
+  readonly effects: readonly Effect[];
 }
 
-/** Writes that follow each other, such as adding and deleting, of somebody who has done nothing else. */
-export interface ReadBack {
+/** Writes that follow each other, such as adding and deleting, made by a new buyer. */
+export interface WriteGroup {
   readonly writes: readonly OperationId[];
-  readonly deeds: (world: World, caller: Caller) => Promise<readonly Deed[]>;
+  readonly createSteps: (setup: Setup, caller: Caller) => Promise<readonly WriteStep[]>;
 }
 
 const rowsOf = (data: unknown): readonly Data[] => {
@@ -45,24 +45,26 @@ const hasNoRow =
   (name: string, value: unknown) =>
   (data: unknown): string | undefined =>
     rowsOf(data).some((row) => row[name] === value) ? `still shows ${name} ${String(value)}` : undefined;
-const says =
+const hasValue =
   (name: string, value: unknown) =>
   (data: unknown): string | undefined => {
-    const said = ((data ?? {}) as Data)[name];
-    return String(said) === String(value) ? undefined : `says ${name} ${String(said)}, not ${String(value)}`;
+    const actual = ((data ?? {}) as Data)[name];
+    return String(actual) === String(value)
+      ? undefined
+      : `shows ${name} ${String(actual)}, not ${String(value)}`;
   };
 
-/** Which fields of an address, as it was sent, its row does not have. */
+/** Compares the row of an address with what was sent. */
 const hasAddress =
   (sent: Data) =>
   (data: unknown): string | undefined => {
     const row = rowsOf(data).find(({ address }) => address === sent['address']);
     if (!row) return `shows no address ${String(sent['address'])}`;
-    const name = Object.keys(sent).find((one) => row[one] !== sent[one]);
+    const name = Object.keys(sent).find((field) => row[field] !== sent[field]);
     return name && `shows ${name} ${String(row[name])}, where ${String(sent[name])} was sent`;
   };
 
-const counts =
+const countsTo =
   (count: number) =>
   (data: unknown): string | undefined =>
     Number(data) === count ? undefined : `counts ${String(data)}, not ${count}`;
@@ -71,106 +73,119 @@ const hasRows =
   (data: unknown): string | undefined =>
     rowsOf(data).length === count ? undefined : `shows ${rowsOf(data).length} rows, not ${count}`;
 
-async function addressBook({ ask }: World, caller: Caller): Promise<readonly Deed[]> {
+async function addressSteps({ request }: Setup, caller: Caller): Promise<readonly WriteStep[]> {
   const { use: _use, ...fields } = addressInput;
-  await ask('addressAdd', { ...fields, address: '1 Before Street', use: 1 }, caller);
-  const id = (await ask('addressList', {}, caller)).pageList?.[0]?.id;
-  if (!id) throw new Unmet('unproven', 'address!add succeeded, but address!list shows no address');
+  await request('addressAdd', { ...fields, address: '1 Before Street', use: 1 }, caller);
+  const id = (await request('addressList', {}, caller)).pageList?.[0]?.id;
+  if (!id)
+    throw new PreconditionError('inconclusive', 'address!add succeeded, but address!list shows no address');
   const second = { ...fields, address: '2 Second Street', contacts: 'Second Reader' };
   const edited = { ...fields, id, address: '3 After Street', contacts: 'Somebody Else', postcode: 'K1A 0B1' };
-  const listed = (lacks: Seen['lacks']): Seen => ({ read: 'addressList', lacks });
+  const listed = (findFault: Effect['findFault']): Effect => ({ read: 'addressList', findFault });
   return [
-    { write: 'addressAdd', caller, input: { ...second, use: 0 }, seen: [listed(hasAddress(second))] },
-    { write: 'addressEdit', caller, input: edited, seen: [listed(hasAddress(edited)), listed(hasRows(2))] },
-    { write: 'addressDel', caller, input: { id }, seen: [listed(hasNoRow('id', id)), listed(hasRows(1))] },
+    { write: 'addressAdd', caller, input: { ...second, use: 0 }, effects: [listed(hasAddress(second))] },
+    {
+      write: 'addressEdit',
+      caller,
+      input: edited,
+      effects: [listed(hasAddress(edited)), listed(hasRows(2))],
+    },
+    { write: 'addressDel', caller, input: { id }, effects: [listed(hasNoRow('id', id)), listed(hasRows(1))] },
   ];
 }
 
-async function keptGoods({ shelf }: World, caller: Caller): Promise<readonly Deed[]> {
+async function favouriteSteps({ shelf }: Setup, caller: Caller): Promise<readonly WriteStep[]> {
   const { sellerGoodsId } = await shelf.any();
   const input = { sellerGoodsId };
-  const seen = (count: 0 | 1): readonly Seen[] => [
-    { read: 'keepGoodsList', lacks: (count === 1 ? hasRow : hasNoRow)('id', sellerGoodsId) },
-    { read: 'keepGoodsCount', lacks: counts(count) },
-    { read: 'sellerGoodsInfo', asked: input, lacks: says('isKeep', count) },
+  const effects = (count: 0 | 1): readonly Effect[] => [
+    { read: 'keepGoodsList', findFault: (count === 1 ? hasRow : hasNoRow)('id', sellerGoodsId) },
+    { read: 'keepGoodsCount', findFault: countsTo(count) },
+    { read: 'sellerGoodsInfo', input, findFault: hasValue('isKeep', count) },
   ];
   return [
-    { write: 'keepGoodsAdd', caller, input, seen: seen(1) },
-    { write: 'keepGoodsDel', caller, input, seen: seen(0) },
+    { write: 'keepGoodsAdd', caller, input, effects: effects(1) },
+    { write: 'keepGoodsDel', caller, input, effects: effects(0) },
   ];
 }
 
-async function followedStores({ shelf }: World, caller: Caller): Promise<readonly Deed[]> {
+async function followSteps({ shelf }: Setup, caller: Caller): Promise<readonly WriteStep[]> {
   const { sellerId } = await shelf.any();
   const input = { sellerId };
-  const seen = (count: 0 | 1): readonly Seen[] => [
-    { read: 'focusSellerList', lacks: (count === 1 ? hasRow : hasNoRow)('sellerId', sellerId) },
-    { read: 'focusSellerCount', lacks: counts(count) },
-    { read: 'sellerInfo', asked: input, lacks: says('isFocus', count) },
+  const effects = (count: 0 | 1): readonly Effect[] => [
+    { read: 'focusSellerList', findFault: (count === 1 ? hasRow : hasNoRow)('sellerId', sellerId) },
+    { read: 'focusSellerCount', findFault: countsTo(count) },
+    { read: 'sellerInfo', input, findFault: hasValue('isFocus', count) },
   ];
   return [
-    { write: 'focusSellerAdd', caller, input, seen: seen(1) },
-    { write: 'focusSellerDel', caller, input, seen: seen(0) },
+    { write: 'focusSellerAdd', caller, input, effects: effects(1) },
+    { write: 'focusSellerDel', caller, input, effects: effects(0) },
   ];
 }
 
-async function history({ ask, shelf }: World, caller: Caller): Promise<readonly Deed[]> {
+async function historySteps({ request, shelf }: Setup, caller: Caller): Promise<readonly WriteStep[]> {
   const { sellerGoodsId } = await shelf.any();
-  await ask('sellerGoodsInfo', { sellerGoodsId }, caller);
-  const seen = [{ read: 'browseHistoryList', lacks: hasRows(0) }] as const;
-  return [{ write: 'browseHistoryDel', caller, input: {}, seen }];
+  await request('sellerGoodsInfo', { sellerGoodsId }, caller);
+  const effects = [{ read: 'browseHistoryList', findFault: hasRows(0) }] as const;
+  return [{ write: 'browseHistoryDel', caller, input: {}, effects }];
 }
 
-async function cards({ ask }: World, caller: Caller): Promise<readonly Deed[]> {
+async function cardSteps({ request }: Setup, caller: Caller): Promise<readonly WriteStep[]> {
   const card = { bankName: 'Northern Bank', bankUserName: 'Judith Arbiter', bankCardNo: '4929123412341234' };
-  const { id } = await ask('bankCardAdd', card, caller);
+  const { id } = await request('bankCardAdd', card, caller);
   const other = { ...card, bankCardNo: '4929567856785678' };
-  const listed = (lacks: Seen['lacks']): Seen => ({ read: 'bankCardList', lacks });
+  const listed = (findFault: Effect['findFault']): Effect => ({ read: 'bankCardList', findFault });
   return [
-    { write: 'bankCardAdd', caller, input: other, seen: [listed(hasRow('bankCardNo', other.bankCardNo))] },
-    { write: 'bankCardDel', caller, input: { id }, seen: [listed(hasNoRow('id', id))] },
+    { write: 'bankCardAdd', caller, input: other, effects: [listed(hasRow('bankCardNo', other.bankCardNo))] },
+    { write: 'bankCardDel', caller, input: { id }, effects: [listed(hasNoRow('id', id))] },
   ];
 }
 
-/** One deed that needs nothing but its caller. */
-const alone =
-  (write: OperationId, input: object, read: OperationId, lacks: Seen['lacks']): ReadBack['deeds'] =>
-  (_world, caller) =>
-    Promise.resolve([{ write, caller, input, seen: [{ read, lacks }] }]);
+/** One write that needs nothing but its caller. */
+const singleStep =
+  (
+    write: OperationId,
+    input: object,
+    read: OperationId,
+    findFault: Effect['findFault'],
+  ): WriteGroup['createSteps'] =>
+  (_setup, caller) =>
+    Promise.resolve([{ write, caller, input, effects: [{ read, findFault }] }]);
 
-export const readBacks: readonly ReadBack[] = [
-  { writes: ['addressAdd', 'addressEdit', 'addressDel'], deeds: addressBook },
-  { writes: ['keepGoodsAdd', 'keepGoodsDel'], deeds: keptGoods },
-  { writes: ['focusSellerAdd', 'focusSellerDel'], deeds: followedStores },
-  { writes: ['browseHistoryDel'], deeds: history },
-  { writes: ['bankCardAdd', 'bankCardDel'], deeds: cards },
+export const writeGroups: readonly WriteGroup[] = [
+  { writes: ['addressAdd', 'addressEdit', 'addressDel'], createSteps: addressSteps },
+  { writes: ['keepGoodsAdd', 'keepGoodsDel'], createSteps: favouriteSteps },
+  { writes: ['focusSellerAdd', 'focusSellerDel'], createSteps: followSteps },
+  { writes: ['browseHistoryDel'], createSteps: historySteps },
+  { writes: ['bankCardAdd', 'bankCardDel'], createSteps: cardSteps },
   {
     writes: ['localuserRefreshAvatar'],
-    deeds: alone('localuserRefreshAvatar', { idx: 7 }, 'localuserGet', says('avatar', 7)),
+    createSteps: singleStep('localuserRefreshAvatar', { idx: 7 }, 'localuserGet', hasValue('avatar', 7)),
   },
   {
     writes: ['userSetSafewordReg'],
-    deeds: alone(
+    createSteps: singleStep(
       'userSetSafewordReg',
       { safeword: fundPassword, re_safeword: fundPassword },
       'localuserGet',
-      says('safeword', 1),
+      hasValue('safeword', 1),
     ),
   },
   {
     writes: ['userBindWithdrawAddress'],
-    deeds: alone(
+    createSteps: singleStep(
       'userBindWithdrawAddress',
       withdrawAddress,
       'withdrawWithdrawOpen',
-      says('existWithdrawAddress', withdrawAddress.channel_address),
+      hasValue('existWithdrawAddress', withdrawAddress.channel_address),
     ),
   },
   {
     writes: ['rechargeBlockchainRecharge'],
-    deeds: async (world, caller) => {
-      const seen = [{ read: 'rechargeBlockchainList', lacks: hasRows(1) }] as const;
-      return [{ write: 'rechargeBlockchainRecharge', caller, input: await aRecharge(world, caller), seen }];
+    createSteps: async (setup, caller) => {
+      const effects = [{ read: 'rechargeBlockchainList', findFault: hasRows(1) }] as const;
+      return [
+        { write: 'rechargeBlockchainRecharge', caller, input: await createRecharge(setup, caller), effects },
+      ];
     },
   },
 ];

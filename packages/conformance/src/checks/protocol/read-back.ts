@@ -1,60 +1,72 @@
-/** What is granted is done: a write shows in the reads that belong to it. */
+/** A write that is granted shows in the next read. */
 import type { Operation } from '../../contract/operations.ts';
-import type { Trial } from '../../runner/check.ts';
-import type { Court } from '../../runner/check-context.ts';
+import type { ActiveCheck } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded } from '../../target/exchange.ts';
 import { fundPassword } from '../../setup/accounts.ts';
-import { Unmet } from '../../setup/precondition-error.ts';
-import { overOperations } from '../support/for-each-operation.ts';
-import { readBacks, type Deed } from './read-back-table.ts';
+import { PreconditionError } from '../../setup/precondition-error.ts';
+import { forEachOperation } from '../support/for-each-operation.ts';
+import { writeGroups, type WriteStep } from './read-back-table.ts';
 import { expectRefusal } from '../support/refusal.ts';
-import { lawsOf } from '../support/define-check.ts';
+import { defineChecks } from '../support/define-check.ts';
 
-async function expectDone(court: Court, { write, caller, input, seen }: Deed): Promise<void> {
-  const written = await court.send(court.operation(write), input, { caller });
+async function expectEffects(
+  context: CheckContext,
+  { write, caller, input, effects }: WriteStep,
+): Promise<void> {
+  const written = await context.send(context.operation(write), input, { caller });
   if (!succeeded(written)) {
     const answer = String(written.envelope?.msg);
-    throw new Unmet('unproven', `${court.operation(write).path} answered: ${answer}`, written);
+    throw new PreconditionError(
+      'inconclusive',
+      `${context.operation(write).path} answered: ${answer}`,
+      written,
+    );
   }
-  for (const { read, asked = {}, lacks } of seen) {
-    const { path } = court.operation(read);
-    const shown = await court.send(court.operation(read), asked, { caller });
-    if (!succeeded(shown)) throw new Unmet('unproven', `${path} could not be read`, shown);
-    const missing = lacks(shown.envelope?.data);
-    const says = missing && `is granted, but ${path.replace('/api/', '')} ${missing} afterwards`;
-    court.expect(write, says, written, shown);
+  for (const { read, input: query = {}, findFault } of effects) {
+    const { path } = context.operation(read);
+    const shown = await context.send(context.operation(read), query, { caller });
+    if (!succeeded(shown)) throw new PreconditionError('inconclusive', `${path} could not be read`, shown);
+    const fault = findFault(shown.envelope?.data);
+    const message = fault && `is granted, but ${path.replace('/api/', '')} ${fault} afterwards`;
+    context.expect(write, message, written, shown);
   }
 }
 
-/** Each group has a buyer of its own, so that groups may run beside each other. */
-async function writesShow(court: Court): Promise<void> {
-  const groupOf = ({ id }: Operation) => readBacks.find(({ writes }) => writes.includes(id));
-  const groups = new Map(court.operations.map((operation) => [groupOf(operation), operation]));
+/** Each group has its own buyer, so groups can run in parallel. */
+async function checkWritesShow(context: CheckContext): Promise<void> {
+  const groupOf = ({ id }: Operation) => writeGroups.find(({ writes }) => writes.includes(id));
+  const groups = new Map(context.operations.map((operation) => [groupOf(operation), operation]));
   const attempt = async (operation: Operation): Promise<void> => {
-    const caller = await court.world.accounts.newcomer();
-    for (const deed of (await groupOf(operation)?.deeds(court.world, caller)) ?? [])
-      await expectDone(court, deed);
+    const caller = await context.setup.accounts.newAccount();
+    for (const step of (await groupOf(operation)?.createSteps(context.setup, caller)) ?? [])
+      await expectEffects(context, step);
   };
   groups.delete(undefined);
-  await overOperations(court, attempt, [...groups.values()]);
+  await forEachOperation(context, attempt, [...groups.values()]);
 }
 
-/** No read shows a fund password: whether it is the new one, the next change of it tells. */
-async function fundPasswordChanges(court: Court): Promise<void> {
-  const { accounts, orders } = court.world;
-  const caller = await accounts.newcomer();
+/** No read shows a fund password, so the check changes it once more. */
+async function checkFundPasswordChange(context: CheckContext): Promise<void> {
+  const { accounts, orders } = context.setup;
+  const caller = await accounts.newAccount();
   await orders.setFundPassword(caller);
   const change = (old_safeword: string, safeword: string) =>
-    court.call('userUpdateOldAndNewSafeword', { old_safeword, safeword, re_safeword: safeword }, { caller });
+    context.call(
+      'userUpdateOldAndNewSafeword',
+      { old_safeword, safeword, re_safeword: safeword },
+      { caller },
+    );
   const changed = await change(fundPassword, '975310');
-  if (!succeeded(changed)) throw new Unmet('unproven', 'a fund password could not be changed', changed);
+  if (!succeeded(changed))
+    throw new PreconditionError('inconclusive', 'a fund password could not be changed', changed);
   const byNew = await change('975310', '864209');
   const byOld = await change(fundPassword, '753197');
-  const isForgotten = 'is granted, but does not know the new fund password afterwards';
-  court.expect('userUpdateOldAndNewSafeword', succeeded(byNew) ? undefined : isForgotten, changed, byNew);
-  const granted = 'still takes the old fund password after it was changed';
+  const isForgotten = 'is granted, but does not accept the new fund password afterwards';
+  context.expect('userUpdateOldAndNewSafeword', succeeded(byNew) ? undefined : isForgotten, changed, byNew);
+  const granted = 'still accepts the old fund password after a change';
   expectRefusal(
-    court,
+    context,
     'userUpdateOldAndNewSafeword',
     { keys: ['wrongFundPassword'], granted },
     changed,
@@ -62,19 +74,20 @@ async function fundPasswordChanges(court: Court): Promise<void> {
   );
 }
 
-export const readBackChecks: readonly Trial[] = [
+export const readBackChecks: readonly ActiveCheck[] = [
   {
     id: 'eff.shows',
     area: 'protocol',
-    says: 'What is granted is done: addresses, favourites, followed stores and the like show it in the next read.',
+    requirement:
+      'A write that succeeds shows in the next read: addresses, favourites, followed stores, bank cards and more.',
     source: 'contract',
     level: 'must',
-    run: writesShow,
+    run: checkWritesShow,
   },
-  lawsOf('authentication', 'contract')(
+  defineChecks('authentication', 'contract')(
     'auth.fund-password',
-    'A changed fund password is the one that counts, and the old one no longer does.',
+    'After a change only the new fund password is accepted.',
     ['userUpdateOldAndNewSafeword'],
-    fundPasswordChanges,
+    checkFundPasswordChange,
   ),
 ];

@@ -1,30 +1,30 @@
 /** How long answers take: an observation of its own, since one slow answer among many is an accident. */
-import type { Trial } from '../../runner/check.ts';
-import type { Court } from '../../runner/check-context.ts';
-import { overOperations } from '../support/for-each-operation.ts';
+import type { ActiveCheck } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
+import { forEachOperation } from '../support/for-each-operation.ts';
 
 /** The contract's clients give up after 15 s; a screen that waits a second feels broken long before. */
 const budgetMs = 1_000;
 /** Fewer calls than this say nothing about how long most of them take. */
-const least = 5;
+const minimum = 5;
 
-async function measure(court: Court): Promise<void> {
-  await overOperations(court, ({ id, semantics }) => {
-    const { calls, medianMs } = court.seen(id);
-    if (semantics !== 'read' || calls < least) return Promise.resolve();
-    const says = `takes ${Math.round(medianMs)} ms in the middle of ${calls} calls`;
-    court.expect(id, medianMs > budgetMs ? says : undefined);
+async function checkReadTimes(context: CheckContext): Promise<void> {
+  await forEachOperation(context, ({ id, semantics }) => {
+    const { calls, medianMs } = context.coverageOf(id);
+    if (semantics !== 'read' || calls < minimum) return Promise.resolve();
+    const message = `takes ${Math.round(medianMs)} ms in the middle of ${calls} calls`;
+    context.expect(id, medianMs > budgetMs ? message : undefined);
     return Promise.resolve();
   });
 }
 
-export const timingChecks: readonly Trial[] = [
+export const timingChecks: readonly ActiveCheck[] = [
   {
     id: 'time.reads',
     area: 'timing',
-    says: 'Most reads answer within a second.',
+    requirement: 'Most reads answer within a second.',
     source: 'spec §7',
     level: 'should',
-    run: measure,
+    run: checkReadTimes,
   },
 ];

@@ -1,44 +1,39 @@
+/** Defines checks that are about a few named operations. */
 import type { OperationId } from '@openmall/sdk';
 import type { Operation } from '../../contract/operations.ts';
-import type { Area, Trial } from '../../runner/check.ts';
-import type { Court } from '../../runner/check-context.ts';
-import { Unmet } from '../../setup/precondition-error.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
+import type { ActiveCheck, Area } from '../../runner/check.ts';
+import { PreconditionError } from '../../setup/precondition-error.ts';
 
-/** A trial that tells one story and is about a few operations; what it lacks is noted at each of them. */
-export const story =
-  (
-    about: readonly OperationId[] | ((operation: Operation) => boolean),
-    tell: (court: Court) => Promise<void>,
-  ) =>
-  async (court: Court): Promise<void> => {
+type Run = (context: CheckContext) => Promise<void>;
+
+/** Runs a check if its operations are judged. A failed precondition is recorded for each of them. */
+export const aboutOperations =
+  (about: readonly OperationId[] | ((operation: Operation) => boolean), run: Run): Run =>
+  async (context) => {
     const isAbout = (operation: Operation): boolean =>
       typeof about === 'function' ? about(operation) : about.includes(operation.id);
-    const judged = court.operations.filter(isAbout).map(({ id }) => id);
+    const judged = context.operations.filter(isAbout).map(({ id }) => id);
     if (judged.length === 0) return;
     try {
-      await tell(court);
+      await run(context);
     } catch (error) {
-      if (!(error instanceof Unmet)) throw error;
+      if (!(error instanceof PreconditionError)) throw error;
       for (const id of judged) {
-        if (error.verdict === 'skipped') court.skip(id, error.message);
-        else court.unproven(id, error.message, error.exchange);
+        if (error.verdict === 'skipped') context.skip(id, error.message);
+        else context.inconclusive(id, error.message, error.exchange);
       }
     }
   };
 
-/** Laws of one room and one source, each with the story that tries it. */
-export const lawsOf =
+/** Returns a function that defines `must` checks of one area and one source. */
+export const defineChecks =
   (area: Area, source: string) =>
-  (
-    id: string,
-    says: string,
-    about: readonly OperationId[],
-    tell: (court: Court) => Promise<void>,
-  ): Trial => ({
+  (id: string, requirement: string, about: readonly OperationId[], run: Run): ActiveCheck => ({
     id,
     area,
     source,
-    says,
+    requirement,
     level: 'must',
-    run: story(about, tell),
+    run: aboutOperations(about, run),
   });

@@ -1,39 +1,40 @@
-/** Runs one trial over every judged operation, some at a time, and gives each its verdict where it can't be tried. */
+/** Runs one check for many operations. A failed precondition of one operation does not stop the others. */
 import type { Operation } from '../../contract/operations.ts';
-import type { Court } from '../../runner/check-context.ts';
-import type { Ready } from '../../setup/recipes/recipe.ts';
-import { Unmet } from '../../setup/precondition-error.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
+import { PreconditionError } from '../../setup/precondition-error.ts';
+import type { PreparedCall } from '../../setup/recipes/recipe.ts';
 
-/** As many calls at a time as keep a small server busy without a queue. */
-const atOnce = 4;
+/** Keeps a small server busy without a queue. */
+const parallelOperations = 4;
 
-export interface Prepared {
-  readonly caller: Ready['caller'] | undefined;
+export interface PreparedInput {
+  readonly caller: PreparedCall['caller'] | undefined;
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** The recipe's call, prepared once a run: refused calls leave it as it is. */
-export async function ready({ world }: Court, { id }: Operation): Promise<Prepared> {
-  const { caller, input } = await world.ready(id);
+/** The call that is prepared once per run. Throws `PreconditionError` if it cannot be prepared. */
+export async function prepareShared({ prepared }: CheckContext, { id }: Operation): Promise<PreparedInput> {
+  const { caller, input } = await prepared.shared(id);
   return { caller, input: (input ?? {}) as Readonly<Record<string, unknown>> };
 }
 
-/** All of them; for a first look the one that the seed names. */
-export function someOf<Value>({ isQuick, seed }: Court, values: readonly Value[]): readonly Value[] {
+/** All values, or with `--quick` the one that the seed selects. */
+export function sampleOf<Value>({ isQuick, seed }: CheckContext, values: readonly Value[]): readonly Value[] {
   const [first] = values;
   return isQuick && first !== undefined ? [values[seed % values.length] ?? first] : values;
 }
 
-export function giveUp(court: Court, { id }: Operation, error: unknown): void {
-  if (!(error instanceof Unmet)) throw error;
-  if (error.verdict === 'skipped') court.skip(id, error.message);
-  else court.unproven(id, error.message, error.exchange);
+/** Records a failed precondition for the operation, and rethrows any other error. */
+export function recordPreconditionError(context: CheckContext, { id }: Operation, error: unknown): void {
+  if (!(error instanceof PreconditionError)) throw error;
+  if (error.verdict === 'skipped') context.skip(id, error.message);
+  else context.inconclusive(id, error.message, error.exchange);
 }
 
-export async function overOperations(
-  court: Court,
+export async function forEachOperation(
+  context: CheckContext,
   attempt: (operation: Operation) => Promise<void>,
-  operations: readonly Operation[] = court.operations,
+  operations: readonly Operation[] = context.operations,
 ): Promise<void> {
   const waiting = [...operations];
   async function work(): Promise<void> {
@@ -41,23 +42,23 @@ export async function overOperations(
       try {
         await attempt(operation);
       } catch (error) {
-        giveUp(court, operation, error);
+        recordPreconditionError(context, operation, error);
       }
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: parallelOperations }, work));
 }
 
 /**
- * Runs a trial that compares what a buyer has before and after each call: what another call does meanwhile would be seen
- * as an effect, and so would be what a recipe brings about for another operation.
+ * For checks that compare a buyer's state before and after each call. Parallel calls would look like effects, and so
+ * would the preparations for other operations, which are therefore made first.
  */
-export async function oneAfterTheOther(
-  court: Court,
+export async function forEachInSequence(
+  context: CheckContext,
   attempt: (operation: Operation) => Promise<void>,
   operations: readonly Operation[],
 ): Promise<void> {
-  for (const operation of operations) await ready(court, operation).catch(() => undefined);
+  for (const operation of operations) await prepareShared(context, operation).catch(() => undefined);
   for (const operation of operations)
-    await attempt(operation).catch((error: unknown) => giveUp(court, operation, error));
+    await attempt(operation).catch((error: unknown) => recordPreconditionError(context, operation, error));
 }

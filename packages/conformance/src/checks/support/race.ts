@@ -1,54 +1,59 @@
-/** The same at the same moment, many times: what every race has in common. */
+/** Makes the same call many times at once. */
 import type { ErrorKey, OperationId } from '@openmall/sdk';
-import type { Court } from '../../runner/check-context.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
+import { PreconditionError } from '../../setup/precondition-error.ts';
 import { succeeded, type Exchange } from '../../target/exchange.ts';
-import { Unmet } from '../../setup/precondition-error.ts';
 import { isRefusedWith, otherReason } from './refusal.ts';
 
-/** Callers at a time, and how often a race is run: some servers lose one in ten only. */
-export const runnersOf = ({ isQuick }: Court): number => (isQuick ? 4 : 8);
-export const roundsOf = ({ isQuick }: Court): number => (isQuick ? 1 : 4);
+/** How many calls are made at once. */
+export const concurrencyOf = ({ isQuick }: CheckContext): number => (isQuick ? 4 : 8);
+/** How often a race is repeated: some servers fail only one in ten. */
+export const roundsOf = ({ isQuick }: CheckContext): number => (isQuick ? 1 : 4);
 
-export const times = <Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> =>
+export const inParallel = <Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
-/** Those that were granted. Where none is, nothing was tried. */
-export function winners(exchanges: readonly Exchange[]): Exchange[] {
+/** The calls that were granted. Throws `PreconditionError` if none was, since then nothing was tested. */
+export function grantedCalls(exchanges: readonly Exchange[]): Exchange[] {
   const granted = exchanges.filter(succeeded);
   const [first] = exchanges;
   if (granted.length === 0)
-    throw new Unmet('unproven', `none of ${exchanges.length} calls at once was granted`, first);
+    throw new PreconditionError(
+      'inconclusive',
+      `none of ${exchanges.length} parallel calls was granted`,
+      first,
+    );
   return granted;
 }
 
-/** Leaves the check inconclusive where a call of a race was refused for another reason than that it came too late. */
+/** Makes the check inconclusive if a call was refused for another reason than that it came too late. */
 export function expectLosers(
-  court: Court,
+  context: CheckContext,
   id: OperationId,
   keys: readonly ErrorKey[],
   exchanges: readonly Exchange[],
 ): void {
   const other = exchanges.find((exchange) => !succeeded(exchange) && !isRefusedWith(keys, exchange));
-  if (other) court.unproven(id, otherReason(keys, other), other);
+  if (other) context.inconclusive(id, otherReason(keys, other), other);
 }
 
 export interface RaceRule {
-  /** The fault where several calls are granted. */
+  /** The fault if several calls are granted. */
   readonly grantedTimes: (count: number) => string;
   /** What the calls that come too late are refused with. */
   readonly keys: readonly ErrorKey[];
 }
 
-/** Runs a race of which one may win. Returns the calls that were granted. */
-export async function raceForOne(
-  court: Court,
+/** Runs a race that one call may win. Returns the calls that were granted. */
+export async function expectOneWinner(
+  context: CheckContext,
   id: OperationId,
   { grantedTimes, keys }: RaceRule,
   run: (index: number) => Promise<Exchange>,
 ): Promise<Exchange[]> {
-  const exchanges = await times(runnersOf(court), run);
-  const granted = winners(exchanges);
-  court.expect(id, granted.length > 1 ? grantedTimes(granted.length) : undefined, ...granted);
-  expectLosers(court, id, keys, exchanges);
+  const exchanges = await inParallel(concurrencyOf(context), run);
+  const granted = grantedCalls(exchanges);
+  context.expect(id, granted.length > 1 ? grantedTimes(granted.length) : undefined, ...granted);
+  expectLosers(context, id, keys, exchanges);
   return granted;
 }

@@ -1,7 +1,7 @@
 /** Judges refusals by their reason: a call that is refused for something else shows nothing about the rule. */
 import type { ErrorKey, OperationId } from '@openmall/sdk';
 import { errorKeyOf, type Operation } from '../../contract/operations.ts';
-import type { Court } from '../../runner/check-context.ts';
+import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Exchange } from '../../target/exchange.ts';
 
 export interface ExpectedRefusal {
@@ -30,10 +30,10 @@ export function isRefusedWith(keys: readonly ErrorKey[], { envelope }: Exchange)
 /** Why the answer to a call does not show whether the rule is enforced. */
 export function otherReason(
   keys: readonly ErrorKey[],
-  { operation, envelope, lost, status }: Exchange,
+  { operation, envelope, networkError, status }: Exchange,
 ): string {
   const message = envelope ? JSON.stringify(envelope.msg) : `HTTP ${status}`;
-  const answer = errorKeyOf(envelope?.msg) ?? lost ?? message;
+  const answer = errorKeyOf(envelope?.msg) ?? networkError ?? message;
   return `${operation.path} was refused with ${answer}, and only ${keys.join(' or ')} shows that the rule is enforced`;
 }
 
@@ -42,15 +42,15 @@ export function otherReason(
  * check inconclusive. Returns whether the check passed.
  */
 export function expectRefusal(
-  court: Court,
+  context: CheckContext,
   id: OperationId,
   { keys, granted }: ExpectedRefusal,
   ...calls: readonly [...Exchange[], Exchange]
 ): boolean {
   const last = calls.at(-1);
   if (!last) throw new Error('expectRefusal needs a call.');
-  if (succeeded(last)) court.fail(id, granted, ...calls);
-  else if (isRefusedWith(keys, last)) court.pass(id);
-  else court.unproven(id, otherReason(keys, last), last);
+  if (succeeded(last)) context.fail(id, granted, ...calls);
+  else if (isRefusedWith(keys, last)) context.pass(id);
+  else context.inconclusive(id, otherReason(keys, last), last);
   return isRefusedWith(keys, last);
 }

@@ -1,41 +1,41 @@
 import { TOTP } from 'otpauth';
 import type { Caller } from '../../target/exchange.ts';
 import { fundPassword } from '../accounts.ts';
-import { lacking } from '../precondition-error.ts';
-import type { World } from '../setup.ts';
-import { asBuyer, asVisitor, type Ready, type RecipesOf } from './recipe.ts';
+import { missingPrecondition } from '../precondition-error.ts';
+import type { Setup } from '../setup.ts';
+import { asBuyer, asVisitor, type PreparedCall, type RecipesOf } from './recipe.ts';
 
 const newPassword = 'Judge1357';
 
 /** The code that the backend sent; only a test build tells it. */
-export function codeSentTo({ control }: World, target: string): Promise<string> {
-  if (!control) throw lacking('to read what was sent by mail: the control contract');
+export function codeSentTo({ control }: Setup, target: string): Promise<string> {
+  if (!control) throw missingPrecondition('to read what was sent by mail: the control contract');
   return control.codeSentTo(target);
 }
 
-async function withFundPassword({ accounts, orders }: World): Promise<Caller> {
-  const caller = await accounts.newcomer();
+async function withFundPassword({ accounts, orders }: Setup): Promise<Caller> {
+  const caller = await accounts.newAccount();
   await orders.setFundPassword(caller);
   return caller;
 }
 
 /** An account whose e-mail address is bound, as a reset of the password needs. */
-export async function bindEmail(world: World, caller: Caller): Promise<void> {
+export async function bindEmail(setup: Setup, caller: Caller): Promise<void> {
   const target = caller.username;
-  await world.ask('idcodeExecute', { target, purpose: 'bind' }, caller);
-  const verifcode = await codeSentTo(world, target);
-  await world.ask('localuserBindEmailOrPhone', { target, verifcode, password: caller.password }, caller);
+  await setup.request('idcodeExecute', { target, purpose: 'bind' }, caller);
+  const verifcode = await codeSentTo(setup, target);
+  await setup.request('localuserBindEmailOrPhone', { target, verifcode, password: caller.password }, caller);
 }
 
 /** The code that an authenticator with this key shows by the backend's clock. */
-async function shownCode({ control }: World, secret: string): Promise<string> {
-  return new TOTP({ secret }).generate({ timestamp: (await control?.now()) ?? Date.now() });
+async function shownCode({ control }: Setup, secret: string): Promise<string> {
+  return new TOTP({ secret }).generate({ timestamp: (await control?.currentTime()) ?? Date.now() });
 }
 
 /** Binds an authenticator; its recovery codes. */
-export async function bindAuthenticator(world: World, caller: Caller): Promise<readonly string[]> {
-  const { secret, recoveryCodes } = await world.ask('googleAuthGet', {}, caller);
-  await world.ask('googleAuthBind', { code: await shownCode(world, secret) }, caller);
+export async function bindAuthenticator(setup: Setup, caller: Caller): Promise<readonly string[]> {
+  const { secret, recoveryCodes } = await setup.request('googleAuthGet', {}, caller);
+  await setup.request('googleAuthBind', { code: await shownCode(setup, secret) }, caller);
   return recoveryCodes;
 }
 
@@ -46,16 +46,16 @@ const identity = {
   nationality: 'Canada',
 } as const;
 
-export async function applyForIdentity(world: World, caller: Caller): Promise<Ready<'kycApply'>> {
-  const picture = await world.upload(caller, 'kyc');
+export async function applyForIdentity(setup: Setup, caller: Caller): Promise<PreparedCall<'kycApply'>> {
+  const picture = await setup.upload(caller, 'kyc');
   return { caller, input: { ...identity, idimg_1: picture, idimg_2: picture } };
 }
 
-export async function verifyIdentity(world: World, caller: Caller): Promise<void> {
-  if (!world.control) throw lacking('an operator who verifies identities: the control contract');
-  const { input } = await applyForIdentity(world, caller);
-  await world.ask('kycApply', input, caller);
-  await world.control.decideIdentity(caller.username, 'basic', 'approve');
+export async function verifyIdentity(setup: Setup, caller: Caller): Promise<void> {
+  if (!setup.control) throw missingPrecondition('an operator who verifies identities: the control contract');
+  const { input } = await applyForIdentity(setup, caller);
+  await setup.request('kycApply', input, caller);
+  await setup.control.decideIdentity(caller.username, 'basic', 'approve');
 }
 
 export const accountRecipes: RecipesOf<
@@ -90,112 +90,113 @@ export const accountRecipes: RecipesOf<
   | 'kycHighLevelApply'
 > = {
   userNewlogin: async ({ accounts }) => {
-    const { username, password } = await accounts.newcomer();
+    const { username, password } = await accounts.newAccount();
     return { input: { username, password } };
   },
-  userLogout: async ({ accounts }) => ({ caller: await accounts.newcomer(), input: {} }),
+  userLogout: async ({ accounts }) => ({ caller: await accounts.newAccount(), input: {} }),
   userHeartbeat: asBuyer({}),
-  userLogoff: async ({ accounts, ask }) => {
-    const caller = await accounts.newcomer();
-    const { money } = await ask('walletGetUsdt', {}, caller);
-    if (money > 0) throw lacking('an account without a balance: this backend gives new accounts one');
+  userLogoff: async ({ accounts, request }) => {
+    const caller = await accounts.newAccount();
+    const { money } = await request('walletGetUsdt', {}, caller);
+    if (money > 0)
+      throw missingPrecondition('an account without a balance: this backend gives new accounts one');
     return { caller, input: { account: caller.username, reason: 'The judge has seen enough.' } };
   },
   userUpdateOldAndNewPsw: async ({ accounts }) => {
-    const caller = await accounts.newcomer();
+    const caller = await accounts.newAccount();
     return {
       caller,
       input: { old_password: caller.password, password: newPassword, re_password: newPassword },
     };
   },
   userSetSafewordReg: async ({ accounts }) => ({
-    caller: await accounts.newcomer(),
+    caller: await accounts.newAccount(),
     input: { safeword: fundPassword, re_safeword: fundPassword },
   }),
-  userUpdateOldAndNewSafeword: async (world) => ({
-    caller: await withFundPassword(world),
+  userUpdateOldAndNewSafeword: async (setup) => ({
+    caller: await withFundPassword(setup),
     input: { old_safeword: fundPassword, safeword: '975310', re_safeword: '975310' },
   }),
   userGetUserNameVerifTarget: async ({ accounts }) => ({
     input: { username: (await accounts.first()).username },
   }),
-  userResetpsw: async (world) => {
-    const caller = await world.accounts.newcomer();
-    await bindEmail(world, caller);
-    await world.ask('idcodeExecute', { target: caller.username, purpose: 'resetPassword' });
-    const verifcode = await codeSentTo(world, caller.username);
+  userResetpsw: async (setup) => {
+    const caller = await setup.accounts.newAccount();
+    await bindEmail(setup, caller);
+    await setup.request('idcodeExecute', { target: caller.username, purpose: 'resetPassword' });
+    const verifcode = await codeSentTo(setup, caller.username);
     const { username } = caller;
     return {
       input: { username, verifcode_type: 2, verifcode, password: newPassword, re_password: newPassword },
     };
   },
-  userSetSafeword: async (world) => {
-    const caller = await withFundPassword(world);
-    await bindEmail(world, caller);
-    await world.ask('idcodeExecute', { target: caller.username, purpose: 'fundPassword' }, caller);
-    const verifcode = await codeSentTo(world, caller.username);
+  userSetSafeword: async (setup) => {
+    const caller = await withFundPassword(setup);
+    await bindEmail(setup, caller);
+    await setup.request('idcodeExecute', { target: caller.username, purpose: 'fundPassword' }, caller);
+    const verifcode = await codeSentTo(setup, caller.username);
     return { caller, input: { verifcode_type: 2, verifcode, safeword: '864209', re_safeword: '864209' } };
   },
   localuserGet: asBuyer({}),
   localuserRegisterNoVerifcode: async ({ accounts }) => ({
-    input: { username: accounts.freshName(), password: newPassword, re_password: newPassword, type: 2 },
+    input: { username: accounts.unusedName(), password: newPassword, re_password: newPassword, type: 2 },
   }),
-  localuserRegisterWithVerifcode: async (world) => {
-    const username = world.accounts.freshName();
-    await world.ask('jscodeExecute', { target: username });
-    const verifcode = await codeSentTo(world, username);
+  localuserRegisterWithVerifcode: async (setup) => {
+    const username = setup.accounts.unusedName();
+    await setup.request('jscodeExecute', { target: username });
+    const verifcode = await codeSentTo(setup, username);
     return { input: { username, verifcode, password: newPassword, re_password: newPassword, type: 2 } };
   },
   localuserCheckEmailOrPhone: async ({ accounts }) => ({
     caller: await accounts.first(),
-    input: { target: accounts.freshName() },
+    input: { target: accounts.unusedName() },
   }),
   localuserRefreshAvatar: asBuyer({ idx: 3 }),
-  localuserBeforeBind: async (world) => {
-    const caller = await world.accounts.newcomer();
-    await bindEmail(world, caller);
-    await world.ask('idcodeExecute', { target: caller.username, purpose: 'beforeBind' }, caller);
+  localuserBeforeBind: async (setup) => {
+    const caller = await setup.accounts.newAccount();
+    await bindEmail(setup, caller);
+    await setup.request('idcodeExecute', { target: caller.username, purpose: 'beforeBind' }, caller);
     return {
       caller,
-      input: { target: caller.username, verifcode: await codeSentTo(world, caller.username) },
+      input: { target: caller.username, verifcode: await codeSentTo(setup, caller.username) },
     };
   },
-  localuserBindEmailOrPhone: async (world) => {
-    const caller = await world.accounts.newcomer();
+  localuserBindEmailOrPhone: async (setup) => {
+    const caller = await setup.accounts.newAccount();
     const { username: target, password } = caller;
-    await world.ask('idcodeExecute', { target, purpose: 'bind' }, caller);
-    return { caller, input: { target, verifcode: await codeSentTo(world, target), password } };
+    await setup.request('idcodeExecute', { target, purpose: 'bind' }, caller);
+    return { caller, input: { target, verifcode: await codeSentTo(setup, target), password } };
   },
   localuserGetReferral: asBuyer({}),
-  googleAuthGet: async ({ accounts }) => ({ caller: await accounts.newcomer(), input: {} }),
-  googleAuthBind: async (world) => {
-    const caller = await world.accounts.newcomer();
-    const { secret } = await world.ask('googleAuthGet', {}, caller);
-    return { caller, input: { code: await shownCode(world, secret) } };
+  googleAuthGet: async ({ accounts }) => ({ caller: await accounts.newAccount(), input: {} }),
+  googleAuthBind: async (setup) => {
+    const caller = await setup.accounts.newAccount();
+    const { secret } = await setup.request('googleAuthGet', {}, caller);
+    return { caller, input: { code: await shownCode(setup, secret) } };
   },
-  googleAuthUnbind: async (world) => {
-    const caller = await world.accounts.newcomer();
-    const [code = ''] = await bindAuthenticator(world, caller);
+  googleAuthUnbind: async (setup) => {
+    const caller = await setup.accounts.newAccount();
+    const [code = ''] = await bindAuthenticator(setup, caller);
     return { caller, input: { code } };
   },
-  jscodeExecute: async ({ accounts }) => ({ input: { target: accounts.freshName() } }),
+  jscodeExecute: async ({ accounts }) => ({ input: { target: accounts.unusedName() } }),
   idcodeExecute: async ({ accounts }) => {
-    const caller = await accounts.newcomer();
+    const caller = await accounts.newAccount();
     return { caller, input: { target: caller.username, purpose: 'bind' } };
   },
   sliderChallenge: asVisitor({}),
-  sliderVerify: async ({ ask, control }) => {
-    if (!control) throw lacking('somebody who solves the slider: the control contract');
-    const { challengeId } = await ask('sliderChallenge', {});
+  sliderVerify: async ({ request, control }) => {
+    if (!control) throw missingPrecondition('somebody who solves the slider: the control contract');
+    const { challengeId } = await request('sliderChallenge', {});
     return { input: { challengeId, x: await control.sliderGap(challengeId) } };
   },
   kycGet: asBuyer({}),
-  kycApply: async (world) => applyForIdentity(world, await world.accounts.newcomer()),
+  kycApply: async (setup) => applyForIdentity(setup, await setup.accounts.newAccount()),
   kycHighLevelGet: asBuyer({}),
-  kycHighLevelApply: async (world) => {
-    const caller = await world.accounts.newcomer();
-    await verifyIdentity(world, caller);
-    const idimg_1 = await world.upload(caller, 'kyc');
+  kycHighLevelApply: async (setup) => {
+    const caller = await setup.accounts.newAccount();
+    await verifyIdentity(setup, caller);
+    const idimg_1 = await setup.upload(caller, 'kyc');
     return { caller, input: { home_place: '12 Fairness Road, Toronto', idimg_1, idimg_2: idimg_1 } };
   },
 };

@@ -1,17 +1,17 @@
-import { Unmet } from '../precondition-error.ts';
-import type { World } from '../setup.ts';
+import { PreconditionError } from '../precondition-error.ts';
+import type { Setup } from '../setup.ts';
 import { asVisitor, asBuyer, type RecipesOf } from './recipe.ts';
 
 /** A word that a search must find: the longest of a name on the shelf. */
-async function aWord({ shelf }: World): Promise<string> {
+async function findSearchWord({ shelf }: Setup): Promise<string> {
   const { name } = await shelf.any();
   const [word = name] = name.split(/[\s,]+/).sort((a, b) => b.length - a.length);
   return word.slice(0, 32);
 }
-const goodsId = async ({ shelf }: World): Promise<string> => (await shelf.any()).sellerGoodsId;
-const storeId = async ({ shelf }: World): Promise<string> => (await shelf.any()).sellerId;
+const goodsId = async ({ shelf }: Setup): Promise<string> => (await shelf.any()).sellerGoodsId;
+const storeId = async ({ shelf }: Setup): Promise<string> => (await shelf.any()).sellerId;
 
-export const catalogueRecipes: RecipesOf<
+export const catalogRecipes: RecipesOf<
   | 'sellerGoodsSearchKeyword'
   | 'sellerGoodsList'
   | 'sellerGoodsSearch'
@@ -47,57 +47,57 @@ export const catalogueRecipes: RecipesOf<
   | 'browseHistoryList'
   | 'browseHistoryDel'
 > = {
-  sellerGoodsSearchKeyword: async (world) => ({ input: { keyword: await aWord(world) } }),
+  sellerGoodsSearchKeyword: async (setup) => ({ input: { keyword: await findSearchWord(setup) } }),
   sellerGoodsList: asVisitor({}),
-  sellerGoodsSearch: async (world) => ({ input: { keyword: await aWord(world) } }),
-  sellerGoodsSearchSellerGoods: async (world) => ({
-    input: { keyword: await aWord(world), sellerId: await storeId(world) },
+  sellerGoodsSearch: async (setup) => ({ input: { keyword: await findSearchWord(setup) } }),
+  sellerGoodsSearchSellerGoods: async (setup) => ({
+    input: { keyword: await findSearchWord(setup), sellerId: await storeId(setup) },
   }),
   sellerGoodsRecommendNew: asVisitor({}),
-  sellerGoodsRecommendLike: async (world) => ({
-    caller: await world.accounts.first(),
-    input: { sellerId: await storeId(world), type: 1 },
+  sellerGoodsRecommendLike: async (setup) => ({
+    caller: await setup.accounts.first(),
+    input: { sellerId: await storeId(setup), type: 1 },
   }),
-  sellerGoodsInfo: async (world) => ({ input: { sellerGoodsId: await goodsId(world) } }),
+  sellerGoodsInfo: async (setup) => ({ input: { sellerGoodsId: await goodsId(setup) } }),
   indexHome: asVisitor({}),
   indexDownloadUrl: asVisitor({}),
   bannerBannerList: asVisitor({ type: 'pc' }),
   categoryList: asVisitor({}),
   categoryRecommend: asVisitor({}),
   categoryTree: asVisitor({}),
-  categorySellerTree: async (world) => ({ input: { sellerId: await storeId(world) } }),
+  categorySellerTree: async (setup) => ({ input: { sellerId: await storeId(setup) } }),
   sellerList: asVisitor({}),
-  sellerInfo: async (world) => ({ input: { sellerId: await storeId(world) } }),
-  evaluationList: async (world) => ({ input: { sellerGoodsId: await goodsId(world) } }),
-  evaluationCountType: async (world) => ({ input: { goodId: await goodsId(world) } }),
-  subscribeAdd: async ({ accounts }) => ({ input: { email: accounts.freshName() } }),
+  sellerInfo: async (setup) => ({ input: { sellerId: await storeId(setup) } }),
+  evaluationList: async (setup) => ({ input: { sellerGoodsId: await goodsId(setup) } }),
+  evaluationCountType: async (setup) => ({ input: { goodId: await goodsId(setup) } }),
+  subscribeAdd: async ({ accounts }) => ({ input: { email: accounts.unusedName() } }),
   lotteryGetCurrentActivity: asVisitor({}),
   newsListNews: asVisitor({}),
-  newsDetailNews: async (world) => {
-    const id = (await world.ask('newsListNews', {})).pageList?.[0]?.id;
-    if (!id) throw new Unmet('skipped', 'needs a piece of news');
+  newsDetailNews: async (setup) => {
+    const id = (await setup.request('newsListNews', {})).pageList?.[0]?.id;
+    if (!id) throw new PreconditionError('skipped', 'needs a piece of news');
     return { input: { id } };
   },
   sysparaGetSysparaByGet: asVisitor({ code: 'mall_max_goods_number_in_order' }),
   sysparaGetSyspara: asVisitor({ code: 'mall_max_goods_number_in_order' }),
   keepGoodsList: asBuyer({}),
-  keepGoodsAdd: async (world) => ({
-    caller: await world.accounts.first(),
-    input: { sellerGoodsId: await goodsId(world) },
+  keepGoodsAdd: async (setup) => ({
+    caller: await setup.accounts.first(),
+    input: { sellerGoodsId: await goodsId(setup) },
   }),
-  keepGoodsDel: async (world) => ({
-    caller: await world.accounts.first(),
-    input: { sellerGoodsId: await goodsId(world) },
+  keepGoodsDel: async (setup) => ({
+    caller: await setup.accounts.first(),
+    input: { sellerGoodsId: await goodsId(setup) },
   }),
   keepGoodsCount: asBuyer({}),
   focusSellerList: asBuyer({}),
-  focusSellerAdd: async (world) => ({
-    caller: await world.accounts.first(),
-    input: { sellerId: await storeId(world) },
+  focusSellerAdd: async (setup) => ({
+    caller: await setup.accounts.first(),
+    input: { sellerId: await storeId(setup) },
   }),
-  focusSellerDel: async (world) => ({
-    caller: await world.accounts.first(),
-    input: { sellerId: await storeId(world) },
+  focusSellerDel: async (setup) => ({
+    caller: await setup.accounts.first(),
+    input: { sellerId: await storeId(setup) },
   }),
   focusSellerCount: asBuyer({}),
   browseHistoryList: asBuyer({}),

@@ -2,29 +2,30 @@ import type { Caller } from '../../target/exchange.ts';
 import { addressInput } from '../buyer-setup.ts';
 import { orderLine } from '../orders.ts';
 import { fundPassword } from '../accounts.ts';
-import { lacking, Unmet } from '../precondition-error.ts';
-import type { World } from '../setup.ts';
+import { missingPrecondition, PreconditionError } from '../precondition-error.ts';
+import type { Setup } from '../setup.ts';
 import { asBuyer, asVisitor, type RecipesOf } from './recipe.ts';
 
-export async function aPlace({
-  ask,
+export async function findPlace({
+  request,
   accounts,
-}: World): Promise<{ caller: Caller; countryId: number; stateId: number }> {
+}: Setup): Promise<{ caller: Caller; countryId: number; stateId: number }> {
   const caller = await accounts.first();
-  const country = (await ask('addressListCountry', { countryName: addressInput.country }, caller)).data?.[0];
-  if (!country) throw new Unmet('unproven', 'address!listCountry knows no Canada');
-  const state = (await ask('addressListState', { countryId: Number(country.id) }, caller)).data?.[0];
-  if (!state) throw new Unmet('unproven', 'address!listState knows no state of Canada');
+  const country = (await request('addressListCountry', { countryName: addressInput.country }, caller))
+    .data?.[0];
+  if (!country) throw new PreconditionError('inconclusive', 'address!listCountry knows no Canada');
+  const state = (await request('addressListState', { countryId: Number(country.id) }, caller)).data?.[0];
+  if (!state) throw new PreconditionError('inconclusive', 'address!listState knows no state of Canada');
   return { caller, countryId: Number(country.id), stateId: Number(state.id) };
 }
 
 /** An order of the first buyer that nothing in this run changes. */
-async function anOrder({ accounts, orders }: World): Promise<{ caller: Caller; orderId: string }> {
+async function placeOrder({ accounts, orders }: Setup): Promise<{ caller: Caller; orderId: string }> {
   const caller = await accounts.first();
   return { caller, orderId: (await orders.place(caller)).orderId };
 }
 
-async function reviewable({ accounts, orders, shelf }: World) {
+async function createReviewableOrder({ accounts, orders, shelf }: Setup) {
   const caller = await accounts.first();
   const { sellerGoodsId } = await shelf.any();
   const { orderId } = await orders.received(caller);
@@ -64,22 +65,22 @@ export const orderRecipes: RecipesOf<
   | 'evaluationAddList'
 > = {
   addressList: asBuyer({}),
-  addressAdd: async ({ accounts }) => ({ caller: await accounts.newcomer(), input: addressInput }),
+  addressAdd: async ({ accounts }) => ({ caller: await accounts.newAccount(), input: addressInput }),
   addressEdit: async ({ accounts, orders }) => {
     const caller = await accounts.first();
     return { caller, input: { ...addressInput, id: await orders.addressId(caller) } };
   },
   addressDel: async ({ accounts, orders }) => {
-    const caller = await accounts.newcomer();
+    const caller = await accounts.newAccount();
     return { caller, input: { id: await orders.addressId(caller) } };
   },
   addressListCountry: asVisitor({}),
-  addressListState: async (world) => {
-    const { caller, countryId } = await aPlace(world);
+  addressListState: async (setup) => {
+    const { caller, countryId } = await findPlace(setup);
     return { caller, input: { countryId } };
   },
-  addressListCity: async (world) => {
-    const { caller, stateId } = await aPlace(world);
+  addressListCity: async (setup) => {
+    const { caller, stateId } = await findPlace(setup);
     return { caller, input: { stateId } };
   },
   orderSubmit: async ({ accounts, orders, shelf }) => {
@@ -89,23 +90,23 @@ export const orderRecipes: RecipesOf<
       input: { orderInfo: orderLine(await shelf.any()), addressId: await orders.addressId(caller) },
     };
   },
-  orderPay: async (world) => {
-    const caller = await world.accounts.first();
-    const { orderId, total, prizeReal } = await world.orders.place(caller);
-    await world.orders.fund(caller, String(total ?? prizeReal));
+  orderPay: async (setup) => {
+    const caller = await setup.accounts.first();
+    const { orderId, total, prizeReal } = await setup.orders.place(caller);
+    await setup.orders.fund(caller, String(total ?? prizeReal));
     return { caller, input: { orderId, safeword: fundPassword } };
   },
-  orderCancel: async (world) => {
-    const { caller, orderId } = await anOrder(world);
+  orderCancel: async (setup) => {
+    const { caller, orderId } = await placeOrder(setup);
     return { caller, input: { orderId, returnReason: 0 } };
   },
   orderListMain: asBuyer({}),
-  orderInfo: async (world) => {
-    const { caller, orderId } = await anOrder(world);
+  orderInfo: async (setup) => {
+    const { caller, orderId } = await placeOrder(setup);
     return { caller, input: { orderId } };
   },
-  orderListGoods: async (world) => {
-    const { caller, orderId } = await anOrder(world);
+  orderListGoods: async (setup) => {
+    const { caller, orderId } = await placeOrder(setup);
     return { caller, input: { orderId } };
   },
   orderReceipt: async ({ accounts, orders }) => {
@@ -128,30 +129,30 @@ export const orderRecipes: RecipesOf<
       input: { orderInfo: orderLine(await shelf.any()), addressId: await orders.addressId(caller) },
     };
   },
-  orderLogList: async (world) => {
-    const { caller, orderId } = await anOrder(world);
+  orderLogList: async (setup) => {
+    const { caller, orderId } = await placeOrder(setup);
     return { caller, input: { orderId } };
   },
   paymentMethods: asVisitor({}),
-  paymentOpen: async (world) => {
-    const { caller, orderId } = await anOrder(world);
-    const { methods } = await world.ask('paymentMethods', {}, caller);
+  paymentOpen: async (setup) => {
+    const { caller, orderId } = await placeOrder(setup);
+    const { methods } = await setup.request('paymentMethods', {}, caller);
     const open = (methods ?? []).filter(({ available }) => available === 1).map(({ code }) => code);
     const method = open.find((code) => code !== 'balance');
-    if (!method) throw lacking('an open payment method besides the balance');
+    if (!method) throw missingPrecondition('an open payment method besides the balance');
     return { caller, input: { orderId, method } };
   },
-  paymentGet: async (world) => {
-    const { caller, input } = await orderRecipes.paymentOpen(world);
-    const { paymentId } = await world.ask('paymentOpen', input, caller);
+  paymentGet: async (setup) => {
+    const { caller, input } = await orderRecipes.paymentOpen(setup);
+    const { paymentId } = await setup.request('paymentOpen', input, caller);
     return { ...(caller && { caller }), input: { paymentId } };
   },
-  evaluationAdd: async (world) => {
-    const { caller, orderId, review } = await reviewable(world);
+  evaluationAdd: async (setup) => {
+    const { caller, orderId, review } = await createReviewableOrder(setup);
     return { caller, input: { ...review, orderId } };
   },
-  evaluationAddList: async (world) => {
-    const { caller, orderId, review } = await reviewable(world);
+  evaluationAddList: async (setup) => {
+    const { caller, orderId, review } = await createReviewableOrder(setup);
     return { caller, input: { orderId, evaluationAdds: [review] } };
   },
 };

@@ -1,22 +1,22 @@
-/** How each operation of the contract is brought to success; an operation without a recipe does not compile. */
+/** One recipe per operation of the contract. An operation without a recipe does not compile. */
 import type { OperationId } from '@openmall/sdk';
-import type { World } from '../setup.ts';
+import type { Setup } from '../setup.ts';
 import { accountRecipes } from './account-recipes.ts';
-import { catalogueRecipes } from './catalog-recipes.ts';
+import { catalogRecipes } from './catalog-recipes.ts';
 import { orderRecipes } from './order-recipes.ts';
-import type { Ready, RecipesOf } from './recipe.ts';
+import type { PreparedCall, RecipesOf } from './recipe.ts';
 import { serviceRecipes } from './service-recipes.ts';
 import { walletRecipes } from './wallet-recipes.ts';
 
 const recipes: RecipesOf<OperationId> = {
-  ...catalogueRecipes,
+  ...catalogRecipes,
   ...accountRecipes,
   ...orderRecipes,
   ...walletRecipes,
   ...serviceRecipes,
 };
 
-export function prepare(world: World, id: OperationId): Promise<Ready> {
-  // Each recipe fits its own operation; what goes on the wire needs no type.
-  return (recipes[id] as (world: World) => Promise<Ready>)(world);
+export function prepare(setup: Setup, id: OperationId): Promise<PreparedCall> {
+  // Each recipe fits its own operation; the type is not needed to send the call.
+  return (recipes[id] as (setup: Setup) => Promise<PreparedCall>)(setup);
 }

@@ -4,18 +4,18 @@ import type { Caller } from '../../target/exchange.ts';
 import { fundPassword } from '../accounts.ts';
 import type { Decision } from '../control.ts';
 import { picture } from '../pictures.ts';
-import { lacking, Unmet } from '../precondition-error.ts';
-import type { World } from '../setup.ts';
+import { missingPrecondition, PreconditionError } from '../precondition-error.ts';
+import type { Setup } from '../setup.ts';
 import { verifyIdentity } from './account-recipes.ts';
-import { aPlace } from './order-recipes.ts';
+import { findPlace } from './order-recipes.ts';
 import { asBuyer, type RecipesOf } from './recipe.ts';
 
 /** The form of a loan, of someone whose identity is known. */
-export async function anApplication(world: World, caller: Caller): Promise<InputOf<'creditApply'>> {
-  await verifyIdentity(world, caller);
-  const { lendableDays, amountMin } = await world.ask('creditConfig', {}, caller);
-  const { countryId } = await aPlace(world);
-  const img = await world.upload(caller, 'credit');
+export async function createLoanApplication(setup: Setup, caller: Caller): Promise<InputOf<'creditApply'>> {
+  await verifyIdentity(setup, caller);
+  const { lendableDays, amountMin } = await setup.request('creditConfig', {}, caller);
+  const { countryId } = await findPlace(setup);
+  const img = await setup.upload(caller, 'credit');
   return {
     realName: 'Judith Arbiter',
     creditPeriod: Number(lendableDays?.[0] ?? 7),
@@ -30,22 +30,23 @@ export async function anApplication(world: World, caller: Caller): Promise<Input
 }
 
 /** A loan of a new account: applied for, and decided if asked. */
-export async function aLoan(
-  world: World,
+export async function createLoan(
+  setup: Setup,
   decision?: Decision,
 ): Promise<{ caller: Caller; creditId: string }> {
-  const caller = await world.accounts.newcomer();
-  await world.ask('creditApply', await anApplication(world, caller), caller);
-  const creditId = (await world.ask('creditHistroy', {}, caller)).elements?.[0]?.id;
-  if (!creditId) throw new Unmet('unproven', 'credit!apply succeeded, but credit!histroy shows no loan');
+  const caller = await setup.accounts.newAccount();
+  await setup.request('creditApply', await createLoanApplication(setup, caller), caller);
+  const creditId = (await setup.request('creditHistroy', {}, caller)).elements?.[0]?.id;
+  if (!creditId)
+    throw new PreconditionError('inconclusive', 'credit!apply succeeded, but credit!histroy shows no loan');
   if (decision !== undefined) {
-    if (!world.control) throw lacking('a loan officer: the control contract');
-    await world.control.decideLoan(creditId, decision);
+    if (!setup.control) throw missingPrecondition('a loan officer: the control contract');
+    await setup.control.decideLoan(creditId, decision);
   }
   return { caller, creditId };
 }
 
-const partner = async ({ shelf }: World): Promise<string> => (await shelf.any()).sellerId;
+const partner = async ({ shelf }: Setup): Promise<string> => (await shelf.any()).sellerId;
 
 export const serviceRecipes: RecipesOf<
   | 'creditCheck'
@@ -67,24 +68,24 @@ export const serviceRecipes: RecipesOf<
 > = {
   creditCheck: asBuyer({}),
   creditConfig: asBuyer({}),
-  creditApply: async (world) => {
-    const caller = await world.accounts.newcomer();
-    return { caller, input: await anApplication(world, caller) };
+  creditApply: async (setup) => {
+    const caller = await setup.accounts.newAccount();
+    return { caller, input: await createLoanApplication(setup, caller) };
   },
   creditBill: asBuyer({}),
   creditHistroy: asBuyer({}),
-  creditBeforepay: async (world) => {
-    const { caller, creditId } = await aLoan(world, 'approve');
+  creditBeforepay: async (setup) => {
+    const { caller, creditId } = await createLoan(setup, 'approve');
     return { caller, input: { creditId } };
   },
-  creditPay: async (world) => {
-    const { caller, creditId } = await aLoan(world, 'approve');
-    const { estimatePayment } = await world.ask('creditBeforepay', { creditId }, caller);
-    await world.orders.fund(caller, String(estimatePayment));
+  creditPay: async (setup) => {
+    const { caller, creditId } = await createLoan(setup, 'approve');
+    const { estimatePayment } = await setup.request('creditBeforepay', { creditId }, caller);
+    await setup.orders.fund(caller, String(estimatePayment));
     return { caller, input: { creditId, safeword: fundPassword } };
   },
-  creditBeforereapply: async (world) => {
-    const { caller, creditId } = await aLoan(world, 'refuse');
+  creditBeforereapply: async (setup) => {
+    const { caller, creditId } = await createLoan(setup, 'refuse');
     return { caller, input: { creditId } };
   },
   newOnlinechatUnread: asBuyer({}),
@@ -92,13 +93,13 @@ export const serviceRecipes: RecipesOf<
   newOnlinechatSend: asBuyer({ type: 'text', content: 'Is my order on its way? 订单 🚚 شكرا' }),
   userOnlineChatControllerUnread: asBuyer({}),
   userOnlineChatControllerUserlist: asBuyer({}),
-  userOnlineChatControllerList: async (world) => ({
-    caller: await world.accounts.first(),
-    input: { partyid: await partner(world) },
+  userOnlineChatControllerList: async (setup) => ({
+    caller: await setup.accounts.first(),
+    input: { partyid: await partner(setup) },
   }),
-  userOnlineChatControllerSend: async (world) => ({
-    caller: await world.accounts.first(),
-    input: { partyid: await partner(world), type: 'text', content: 'Do you have this in blue?' },
+  userOnlineChatControllerSend: async (setup) => ({
+    caller: await setup.accounts.first(),
+    input: { partyid: await partner(setup), type: 'text', content: 'Do you have this in blue?' },
   }),
   uploadimgExecute: async ({ accounts }) => ({
     caller: await accounts.first(),

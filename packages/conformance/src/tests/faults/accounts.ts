@@ -1,4 +1,12 @@
-import { at, granted, json, reanswered, reasked, type PlantedFault, type Send } from './planted-fault.ts';
+import {
+  intercept,
+  granted,
+  json,
+  changeAnswer,
+  changeQuery,
+  type PlantedFault,
+  type Send,
+} from './planted-fault.ts';
 
 /** The tokens and passwords that the server has handed out: what a server knows that lets the wrong one in. */
 function knowing(
@@ -31,7 +39,7 @@ const inTheNameOfItsMaker =
         if (!makers.has(id)) makers.set(id, token ?? '');
       return response;
     };
-    return reasked(reads, (query) => {
+    return changeQuery(reads, (query) => {
       const maker = makers.get(query.get(field) ?? '');
       if (maker) query.set('token', maker);
     })(remember);
@@ -41,25 +49,25 @@ export const accountFaults: readonly PlantedFault[] = [
   {
     name: 'shows a wallet without a token',
     caughtBy: 'auth.none',
-    at: ['walletGetUsdt'],
-    plant: at(['walletGetUsdt'], ({ send, url, init }) =>
+    operations: ['walletGetUsdt'],
+    plant: intercept(['walletGetUsdt'], ({ send, url, init }) =>
       url.searchParams.has('token') ? send(url, init) : Promise.resolve(granted({ money: 0, rebate: 0 })),
     ),
   },
   {
     name: 'answers a missing token with a common error',
     caughtBy: 'auth.none',
-    at: ['orderListMain'],
-    plant: reanswered(['orderListMain'], (answer) =>
+    operations: ['orderListMain'],
+    plant: changeAnswer(['orderListMain'], (answer) =>
       answer.code === '403' ? { ...answer, code: '1' } : answer,
     ),
   },
   {
     name: 'takes any token for the last one that it gave',
     caughtBy: 'auth.garbage',
-    at: ['walletGetUsdt'],
+    operations: ['walletGetUsdt'],
     plant: knowing(({ tokens, last }) =>
-      reasked(['walletGetUsdt'], (query) => {
+      changeQuery(['walletGetUsdt'], (query) => {
         const token = query.get('token');
         if (token && ![...tokens.values()].includes(token)) query.set('token', last() ?? token);
       }),
@@ -68,21 +76,21 @@ export const accountFaults: readonly PlantedFault[] = [
   {
     name: 'leaves a token alive after the logout',
     caughtBy: 'auth.logout',
-    at: ['userLogout'],
-    plant: at(['userLogout'], () => Promise.resolve(granted())),
+    operations: ['userLogout'],
+    plant: intercept(['userLogout'], () => Promise.resolve(granted())),
   },
   {
     name: 'says that the password is changed and keeps the old one',
     caughtBy: 'auth.password-change',
-    at: ['userUpdateOldAndNewPsw'],
-    plant: at(['userUpdateOldAndNewPsw'], () => Promise.resolve(granted())),
+    operations: ['userUpdateOldAndNewPsw'],
+    plant: intercept(['userUpdateOldAndNewPsw'], () => Promise.resolve(granted())),
   },
   {
     name: 'lets every password in',
     caughtBy: 'auth.wrong-password',
-    at: ['userNewlogin'],
+    operations: ['userNewlogin'],
     plant: knowing(({ tokens }) =>
-      at(['userNewlogin'], ({ send, url, init }) => {
+      intercept(['userNewlogin'], ({ send, url, init }) => {
         const username = url.searchParams.get('username') ?? '';
         const token = tokens.get(username);
         return token ? Promise.resolve(granted({ token, username, usercode: 'AAAA1111' })) : send(url, init);
@@ -92,9 +100,9 @@ export const accountFaults: readonly PlantedFault[] = [
   {
     name: 'tells which user names exist',
     caughtBy: 'auth.wrong-password',
-    at: ['userNewlogin'],
+    operations: ['userNewlogin'],
     plant: knowing(({ tokens }) =>
-      reanswered(['userNewlogin'], (answer, { url }) =>
+      changeAnswer(['userNewlogin'], (answer, { url }) =>
         answer.code !== '0' && !tokens.has(url.searchParams.get('username') ?? '')
           ? { ...answer, msg: 'There is no such user.' }
           : answer,
@@ -104,9 +112,9 @@ export const accountFaults: readonly PlantedFault[] = [
   {
     name: 'never locks a login',
     caughtBy: 'auth.lockout',
-    at: ['userNewlogin'],
+    operations: ['userNewlogin'],
     plant: knowing(({ tokens }) =>
-      at(['userNewlogin'], async ({ send, url, init }) => {
+      intercept(['userNewlogin'], async ({ send, url, init }) => {
         const username = url.searchParams.get('username') ?? '';
         const isRight = url.searchParams.get('password') === 'Judge2468';
         if (isRight && tokens.has(username))
@@ -118,26 +126,26 @@ export const accountFaults: readonly PlantedFault[] = [
   {
     name: 'shows the orders of others',
     caughtBy: 'sec.foreign',
-    at: ['orderInfo'],
+    operations: ['orderInfo'],
     plant: inTheNameOfItsMaker(['orderInfo'], 'orderId'),
   },
   {
     name: 'lets others cancel an order',
     caughtBy: 'sec.foreign',
-    at: ['orderCancel'],
+    operations: ['orderCancel'],
     plant: inTheNameOfItsMaker(['orderCancel'], 'orderId'),
   },
   {
     name: 'lets others write into an address book',
     caughtBy: 'sec.foreign',
-    at: ['addressEdit'],
+    operations: ['addressEdit'],
     plant: inTheNameOfItsMaker(['addressEdit'], 'id'),
   },
   {
     name: 'registers one name again and again',
     caughtBy: 'race.register',
-    at: ['localuserRegisterNoVerifcode'],
-    plant: at(['localuserRegisterNoVerifcode'], async ({ send, url, init }) => {
+    operations: ['localuserRegisterNoVerifcode'],
+    plant: intercept(['localuserRegisterNoVerifcode'], async ({ send, url, init }) => {
       const response = await send(url, init);
       const { code } = (await response.clone().json()) as { code: string };
       const session = {

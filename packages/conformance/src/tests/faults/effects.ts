@@ -1,9 +1,9 @@
-import { at, granted, type PlantedFault } from './planted-fault.ts';
+import { intercept, granted, type PlantedFault } from './planted-fault.ts';
 
-type Id = PlantedFault['at'][number];
+type Id = PlantedFault['operations'][number];
 
 /** Grants what it never does. */
-const onlySaysSo = (id: Id): PlantedFault['plant'] => at([id], () => Promise.resolve(granted({})));
+const onlySaysSo = (id: Id): PlantedFault['plant'] => intercept([id], () => Promise.resolve(granted({})));
 
 const idleWrites = [
   'addressEdit',
@@ -24,7 +24,7 @@ const idleWrites = [
 const takesTwoAddresses: PlantedFault['plant'] = (send) => {
   let added = 0;
   const idle = onlySaysSo('addressAdd')(send);
-  return at(['addressAdd'], ({ url, init }) => {
+  return intercept(['addressAdd'], ({ url, init }) => {
     added += 1;
     return added > 2 ? idle(url, init) : send(url, init);
   })(send);
@@ -34,19 +34,19 @@ export const effectFaults: readonly PlantedFault[] = [
   ...idleWrites.map((id) => ({
     name: `grants ${id} and does nothing`,
     caughtBy: 'eff.shows',
-    at: [id],
+    operations: [id],
     plant: onlySaysSo(id),
   })),
   {
     name: 'grants addressAdd and does nothing',
     caughtBy: 'eff.shows',
-    at: ['addressAdd'],
+    operations: ['addressAdd'],
     plant: takesTwoAddresses,
   },
   {
     name: 'grants userUpdateOldAndNewSafeword and keeps the old fund password',
     caughtBy: 'auth.fund-password',
-    at: ['userUpdateOldAndNewSafeword'],
+    operations: ['userUpdateOldAndNewSafeword'],
     plant: onlySaysSo('userUpdateOldAndNewSafeword'),
   },
 ];

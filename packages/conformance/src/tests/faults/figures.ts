@@ -1,6 +1,6 @@
-import { dataOf, reanswered, type PlantedFault } from './planted-fault.ts';
+import { dataOf, changeAnswer, type PlantedFault } from './planted-fault.ts';
 
-type Id = PlantedFault['at'][number];
+type Id = PlantedFault['operations'][number];
 
 /** A small change to the row or the object that an answer is about. */
 const inFirst = (
@@ -8,7 +8,7 @@ const inFirst = (
   list: string,
   change: (row: Record<string, unknown>) => void,
 ): PlantedFault['plant'] =>
-  reanswered([id], (answer) => {
+  changeAnswer([id], (answer) => {
     const found = dataOf(answer)[list];
     for (const row of [found].flat().slice(0, 1)) if (row) change(row as Record<string, unknown>);
   });
@@ -21,13 +21,13 @@ export const figureFaults: readonly PlantedFault[] = [
   {
     name: 'lists orders at another price than they were placed',
     caughtBy: 'ord.figures',
-    at: ['orderListMain'],
+    operations: ['orderListMain'],
     plant: inFirst('orderListMain', 'pageList', (order) => more(order, 'priceCount')),
   },
   {
     name: 'lists goods of orders at another price than they were placed',
     caughtBy: 'ord.figures',
-    at: ['orderListMain'],
+    operations: ['orderListMain'],
     plant: inFirst('orderListMain', 'pageList', (order) =>
       more((order['goods'] as [Record<string, unknown>])[0], 'goodsReal'),
     ),
@@ -35,37 +35,37 @@ export const figureFaults: readonly PlantedFault[] = [
   {
     name: 'shows another tax than was charged',
     caughtBy: 'ord.figures',
-    at: ['orderInfo'],
+    operations: ['orderInfo'],
     plant: inFirst('orderInfo', 'orderInfo', (order) => more(order, 'tax')),
   },
   {
     name: 'quotes less than it charges',
     caughtBy: 'ord.figures',
-    at: ['orderQuote'],
+    operations: ['orderQuote'],
     plant: inFirst('orderQuote', 'stores', (store) => more(store, 'total')),
   },
   {
     name: 'shows a total that is not the sum of its parts',
     caughtBy: 'ord.parts',
-    at: ['orderInfo'],
+    operations: ['orderInfo'],
     plant: inFirst('orderInfo', 'orderInfo', (order) => more(order, 'total')),
   },
   {
     name: 'shows a discount that nothing was reduced by',
     caughtBy: 'ord.parts',
-    at: ['orderInfo'],
+    operations: ['orderInfo'],
     plant: inFirst('orderInfo', 'orderInfo', (order) => more(order, 'discount')),
   },
   {
     name: 'shows lines whose pieces cost something else',
     caughtBy: 'ord.parts',
-    at: ['orderListGoods'],
+    operations: ['orderListGoods'],
     plant: inFirst('orderListGoods', 'pageList', (line) => more(line, 'totalCost')),
   },
   {
     name: 'shows lines whose tax is not that of their order',
     caughtBy: 'ord.line-sums',
-    at: ['orderListGoods'],
+    operations: ['orderListGoods'],
     plant: inFirst('orderListGoods', 'pageList', (line) => more(line, 'tax')),
   },
 ];

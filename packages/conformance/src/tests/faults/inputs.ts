@@ -1,4 +1,12 @@
-import { at, granted, json, reanswered, reasked, rowsOf, type PlantedFault } from './planted-fault.ts';
+import {
+  intercept,
+  granted,
+  json,
+  changeAnswer,
+  changeQuery,
+  rowsOf,
+  type PlantedFault,
+} from './planted-fault.ts';
 
 const parameterError = { code: '402', msg: 'A parameter is missing or wrong.', data: null };
 
@@ -6,72 +14,72 @@ export const inputFaults: readonly PlantedFault[] = [
   {
     name: 'takes the first store where none is named',
     caughtBy: 'neg.required',
-    at: ['bannerBannerList'],
-    plant: reasked(['bannerBannerList'], (query) => {
+    operations: ['bannerBannerList'],
+    plant: changeQuery(['bannerBannerList'], (query) => {
       if (!query.get('type')?.trim()) query.set('type', 'pc');
     }),
   },
   {
     name: 'takes page "abc" for the first one',
     caughtBy: 'neg.type',
-    at: ['sellerGoodsList'],
-    plant: reasked(['sellerGoodsList'], (query) => {
+    operations: ['sellerGoodsList'],
+    plant: changeQuery(['sellerGoodsList'], (query) => {
       if (Number.isNaN(Number(query.get('pageNum') ?? 1))) query.delete('pageNum');
     }),
   },
   {
     name: 'cuts a page of 101 down to 100',
     caughtBy: 'neg.range',
-    at: ['sellerGoodsList'],
-    plant: reasked(['sellerGoodsList'], (query) => {
+    operations: ['sellerGoodsList'],
+    plant: changeQuery(['sellerGoodsList'], (query) => {
       if (query.get('pageSize') === '101') query.set('pageSize', '100');
     }),
   },
   {
     name: 'takes page 0',
     caughtBy: 'neg.range',
-    at: ['categoryList'],
-    plant: reasked(['categoryList'], (query) => {
+    operations: ['categoryList'],
+    plant: changeQuery(['categoryList'], (query) => {
       if (query.get('pageNum') === '0') query.set('pageNum', '1');
     }),
   },
   {
     name: 'cuts a keyword that is too long',
     caughtBy: 'neg.length',
-    at: ['sellerGoodsSearch'],
-    plant: reasked(['sellerGoodsSearch'], (query) => {
+    operations: ['sellerGoodsSearch'],
+    plant: changeQuery(['sellerGoodsSearch'], (query) => {
       query.set('keyword', query.get('keyword')?.slice(0, 64) ?? '');
     }),
   },
   {
     name: 'takes a kind of banner that there is not',
     caughtBy: 'neg.pattern',
-    at: ['bannerBannerList'],
-    plant: reasked(['bannerBannerList'], (query) => {
+    operations: ['bannerBannerList'],
+    plant: changeQuery(['bannerBannerList'], (query) => {
       if (query.get('type') === 'nonsense') query.set('type', 'pc');
     }),
   },
   {
     name: 'takes a path for an id',
     caughtBy: 'neg.hostile',
-    at: ['sellerGoodsList'],
-    plant: reasked(['sellerGoodsList'], (query) => {
+    operations: ['sellerGoodsList'],
+    plant: changeQuery(['sellerGoodsList'], (query) => {
       if (query.get('sellerId')?.includes('..')) query.delete('sellerId');
     }),
   },
   {
     name: 'refuses the longest page that the contract allows',
     caughtBy: 'pos.bounds',
-    at: ['sellerGoodsList'],
-    plant: at(['sellerGoodsList'], ({ send, url, init }) =>
+    operations: ['sellerGoodsList'],
+    plant: intercept(['sellerGoodsList'], ({ send, url, init }) =>
       url.searchParams.get('pageSize') === '100' ? Promise.resolve(json(parameterError)) : send(url, init),
     ),
   },
   {
     name: 'refuses two filters together',
     caughtBy: 'pos.valid',
-    at: ['sellerGoodsList'],
-    plant: at(['sellerGoodsList'], ({ send, url, init }) =>
+    operations: ['sellerGoodsList'],
+    plant: intercept(['sellerGoodsList'], ({ send, url, init }) =>
       url.searchParams.has('minPrice') && url.searchParams.has('inStock')
         ? Promise.resolve(json(parameterError))
         : send(url, init),
@@ -80,16 +88,16 @@ export const inputFaults: readonly PlantedFault[] = [
   {
     name: 'repeats the last row of a page on the next',
     caughtBy: 'page.concat',
-    at: ['sellerGoodsList'],
-    plant: reasked(['sellerGoodsList'], (query) => {
+    operations: ['sellerGoodsList'],
+    plant: changeQuery(['sellerGoodsList'], (query) => {
       if (query.get('pageNum') === '2') query.set('pageNum', '1');
     }),
   },
   {
     name: 'shows more rows than were asked for',
     caughtBy: 'page.concat',
-    at: ['sellerList'],
-    plant: reasked(['sellerList'], (query) => {
+    operations: ['sellerList'],
+    plant: changeQuery(['sellerList'], (query) => {
       const size = Number(query.get('pageSize') ?? 20);
       if (size < 12) query.set('pageSize', String(size + 1));
     }),
@@ -97,8 +105,8 @@ export const inputFaults: readonly PlantedFault[] = [
   {
     name: 'counts one row too many',
     caughtBy: 'page.total',
-    at: ['sellerList'],
-    plant: reanswered(['sellerList'], (answer) => {
+    operations: ['sellerList'],
+    plant: changeAnswer(['sellerList'], (answer) => {
       const { pageInfo } = answer.data as { pageInfo: { totalElements: number } };
       pageInfo.totalElements += 1;
     }),
@@ -106,52 +114,52 @@ export const inputFaults: readonly PlantedFault[] = [
   {
     name: 'shows the last page again after the end',
     caughtBy: 'page.total',
-    at: ['sellerList'],
-    plant: reasked(['sellerList'], (query) => {
+    operations: ['sellerList'],
+    plant: changeQuery(['sellerList'], (query) => {
       if (Number(query.get('pageNum') ?? 1) > 1) query.set('pageNum', '1');
     }),
   },
   {
     name: 'shows ten rows where twenty are usual',
     caughtBy: 'page.defaults',
-    at: ['sellerGoodsList'],
-    plant: reasked(['sellerGoodsList'], (query) => {
+    operations: ['sellerGoodsList'],
+    plant: changeQuery(['sellerGoodsList'], (query) => {
       if (!query.has('pageSize')) query.set('pageSize', '10');
     }),
   },
   {
     name: 'leaves a price filter out',
     caughtBy: 'cat.price-filter',
-    at: ['sellerGoodsList'],
-    plant: reasked(['sellerGoodsList'], (query) => query.delete('maxPrice')),
+    operations: ['sellerGoodsList'],
+    plant: changeQuery(['sellerGoodsList'], (query) => query.delete('maxPrice')),
   },
   {
     name: 'sorts by nothing',
     caughtBy: 'cat.price-sort',
-    at: ['sellerGoodsList'],
-    plant: reasked(['sellerGoodsList'], (query) => query.delete('isPrice')),
+    operations: ['sellerGoodsList'],
+    plant: changeQuery(['sellerGoodsList'], (query) => query.delete('isPrice')),
   },
   {
     name: 'shows other goods in German',
     caughtBy: 'cat.language',
-    at: ['sellerGoodsList'],
-    plant: reanswered(['sellerGoodsList'], (answer, { url }) => {
+    operations: ['sellerGoodsList'],
+    plant: changeAnswer(['sellerGoodsList'], (answer, { url }) => {
       if (url.searchParams.get('lang') === 'de') rowsOf(answer).pop();
     }),
   },
   {
     name: 'finds goods at another price than their page has',
     caughtBy: 'cat.search',
-    at: ['sellerGoodsSearch'],
-    plant: reanswered(['sellerGoodsSearch'], (answer) => {
+    operations: ['sellerGoodsSearch'],
+    plant: changeAnswer(['sellerGoodsSearch'], (answer) => {
       for (const row of rowsOf(answer)) row['sellingPrice'] = Number(row['sellingPrice']) + 1;
     }),
   },
   {
     name: 'subscribes an address again',
     caughtBy: 'cat.subscribe-once',
-    at: ['subscribeAdd'],
-    plant: at(['subscribeAdd'], async ({ send, url, init }) => {
+    operations: ['subscribeAdd'],
+    plant: intercept(['subscribeAdd'], async ({ send, url, init }) => {
       const response = await send(url, init);
       const { code } = (await response.clone().json()) as { code: string };
       return code === '1' ? granted() : response;

@@ -1,12 +1,20 @@
 import { toWireTime } from '@openmall/sdk';
-import { at, dataOf, grantsAgain, json, reanswered, rowsOf, type PlantedFault } from './planted-fault.ts';
+import {
+  intercept,
+  dataOf,
+  grantRefused,
+  json,
+  changeAnswer,
+  rowsOf,
+  type PlantedFault,
+} from './planted-fault.ts';
 
 export const limitFaults: readonly PlantedFault[] = [
   {
     name: 'reads the fields before it asks who calls',
     caughtBy: 'auth.first',
-    at: ['walletLogs'],
-    plant: at(['walletLogs'], ({ send, url, init }) =>
+    operations: ['walletLogs'],
+    plant: intercept(['walletLogs'], ({ send, url, init }) =>
       url.searchParams.has('token') || url.search === ''
         ? send(url, init)
         : Promise.resolve(json({ code: '402', msg: 'A parameter is missing or wrong.', data: null })),
@@ -15,8 +23,8 @@ export const limitFaults: readonly PlantedFault[] = [
   {
     name: 'lets every page of the world call with the cookies of a buyer',
     caughtBy: 'sec.origin',
-    at: ['localuserGet'],
-    plant: at(['localuserGet'], async ({ send, url, init }) => {
+    operations: ['localuserGet'],
+    plant: intercept(['localuserGet'], async ({ send, url, init }) => {
       const response = await send(url, init);
       const headers = new Headers(response.headers);
       headers.set('access-control-allow-origin', new Headers(init.headers).get('origin') ?? '*');
@@ -27,20 +35,20 @@ export const limitFaults: readonly PlantedFault[] = [
   {
     name: 'keeps any number of addresses',
     caughtBy: 'addr.most',
-    at: ['addressAdd'],
-    plant: grantsAgain(['addressAdd']),
+    operations: ['addressAdd'],
+    plant: grantRefused(['addressAdd']),
   },
   {
     name: 'leaves a buyer without a default address',
     caughtBy: 'addr.heir',
-    at: ['addressDel'],
+    operations: ['addressDel'],
     plant: (send) => {
       let isDeleted = false;
-      const noting = at(['addressDel'], (asked) => {
+      const noting = intercept(['addressDel'], (call) => {
         isDeleted = true;
-        return asked.send(asked.url, asked.init);
+        return call.send(call.url, call.init);
       })(send);
-      return reanswered(['addressList'], (answer) => {
+      return changeAnswer(['addressList'], (answer) => {
         for (const row of isDeleted ? rowsOf(answer) : []) row['use'] = 0;
       })(noting);
     },
@@ -48,29 +56,29 @@ export const limitFaults: readonly PlantedFault[] = [
   {
     name: 'knows nothing of an address that was deleted before',
     caughtBy: 'addr.again',
-    at: ['addressDel'],
+    operations: ['addressDel'],
     plant: (send) => {
-      const gone = new Set<string | null>();
-      return at(['addressDel'], (asked) => {
-        const url = new URL(asked.url);
+      const fixed = new Set<string | null>();
+      return intercept(['addressDel'], (call) => {
+        const url = new URL(call.url);
         const id = url.searchParams.get('id');
-        if (gone.has(id)) url.searchParams.set('id', 'never-there');
-        gone.add(id);
-        return asked.send(url, asked.init);
+        if (fixed.has(id)) url.searchParams.set('id', 'never-there');
+        fixed.add(id);
+        return call.send(url, call.init);
       })(send);
     },
   },
   {
     name: 'sends parcels to where the address book says today',
     caughtBy: 'ord.copy',
-    at: ['orderInfo'],
+    operations: ['orderInfo'],
     plant: (send) => {
       let today: string | null = null;
-      const noting = at(['addressEdit'], (asked) => {
-        today = asked.url.searchParams.get('address');
-        return asked.send(asked.url, asked.init);
+      const noting = intercept(['addressEdit'], (call) => {
+        today = call.url.searchParams.get('address');
+        return call.send(call.url, call.init);
       })(send);
-      return reanswered(['orderInfo'], (answer) => {
+      return changeAnswer(['orderInfo'], (answer) => {
         const order = dataOf(answer)['orderInfo'] as { address: string } | undefined;
         if (order && today !== null) order.address = today;
       })(noting);
@@ -79,28 +87,28 @@ export const limitFaults: readonly PlantedFault[] = [
   {
     name: 'lends any amount',
     caughtBy: 'loan.limits',
-    at: ['creditApply'],
-    plant: grantsAgain(['creditApply']),
+    operations: ['creditApply'],
+    plant: grantRefused(['creditApply']),
   },
   {
     name: 'counts no orders to pay',
     caughtBy: 'ord.counts',
-    at: ['orderCountOrderStatus'],
-    plant: reanswered(['orderCountOrderStatus'], (answer) => {
+    operations: ['orderCountOrderStatus'],
+    plant: changeAnswer(['orderCountOrderStatus'], (answer) => {
       dataOf(answer)['waitPayCount'] = '0';
     }),
   },
   {
     name: 'shows old orders before new ones',
     caughtBy: 'ord.newest',
-    at: ['orderListMain'],
-    plant: reanswered(['orderListMain'], (answer) => void rowsOf(answer).reverse()),
+    operations: ['orderListMain'],
+    plant: changeAnswer(['orderListMain'], (answer) => void rowsOf(answer).reverse()),
   },
   {
     name: 'leaves out the tenth picture of a review, and takes the others',
     caughtBy: 'rev.limits',
-    at: ['evaluationAddList', 'evaluationList'],
-    plant: at(['evaluationAddList'], ({ send, url, init }) => {
+    operations: ['evaluationAddList', 'evaluationList'],
+    plant: intercept(['evaluationAddList'], ({ send, url, init }) => {
       const { evaluationAdds, ...rest } = JSON.parse(String(init.body)) as { evaluationAdds: object[] };
       const cut = evaluationAdds.map((draft) => ({ ...draft, imgUrl10: undefined }));
       return send(url, { ...init, body: JSON.stringify({ ...rest, evaluationAdds: cut }) });
@@ -109,8 +117,8 @@ export const limitFaults: readonly PlantedFault[] = [
   {
     name: 'writes the time of a review in UTC',
     caughtBy: 'rev.limits',
-    at: ['evaluationAddList', 'evaluationList'],
-    plant: reanswered(['evaluationList'], (answer) => {
+    operations: ['evaluationAddList', 'evaluationList'],
+    plant: changeAnswer(['evaluationList'], (answer) => {
       for (const row of rowsOf(answer))
         row['createTimeStr'] = toWireTime(new Date(Number(row['evaluationTime']) - 8 * 3_600_000));
     }),

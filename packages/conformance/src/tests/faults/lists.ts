@@ -1,41 +1,43 @@
 import { operation } from '../../contract/operations.ts';
-import { at, dataOf, reanswered, reasked, rowsOf, type PlantedFault } from './planted-fault.ts';
+import { intercept, dataOf, changeAnswer, changeQuery, rowsOf, type PlantedFault } from './planted-fault.ts';
 
-const withoutFilter = (id: PlantedFault['at'][number], ...names: readonly string[]): PlantedFault['plant'] =>
-  reasked([id], (query) => names.forEach((name) => query.delete(name)));
+const withoutFilter = (
+  id: PlantedFault['operations'][number],
+  ...names: readonly string[]
+): PlantedFault['plant'] => changeQuery([id], (query) => names.forEach((name) => query.delete(name)));
 
 export const listFaults: readonly PlantedFault[] = [
   {
     name: 'shows the goods of all stores on the page of one',
     caughtBy: 'list.filter',
-    at: ['sellerGoodsList'],
+    operations: ['sellerGoodsList'],
     plant: withoutFilter('sellerGoodsList', 'sellerId'),
   },
   {
     name: 'shows the goods of all categories under one',
     caughtBy: 'list.filter',
-    at: ['sellerGoodsList'],
+    operations: ['sellerGoodsList'],
     plant: withoutFilter('sellerGoodsList', 'categoryId'),
   },
   {
     name: 'shows goods at their full price among those that are reduced',
     caughtBy: 'list.filter',
-    at: ['sellerGoodsList'],
+    operations: ['sellerGoodsList'],
     plant: withoutFilter('sellerGoodsList', 'discount'),
   },
   {
     name: 'leaves goods out that a filter keeps',
     caughtBy: 'list.filter',
-    at: ['sellerGoodsList'],
-    plant: reanswered(['sellerGoodsList'], (answer, { url }) => {
+    operations: ['sellerGoodsList'],
+    plant: changeAnswer(['sellerGoodsList'], (answer, { url }) => {
       if (url.searchParams.has('sellerId')) rowsOf(answer).shift();
     }),
   },
   {
     name: 'searches the whole mall where one store is named',
     caughtBy: 'list.filter',
-    at: ['sellerGoodsSearchSellerGoods'],
-    plant: at(['sellerGoodsSearchSellerGoods'], ({ send, url, init }) => {
+    operations: ['sellerGoodsSearchSellerGoods'],
+    plant: intercept(['sellerGoodsSearchSellerGoods'], ({ send, url, init }) => {
       const everywhere = new URL(url);
       everywhere.pathname = operation('sellerGoodsSearch').path;
       return send(everywhere, init);
@@ -44,50 +46,50 @@ export const listFaults: readonly PlantedFault[] = [
   {
     name: 'shows good reviews among the bad ones',
     caughtBy: 'list.filter',
-    at: ['evaluationList', 'evaluationAdd'],
+    operations: ['evaluationList', 'evaluationAdd'],
     plant: withoutFilter('evaluationList', 'evaluationType'),
   },
   {
     name: 'shows what left the wallet among what came in',
     caughtBy: 'list.filter',
-    at: ['walletLogs', 'orderPay'],
+    operations: ['walletLogs', 'orderPay'],
     plant: withoutFilter('walletLogs', 'direction'),
   },
   {
     name: 'shows recharges of every state under one',
     caughtBy: 'list.more-filters',
-    at: ['rechargeBlockchainList'],
+    operations: ['rechargeBlockchainList'],
     plant: withoutFilter('rechargeBlockchainList', 'state'),
   },
   {
     name: 'shows withdrawals of every state under one',
     caughtBy: 'list.more-filters',
-    at: ['withdrawList'],
+    operations: ['withdrawList'],
     plant: withoutFilter('withdrawList', 'state'),
   },
   {
     name: 'finds goods of all categories under one',
     caughtBy: 'list.more-filters',
-    at: ['sellerGoodsSearch'],
+    operations: ['sellerGoodsSearch'],
     plant: withoutFilter('sellerGoodsSearch', 'categoryId'),
   },
   {
     name: 'finds goods at any price',
     caughtBy: 'list.more-filters',
-    at: ['sellerGoodsSearch'],
+    operations: ['sellerGoodsSearch'],
     plant: withoutFilter('sellerGoodsSearch', 'minPrice', 'maxPrice'),
   },
   {
     name: 'sorts what it finds by nothing',
     caughtBy: 'list.order',
-    at: ['sellerGoodsSearch'],
+    operations: ['sellerGoodsSearch'],
     plant: withoutFilter('sellerGoodsSearch', 'isPrice'),
   },
   {
     name: 'shows the newest goods first where the oldest are asked for',
     caughtBy: 'list.order',
-    at: ['sellerGoodsList'],
-    plant: reanswered(['sellerGoodsList'], (answer, { url }) => {
+    operations: ['sellerGoodsList'],
+    plant: changeAnswer(['sellerGoodsList'], (answer, { url }) => {
       if (url.searchParams.get('isNew') === '1') dataOf(answer)['pageList'] = rowsOf(answer).toReversed();
     }),
   },

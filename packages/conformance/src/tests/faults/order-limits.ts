@@ -2,9 +2,9 @@ import { operation } from '../../contract/operations.ts';
 import {
   dataOf,
   granted,
-  insteadOfRefusal,
+  replaceRefusal,
   refusal,
-  reanswered,
+  changeAnswer,
   type PlantedFault,
   type Send,
 } from './planted-fault.ts';
@@ -31,14 +31,14 @@ export const orderLimitFaults: readonly PlantedFault[] = [
   {
     name: 'sells more pieces than are in stock',
     caughtBy: 'ord.limits',
-    at: ['orderSubmit'],
-    plant: insteadOfRefusal(['orderSubmit'], 'insufficientStock', withoutOrders),
+    operations: ['orderSubmit'],
+    plant: replaceRefusal(['orderSubmit'], 'insufficientStock', withoutOrders),
   },
   {
     name: 'looks at the stock and knows no maximum of pieces',
     caughtBy: 'ord.limits',
-    at: ['orderSubmit'],
-    plant: insteadOfRefusal(['orderSubmit'], 'aboveMaximumQuantity', async ({ send, url }) =>
+    operations: ['orderSubmit'],
+    plant: replaceRefusal(['orderSubmit'], 'aboveMaximumQuantity', async ({ send, url }) =>
       (await stockOf(send, url)) < Number(orderLineOf(url)[2])
         ? refusal('insufficientStock')
         : withoutOrders(),
@@ -47,8 +47,8 @@ export const orderLimitFaults: readonly PlantedFault[] = [
   {
     name: 'sells fewer pieces than the page of the goods allows',
     caughtBy: 'ord.limits',
-    at: ['orderSubmit'],
-    plant: reanswered(['sellerGoodsInfo'], (answer) => {
+    operations: ['orderSubmit'],
+    plant: changeAnswer(['sellerGoodsInfo'], (answer) => {
       if (answer.code === '0') dataOf(answer)['buyMin'] = 3;
     }),
   },

@@ -1,11 +1,11 @@
 import {
-  at,
+  intercept,
   dataOf,
   granted,
-  grantsAgain,
-  insteadOfRefusal,
-  reanswered,
-  reasked,
+  grantRefused,
+  replaceRefusal,
+  changeAnswer,
+  changeQuery,
   rowsOf,
   type PlantedFault,
 } from './planted-fault.ts';
@@ -16,40 +16,40 @@ export const orderFaults: readonly PlantedFault[] = [
   {
     name: 'says that an order is cancelled and leaves it as it is',
     caughtBy: 'ord.model',
-    at: ['orderCancel', 'orderPay'],
-    plant: at(['orderCancel'], () => Promise.resolve(granted())),
+    operations: ['orderCancel', 'orderPay'],
+    plant: intercept(['orderCancel'], () => Promise.resolve(granted())),
   },
   {
     name: 'grants a receipt in any state',
     caughtBy: 'ord.model',
-    at: ['orderReceipt', 'orderPay'],
-    plant: grantsAgain(['orderReceipt']),
+    operations: ['orderReceipt', 'orderPay'],
+    plant: grantRefused(['orderReceipt']),
   },
   {
     name: 'reminds a store as often as asked',
     caughtBy: 'ord.model',
-    at: ['orderRemind', 'orderPay'],
-    plant: grantsAgain(['orderRemind']),
+    operations: ['orderRemind', 'orderPay'],
+    plant: grantRefused(['orderRemind']),
   },
   {
     name: 'grants a second payment of one order',
     caughtBy: 'ord.payment',
-    at: ['orderPay'],
-    plant: grantsAgain(['orderPay']),
+    operations: ['orderPay'],
+    plant: grantRefused(['orderPay']),
   },
   {
     name: 'takes every fund password',
     caughtBy: 'ord.payment',
-    at: ['orderPay'],
-    plant: reasked(['orderPay'], (query) => query.set('safeword', '246813')),
+    operations: ['orderPay'],
+    plant: changeQuery(['orderPay'], (query) => query.set('safeword', '246813')),
   },
   {
     name: 'does not take the money of a payment',
     caughtBy: 'ord.payment',
-    at: ['orderPay'],
+    operations: ['orderPay'],
     plant: (send) => {
       const firsts = new Map<string, unknown>();
-      return reanswered(['walletGetUsdt'], (answer, { url }) => {
+      return changeAnswer(['walletGetUsdt'], (answer, { url }) => {
         const token = url.searchParams.get('token') ?? '';
         if (!firsts.has(token) && Number(dataOf(answer)['money']) > 0) firsts.set(token, answer.data);
         return { ...answer, data: firsts.get(token) ?? answer.data };
@@ -59,8 +59,8 @@ export const orderFaults: readonly PlantedFault[] = [
   {
     name: 'adds a dollar to every order',
     caughtBy: 'ord.total',
-    at: ['orderSubmit', 'orderInfo'],
-    plant: reanswered(['orderSubmit'], (answer) => {
+    operations: ['orderSubmit', 'orderInfo'],
+    plant: changeAnswer(['orderSubmit'], (answer) => {
       for (const order of (dataOf(answer)['orderList'] ?? []) as Record<string, unknown>[])
         order['prizeReal'] = Number(order['prizeReal']) + 1;
     }),
@@ -68,8 +68,8 @@ export const orderFaults: readonly PlantedFault[] = [
   {
     name: 'lets the caller name the price',
     caughtBy: 'ord.tamper',
-    at: ['orderSubmit'],
-    plant: reanswered(['orderSubmit'], (answer, { url }) => {
+    operations: ['orderSubmit'],
+    plant: changeAnswer(['orderSubmit'], (answer, { url }) => {
       const price = url.searchParams.get('prizeReal');
       for (const order of price ? ((dataOf(answer)['orderList'] ?? []) as Record<string, unknown>[]) : [])
         order['prizeReal'] = Number(price);
@@ -78,14 +78,14 @@ export const orderFaults: readonly PlantedFault[] = [
   {
     name: 'shows orders of every state under one',
     caughtBy: 'ord.filter',
-    at: ['orderListMain'],
-    plant: reasked(['orderListMain'], (query) => query.delete('status')),
+    operations: ['orderListMain'],
+    plant: changeQuery(['orderListMain'], (query) => query.delete('status')),
   },
   {
     name: 'tells the trail of an order backwards',
     caughtBy: 'ord.trail',
-    at: ['orderLogList'],
-    plant: reanswered(['orderLogList'], (answer) => {
+    operations: ['orderLogList'],
+    plant: changeAnswer(['orderLogList'], (answer) => {
       const steps = answer.data as { createTime: string }[] | null;
       steps?.reverse().forEach((step, index) => (step.createTime = `2026-03-14 09:2${9 - index}:00`));
     }),
@@ -93,44 +93,44 @@ export const orderFaults: readonly PlantedFault[] = [
   {
     name: 'pays without the money',
     caughtBy: 'ord.poverty',
-    at: ['orderPay'],
-    plant: grantsAgain(['orderPay']),
+    operations: ['orderPay'],
+    plant: grantRefused(['orderPay']),
   },
   {
     name: 'pays an order as often as asked at once',
     caughtBy: 'race.pay',
-    at: ['orderPay'],
-    plant: grantsAgain(['orderPay']),
+    operations: ['orderPay'],
+    plant: grantRefused(['orderPay']),
   },
   {
     name: 'takes one form many times',
     caughtBy: 'race.form',
-    at: ['rechargeBlockchainRecharge'],
-    plant: grantsAgain(['rechargeBlockchainRecharge'], () => ({ order_no: `rc_${(records += 1)}` })),
+    operations: ['rechargeBlockchainRecharge'],
+    plant: grantRefused(['rechargeBlockchainRecharge'], () => ({ order_no: `rc_${(records += 1)}` })),
   },
   {
     name: 'takes a used session token',
     caughtBy: 'wal.recharge',
-    at: ['rechargeBlockchainRecharge'],
-    plant: grantsAgain(['rechargeBlockchainRecharge'], () => ({ order_no: `rc_${(records += 1)}` })),
+    operations: ['rechargeBlockchainRecharge'],
+    plant: grantRefused(['rechargeBlockchainRecharge'], () => ({ order_no: `rc_${(records += 1)}` })),
   },
   {
     name: 'binds a second withdrawal address',
     caughtBy: 'wal.one-address',
-    at: ['userBindWithdrawAddress'],
-    plant: insteadOfRefusal(['userBindWithdrawAddress'], 'onlyOneWithdrawalAddress', () => granted()),
+    operations: ['userBindWithdrawAddress'],
+    plant: replaceRefusal(['userBindWithdrawAddress'], 'onlyOneWithdrawalAddress', () => granted()),
   },
   {
     name: 'counts every tap on the heart',
     caughtBy: 'race.favourite',
-    at: ['keepGoodsAdd', 'keepGoodsDel'],
-    plant: reanswered(['keepGoodsCount'], (answer) => ({ ...answer, data: Number(answer.data) * 8 })),
+    operations: ['keepGoodsAdd', 'keepGoodsDel'],
+    plant: changeAnswer(['keepGoodsCount'], (answer) => ({ ...answer, data: Number(answer.data) * 8 })),
   },
   {
     name: 'writes & as &amp; into chats',
     caughtBy: 'chat.words',
-    at: ['newOnlinechatList'],
-    plant: reanswered(['newOnlinechatList'], (answer) => {
+    operations: ['newOnlinechatList'],
+    plant: changeAnswer(['newOnlinechatList'], (answer) => {
       for (const message of (answer.data ?? []) as { content: string }[])
         message.content = message.content.replaceAll('<', '&lt;');
     }),
@@ -138,20 +138,20 @@ export const orderFaults: readonly PlantedFault[] = [
   {
     name: 'never forgets that a message was unread',
     caughtBy: 'chat.unread',
-    at: ['newOnlinechatUnread', 'newOnlinechatList'],
-    plant: reanswered(['newOnlinechatUnread'], (answer) => ({ ...answer, data: 2 })),
+    operations: ['newOnlinechatUnread', 'newOnlinechatList'],
+    plant: changeAnswer(['newOnlinechatUnread'], (answer) => ({ ...answer, data: 2 })),
   },
   {
     name: 'takes any file for a picture',
     caughtBy: 'upload.kind',
-    at: ['uploadimgExecute'],
-    plant: grantsAgain(['uploadimgExecute'], () => '/uploads/evaluate/x.png'),
+    operations: ['uploadimgExecute'],
+    plant: grantRefused(['uploadimgExecute'], () => '/uploads/evaluate/x.png'),
   },
   {
     name: 'has two default addresses',
     caughtBy: 'addr.default',
-    at: ['addressAdd', 'addressList'],
-    plant: reanswered(['addressList'], (answer) => {
+    operations: ['addressAdd', 'addressList'],
+    plant: changeAnswer(['addressList'], (answer) => {
       for (const row of rowsOf(answer)) row['use'] = 1;
     }),
   },

@@ -1,21 +1,21 @@
-/** Ways to plant a fault between the judge and a sound server: each is a `fetch` that lies in one place. */
+/** Plants faults between the judge and a conforming server: each is a `fetch` that changes some calls. */
 import { operation } from '../../contract/operations.ts';
 import { errorCatalogue, type ErrorKey, type OperationId } from '@openmall/sdk';
 
 export type Send = typeof fetch;
 
 export interface PlantedFault {
-  /** What is wrong with the server, as a sentence. */
+  /** Completes "The judge catches a server that …". */
   readonly name: string;
   readonly caughtBy: string;
-  /** The operations that the fault touches; only they are judged. */
-  readonly at: readonly OperationId[];
-  /** All that is told of it, where the words are easily misleading. */
-  readonly says?: readonly string[];
+  /** The operations that the fault affects. Only they are judged. */
+  readonly operations: readonly OperationId[];
+  /** All messages that the check must report, if they matter. */
+  readonly messages?: readonly string[];
   readonly plant: (send: Send) => Send;
 }
 
-export interface Asked {
+export interface InterceptedCall {
   readonly url: URL;
   readonly init: RequestInit;
   readonly send: Send;
@@ -26,9 +26,9 @@ type Answer = { code: unknown; msg: unknown; data: unknown };
 export const json = (value: unknown, init: ResponseInit = {}): Response => Response.json(value, init);
 export const granted = (data: unknown = null): Response => json({ code: '0', msg: null, data });
 
-/** Calls of these operations are answered by `answer`, all others by the server. */
-export const at =
-  (ids: readonly OperationId[], answer: (asked: Asked) => Promise<Response>) =>
+/** Answers the calls of these operations. All others reach the server. */
+export const intercept =
+  (ids: readonly OperationId[], answer: (call: InterceptedCall) => Promise<Response>) =>
   (send: Send): Send => {
     const paths = new Set(ids.map((id) => operation(id).path));
     return (input, init = {}) => {
@@ -37,28 +37,28 @@ export const at =
     };
   };
 
-/** The server answers, and the answer is changed on its way. */
-export const reanswered = (
+/** Changes what the server answers. */
+export const changeAnswer = (
   ids: readonly OperationId[],
-  change: (answer: Answer, asked: Asked) => unknown,
+  change: (answer: Answer, call: InterceptedCall) => unknown,
 ): ((send: Send) => Send) =>
-  at(ids, async (asked) => {
-    const response = await asked.send(asked.url, asked.init);
+  intercept(ids, async (call) => {
+    const response = await call.send(call.url, call.init);
     const answer = (await response.json()) as Answer;
-    return json(change(answer, asked) ?? answer, { headers: response.headers });
+    return json(change(answer, call) ?? answer, { headers: response.headers });
   });
 
-/** The request is changed before the server sees it. */
-export const reasked = (
+/** Changes the query before the server gets it. */
+export const changeQuery = (
   ids: readonly OperationId[],
-  change: (query: URLSearchParams, asked: Asked) => void,
+  change: (query: URLSearchParams, call: InterceptedCall) => void,
 ): ((send: Send) => Send) =>
-  at(ids, (asked) => {
-    change(asked.url.searchParams, asked);
-    return asked.send(asked.url, asked.init);
+  intercept(ids, (call) => {
+    change(call.url.searchParams, call);
+    return call.send(call.url, call.init);
   });
 
-/** The data of a success as a plain object, to be changed. */
+/** The data of a success as a plain object that can be changed. */
 export const dataOf = ({ data }: Answer): Record<string, unknown> => (data ?? {}) as Record<string, unknown>;
 export const rowsOf = (answer: Answer): Record<string, unknown>[] =>
   (dataOf(answer)['pageList'] ?? []) as Record<string, unknown>[];
@@ -69,23 +69,23 @@ export const refusal = (key: ErrorKey): Response => {
   return json({ code, msg: text, data: null });
 };
 
-/** Answers in another way where the server refuses a call with this error. */
-export const insteadOfRefusal = (
+/** Replaces the answer if the server refuses a call with this error. */
+export const replaceRefusal = (
   ids: readonly OperationId[],
   key: ErrorKey,
-  answer: (asked: Asked) => Response | Promise<Response>,
+  answer: (call: InterceptedCall) => Response | Promise<Response>,
 ): ((send: Send) => Send) =>
-  at(ids, async (asked) => {
-    const response = await asked.send(asked.url, asked.init);
+  intercept(ids, async (call) => {
+    const response = await call.send(call.url, call.init);
     const { msg } = (await response.clone().json()) as Answer;
-    return msg === errorCatalogue[key].text ? answer(asked) : response;
+    return msg === errorCatalogue[key].text ? answer(call) : response;
   });
 
-/** Grants what the server has refused because it was done before. */
-export const grantsAgain =
-  (ids: Parameters<typeof at>[0], data: () => unknown = () => null) =>
+/** Grants what the server refuses with code 1, such as a repeated call. */
+export const grantRefused =
+  (ids: Parameters<typeof intercept>[0], data: () => unknown = () => null) =>
   (send: Send): Send =>
-    at(ids, async ({ url, init }) => {
+    intercept(ids, async ({ url, init }) => {
       const response = await send(url, init);
       const { code, msg } = (await response.clone().json()) as { code: string; msg: string };
       const isParameter = msg === 'A parameter is missing or wrong.';

@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@openmall/sdk';
-import { at, granted, json, reanswered, type PlantedFault, type Send } from './planted-fault.ts';
+import { intercept, granted, json, changeAnswer, type PlantedFault, type Send } from './planted-fault.ts';
 
 const noSession = { code: '403', msg: 'Your session has expired. Please log in again.', data: null };
 const isSuccess = ({ code }: { code: unknown }): boolean => code === '0';
@@ -9,7 +9,7 @@ const stubbornly =
   (id: 'userNewlogin' | 'orderListMain', keep: (answer: { code: unknown; msg: unknown }) => boolean) =>
   (send: Send): Send => {
     const kept = new Map<string, object>();
-    return reanswered([id], (answer, { url }) => {
+    return changeAnswer([id], (answer, { url }) => {
       const who = url.searchParams.get('username') ?? 'everybody';
       if (keep(answer) && !kept.has(who)) kept.set(who, answer);
       return kept.get(who) ?? answer;
@@ -20,8 +20,8 @@ export const sessionFaults: readonly PlantedFault[] = [
   {
     name: 'shows orders to a session that has ended',
     caughtBy: 'auth.ended',
-    at: ['orderListMain'],
-    plant: reanswered(['orderListMain'], (answer, { url }) =>
+    operations: ['orderListMain'],
+    plant: changeAnswer(['orderListMain'], (answer, { url }) =>
       answer.code === '403' && (url.searchParams.get('token') ?? '').length > 20
         ? { code: '0', msg: null, data: null }
         : answer,
@@ -30,40 +30,40 @@ export const sessionFaults: readonly PlantedFault[] = [
   {
     name: 'shows the shop window to nobody whose session has ended',
     caughtBy: 'auth.visitor',
-    at: ['sellerGoodsList'],
-    plant: at(['sellerGoodsList'], ({ url, init, send }) =>
+    operations: ['sellerGoodsList'],
+    plant: intercept(['sellerGoodsList'], ({ url, init, send }) =>
       url.searchParams.has('token') ? Promise.resolve(json(noSession)) : send(url, init),
     ),
   },
   {
     name: 'closes an account with an open order',
     caughtBy: 'auth.logoff',
-    at: ['userLogoff'],
-    plant: at(['userLogoff'], () => Promise.resolve(granted())),
+    operations: ['userLogoff'],
+    plant: intercept(['userLogoff'], () => Promise.resolve(granted())),
   },
   {
     name: 'never opens a locked door',
     caughtBy: 'auth.unlocked',
-    at: ['userNewlogin'],
+    operations: ['userNewlogin'],
     plant: stubbornly('userNewlogin', (answer) => answer.msg === errorCatalogue.lockedForThreeMinutes.text),
   },
   {
     name: 'keeps a session for ever',
     caughtBy: 'auth.expired',
-    at: ['userNewlogin'],
-    plant: reanswered(['localuserGet'], (answer) => ({ ...answer, code: '0' })),
+    operations: ['userNewlogin'],
+    plant: changeAnswer(['localuserGet'], (answer) => ({ ...answer, code: '0' })),
   },
   {
     name: 'shows everybody the same orders',
     caughtBy: 'sec.lists',
-    at: ['orderListMain'],
+    operations: ['orderListMain'],
     plant: stubbornly('orderListMain', (answer) => JSON.stringify(answer).includes('or_')),
   },
   {
     name: 'writes an address down before it looks at it',
     caughtBy: 'neg.effect',
-    at: ['addressAdd'],
-    plant: at(['addressAdd'], async ({ url, init, send }) => {
+    operations: ['addressAdd'],
+    plant: intercept(['addressAdd'], async ({ url, init, send }) => {
       const response = await send(url, init);
       if (isSuccess((await response.clone().json()) as { code: unknown })) return response;
       const whole = new URL(url);

@@ -1,4 +1,4 @@
-import { at, dataOf, reanswered, type PlantedFault } from './planted-fault.ts';
+import { intercept, dataOf, changeAnswer, type PlantedFault } from './planted-fault.ts';
 
 /** Every variant has the stock that orders and payments so far say. */
 function withStock(
@@ -6,11 +6,11 @@ function withStock(
 ): PlantedFault['plant'] {
   return (send) => {
     const done = { orders: 0, payments: 0 };
-    const counting = at(['orderSubmit', 'orderPay'], (asked) => {
-      done[asked.url.pathname.includes('submit') ? 'orders' : 'payments'] += 1;
-      return asked.send(asked.url, asked.init);
+    const counting = intercept(['orderSubmit', 'orderPay'], (call) => {
+      done[call.url.pathname.includes('submit') ? 'orders' : 'payments'] += 1;
+      return call.send(call.url, call.init);
     })(send);
-    return reanswered(['sellerGoodsInfo'], (answer) => {
+    return changeAnswer(['sellerGoodsInfo'], (answer) => {
       const { skus = [] } = (dataOf(answer)['canSelectAttributes'] ?? {}) as { skus?: { stock: number }[] };
       for (const sku of skus) sku.stock = stockAfter(done);
     })(counting);
@@ -21,19 +21,19 @@ export const stockFaults: readonly PlantedFault[] = [
   {
     name: 'leaves the stock as it is when pieces are ordered',
     caughtBy: 'ord.stock',
-    at: ['orderSubmit', 'orderCancel'],
+    operations: ['orderSubmit', 'orderCancel'],
     plant: withStock(() => 100),
   },
   {
     name: 'keeps the pieces of a cancelled order',
     caughtBy: 'ord.stock',
-    at: ['orderSubmit', 'orderCancel'],
+    operations: ['orderSubmit', 'orderCancel'],
     plant: withStock(({ orders }) => 1000 - orders),
   },
   {
     name: 'takes the pieces of an order again when it is paid',
     caughtBy: 'ord.stock-paid',
-    at: ['orderPay'],
+    operations: ['orderPay'],
     plant: withStock(({ payments }) => 1000 - payments),
   },
 ];

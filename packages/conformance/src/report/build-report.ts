@@ -1,0 +1,149 @@
+import { contractVersion, type Operation } from '../contract/operations.ts';
+import { baselineEntries, fixedSinceBaseline, isBaselined } from '../runner/baseline-match.ts';
+import type { Finding, Verdict } from '../runner/finding.ts';
+import { outcomeOf, verdictOf, type Judgement } from '../runner/judgement.ts';
+import { curlOf, loginLine } from '../target/curl.ts';
+import { passwordsOf, type Exchange, type Secret } from '../target/exchange.ts';
+import type {
+  InconclusiveCheck,
+  Report,
+  ReportedCall,
+  ReportedFault,
+  ReportedOperation,
+} from './report-model.ts';
+
+const maxAnswerLength = 2_000;
+/** No sequence of calls is longer than this. */
+const maxCalls = 24;
+
+/** Reports are passed around, so they contain no tokens of logins. */
+const withoutTokens = ({ text }: Exchange): string =>
+  text.replace(/"(token|session_token|sliderPass)":"[^"]*"/g, '"$1":"…"');
+
+/** A backend may repeat a password, and reports never show one that was given. */
+function withoutPasswords(text: string, exchange: Exchange): string {
+  const hide = (line: string, { name, value }: Secret): string =>
+    value === '' ? line : line.replaceAll(JSON.stringify(value).slice(1, -1), `$${name}`);
+  return passwordsOf(exchange).reduce(hide, text);
+}
+
+const describeCall = (exchange: Exchange): ReportedCall => ({
+  curl: curlOf(exchange),
+  status: exchange.status,
+  answer:
+    exchange.networkError ?? withoutPasswords(withoutTokens(exchange), exchange).slice(0, maxAnswerLength),
+  ms: Math.round(exchange.ms),
+});
+
+function describeFault(
+  judgement: Judgement,
+  baseline: ReadonlySet<string>,
+  finding: Finding,
+): ReportedFault[] {
+  const { faults = [], check: id, operation } = finding;
+  // A new fault is shown rather than one in the baseline.
+  const fault = faults.find(({ message }) => !isBaselined(finding, message, baseline)) ?? faults[0];
+  const check = judgement.checks.find((candidate) => candidate.id === id);
+  if (!fault || !check) return [];
+  const callers = new Map(
+    fault.exchanges.flatMap(({ caller }) => (caller ? [[caller.label, caller] as const] : [])),
+  );
+  return [
+    {
+      check: id,
+      operation,
+      level: check.level,
+      requirement: check.requirement,
+      source: check.source,
+      message: fault.exchanges.reduce(withoutPasswords, fault.message),
+      logins: [...callers.values()].map((caller) => loginLine(caller, judgement)),
+      calls: fault.exchanges.slice(-maxCalls).map(describeCall),
+      isBaselined: isBaselined(finding, fault.message, baseline),
+      entries: [...new Set(faults.flatMap(({ message }) => baselineEntries(finding, message)))],
+    },
+  ];
+}
+
+function describeOperation(judgement: Judgement, operation: Operation): ReportedOperation {
+  const { id, path, method, origin, errors, fields } = operation;
+  const coverage = judgement.coverage.of(id);
+  const reached = judgement.findings.find(
+    (finding) => finding.check === 'pos.works' && finding.operation === id,
+  );
+  const verdict = verdictOf(judgement, id);
+  return {
+    id,
+    path,
+    method,
+    origin,
+    verdict,
+    ...(verdict !== 'pass' && reached?.reason !== undefined && { reason: reached.reason }),
+    ...(verdict !== 'pass' && reached?.refused && { refused: describeCall(reached.refused) }),
+    calls: coverage.calls,
+    successes: coverage.successes,
+    errorsSeen: coverage.errors,
+    errorsUnseen: errors.filter((key) => !coverage.errors.includes(key)),
+    fieldsSeen: Object.keys(fields).filter((name) => coverage.fields.includes(name)),
+    fieldsUnseen: Object.keys(fields).filter((name) => !coverage.fields.includes(name)),
+    medianMs: Math.round(coverage.medianMs),
+    p95Ms: Math.round(coverage.p95Ms),
+  };
+}
+
+function listInconclusive({ checks, findings }: Judgement): readonly InconclusiveCheck[] {
+  const inconclusive = findings.filter(({ verdict }) => verdict === 'inconclusive');
+  const groups = Map.groupBy(inconclusive, ({ check, reason }) => `${check} ${reason}`);
+  return [...groups.values()].flatMap((group): InconclusiveCheck[] => {
+    const [finding] = group;
+    const check = checks.find(({ id }) => id === finding?.check);
+    if (!finding || !check) return [];
+    const { level, requirement, source, id } = check;
+    const operations = group.map(({ operation }) => operation);
+    const refused = finding.refused && { refused: describeCall(finding.refused) };
+    return [{ check: id, level, requirement, source, reason: finding.reason ?? '', operations, ...refused }];
+  });
+}
+
+/** Builds the report of a run. `baseline` holds the entries of known faults, if a baseline was given. */
+export function buildReport(judgement: Judgement, baseline?: ReadonlySet<string>): Report {
+  const known = baseline ?? new Set<string>();
+  const operations = judgement.operations.map((operation) => describeOperation(judgement, operation));
+  const counts: Record<Verdict, number> = { pass: 0, fail: 0, skipped: 0, inconclusive: 0 };
+  for (const { verdict } of operations) counts[verdict] += 1;
+  const isWhole = !judgement.isInterrupted && judgement.stoppedAfter === undefined;
+  return {
+    contract: contractVersion,
+    baseUrl: judgement.baseUrl,
+    seed: judgement.seed,
+    startedAt: judgement.startedAt,
+    seconds: Math.round(judgement.ms / 100) / 10,
+    outcome: outcomeOf(judgement, known),
+    options: judgement.options,
+    baseline: baseline !== undefined,
+    // A run that ended early did not look for every fault.
+    fixed: isWhole ? fixedSinceBaseline(judgement.findings, known) : [],
+    isInterrupted: judgement.isInterrupted,
+    ...(judgement.stoppedAfter !== undefined && { stoppedAfter: judgement.stoppedAfter }),
+    calls: judgement.coverage.calls(),
+    checks: judgement.checks.map(({ id, area, level, requirement, source }) => ({
+      id,
+      area,
+      level,
+      requirement,
+      source,
+    })),
+    counts,
+    operations,
+    states: judgement.coverage.states(),
+    faults: judgement.findings
+      .filter(({ verdict }) => verdict === 'fail')
+      .flatMap((finding) => describeFault(judgement, known, finding)),
+    inconclusive: listInconclusive(judgement),
+    verdicts: judgement.findings.map(({ check, operation, verdict, reason }) => ({
+      check,
+      operation,
+      verdict,
+      ...(reason !== undefined && { reason }),
+    })),
+  };
+}

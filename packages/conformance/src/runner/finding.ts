@@ -1,0 +1,24 @@
+/** What a check found about one operation. */
+import type { OperationId } from '@openmall/sdk';
+import type { Exchange } from '../target/exchange.ts';
+
+export type Verdict = 'pass' | 'fail' | 'skipped' | 'inconclusive';
+
+export interface Fault {
+  /** What is wrong, in words that a backend developer can act on. */
+  readonly message: string;
+  /** The calls that show the fault, in order. The last one went wrong. */
+  readonly exchanges: readonly Exchange[];
+}
+
+export interface Finding {
+  readonly check: string;
+  readonly operation: OperationId;
+  readonly verdict: Verdict;
+  /** Why the check was skipped or is inconclusive. */
+  readonly reason?: string;
+  /** A call that a conforming backend answers in another way. */
+  readonly refused?: Exchange;
+  /** One fault per distinct message, the quickest to reproduce first. */
+  readonly faults?: readonly Fault[];
+}

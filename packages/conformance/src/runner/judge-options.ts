@@ -1,0 +1,36 @@
+/** The options of a run. */
+import { labelOf, passwordOf } from '../target/exchange.ts';
+import { createTarget, type Target, type TargetOptions } from '../target/target.ts';
+import type { GivenAccount } from '../setup/accounts.ts';
+import type { Control } from '../setup/control.ts';
+
+export interface Progress {
+  /** The id of the check that runs now. */
+  readonly check: string;
+  readonly done: number;
+  readonly of: number;
+  readonly calls: number;
+  readonly faults: number;
+}
+
+export interface JudgeOptions extends TargetOptions {
+  readonly buyers?: readonly GivenAccount[];
+  /** Draws the same random inputs again. */
+  readonly seed: number;
+  readonly quick?: boolean;
+  /** Also judges operations that the specification does not list. */
+  readonly extensions?: boolean;
+  /** Ids of checks or operations, or how they begin. Everything is judged if empty. */
+  readonly only?: readonly string[];
+  readonly control?: Control | undefined;
+  readonly onProgress?: (progress: Progress) => void;
+  /** Ends the run early. The judgement then holds what was found so far. */
+  readonly signal?: AbortSignal;
+}
+
+/** Creates the target. Reports never show passwords that were given. */
+export const targetOf = (options: JudgeOptions): Target =>
+  createTarget({
+    ...options,
+    secrets: (options.buyers ?? []).map(({ password }, index) => passwordOf(labelOf(index), password)),
+  });
