@@ -16,7 +16,7 @@ const Root = styled.div`
   display: grid;
   gap: 24px;
   justify-items: center;
-  & > p {
+  & > p:not([role='alert']) {
     color: var(--ink-soft);
     text-align: center;
     text-wrap: pretty;
