@@ -1,4 +1,4 @@
-/** Every check of the judge, in the order in which they run. */
+/** All checks, in the order in which they run. */
 import type { PassiveCheck, ActiveCheck } from '../runner/check.ts';
 import { addressChecks } from './accounts/addresses.ts';
 import { authenticationChecks } from './accounts/authentication.ts';
@@ -35,7 +35,7 @@ import { translationChecks } from './languages/translations.ts';
 import { walletChecks } from './wallet/transfers.ts';
 
 export const passiveChecks: readonly PassiveCheck[] = [...envelopeChecks, ...leakChecks];
-/** `pos.works` comes first: what never succeeds proves nothing by refusing. What moves the clock comes last. */
+/** `pos.works` comes first, since refusals of an operation that never succeeds show nothing. Checks that advance the clock come last. */
 export const activeChecks: readonly ActiveCheck[] = [
   ...reachableChecks,
   ...inputChecks,

@@ -1,6 +1,6 @@
 import contractJson from '@openmall/sdk/contract.json' with { type: 'json' };
 
-/** As much of JSON Schema as the contract's inputs use. */
+/** The part of JSON Schema that the inputs of the contract use. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -23,7 +23,7 @@ export interface JsonSchema {
 
 const definitions = contractJson.$defs as unknown as Readonly<Record<string, JsonSchema>>;
 
-/** The schema itself, where `schema` only points at it. */
+/** Resolves a reference to another schema. Throws if the contract has no such schema. */
 export function resolve(schema: JsonSchema): JsonSchema {
   const name = schema.$ref?.slice('#/$defs/'.length);
   if (name === undefined) return schema;

@@ -1,9 +1,9 @@
-/** What the judge knows of the contract: every operation with its input, answer and errors. */
+/** The operations of the contract, with their inputs and errors. */
 import { errorCatalogue, operationMap, type ErrorKey, type OperationId, type Paging } from '@openmall/sdk';
 import contractJson from '@openmall/sdk/contract.json' with { type: 'json' };
 import type { JsonSchema } from './json-schema.ts';
 
-/** A rule that JSON Schema can't say, such as two fields that must be equal. */
+/** A rule that JSON Schema cannot express, such as two fields that must be equal. */
 export interface FieldRule {
   readonly rule: string;
   readonly field: string;
@@ -16,14 +16,14 @@ export interface Operation {
   readonly path: string;
   readonly origin: 'spec' | 'extension';
   readonly semantics: 'read' | 'idempotent' | 'write';
-  /** Whether a caller without a token must be refused. */
+  /** Whether a call without a session must be refused. */
   readonly guarded: boolean;
   readonly errors: readonly ErrorKey[];
   readonly fields: Readonly<Record<string, JsonSchema>>;
   readonly required: readonly string[];
   readonly body?: { readonly mediaType: string; readonly schema: JsonSchema };
   readonly rules: readonly FieldRule[];
-  /** The error that says that a field is absent, where it is not the general one. */
+  /** The error for a missing field, if it is not `parameterError`. */
   readonly missing: Readonly<Record<string, ErrorKey>>;
   readonly paging?: Paging;
 }
@@ -35,7 +35,7 @@ interface ContractOperation {
   readonly missing: Record<string, ErrorKey>;
 }
 
-// JSON has no types of its own; `npm run generate` writes the file in this form.
+// `npm run generate` writes the file in this form.
 const contract = contractJson as unknown as {
   version: string;
   operations: Record<OperationId, ContractOperation>;
@@ -51,13 +51,14 @@ export const contractVersion = contract.version;
 export const operations: readonly Operation[] = (Object.keys(operationMap) as OperationId[]).map(operationOf);
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
+/** @throws {Error} if the contract has no such operation. */
 export function operation(id: OperationId): Operation {
   const found = byId.get(id);
   if (!found) throw new Error(`The contract has no operation ${id}.`);
   return found;
 }
 
-/** The catalogue's key of a failure; undefined where the catalogue has no such text. */
+/** The key of an error by its text; undefined if the catalog has no such text. */
 const keyOfText = new Map(Object.entries(errorCatalogue).map(([key, { text }]) => [text, key as ErrorKey]));
 export function errorKeyOf(msg: unknown): ErrorKey | undefined {
   return typeof msg === 'string' ? keyOfText.get(msg) : undefined;

@@ -1,4 +1,4 @@
-/** Whether an answer has the shape that the contract gives it; the faults in words. */
+/** Validates responses against the schemas of the contract. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import contractJson from '@openmall/sdk/contract.json' with { type: 'json' };
@@ -25,12 +25,12 @@ function validatorOf(pointer: string): ValidateFunction {
   return made;
 }
 
-/** At most this many faults of one answer are told: the first few say what is wrong. */
+/** The first few errors of a response explain what is wrong. */
 const maxFaults = 3;
 
 function describe(error: ErrorObject): string {
-  const where = error.instancePath === '' ? 'the answer' : error.instancePath.slice(1).replaceAll('/', '.');
-  if (error.keyword === 'required') return `${where} lacks ${String(error.params['missingProperty'])}`;
+  const where = error.instancePath === '' ? 'the response' : error.instancePath.slice(1).replaceAll('/', '.');
+  if (error.keyword === 'required') return `${where} is missing ${String(error.params['missingProperty'])}`;
   const value = JSON.stringify(error.data) ?? 'nothing';
   const limit = error.keyword === 'enum' ? `: ${JSON.stringify(error.params['allowedValues'])}` : '';
   const seen = `, but is ${value.length > 80 ? `${value.slice(0, 80)}…` : value}`;
@@ -45,18 +45,20 @@ function faultsAt(pointer: string, value: unknown): string[] {
   return errors.slice(0, maxFaults).map(describe);
 }
 
-/** What is wrong with the `data` of a success. */
+/** The faults of the `data` of a success. */
 export function dataFaults(id: OperationId, data: unknown): string[] {
   return faultsAt(`/operations/${id}/data`, data ?? null).map((description) =>
-    description.startsWith('the answer') ? description.replace('the answer', 'data') : `data.${description}`,
+    description.startsWith('the response')
+      ? description.replace('the response', 'data')
+      : `data.${description}`,
   );
 }
 
-/** What is wrong with a refusal. */
+/** The faults of a refusal. */
 export const failureFaults = (envelope: unknown): string[] => faultsAt('/$defs/Failure', envelope);
 
 const ownSchemas = new Map<JsonSchema, ValidateFunction>();
-/** Whether a field's value keeps the field's schema. */
+/** Whether a value is valid for a field. */
 export function isValid(schema: JsonSchema, value: unknown): boolean {
   let validate = ownSchemas.get(schema);
   if (!validate) {

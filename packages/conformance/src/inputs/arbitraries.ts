@@ -1,10 +1,10 @@
-/** Random values that keep a field's schema. */
+/** Random valid values of a field. */
 import fc from 'fast-check';
 import { isValid } from '../contract/response-faults.ts';
 import { resolve, type JsonSchema } from '../contract/json-schema.ts';
 import type { Operation } from '../contract/operations.ts';
 
-/** Text beyond this is no better at finding faults, and slow to draw. */
+/** Longer text finds no more faults and is slow to generate. */
 const drawnLength = 60;
 const drawnTexts = 400;
 const seed = 20_261;
@@ -32,7 +32,7 @@ const people = [
   'J.R.R. Tolkien',
 ];
 
-/** Text that may keep the rules. fast-check draws from a pattern, though from none that looks ahead. */
+/** Candidates for valid text. fast-check can generate from a pattern, but not from one with lookaheads. */
 function draw({ pattern, minLength = 1, maxLength = drawnLength, format }: JsonSchema): readonly string[] {
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, drawnLength)) };
   const plain = [
@@ -53,7 +53,7 @@ function draw({ pattern, minLength = 1, maxLength = drawnLength, format }: JsonS
 }
 
 const known = new Map<JsonSchema, readonly string[]>();
-/** Text that keeps the rules, the shortest first, so that a fault shrinks to it; none where none was drawn. */
+/** Valid text, shortest first, so that faults shrink to it. Empty if no candidate is valid. */
 function textsOf(raw: JsonSchema): readonly string[] {
   const texts = known.get(raw) ?? draw(resolve(raw)).filter((text) => isValid(raw, text));
   const sorted = [...new Set(texts)].sort((a, b) => a.length - b.length);
@@ -61,7 +61,7 @@ function textsOf(raw: JsonSchema): readonly string[] {
   return sorted;
 }
 
-/** Values of a field; undefined where the judge can't draw any. */
+/** Valid values of a field; undefined if none can be generated. */
 export function arbitraryOf(raw: JsonSchema): fc.Arbitrary<unknown> | undefined {
   const schema = resolve(raw);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -75,7 +75,7 @@ export function arbitraryOf(raw: JsonSchema): fc.Arbitrary<unknown> | undefined 
   return texts.length > 0 ? fc.constantFrom(...texts) : undefined;
 }
 
-/** Inputs of an operation: the given fields kept, the others present or absent by chance. */
+/** Inputs of an operation with the given fields, and the others present or missing at random. */
 export function inputsOf(
   { fields }: Operation,
   kept: Readonly<Record<string, unknown>>,
@@ -90,7 +90,7 @@ export function inputsOf(
   return fc.record(drawn, { requiredKeys: [] }).map((optional) => ({ ...optional, ...kept }));
 }
 
-/** The least and the most that a field takes. */
+/** The smallest and the largest valid values of a field. */
 export function boundsOf(raw: JsonSchema): (number | string)[] {
   const { type, minimum, maximum, minLength, maxLength, enum: values } = resolve(raw);
   if (values) return values.map((value) => value as number | string);

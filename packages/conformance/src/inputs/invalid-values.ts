@@ -1,4 +1,4 @@
-/** Values of a field that break exactly one of its rules, each with the rule's name. */
+/** Values of a field that violate exactly one of its rules. */
 import { isValid } from '../contract/response-faults.ts';
 import { resolve, type JsonSchema } from '../contract/json-schema.ts';
 import type { Operation } from '../contract/operations.ts';
@@ -9,9 +9,9 @@ export type ViolatedRule =
 export interface InvalidValue {
   readonly field: string;
   readonly rule: ViolatedRule;
-  /** Undefined where the field is left out. */
+  /** Undefined if the field is left out. */
   readonly value: string | undefined;
-  /** The value in words, for the report. */
+  /** Describes the value in the report. */
   readonly description: string;
 }
 
@@ -34,8 +34,8 @@ function ofNumber({ type, minimum, maximum, multipleOf }: JsonSchema): [Violated
   const found: [ViolatedRule, string, string][] = [['type', 'abc', 'text where a number belongs']];
   if (type === 'integer') found.push(['type', '1.5', 'a fraction where a whole number belongs']);
   found.push(['type', '99999999999999999999999', 'a number too large to be exact']);
-  if (minimum !== undefined) found.push(['range', String(minimum - 1), `one below the least (${minimum})`]);
-  if (maximum !== undefined) found.push(['range', String(maximum + 1), `one above the most (${maximum})`]);
+  if (minimum !== undefined) found.push(['range', String(minimum - 1), `one below the minimum (${minimum})`]);
+  if (maximum !== undefined) found.push(['range', String(maximum + 1), `one above the maximum (${maximum})`]);
   if (multipleOf === 0.01) found.push(['range', '1.005', 'three decimals']);
   return found;
 }
@@ -65,7 +65,7 @@ function ofField(field: string, raw: JsonSchema): InvalidValue[] {
     }));
 }
 
-/** All single-rule breakages of an operation's query. Bodies have a check of their own. */
+/** All invalid values of the query fields of an operation. `proto.json` covers bodies. */
 export function invalidValuesOf({ fields, required }: Operation): InvalidValue[] {
   const absent = required.flatMap((field): InvalidValue[] => [
     { field, rule: 'missing', value: undefined, description: 'left out' },

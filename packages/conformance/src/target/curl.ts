@@ -5,12 +5,12 @@ import { urlOf, type Address } from './target.ts';
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Inside single quotes a shell fills nothing in, so the quotes are closed around a variable. */
+/** A shell expands nothing inside single quotes, so they are closed around a variable. */
 const variable = (name: string): string => `'"$${name}"'`;
 
 const tokenName = ({ label }: Caller): string => `TOKEN_${label}`;
 
-/** A value as it may stand in a line: in a query, in a form, in JSON, as it is; and each of these inside of quotes. */
+/** The encodings of a value in a line: URL, form, JSON and plain, each with and without shell quoting. */
 function spellingsOf(value: string): readonly string[] {
   const form = new URLSearchParams({ '': value }).toString().slice(1);
   const plain = [encodeURIComponent(value), form, JSON.stringify(value).slice(1, -1), value];
@@ -22,14 +22,14 @@ const replaced = (line: string, { name, value }: Secret): string =>
     ? line
     : spellingsOf(value).reduce((text, item) => text.replaceAll(item, variable(name)), line);
 
-/** A token is worth money while it lives, and a given password for longer: reports carry neither. */
+/** Reports contain neither tokens nor passwords that were given. */
 function withoutSecrets(line: string, exchange: Exchange): string {
   const { caller } = exchange;
   const token = caller ? [{ name: tokenName(caller), value: caller.token }] : [];
   return [...passwordsOf(exchange), ...token].reduce(replaced, line);
 }
 
-/** Ids are others at every run: they are read from the call that makes them, and named by a variable after it. */
+/** Ids differ between runs, so the call that creates one stores it in a variable for the calls that follow. */
 function withIds(line: string, { variables, places }: Exchange): string {
   if (places !== undefined) {
     const name = variables?.get(places) ?? 'ORDER';
@@ -38,7 +38,7 @@ function withIds(line: string, { variables, places }: Exchange): string {
   return [...(variables ?? [])].reduce((text, [id, name]) => text.replaceAll(id, variable(name)), line);
 }
 
-/** Writes the file that the call sends. */
+/** The command that writes an uploaded file. */
 function fileLine({ name, base64, zeros }: SentFile): string {
   const content = `printf %s ${quote(base64)} | base64 -d`;
   return `${zeros > 0 ? `{ ${content}; head -c ${zeros} /dev/zero; }` : content} > ${quote(name)} && `;
@@ -62,7 +62,7 @@ export function curlOf(exchange: Exchange): string {
   return withIds(withoutSecrets(line, exchange), exchange);
 }
 
-/** The line that fills the variable of `curlOf`; to be run once before it. */
+/** The command that sets the token variable of `curlOf`. Run it once before. */
 export function loginLine({ label, username, password, given }: Caller, backend: Address): string {
   const secret = given ? variable(passwordOf(label, password).name) : encodeURIComponent(password);
   const address = urlOf(backend, operationOf('userNewlogin').path);

@@ -1,4 +1,4 @@
-/** One call and what came back. */
+/** One call and its response. */
 import type { Operation } from '../contract/operations.ts';
 import type { SentFile } from './sent-files.ts';
 
@@ -6,36 +6,36 @@ export interface SentRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What was sent as a body, as text; a file is named by its kind and size. */
+  /** The body as text. A file is shown by name and type. */
   readonly body?: string;
   readonly files?: readonly SentFile[];
 }
 
-/** How reports name the accounts, the given ones first. */
+/** The label of an account in reports, given accounts first. */
 export const labelOf = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : `N${index + 1}`;
 
-/** What reports show in the place of a value. */
+/** A value that reports replace by a shell variable. */
 export interface Secret {
-  /** The variable of a shell that holds it. */
+  /** The name of the shell variable. */
   readonly name: string;
   readonly value: string;
 }
 
 export const passwordOf = (label: string, value: string): Secret => ({ name: `PASSWORD_${label}`, value });
 
-/** An account of the judge, or one that it was given. */
+/** An account with a session. */
 export interface Caller {
-  /** How reports name the account, such as `A`. */
+  /** The label in reports, such as `A`. */
   readonly label: string;
   readonly username: string;
   readonly password: string;
   readonly token: string;
-  /** Whether the password came from the command line: such a one is never printed. */
+  /** Whether the password came from the command line. It is then never printed. */
   readonly given: boolean;
 }
 
-/** The envelope, where the answer is one. */
+/** The envelope of a response. */
 export interface Envelope {
   readonly code: unknown;
   readonly msg: unknown;
@@ -45,30 +45,30 @@ export interface Envelope {
 export interface Exchange {
   readonly operation: Operation;
   readonly request: SentRequest;
-  /** Who called; undefined for a visitor. */
+  /** Undefined for a visitor. */
   readonly caller: Caller | undefined;
-  /** Sent outside of the contract, such as with a wrong method. */
+  /** Not a call of the contract, such as one with a wrong method. */
   readonly isOffContract: boolean;
-  /** What may stand in this call and is never shown, whoever makes it. */
+  /** Values that reports never show, whoever makes the call. */
   readonly secrets: readonly Secret[];
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Undefined where the answer is no JSON object. */
+  /** Undefined if the response is not a JSON object. */
   readonly envelope: Envelope | undefined;
   readonly ms: number;
-  /** In a fault: shell variables that stand for ids which earlier calls of it were answered, by id. */
+  /** In a fault: shell variables for ids that earlier calls returned, by id. */
   readonly variables?: ReadonlyMap<string, string>;
   /** In a fault: the id of the order that this call placed. */
   readonly places?: string | undefined;
-  /** Why no answer came at all, such as a closed connection. */
+  /** Why there was no response, such as a closed connection. */
   readonly networkError?: string;
 }
 
-/** Success is `code` 0, as text or number, and never the HTTP status (contract: Envelope). */
+/** Success is code 0, as text or number. The HTTP status does not matter (contract: Envelope). */
 export const succeeded = ({ envelope }: Exchange): boolean => envelope?.code === '0' || envelope?.code === 0;
 
-/** The passwords that no report shows; one may be that of both given accounts, so its caller's name comes first. */
+/** The passwords that no report shows. The caller's comes first, since both accounts may share one. */
 export const passwordsOf = ({ caller, secrets }: Exchange): readonly Secret[] => [
   ...(caller?.given ? [passwordOf(caller.label, caller.password)] : []),
   ...secrets,

@@ -1,14 +1,14 @@
-/** Files of an upload, as a shell can write them again. */
+/** Uploaded files in a form that a shell can recreate. */
 import { Buffer } from 'node:buffer';
 
 export interface SentFile {
   readonly name: string;
-  /** The content without the zeros at its end, of which large files of the judge consist. */
+  /** The content without trailing zeros. The judge pads large files with zeros. */
   readonly base64: string;
   readonly zeros: number;
 }
 
-/** Longer content is not told: no shell takes it in one line. */
+/** Longer content does not fit into one line of a shell. */
 const maxLength = 4_096;
 
 async function sentFileOf(file: File): Promise<SentFile | undefined> {

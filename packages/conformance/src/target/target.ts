@@ -1,9 +1,9 @@
-/** The server under judgement, and how calls are put on the wire for it. */
+/** Sends calls to the backend. */
 import type { Operation } from '../contract/operations.ts';
 import { sentFilesOf } from './sent-files.ts';
 import type { Caller, Envelope, Exchange, Secret, SentRequest } from './exchange.ts';
 
-/** Where an operation of the backend is called. */
+/** The address of a backend. */
 export interface Address {
   readonly baseUrl: string;
   /** Appended to every path, such as `.action`. */
@@ -11,32 +11,32 @@ export interface Address {
 }
 
 export interface TargetOptions extends Address {
-  /** Where token and fields of writes travel; `header` keeps them out of the address. */
+  /** Where the token is sent. `header` also sends the fields of writes as a form, not in the URL. */
   readonly tokenTransport?: 'query' | 'header' | undefined;
   readonly timeoutMs?: number | undefined;
   readonly fetch?: typeof fetch | undefined;
-  /** What reports never show, such as the passwords of accounts that were given. */
+  /** Values that reports never show, such as passwords of given accounts. */
   readonly secrets?: readonly Secret[] | undefined;
 }
 
 export interface Call {
   readonly operation: Operation;
-  /** Query fields; a list sends the field once for each of its values. */
+  /** Query fields. An array sends the field once per value. */
   readonly input: object;
-  /** Sent to see a refusal only: the answer need not keep the contract of the operation. */
+  /** Not a call of the contract: the response need not match the operation. */
   readonly isOffContract?: boolean | undefined;
   readonly body?: unknown;
   readonly caller?: Caller | undefined;
-  /** In place of the caller's token: none at all, or one that is no good. */
+  /** Replaces the caller's token. Null sends none. */
   readonly token?: string | null | undefined;
   readonly lang?: string | undefined;
-  /** Another method or path than the contract's, to see that nothing happens. */
+  /** Replaces the method or path of the contract. */
   readonly method?: string | undefined;
   readonly path?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The address of a path: some paths of the contract already end with what the backend appends to all of them. */
+/** The URL of a path. The suffix is not appended to paths that already end with it. */
 export function urlOf({ baseUrl, actionSuffix = '' }: Address, path: string): string {
   return baseUrl.replace(/\/+$/, '') + path + (path.endsWith(actionSuffix) ? '' : actionSuffix);
 }
@@ -95,7 +95,7 @@ function envelopeOf(text: string): Envelope | undefined {
       ? (value as Envelope)
       : undefined;
   } catch {
-    return undefined; // No JSON; the check of the envelope says so.
+    return undefined; // `env.shape` reports that this is not JSON.
   }
 }
 
@@ -114,7 +114,7 @@ function requestOf(call: Call, options: TargetOptions): { sent: SentRequest; ini
   const method = call.method ?? call.operation.method;
   const query = queryOf(call, !inHeader);
   const given = bodyOf(call);
-  // In the header form, fields of writes travel as a form body; everything else stays as the contract has it.
+  // With the header transport, fields of writes are sent as a form.
   const asForm = inHeader && method === 'POST' && given.body === undefined;
   const wire = asForm ? { body: query, shown: query, type: 'application/x-www-form-urlencoded' } : given;
   const address = urlOf(options, call.path ?? call.operation.path);
@@ -132,7 +132,7 @@ export function createTarget(options: TargetOptions): Target {
     options,
     async send(call) {
       const { sent, init } = requestOf(call, options);
-      // Calls without a file go out at once: races count on it.
+      // Calls without a file are sent at once, which races rely on.
       const files = sent.body?.includes('=@') ? await sentFilesOf(call.body) : [];
       const common = {
         operation: call.operation,

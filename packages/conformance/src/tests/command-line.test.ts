@@ -26,8 +26,8 @@ describe('On the command line', () => {
     expect(exit).toBe(1);
     expect(out).toContain('sellerGoodsList code is the number 0, not the text "0"');
     expect(out).toContain('answers HTTP 404');
-    expect(out).toContain('is no JSON object: <h1>Hello</h1>');
-    expect(out).toContain('data lacks pageInfo');
+    expect(out).toContain('is not a JSON object: <h1>Hello</h1>');
+    expect(out).toContain('data is missing pageInfo');
     expect(out).toContain(`curl -s -X POST '${server.baseUrl}/api/wallet!getUsdt'`);
     expect(out).toContain('The backend violates the contract.');
     const [json = '', junit = '', html = ''] = await Promise.all(files.map((file) => readFile(file, 'utf8')));

@@ -31,7 +31,7 @@ async function checkOneDefault(context: CheckContext): Promise<void> {
   );
 }
 
-/** `address!add` says in words that a buyer keeps at most six. */
+/** `address!add` documents a limit of six addresses per buyer. */
 const maxAddresses = 6;
 
 async function checkAddressLimit(context: CheckContext): Promise<void> {
@@ -40,7 +40,7 @@ async function checkAddressLimit(context: CheckContext): Promise<void> {
     context.call('addressAdd', { ...addressInput, address: `${index} Last Street`, use: 0 }, { caller });
   for (let index = 1; index <= maxAddresses; index += 1) {
     const added = await add(index);
-    const message = `refuses address ${index}, where a buyer keeps ${maxAddresses}`;
+    const message = `refuses address ${index}, although a buyer may keep ${maxAddresses}`;
     context.expect('addressAdd', succeeded(added) ? undefined : message, added);
     if (!succeeded(added)) return;
   }
@@ -64,7 +64,7 @@ async function readAddressBook(
   return { list, entries: pageList };
 }
 
-/** Deleting the default makes the newest of the others the default (contract: address!del). */
+/** When the default is deleted, the newest other address becomes the default (contract: address!del). */
 async function checkNewDefault(context: CheckContext): Promise<void> {
   const { accounts, request } = context.setup;
   const caller = await accounts.newAccount();
@@ -73,12 +73,12 @@ async function checkNewDefault(context: CheckContext): Promise<void> {
   const id = (await readAddressBook(context, caller)).entries.find(({ use }) => use === 1)?.id ?? '';
   const deleted = await context.call('addressDel', { id }, { caller });
   const { list, entries } = await readAddressBook(context, caller);
-  const heirs = entries.filter(({ use }) => use === 1).map(({ address }) => address);
-  const message = `has ${heirs.length > 0 ? heirs.join(' and ') : 'no address'} as the default after the default was deleted, where 3 Newest Street is the newest`;
-  context.expect('addressDel', heirs.join() === '3 Newest Street' ? undefined : message, deleted, list);
+  const defaults = entries.filter(({ use }) => use === 1).map(({ address }) => address);
+  const message = `has ${defaults.length > 0 ? defaults.join(' and ') : 'no address'} as the default after the former default was deleted, although 3 Newest Street is the newest`;
+  context.expect('addressDel', defaults.join() === '3 Newest Street' ? undefined : message, deleted, list);
 }
 
-/** A second click is no mistake, and another's address stays where it is (contract: address!del). */
+/** A repeated delete succeeds, as after a double click (contract: address!del). */
 async function checkSecondDelete(context: CheckContext): Promise<void> {
   const { accounts, request } = context.setup;
   const caller = await accounts.newAccount();
@@ -88,7 +88,7 @@ async function checkSecondDelete(context: CheckContext): Promise<void> {
     throw new PreconditionError('inconclusive', 'address!add succeeded, but address!list shows no address');
   await request('addressDel', { id: entry.id }, caller);
   const again = await context.call('addressDel', { id: entry.id }, { caller });
-  const isSessionRefusal = 'refuses to delete an address that its buyer has deleted before';
+  const isSessionRefusal = 'refuses to delete an address that the buyer has deleted before';
   context.expect('addressDel', succeeded(again) ? undefined : isSessionRefusal, again);
 }
 
@@ -111,12 +111,12 @@ async function checkAddressCopy(context: CheckContext): Promise<void> {
   const applyAction = { ...addressInput, id: entry.id, address: '99 Elsewhere', contacts: 'Someone Else' };
   const edited = await context.call('addressEdit', applyAction, { caller });
   const after = await context.call('orderInfo', { orderId }, { caller });
-  const changed = `sends an order to ${deliveryAddressOf(after)} that was placed for ${deliveryAddressOf(before)}, since the address book was changed`;
+  const changed = `sends an order to ${deliveryAddressOf(after)} although it was placed for ${deliveryAddressOf(before)}, after the address book was changed`;
   const isKept = deliveryAddressOf(before) === deliveryAddressOf(after);
   context.expect('orderInfo', isKept ? undefined : changed, before, edited, after);
   const deleted = await context.call('addressDel', { id: entry.id }, { caller });
   const last = await context.call('orderInfo', { orderId }, { caller });
-  const networkError = 'loses the address of an order that is deleted from the address book';
+  const networkError = 'loses the address of an order when it is deleted from the address book';
   context.expect(
     'orderInfo',
     deliveryAddressOf(last) === deliveryAddressOf(before) ? undefined : networkError,
@@ -129,31 +129,31 @@ async function checkAddressCopy(context: CheckContext): Promise<void> {
 export const addressChecks: readonly ActiveCheck[] = [
   defineChecks('orders', 'spec §3')(
     'addr.default',
-    'One address is the default, and it is shown first.',
+    'Exactly one address is the default, and it is listed first.',
     ['addressAdd', 'addressList'],
     checkOneDefault,
   ),
   defineChecks('orders', 'contract')(
     'addr.most',
-    'A buyer keeps six addresses; one more is refused.',
+    'A buyer may keep six addresses. A seventh is refused.',
     ['addressAdd'],
     checkAddressLimit,
   ),
   defineChecks('orders', 'contract')(
     'addr.heir',
-    'When the default address is deleted, the newest of the others is the default.',
+    'When the default address is deleted, the newest other address becomes the default.',
     ['addressDel'],
     checkNewDefault,
   ),
   defineChecks('orders', 'contract')(
     'addr.again',
-    'Deleting an address again succeeds.',
+    'Deleting an address a second time succeeds.',
     ['addressDel'],
     checkSecondDelete,
   ),
   defineChecks('orders', 'contract')(
     'ord.copy',
-    'An order keeps the address it was placed with, whatever becomes of the address book.',
+    'An order keeps its delivery address when the address book changes.',
     ['orderInfo'],
     checkAddressCopy,
   ),

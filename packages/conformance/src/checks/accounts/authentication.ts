@@ -7,16 +7,16 @@ import { PreconditionError } from '../../setup/precondition-error.ts';
 import { forEachOperation, prepareShared, sampleOf } from '../support/for-each-operation.ts';
 import { expectRefusal } from '../support/refusal.ts';
 
-/** No session: code 403 (spec §8). `user!logout` is done whoever calls it. */
+/** A missing session is refused with code 403 (spec §8). `user!logout` succeeds for every caller. */
 export const isSessionRefusal = ({ envelope }: Exchange): boolean => String(envelope?.code) === '403';
-/** What came in place of a refusal, in words. */
+/** Describes a response that is not the expected refusal. */
 export const describeAnswer = ({ envelope, status, networkError }: Exchange): string =>
   networkError ??
   (envelope ? `answers code ${JSON.stringify(envelope.code)}` : `answers HTTP ${status} without an envelope`);
 
 /**
- * What a token that has ended is still good for. An answer that is neither a success nor a refusal, such as a limit of
- * calls, tells nothing of it; that such an answer is no 403 is the matter of `auth.ended`.
+ * Expects that a token no longer works. A response that is neither a success nor a 403, such as a rate limit, makes the
+ * check inconclusive; `auth.ended` reports that it is not a 403.
  */
 export function expectEnded(
   context: CheckContext,
@@ -28,7 +28,7 @@ export function expectEnded(
   if (after && !succeeded(after) && !isSessionRefusal(after))
     return context.inconclusive(
       id,
-      `${after.operation.path} ${describeAnswer(after)} to a token that has ended`,
+      `${after.operation.path} ${describeAnswer(after)} to a token whose session has ended`,
       after,
     );
   context.expect(id, after && succeeded(after) ? message : undefined, ...calls);
@@ -36,8 +36,8 @@ export function expectEnded(
 
 export const needsSession = ({ guarded }: Operation): boolean => guarded;
 
-const garbage = ['x', '0'.repeat(32), `' OR '1'='1`, 'null', '../admin'];
-/** One letter more or less than a live token is as bad as none. */
+const invalidTokens = ['x', '0'.repeat(32), `' OR '1'='1`, 'null', '../admin'];
+/** A valid token with one character more or less. */
 const nearMisses = ({ token }: Caller): readonly string[] => [token.slice(0, -1), `${token}0`];
 
 async function tryTokens(
@@ -62,9 +62,9 @@ async function tryTokens(
   if (!caller || tokens.length === 1) return;
   for (const token of sampleOf(context, nearMisses(caller))) {
     const exchange = await context.setup.send({ operation, ...fields, token });
-    const shown = 'a token that is not quite the live one';
+    const shown = 'a token that differs from a valid one in one character';
     const message = succeeded(exchange)
-      ? `takes ${shown}`
+      ? `accepts ${shown}`
       : `${describeAnswer(exchange)} to ${shown}, not code 403`;
     context.expect(operation.id, isSessionRefusal(exchange) ? undefined : message, exchange);
   }
@@ -74,10 +74,10 @@ async function checkLogout(context: CheckContext): Promise<void> {
   const caller = await context.setup.accounts.newAccount();
   const before = await context.call('localuserGet', {}, { caller });
   if (!succeeded(before))
-    throw new PreconditionError('inconclusive', 'localuser!get does not know a new account');
+    throw new PreconditionError('inconclusive', 'localuser!get does not find a new account');
   const logout = await context.call('userLogout', {}, { caller });
   const after = await context.call('localuserGet', {}, { caller });
-  expectEnded(context, 'userLogout', 'leaves the token working', before, logout, after);
+  expectEnded(context, 'userLogout', 'leaves the token valid', before, logout, after);
 }
 
 async function checkPasswordChange(context: CheckContext): Promise<void> {
@@ -93,10 +93,10 @@ async function checkPasswordChange(context: CheckContext): Promise<void> {
   const withFormer = await context.call('userNewlogin', { username: caller.username, password: former });
   const withNew = await context.call('userNewlogin', { username: caller.username, password });
   const id = 'userUpdateOldAndNewPsw';
-  expectEnded(context, id, 'leaves old tokens working', change, withToken);
-  const refused = { keys: ['wrongPassword'], granted: 'leaves the old password working' } as const;
+  expectEnded(context, id, 'leaves old tokens valid', change, withToken);
+  const refused = { keys: ['wrongPassword'], granted: 'leaves the old password valid' } as const;
   expectRefusal(context, id, refused, change, withFormer);
-  context.expect(id, succeeded(withNew) ? undefined : 'does not let the new password in', change, withNew);
+  context.expect(id, succeeded(withNew) ? undefined : 'does not accept the new password', change, withNew);
 }
 
 async function checkWrongPassword(context: CheckContext): Promise<void> {
@@ -109,17 +109,12 @@ async function checkWrongPassword(context: CheckContext): Promise<void> {
   expectRefusal(
     context,
     'userNewlogin',
-    { keys: ['wrongPassword'], granted: 'lets a wrong password in' },
+    { keys: ['wrongPassword'], granted: 'accepts a wrong password' },
     known,
   );
   const same =
     known.envelope?.code === unknown.envelope?.code && known.envelope?.msg === unknown.envelope?.msg;
-  context.expect(
-    'userNewlogin',
-    same ? undefined : 'tells by its answer which user names exist',
-    known,
-    unknown,
-  );
+  context.expect('userNewlogin', same ? undefined : 'reveals which user names exist', known, unknown);
 }
 
 /** What a login is refused with after too many wrong passwords. */
@@ -131,7 +126,7 @@ async function checkLockout(context: CheckContext): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt += 1)
     wrong.push(await context.call('userNewlogin', { username, password: `Wrong123${attempt}` }));
   const right = await context.call('userNewlogin', { username, password });
-  const granted = 'takes the right password after three wrong ones in a row';
+  const granted = 'accepts the right password after three wrong ones in a row';
   expectRefusal(context, 'userNewlogin', { keys: lockedOut, granted }, ...wrong, right);
 }
 
@@ -145,7 +140,6 @@ const refuseTokens =
       context.operations.filter(needsSession),
     );
 
-/** One operation's own story, with its verdict where it can't be told. */
 const aboutOperations =
   (
     id: 'userLogout' | 'userUpdateOldAndNewPsw' | 'userNewlogin',
@@ -162,42 +156,42 @@ export const authenticationChecks: readonly ActiveCheck[] = [
   {
     ...authentication,
     id: 'auth.none',
-    requirement: 'A guarded operation refuses a caller without a token with code 403.',
+    requirement: 'An operation that needs a session refuses a call without a token with code 403.',
     source: 'spec §8',
     run: refuseTokens([null]),
   },
   {
     ...authentication,
     id: 'auth.garbage',
-    requirement: 'A guarded operation refuses tokens that were never issued with code 403.',
+    requirement: 'An operation that needs a session refuses unknown tokens with code 403.',
     source: 'spec §8',
-    run: refuseTokens(garbage),
+    run: refuseTokens(invalidTokens),
   },
   {
     ...authentication,
     id: 'auth.logout',
-    requirement: 'After a logout the token is worth nothing.',
+    requirement: 'After a logout the token is invalid.',
     source: 'spec §4',
     run: aboutOperations('userLogout', checkLogout),
   },
   {
     ...authentication,
     id: 'auth.password-change',
-    requirement: 'A new password ends the old one and every token.',
+    requirement: 'A new password invalidates the old one and all tokens.',
     source: 'design §6',
     run: aboutOperations('userUpdateOldAndNewPsw', checkPasswordChange),
   },
   {
     ...authentication,
     id: 'auth.wrong-password',
-    requirement: 'A wrong password lets nobody in, and the answer does not tell whether the user exists.',
+    requirement: 'A wrong password is refused, and the response does not reveal whether the user exists.',
     source: 'design §6',
     run: aboutOperations('userNewlogin', checkWrongPassword),
   },
   {
     ...authentication,
     id: 'auth.lockout',
-    requirement: 'Three wrong passwords in a row close the door for a while.',
+    requirement: 'Three wrong passwords in a row lock the account for a while.',
     source: 'spec §9',
     run: aboutOperations('userNewlogin', checkLockout),
   },

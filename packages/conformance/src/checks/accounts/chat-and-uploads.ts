@@ -9,8 +9,8 @@ import { defineChecks } from '../support/define-check.ts';
 
 async function checkChatText(context: CheckContext): Promise<void> {
   const caller = await context.setup.accounts.newAccount();
-  const said = ['First: grüße, 你好, مرحبا, 🛒', 'Second: <b>&amp;</b> "quoted" \\ end'];
-  for (const content of said) {
+  const messages = ['First: grüße, 你好, مرحبا, 🛒', 'Second: <b>&amp;</b> "quoted" \\ end'];
+  for (const content of messages) {
     const sent = await context.call('newOnlinechatSend', { type: 'text', content }, { caller });
     if (!succeeded(sent))
       throw new PreconditionError(
@@ -21,10 +21,10 @@ async function checkChatText(context: CheckContext): Promise<void> {
   const list = await context.call('newOnlinechatList', {}, { caller });
   const rows = (list.envelope?.data ?? []) as readonly { content: string; send_receive: string }[];
   const own = rows.filter(({ send_receive }) => send_receive === 'send').map(({ content }) => content);
-  const same = own[0] === said[1] && own[1] === said[0];
+  const same = own[0] === messages[1] && own[1] === messages[0];
   context.expect(
     'newOnlinechatList',
-    same ? undefined : 'does not show what was sent, word for word, the newest first',
+    same ? undefined : 'does not show the messages as sent, newest first',
     list,
   );
 }
@@ -44,7 +44,7 @@ async function expectUnread(
 const messagesIn = ({ envelope }: Exchange): readonly { id: string }[] =>
   Array.isArray(envelope?.data) ? (envelope.data as { id: string }[]) : [];
 
-/** What customer service wrote is counted until it is listed. */
+/** Messages of customer service are unread until they are listed. */
 async function checkUnreadCount(context: CheckContext): Promise<void> {
   const { accounts, control } = context.setup;
   if (!control) throw missingPrecondition('an agent of customer service: the control contract');
@@ -57,7 +57,7 @@ async function checkUnreadCount(context: CheckContext): Promise<void> {
   const [newest, ...others] = messagesIn(list);
   const older = await context.call('newOnlinechatList', { message_id: newest?.id ?? '' }, { caller });
   const same = messagesIn(older).map(({ id }) => id);
-  const message = 'shows other messages than those before message_id';
+  const message = 'does not show exactly the messages before message_id';
   const isRight = same.join() === others.map(({ id }) => id).join();
   context.expect('newOnlinechatList', isRight ? undefined : message, list, older);
 }
@@ -71,36 +71,36 @@ async function checkUploadKinds(context: CheckContext): Promise<void> {
   if (!succeeded(good))
     throw new PreconditionError('inconclusive', `a PNG picture was refused: ${String(good.envelope?.msg)}`);
   for (const [file, description] of [
-    [textNamedPng(), 'a text that is named as a PNG picture'],
+    [textNamedPng(), 'a text file with the name of a PNG picture'],
     [svg(), 'an SVG with a script'],
     [emptyFile(), 'an empty file'],
   ] as const) {
     const bad = await upload(file);
     const keys = ['imageUploadFailed', 'parameterError'] as const;
-    expectRefusal(context, 'uploadimgExecute', { keys, granted: `takes ${description}` }, bad);
+    expectRefusal(context, 'uploadimgExecute', { keys, granted: `accepts ${description}` }, bad);
   }
   if (context.isQuick) return;
   const huge = await upload(hugeFile(31 * 1024 * 1024));
   const keys = ['imageTooLarge', 'imageUploadFailed', 'parameterError'] as const;
-  expectRefusal(context, 'uploadimgExecute', { keys, granted: 'takes a picture of 31 MB' }, huge);
+  expectRefusal(context, 'uploadimgExecute', { keys, granted: 'accepts a picture of 31 MB' }, huge);
 }
 
 export const serviceChecks: readonly ActiveCheck[] = [
   defineChecks('chat', 'spec §3')(
     'chat.words',
-    'Messages come back as they were sent, the newest first.',
+    'Messages are listed exactly as sent, newest first.',
     ['newOnlinechatList'],
     checkChatText,
   ),
   defineChecks('chat', 'spec §3')(
     'chat.unread',
-    'What customer service wrote is unread until it is listed, and older messages are found by message_id.',
+    'Messages of customer service are unread until they are listed, and message_id lists older ones.',
     ['newOnlinechatUnread', 'newOnlinechatList'],
     checkUnreadCount,
   ),
   defineChecks('uploads', 'spec §5')(
     'upload.kind',
-    'Only pictures are taken, by what they are and not by what they are called.',
+    'Only pictures are accepted, judged by their content and not by their name.',
     ['uploadimgExecute'],
     checkUploadKinds,
   ),

@@ -1,4 +1,4 @@
-/** Of two faults of a call the missing session is told: the only order of errors that the contract promises. */
+/** A missing session is reported before invalid input: the only order of errors that the contract promises. */
 import { invalidValuesOf } from '../../inputs/invalid-values.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
@@ -7,8 +7,8 @@ import { describeAnswer, needsSession, isSessionRefusal } from './authentication
 import { withInvalidValue } from '../protocol/input.ts';
 import { forEachOperation } from '../support/for-each-operation.ts';
 
-/** One of each field: left out, or else a value that breaks one of its rules. Bodies are read by other parts of a server. */
-function brokenInputs(operation: Operation): { readonly input: object; readonly description: string }[] {
+/** Inputs that are invalid: no field at all, and one field with an invalid value. */
+function invalidInputsOf(operation: Operation): { readonly input: object; readonly description: string }[] {
   const invalidValues = invalidValuesOf(operation);
   const firsts = invalidValues.filter(
     ({ field, value }, index) =>
@@ -25,7 +25,7 @@ function brokenInputs(operation: Operation): { readonly input: object; readonly 
 }
 
 async function trySessionFirst(context: CheckContext, operation: Operation): Promise<void> {
-  for (const { input, description } of brokenInputs(operation)) {
+  for (const { input, description } of invalidInputsOf(operation)) {
     for (const token of context.isQuick ? [null] : [null, '0'.repeat(32)]) {
       const exchange = await context.send(operation, input, { token });
       const who = token === null ? 'without a token' : 'with a token that was never issued';
@@ -39,7 +39,7 @@ export const precedenceChecks: readonly ActiveCheck[] = [
   {
     id: 'auth.first',
     area: 'authentication',
-    requirement: 'Who has no session learns that first, whatever else is wrong with the call.',
+    requirement: 'A missing session is reported first, whatever else is wrong with the call.',
     source: 'spec §8',
     level: 'must',
     run: (context) =>

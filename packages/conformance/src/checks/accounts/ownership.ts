@@ -1,4 +1,4 @@
-/** What belongs to one buyer is neither read nor changed by another. */
+/** One buyer can neither read nor change the data of another. */
 import type { OperationId } from '@openmall/sdk';
 import type { Operation } from '../../contract/operations.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
@@ -9,7 +9,7 @@ import { forEachInSequence, forEachOperation, prepareShared } from '../support/f
 import { expectRefusal, isRefusedWith, notFoundErrors, otherReason } from '../support/refusal.ts';
 import { aboutOperations } from '../support/define-check.ts';
 
-/** The operations that name a thing of one buyer, and the field that names it. */
+/** The operations that take the id of something that belongs to a buyer, and the field with the id. */
 const owned: Readonly<Partial<Record<OperationId, string>>> = {
   orderInfo: 'orderId',
   orderListGoods: 'orderId',
@@ -35,7 +35,7 @@ const owned: Readonly<Partial<Record<OperationId, string>>> = {
   creditBeforereapply: 'creditId',
 };
 
-/** Everything that a buyer sees of what the other must not touch. */
+/** The reads that show a buyer's data. */
 const shown = [
   'addressList',
   'orderListMain',
@@ -49,11 +49,11 @@ export async function stateOf(context: CheckContext, caller: Caller): Promise<re
   return Promise.all(shown.map((id) => context.call(id, {}, { caller })));
 }
 
-/** The first answer that says something else than before; one that did not come says nothing of it. */
+/** The first read whose response has changed. Reads that failed are ignored. */
 export function changeBetween(before: readonly Exchange[], after: readonly Exchange[]): Exchange | undefined {
-  return after.find((now, index) => {
+  return after.find((current, index) => {
     const former = before[index];
-    return former && succeeded(former) && succeeded(now) && former.text !== now.text;
+    return former && succeeded(former) && succeeded(current) && former.text !== current.text;
   });
 }
 
@@ -66,25 +66,25 @@ async function tryForeign(context: CheckContext, operation: Operation): Promise<
   await context.setup.orders.setFundPassword(stranger);
   const isRead = operation.semantics === 'read';
   const before = isRead ? [] : await stateOf(context, owner);
-  // The stranger's own fund password, so that nothing but ownership stands in the way.
+  // With the stranger's own fund password, only the ownership can be the reason for a refusal.
   const query = 'safeword' in input ? { ...input, safeword: fundPassword } : input;
   const fields = operation.body ? { body: query } : {};
   const attempt = await context.send(operation, operation.body ? {} : query, { caller: stranger, ...fields });
-  const step = isRead ? 'shows another buyer a thing' : 'lets another buyer act on a thing';
-  const message = `${step} of its owner by its ${field}`;
+  const action = isRead ? 'shows data of another buyer' : 'lets a buyer act on data of another buyer';
+  const message = `${action}, found by its ${field}`;
   expectRefusal(context, operation.id, { keys: notFoundErrors(operation), granted: message }, attempt);
   if (isRead) return;
   const change = changeBetween(before, await stateOf(context, owner));
   if (change)
     context.fail(
       operation.id,
-      `a refused call of a stranger changed what ${change.operation.id} shows the owner`,
+      `was refused to another buyer, but changed what ${change.operation.id} shows the owner`,
       attempt,
       change,
     );
 }
 
-/** A made-up id is refused as politely as a stranger's, so that nobody can tell which ids exist. */
+/** An unknown id is refused with the same error as another buyer's, so nobody can find out which ids exist. */
 async function tryUnknown(context: CheckContext, operation: Operation): Promise<void> {
   const field = owned[operation.id];
   if (field === undefined || operation.body) return;
@@ -101,10 +101,15 @@ async function tryUnknown(context: CheckContext, operation: Operation): Promise<
   if (!succeeded(foreign) && !isRefusedWith(keys, foreign))
     return context.inconclusive(operation.id, otherReason(keys, foreign), foreign);
   const same = foreign.envelope?.msg === unknown.envelope?.msg;
-  context.expect(operation.id, same ? undefined : `tells a stranger which ${field} exists`, foreign, unknown);
+  context.expect(
+    operation.id,
+    same ? undefined : `reveals to other buyers which ${field} exists`,
+    foreign,
+    unknown,
+  );
 }
 
-/** Ids of what one buyer has, and the buyer's own name. */
+/** The ids of a buyer's data, and the buyer's user name. */
 async function marksOf(context: CheckContext, caller: Caller): Promise<readonly string[]> {
   const lists = await stateOf(context, caller);
   const ids = lists.flatMap(({ text }) =>
@@ -116,7 +121,7 @@ async function marksOf(context: CheckContext, caller: Caller): Promise<readonly 
 const isOwnList = ({ semantics, required, guarded }: Operation): boolean =>
   semantics === 'read' && guarded && required.length === 0;
 
-/** The lists of one buyer, looked through for what is another's. */
+/** The lists of one buyer must not contain data of another. */
 async function checkOwnLists(context: CheckContext): Promise<void> {
   const { accounts, orders } = context.setup;
   const [owner, stranger] = [await accounts.first(), await accounts.second()];
@@ -144,7 +149,7 @@ export const ownershipChecks: readonly ActiveCheck[] = [
   {
     id: 'sec.foreign',
     area: 'ownership',
-    requirement: 'Another buyer can neither read nor change what belongs to one.',
+    requirement: 'A buyer can neither read nor change the data of another buyer.',
     source: 'design §3',
     level: 'must',
     run: byOwner(forEachInSequence, tryForeign),
@@ -152,7 +157,7 @@ export const ownershipChecks: readonly ActiveCheck[] = [
   {
     id: 'sec.lists',
     area: 'ownership',
-    requirement: 'What a buyer sees without naming anything is the buyer’s own.',
+    requirement: 'The lists of a buyer contain no data of other buyers.',
     source: 'design §3',
     level: 'must',
     run: aboutOperations(isOwnList, checkOwnLists),
@@ -160,7 +165,7 @@ export const ownershipChecks: readonly ActiveCheck[] = [
   {
     id: 'sec.existence',
     area: 'ownership',
-    requirement: 'A stranger can not tell an id of somebody else from one that does not exist.',
+    requirement: 'The id of another buyer cannot be told from one that does not exist.',
     source: 'design §6',
     level: 'should',
     slow: true,

@@ -11,18 +11,18 @@ import { defineChecks, aboutOperations } from '../support/define-check.ts';
 
 interface EndedToken {
   readonly token: string;
-  /** How it ended. */
+  /** Whose token it is. */
   readonly description: string;
 }
 
-async function ofLogout(context: CheckContext): Promise<EndedToken> {
+async function endByLogout(context: CheckContext): Promise<EndedToken> {
   const caller = await context.setup.accounts.newAccount();
   await context.setup.request('userLogout', {}, caller);
   return { token: caller.token, description: 'a session that was logged out' };
 }
 
-/** The session that does not ask for the new password ends too: it may be a thief's. */
-async function ofNewPassword(context: CheckContext): Promise<EndedToken> {
+/** Other sessions of the user end too, since they may be a thief's. */
+async function endByNewPassword(context: CheckContext): Promise<EndedToken> {
   const { accounts, request } = context.setup;
   const caller = await accounts.newAccount();
   const other = await accounts.logInAgain(caller);
@@ -33,7 +33,7 @@ async function ofNewPassword(context: CheckContext): Promise<EndedToken> {
 }
 
 async function checkEndedSessions(context: CheckContext): Promise<void> {
-  const ended = [await ofLogout(context), await ofNewPassword(context)];
+  const ended = [await endByLogout(context), await endByNewPassword(context)];
   const attempt = async (operation: Operation): Promise<void> => {
     const { input } = await prepareShared(context, operation).catch(() => ({ input: {} }));
     const fields = operation.body ? { input: {}, body: input } : { input };
@@ -50,16 +50,16 @@ async function checkEndedSessions(context: CheckContext): Promise<void> {
 const isOpenRead = ({ guarded, semantics, errors }: Operation): boolean =>
   !guarded && semantics === 'read' && !errors.includes('sessionExpired');
 
-/** With a wrong session a visitor's call is a visitor's call, so that nobody is locked out of the shop window. */
+/** Public operations also work with an expired token. */
 async function checkVisitorReads(context: CheckContext): Promise<void> {
-  const { token } = await ofLogout(context);
+  const { token } = await endByLogout(context);
   const open = context.operations.filter(isOpenRead);
   const attempt = async (operation: Operation): Promise<void> => {
     const { input } = await prepareShared(context, operation);
     const plain = await context.send(operation, input);
     const stale = await context.send(operation, input, { token });
     const fault = succeeded(plain) && !succeeded(stale);
-    const message = 'refuses a caller whose session has ended what it shows to a visitor';
+    const message = 'refuses a caller with an expired session, although visitors may call it';
     context.expect(operation.id, fault ? message : undefined, plain, stale);
   };
   await forEachOperation(context, attempt, open);
@@ -85,14 +85,14 @@ async function expectClosedForGood(
   expectRefusal(context, 'userLogoff', closed, fixed, login);
   const again = { username, password, re_password: password, type: 2 } as const;
   const taken = await context.call('localuserRegisterNoVerifcode', again);
-  const granted = 'gives the name of a closed account to somebody else';
+  const granted = 'lets the user name of a closed account be registered again';
   expectRefusal(context, 'userLogoff', { keys: ['duplicateUsername'], granted }, fixed, taken);
 }
 
 async function checkAccountClosing(context: CheckContext): Promise<void> {
   const { accounts, orders, request } = context.setup;
   const caller = await accounts.newAccount();
-  const input = { account: caller.username, reason: 'The judge has seen enough.' };
+  const input = { account: caller.username, reason: 'The judge is done with this account.' };
   const { orderId } = await orders.place(caller);
   const open = await context.call('userLogoff', input, { caller });
   const openOrder = {
@@ -123,7 +123,7 @@ async function checkUnlock(context: CheckContext): Promise<void> {
     throw new PreconditionError('inconclusive', otherReason(lockedOut, closed), closed);
   await control.advance(4 * 60_000);
   const opened = await context.call('userNewlogin', { username, password });
-  const message = 'keeps the door closed four minutes after three wrong passwords';
+  const message = 'keeps an account locked four minutes after three wrong passwords';
   context.expect('userNewlogin', succeeded(opened) ? undefined : message, closed, opened);
 }
 
@@ -133,7 +133,7 @@ async function checkSessionExpiry(context: CheckContext): Promise<void> {
   const caller = await accounts.newAccount();
   await control.advance(400 * 24 * 3_600_000);
   const late = await context.call('localuserGet', {}, { caller });
-  expectEnded(context, 'userNewlogin', 'gives tokens that work after 400 days', late);
+  expectEnded(context, 'userNewlogin', 'issues tokens that are valid after 400 days', late);
 }
 
 const authentication = { area: 'authentication', level: 'must' } as const;
@@ -143,14 +143,14 @@ export const sessionChecks: readonly ActiveCheck[] = [
   {
     ...authentication,
     id: 'auth.ended',
-    requirement: 'A guarded operation refuses the token of a session that has ended with code 403.',
+    requirement: 'An operation that needs a session refuses the token of an ended session with code 403.',
     source: 'spec §8',
     run: aboutOperations(needsSession, checkEndedSessions),
   },
   {
     ...authentication,
     id: 'auth.visitor',
-    requirement: 'What visitors may see is shown to callers whose session has ended too.',
+    requirement: 'Public operations also work with the token of an ended session.',
     source: 'spec §1',
     level: 'should',
     slow: true,
@@ -158,23 +158,23 @@ export const sessionChecks: readonly ActiveCheck[] = [
   },
   defineChecks('authentication', 'spec §4')(
     'auth.logoff',
-    'An account with something open or a balance is not closed; a closed one is gone for good.',
+    'An account with open orders or a balance cannot be closed, and a closed account cannot be used again.',
     ['userLogoff'],
     checkAccountClosing,
   ),
   define(
     'auth.unlocked',
-    'After three minutes the right password opens again.',
+    'A locked account can log in again after three minutes.',
     ['userNewlogin'],
     checkUnlock,
   ),
 ];
-/** Moves the clock by more than a year. */
+/** Advances the clock by more than a year. */
 export const sessionAgeChecks: readonly ActiveCheck[] = [
   {
     ...defineChecks('authentication', 'design §6')(
       'auth.expired',
-      'No session lives for ever.',
+      'Sessions expire.',
       ['userNewlogin'],
       checkSessionExpiry,
     ),

@@ -1,4 +1,4 @@
-/** Goods, stores and settings say the same wherever they are seen. */
+/** Goods and settings are consistent between operations. */
 import type { Goods } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
@@ -20,7 +20,7 @@ async function checkSearch(context: CheckContext): Promise<void> {
   if (!first)
     return context.fail(
       'sellerGoodsSearch',
-      `finds nothing by a word of a name that sellerGoods!list shows`,
+      `finds nothing for a word from a name in sellerGoods!list`,
       found,
     );
   const info = await context.call('sellerGoodsInfo', { sellerGoodsId: first.id });
@@ -55,7 +55,7 @@ async function checkPriceFilter(context: CheckContext): Promise<void> {
   );
   context.expect(
     'sellerGoodsList',
-    empty ? `shows no goods between ${low} and ${high}, though there are some` : undefined,
+    empty ? `shows no goods between ${low} and ${high}, although there are some` : undefined,
     all,
     some,
   );
@@ -96,7 +96,7 @@ async function checkLanguage(context: CheckContext): Promise<void> {
   }
   const unknown = await context.call('sellerGoodsList', {}, { lang: 'xx' });
   if (succeeded(unknown) && idsOf(unknown) === idsOf(english)) return context.pass('sellerGoodsList');
-  const granted = 'answers an unknown language neither with English nor with an error';
+  const granted = 'answers an unknown language neither in English nor with an error';
   expectRefusal(
     context,
     'sellerGoodsList',
@@ -117,7 +117,7 @@ async function checkMessageKeys(context: CheckContext): Promise<void> {
     english.envelope?.msg === german.envelope?.msg && english.envelope?.code === german.envelope?.code;
   context.expect(
     'sellerGoodsInfo',
-    same ? undefined : 'translates msg: it is a look-up key, and clients translate it',
+    same ? undefined : 'translates msg, although clients use it as a key for their translations',
     english,
     german,
   );
@@ -137,7 +137,7 @@ async function checkSettings(context: CheckContext): Promise<void> {
   );
   const values = (posted.envelope?.data ?? {}) as Record<string, unknown>;
   const named = succeeded(posted) && 'mall_max_goods_number_in_order' in values;
-  context.expect('sysparaGetSyspara', named ? undefined : 'does not answer the value under its code', posted);
+  context.expect('sysparaGetSyspara', named ? undefined : 'does not return the value under its code', posted);
 }
 
 async function checkSubscribeOnce(context: CheckContext): Promise<void> {
@@ -154,15 +154,15 @@ const define = defineChecks('catalog', 'spec §2');
 export const catalogChecks: readonly ActiveCheck[] = [
   define(
     'cat.search',
-    'A search finds goods by a word of their name, at the price of their page.',
+    'A search finds goods by a word of their name and shows the price of their page.',
     ['sellerGoodsSearch'],
     checkSearch,
   ),
-  // The bounds are an addition that a server may ignore (contract: sellerGoods!list).
+  // A server may ignore the price bounds (contract: sellerGoods!list).
   {
     ...defineChecks('catalog', 'contract')(
       'cat.price-filter',
-      'A price filter shows what costs as much, and all of it.',
+      'A price filter shows all goods in the price range, and no others.',
       ['sellerGoodsList'],
       checkPriceFilter,
     ),
@@ -170,25 +170,25 @@ export const catalogChecks: readonly ActiveCheck[] = [
   },
   define(
     'cat.price-sort',
-    'Sorted by selling price, no goods are out of order.',
+    'Goods sorted by selling price are in order.',
     ['sellerGoodsList'],
     checkPriceSort,
   ),
   defineChecks('catalog', 'spec §1')(
     'cat.language',
-    'The language changes words, not which goods there are.',
+    'The language changes texts, not which goods are listed.',
     ['sellerGoodsList'],
     checkLanguage,
   ),
   defineChecks('catalog', 'spec §8')(
     'cat.message-key',
-    'The text of an error is the same in every language: clients look its translation up.',
+    'The text of an error is the same in every language: clients use it as a key for translations.',
     ['sellerGoodsInfo'],
     checkMessageKeys,
   ),
   defineChecks('catalog', 'spec §7')(
     'cat.settings',
-    'Settings are answered by GET and POST alike, under their codes.',
+    'GET and POST return the same settings, keyed by their codes.',
     ['sysparaGetSyspara'],
     checkSettings,
   ),

@@ -1,4 +1,4 @@
-/** Every filter of a list that its rows bear out, with how a row tells the value that was asked for. */
+/** The filters whose effect can be seen in the rows, with the field that shows it. */
 import type { OperationId } from '@openmall/sdk';
 import type { CheckContext } from '../../runner/check-context.ts';
 import type { Caller } from '../../target/exchange.ts';
@@ -15,14 +15,14 @@ export interface Listed {
 export interface Filter {
   readonly at: OperationId;
   readonly parameter: string;
-  /** What a row says of it; nothing where the backend does not tell. */
+  /** The values of a row that the filter compares; empty if the backend does not show them. */
   readonly has: (row: Row) => readonly unknown[];
   readonly holds: (has: unknown, value: Value) => boolean;
-  /** What is worth asking for, of rows that nothing keeps out. */
+  /** The values to filter by, chosen from the unfiltered rows. */
   readonly values: (rows: readonly Row[]) => readonly Value[];
   /** The call that is filtered. */
   readonly base: (context: CheckContext) => Promise<Listed>;
-  /** The list that shows rows of every value, where the filter can't be left out. */
+  /** The list without the filter, if the filter is required. */
   readonly whole?: OperationId;
 }
 
@@ -32,10 +32,10 @@ const equals = (has: unknown, value: Value): boolean => String(has) === String(v
 const present = (values: readonly unknown[]): readonly unknown[] =>
   values.filter((value) => value !== undefined && value !== null);
 
-/** The row carries the value in one of these fields. */
+/** Matches a value in one of these fields. */
 const carries = (...fields: readonly string[]): Rule => {
   const has: Filter['has'] = (row) => present(fields.map((field) => row[field]));
-  // One value of each field, such as a category of each level, that other rows do not have.
+  // One value per field that some rows have and others do not.
   const values: Filter['values'] = (rows) =>
     fields.flatMap((field) => {
       const distinct = [...new Set(rows.map((row) => row[field]))].filter((item) => typeof item === 'string');
@@ -45,14 +45,14 @@ const carries = (...fields: readonly string[]): Rule => {
   return { has, holds: equals, values };
 };
 
-/** The row carries one of a few values: each is asked for, those too that no row has. */
+/** Matches one of a few values. Each is tried, even if no row has it. */
 const isOneOf = (values: readonly Value[], has: Filter['has']): Rule => ({
   has: (row) => present(has(row)),
   holds: equals,
   values: () => values,
 });
 
-/** The row has as much, or as little; asked for at a share of the rows in rising order. */
+/** Compares a number. The bound is the value at a share of the sorted rows. */
 const isBound = (
   has: (row: Row) => unknown,
   share: number,
@@ -93,7 +93,7 @@ const asFirst = async ({ setup }: CheckContext): Promise<Listed> => ({
   caller: await setup.accounts.first(),
   input: {},
 });
-/** The list of whoever has a record, as another operation asks for it. */
+/** The list of the buyer for whom another operation was prepared. */
 const ofOwnerOf =
   (id: OperationId) =>
   async ({ prepared }: CheckContext): Promise<Listed> => ({
@@ -101,7 +101,7 @@ const ofOwnerOf =
     input: {},
   });
 
-/** Filters that every backend of this family has. */
+/** Filters of the specification. */
 export const filters: readonly Filter[] = [
   { at: 'sellerGoodsList', parameter: 'sellerId', ...carries('sellerId'), base: everything },
   {
@@ -124,7 +124,7 @@ export const filters: readonly Filter[] = [
   { at: 'walletLogs', parameter: 'direction', ...wentInto, base: asFirst },
 ];
 
-/** Filters that the contract adds, and that a backend may ignore. */
+/** Filters that only this contract has. A backend may ignore them. */
 export const extensionFilters: readonly Filter[] = [
   { at: 'rechargeBlockchainList', parameter: 'state', ...stands, base: ofOwnerOf('rechargeBlockchainGet') },
   { at: 'withdrawList', parameter: 'state', ...stands, base: ofOwnerOf('withdrawGet') },

@@ -1,4 +1,4 @@
-/** A filtered list shows what was asked for, and all of it; a sorted one is in order. */
+/** A filtered list shows all rows that match, and no others. */
 import { operation as operationOf } from '../../contract/operations.ts';
 import type { OperationId } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
@@ -8,7 +8,7 @@ import { PreconditionError } from '../../setup/precondition-error.ts';
 import { filters, extensionFilters, type Filter, type Listed, type Row, type Value } from './filter-table.ts';
 import { recordPreconditionError } from '../support/for-each-operation.ts';
 
-/** As many rows as one page may have. */
+/** The maximum page size of the contract. */
 const maxRows = 100;
 
 interface Page {
@@ -16,7 +16,7 @@ interface Page {
   readonly rows: readonly Row[];
 }
 
-/** The first page, as long as it may be. */
+/** Reads the first page with the maximum page size. */
 export async function readPage(
   context: CheckContext,
   id: OperationId,
@@ -35,7 +35,7 @@ export async function readPage(
   return { exchange, rows: Array.isArray(rows) ? (rows as Row[]) : [] };
 }
 
-/** A row that does not tell is not held against the filter. */
+/** A row without the value cannot be judged, so it fits. */
 const fits = ({ has, holds }: Filter, row: Row, value: Value): boolean =>
   has(row).length === 0 || has(row).some((item) => holds(item, value));
 const surelyFits = (filter: Filter, row: Row, value: Value): boolean =>
@@ -50,16 +50,17 @@ async function tryValue(context: CheckContext, filter: Filter, listed: Listed, v
   const query = `${parameter}=${value}`;
   const wrong = some.rows.find((row) => !fits(filter, row, value));
   const wrongRow =
-    wrong && `shows ${nameOf(wrong)} under ${query}, which has ${filter.has(wrong).join(', ')}`;
+    wrong && `shows ${nameOf(wrong)} under ${query}, although it has ${filter.has(wrong).join(', ')}`;
   context.expect(at, wrongRow, some.exchange);
   if (some.rows.length >= maxRows) return;
   const shown = new Set(some.rows.map(nameOf));
   const isMissing = (row: Row): boolean => surelyFits(filter, row, value) && !shown.has(nameOf(row));
   if (!whole.rows.some(isMissing)) return;
-  // What moved between the two answers, such as a record that was decided, is not missing: it has another value now.
+  // Read again: a row that changed between the two reads is not missing.
   const again = await readWhole();
   const missing = again.rows.find(isMissing);
-  const left = missing && `leaves ${nameOf(missing)} out under ${query}, which the list without it shows`;
+  const left =
+    missing && `leaves ${nameOf(missing)} out under ${query}, although the unfiltered list shows it`;
   context.expect(at, left, again.exchange, some.exchange);
 }
 
@@ -68,7 +69,7 @@ async function tryFilter(context: CheckContext, filter: Filter): Promise<void> {
   const { rows } = await readPage(context, filter.whole ?? filter.at, listed);
   const values = filter.values(rows);
   if (rows.length === 0 || values.length === 0)
-    throw new PreconditionError('skipped', `needs rows that ${filter.parameter} tells from others`);
+    throw new PreconditionError('skipped', `needs rows with different values of ${filter.parameter}`);
   for (const value of values) await tryValue(context, filter, listed, value);
 }
 
@@ -88,7 +89,7 @@ export const filterChecks: readonly ActiveCheck[] = [
   {
     id: 'list.filter',
     area: 'paging',
-    requirement: 'A filter of a list keeps the rows that have its value, all of them and no others.',
+    requirement: 'A filtered list shows all rows that match the filter, and no others.',
     source: 'contract',
     level: 'must',
     run: checkFilters(filters),
@@ -96,8 +97,7 @@ export const filterChecks: readonly ActiveCheck[] = [
   {
     id: 'list.more-filters',
     area: 'paging',
-    requirement:
-      'A filter that only this contract has, such as a state or a price, keeps the rows that have its value.',
+    requirement: 'A filter that only this contract has shows all rows that match, and no others.',
     source: 'contract',
     level: 'should',
     run: checkFilters(extensionFilters),

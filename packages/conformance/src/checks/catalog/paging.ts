@@ -1,4 +1,4 @@
-/** The laws of lists: no row is lost, repeated or shown outside of its page. */
+/** Pages of a list: no row is lost, repeated or on the wrong page. */
 import type { Operation } from '../../contract/operations.ts';
 import { resolve } from '../../contract/json-schema.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
@@ -20,7 +20,7 @@ const at = (node: unknown, path: string): unknown =>
         .split('.')
         .reduce<unknown>((item, step) => (item as Record<string, unknown> | undefined)?.[step], node);
 
-/** What tells a row from others: its id, else all of it. */
+/** Identifies a row by its id, or by all of its content. */
 function nameOf(row: unknown): string {
   const { id, order_no, orderId } = (row ?? {}) as Record<string, unknown>;
   const key = id ?? order_no ?? orderId;
@@ -58,7 +58,7 @@ async function tryPages(context: CheckContext, operation: Operation): Promise<vo
   const read = readerOf(context, operation, await prepareShared(context, operation));
   const whole = await read(1, 12);
   if (whole.rows.length < 2)
-    throw new PreconditionError('skipped', `needs two rows at least, and there are ${whole.rows.length}`);
+    throw new PreconditionError('skipped', `needs at least two rows, and there are ${whole.rows.length}`);
   const size = Math.max(1, Math.ceil(whole.rows.length / 3));
   const pages: Page[] = [];
   for (let page = 1; page <= Math.ceil(whole.rows.length / size); page += 1)
@@ -87,11 +87,11 @@ async function tryTotal(context: CheckContext, operation: Operation): Promise<vo
   const read = readerOf(context, operation, await prepareShared(context, operation));
   const { rows, total, exchange } = await read(1, 100);
   if (total === undefined)
-    return context.fail(operation.id, `says no total at ${operation.paging.total}`, exchange);
+    return context.fail(operation.id, `has no total at ${operation.paging.total}`, exchange);
   const expected = Math.min(total, 100);
   context.expect(
     operation.id,
-    rows.length === expected ? undefined : `says a total of ${total}, but shows ${rows.length} rows`,
+    rows.length === expected ? undefined : `has a total of ${total}, but shows ${rows.length} rows`,
     exchange,
   );
   const beyond = await read(Math.min(Math.ceil(total / 100) + 2, 10_000), 100);
@@ -133,19 +133,19 @@ export const pagingChecks: readonly ActiveCheck[] = [
     ...paging,
     id: 'page.concat',
     requirement:
-      'Pages joined are the list: no row is missing, repeated or out of order, and no page is longer than asked.',
+      'All pages together are the list: no row is missing, repeated or out of order, and no page is too long.',
     run: paged(tryPages),
   },
   {
     ...paging,
     id: 'page.total',
-    requirement: 'The total is the number of rows, and after the last page comes an empty one.',
+    requirement: 'The total is the number of rows, and pages after the last are empty.',
     run: paged(tryTotal),
   },
   {
     ...paging,
     id: 'page.defaults',
-    requirement: 'Without paging fields a list shows its first page of the usual size.',
+    requirement: 'Without paging fields a list shows the first page of the default size.',
     run: paged(tryDefaults),
   },
 ];

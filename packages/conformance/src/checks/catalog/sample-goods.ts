@@ -1,8 +1,8 @@
-/** Goods of which a list has several, so that what keeps some of them out can be seen. */
+/** Chooses goods for checks of filters and sorting. */
 import type { Goods } from '@openmall/sdk';
 import type { CheckContext } from '../../runner/check-context.ts';
 
-/** As many as one page may show. */
+/** The maximum page size of the contract. */
 const maximum = 100;
 
 async function goodsOf({ setup }: CheckContext): Promise<readonly Goods[]> {
@@ -14,10 +14,10 @@ const wordsOf = ({ name }: Goods): readonly string[] =>
   name.split(/[\s,]+/).filter(({ length }) => length > 2 && length <= 32);
 const kinds = (goods: readonly Goods[], kind: 'sellerId' | 'categoryId'): number =>
   new Set(goods.map((item) => item[kind])).size;
-/** A word of one brand finds goods of one store: of more use is one that stores and categories share. */
+/** How many stores and categories the goods cover: a brand name would find goods of one store only. */
 const spread = (goods: readonly Goods[]): number => kinds(goods, 'sellerId') * kinds(goods, 'categoryId');
 
-/** A word of a name by which a search finds goods of several stores and categories. */
+/** A word that finds goods of as many stores and categories as possible. */
 export async function findCommonWord(context: CheckContext): Promise<string> {
   const found = new Map<string, Goods[]>();
   for (const goods of await goodsOf(context))
@@ -26,7 +26,7 @@ export async function findCommonWord(context: CheckContext): Promise<string> {
   return commonest?.[0] ?? (await context.setup.shelf.any()).name.slice(0, 32);
 }
 
-/** The goods of which most reviews are counted; where that is not told, those that the judge buys. */
+/** The goods with the most reviews, or goods that the judge orders if counts are not shown. */
 export async function findReviewedGoods(context: CheckContext): Promise<string> {
   const [first] = (await goodsOf(context)).toSorted(
     (a, b) => (b.evaluationNum ?? 0) - (a.evaluationNum ?? 0),

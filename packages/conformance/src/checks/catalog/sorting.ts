@@ -1,4 +1,4 @@
-/** Goods are in the order that was asked for, wherever they are listed. */
+/** Lists and searches sort goods as requested. */
 import type { OperationId } from '@openmall/sdk';
 import type { Operation } from '../../contract/operations.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
@@ -10,7 +10,7 @@ import { findCommonWord } from './sample-goods.ts';
 import { recordPreconditionError } from '../support/for-each-operation.ts';
 import { aboutOperations } from '../support/define-check.ts';
 
-/** What each order goes by, as a row tells it. */
+/** The sort parameters, and the field of a row that each sorts by. */
 const orders = [
   ['isPrice', 'sellingPrice'],
   ['isNew', 'newTime'],
@@ -47,7 +47,7 @@ async function tryOrder(
     const wrong = figures.findIndex(
       (figure, index) => index > 0 && sign * (figure - (figures[index - 1] ?? figure)) < 0,
     );
-    const message = `sorted by ${parameter}=${value}, does not show ${field} ${word}: ${figures[wrong]} comes after ${figures[wrong - 1]}`;
+    const message = `sorted by ${parameter}=${value}, does not sort ${field} ${word}: ${figures[wrong]} comes after ${figures[wrong - 1]}`;
     context.expect(id, wrong > 0 ? message : undefined, exchange);
   }
 }
@@ -67,7 +67,7 @@ export const sortingChecks: readonly ActiveCheck[] = [
   {
     id: 'list.order',
     area: 'paging',
-    requirement: 'Goods that are sorted by price, age or sales are in that order, in lists and in searches.',
+    requirement: 'Lists and searches sort goods by price, age or sales as requested.',
     source: 'contract',
     level: 'must',
     run: aboutOperations(listsGoods, checkSorting),

@@ -1,4 +1,4 @@
-/** What a language changes: names come in it where there is a translation, and then wherever the thing is named. */
+/** Names are translated, and a translated name is used by every operation. */
 import type { OperationId } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
@@ -6,7 +6,7 @@ import { succeeded, type Exchange } from '../../target/exchange.ts';
 import { PreconditionError } from '../../setup/precondition-error.ts';
 import { defineChecks } from '../support/define-check.ts';
 
-/** Languages of many readers, far from each other: a mall that speaks only one more is likely to speak one of these. */
+/** Common, unrelated languages: a mall with only one more language is likely to have one of these. */
 const languages = ['cn', 'es', 'de', 'ar', 'fr', 'ja', 'ru', 'hi'];
 const maximum = 100;
 
@@ -16,7 +16,7 @@ interface Named {
   readonly name?: unknown;
 }
 
-/** What is named in an answer, by its id. */
+/** The names in a response, by id. */
 function namesIn({ envelope }: Exchange): ReadonlyMap<string, string> {
   const data = (envelope?.data ?? {}) as Readonly<Record<string, unknown>>;
   const rows = [data, data['pageList'], data['result'], data['goodsList']].flat() as readonly (
@@ -41,8 +41,8 @@ const differs = (item: Exchange, other: Exchange): boolean => {
   return [...namesIn(item)].some(([id, name]) => names.has(id) && names.get(id) !== name);
 };
 
-/** The first language in which a list has another name than in English. */
-async function translated(
+/** Finds the first language in which a name differs from English. */
+async function findTranslation(
   context: CheckContext,
   id: OperationId,
 ): Promise<{ readonly english: Exchange; readonly lang: string; readonly list: Exchange } | undefined> {
@@ -57,8 +57,8 @@ async function translated(
 
 async function checkTranslations(context: CheckContext): Promise<void> {
   for (const id of ['sellerGoodsList', 'categoryList'] as const) {
-    const found = await translated(context, id);
-    const message = `shows the same names in ${languages.join(', ')} as in English: lang changes nothing`;
+    const found = await findTranslation(context, id);
+    const message = `shows the same names in ${languages.join(', ')} as in English: lang has no effect`;
     if (found) context.pass(id);
     else
       context.fail(
@@ -70,9 +70,9 @@ async function checkTranslations(context: CheckContext): Promise<void> {
   }
 }
 
-/** The list shows that there is a translation; the other reads then have to come in it too (contract: lang). */
+/** If the list has a translation, the other reads must use it too (contract: lang). */
 async function checkSameName(context: CheckContext): Promise<void> {
-  const found = await translated(context, 'sellerGoodsList');
+  const found = await findTranslation(context, 'sellerGoodsList');
   if (!found)
     throw new PreconditionError('skipped', 'needs goods that have a name in another language than English');
   const { english, lang, list } = found;
@@ -95,7 +95,7 @@ async function checkSameName(context: CheckContext): Promise<void> {
     );
     const message =
       isOffContract &&
-      `calls ${isOffContract[0]} “${isOffContract[1]}” in ${lang}, where sellerGoods!list calls it “${names.get(isOffContract[0])}”`;
+      `calls ${isOffContract[0]} “${isOffContract[1]}” in ${lang}, but sellerGoods!list calls it “${names.get(isOffContract[0])}”`;
     context.expect(id, message, list, other);
   }
 }
@@ -104,7 +104,7 @@ export const translationChecks: readonly ActiveCheck[] = [
   {
     ...defineChecks('catalog', 'spec §1')(
       'cat.translated',
-      'Some goods and categories have another name in another language: lang is heard.',
+      'Some goods and categories have another name in another language.',
       ['sellerGoodsList', 'categoryList'],
       checkTranslations,
     ),
@@ -112,7 +112,7 @@ export const translationChecks: readonly ActiveCheck[] = [
   },
   defineChecks('catalog', 'contract')(
     'cat.same-name',
-    'Goods that are listed by a translated name have it on their page, in searches and recommendations too.',
+    'Goods with a translated name in the list have the same name on their page, in searches and in recommendations.',
     ['sellerGoodsInfo', 'sellerGoodsSearch', 'sellerGoodsSearchKeyword', 'sellerGoodsRecommendNew'],
     checkSameName,
   ),

@@ -6,14 +6,14 @@ const statesAfter = (...actions: readonly ('pay' | 'requestRefund')[]): number[]
     ...new Set(possibleAfterOthers(actions.reduce(applyAction, newOrder())).map(({ status }) => status)),
   ].sort();
 
-it('A store may have confirmed or shipped what was paid, and nothing else', () => {
+it('A paid order may have been confirmed or shipped by the store', () => {
   expect(statesAfter('pay')).toEqual([1, 2, 3]);
 });
 
-it('The clock may have cancelled what nobody paid', () => {
+it('An unpaid order may have been cancelled by the clock', () => {
   expect(statesAfter()).toEqual([-1, 0]);
 });
 
-it('A refund may have been granted, or refused and the order sent on its way', () => {
+it('A refund may have been granted, or rejected and the order shipped', () => {
   expect(statesAfter('pay', 'requestRefund')).toEqual([1, 2, 3, 6]);
 });

@@ -1,7 +1,7 @@
-/** An order as `states.yaml` has it: what may be done with it, and what it is afterwards. */
+/** Model of an order after `states.yaml`: which actions a state allows, and what they lead to. */
 import { canDo, states, type ErrorKey, type OperationId } from '@openmall/sdk';
 
-/** What may be done with an order; the last ones only a merchant does. */
+/** The actions of buyers and merchants. */
 export const buyerActions = ['pay', 'cancel', 'requestRefund', 'receive', 'review', 'remind'] as const;
 export const counterActions = ['confirm', 'ship', 'approveRefund', 'rejectRefund'] as const;
 export type BuyerAction = (typeof buyerActions)[number];
@@ -35,19 +35,19 @@ export const refusalsOf: Readonly<Record<BuyerAction, readonly ErrorKey[]>> = {
   remind: ['orderNotRemindable', 'alreadyReminded'],
 };
 
-/** An order as the model has it. */
+/** The state of an order in the model. */
 export interface Model {
   readonly status: number;
   readonly refund: number;
-  /** The state to which a refused refund returns. */
+  /** The state before the refund request, which a rejected refund restores. */
   readonly former: number;
   readonly reminded: boolean;
 }
 
-/** Just submitted. */
+/** An order that was just submitted. */
 export const newOrder = (): Model => ({ status: 0, refund: 0, former: 0, reminded: false });
 
-/** The state by its name in the contract. */
+/** The number and name of the state. */
 export const stateName = ({ status }: Model): string =>
   `${status} (${states.order.names[String(status) as keyof typeof states.order.names]})`;
 
@@ -60,7 +60,7 @@ export function allows({ status, refund, reminded }: Model, action: Action): boo
   return canDo('order', action, status);
 }
 
-/** The order after an action that it allows. */
+/** The state after an action. The action must be allowed. */
 export function applyAction(model: Model, action: Action): Model {
   if (action === 'remind') return { ...model, reminded: true };
   if (action === 'requestRefund') return { ...model, former: model.status, status: 6, refund: 1 };
@@ -69,10 +69,10 @@ export function applyAction(model: Model, action: Action): Model {
   return { ...model, status: Number([states.order.transitions[action].to].flat()[0]) };
 }
 
-/** What the clock does with an order. */
+/** Transitions that the clock makes. */
 const clockMoves = ['expire', 'reviewByDefault'] as const;
 
-/** What an order may be a moment later, where a store and the clock are at work: itself, and all that they lead to. */
+/** All states that an order may have a moment later, if a merchant and the clock act on it. */
 export function possibleAfterOthers(model: Model): readonly Model[] {
   const byStore = counterActions
     .filter((action) => allows(model, action))

@@ -1,4 +1,4 @@
-/** An order at which many pull at once: it is paid, cancelled, received, reviewed and returned once. */
+/** Parallel calls for one order: it is paid, cancelled, received, reviewed and refunded once. */
 import { compare, multiply, subtract } from '@openmall/sdk/money';
 import { orderLog, type OrderSubmitItem } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
@@ -19,8 +19,10 @@ import { defineChecks } from '../support/define-check.ts';
 const costOf = ({ total, prizeReal }: OrderSubmitItem): string => String(total ?? prizeReal);
 const cancelled = -1;
 const isPayment = ({ operation }: Exchange): boolean => operation.id === 'orderPay';
-const timesOf = (step: string, granted: readonly Exchange[]): string | undefined =>
-  granted.length > 1 ? `${step} one order ${granted.length} times when both is tried at once` : undefined;
+const findRepetition = (action: string, granted: readonly Exchange[]): string | undefined =>
+  granted.length > 1
+    ? `${action} one order ${granted.length} times when payments and cancellations run in parallel`
+    : undefined;
 
 async function checkDoublePayment(context: CheckContext): Promise<void> {
   const { accounts, orders, request } = context.setup;
@@ -34,19 +36,18 @@ async function checkDoublePayment(context: CheckContext): Promise<void> {
       context,
       'orderPay',
       {
-        grantedTimes: (count) =>
-          `pays one order ${count} times when paid ${concurrencyOf(context)} times at once`,
+        grantedTimes: (count) => `pays one order ${count} times in ${concurrencyOf(context)} parallel calls`,
         keys: refusalsOf.pay,
       },
       () => context.call('orderPay', { orderId, safeword: fundPassword }, { caller }),
     );
     const taken = subtract(before, (await request('walletGetUsdt', {}, caller)).money);
-    const message = `takes ${taken} for an order of ${cost} when paid at once`;
+    const message = `takes ${taken} for an order of ${cost} when paid by parallel calls`;
     context.expect('orderPay', compare(taken, cost) > 0 ? message : undefined, ...paid);
   }
 }
 
-/** What became of the order and of the money is what the winner was told. */
+/** The order and the wallet must agree with the call that was granted. */
 async function expectOutcome(
   context: CheckContext,
   caller: Caller,
@@ -57,27 +58,27 @@ async function expectOutcome(
   const isCancelled = winner.operation.id === 'orderCancel';
   const info = await context.call('orderInfo', { orderId }, { caller });
   const status = (info.envelope?.data as { orderInfo?: { status: number } } | undefined)?.orderInfo?.status;
-  const done = isCancelled ? 'the cancelling' : 'the payment';
-  const wrongState = `grants ${done} of an order at which both was tried at once, and shows it in state ${String(status)}`;
+  const done = isCancelled ? 'the cancellation' : 'the payment';
+  const wrongState = `grants ${done} of an order in a race of both, but shows the order in state ${String(status)}`;
   const isRight = isCancelled === (status === cancelled);
   context.expect(winner.operation.id, isRight ? undefined : wrongState, winner, info);
   const wallet = await context.call('walletGetUsdt', {}, { caller });
   const taken = subtract(before, (wallet.envelope?.data as { money: number }).money);
   const expected = isCancelled ? '0' : costOf(order);
-  const wrongSum = `takes ${taken} where ${done} won against the other, which costs ${expected}`;
+  const wrongSum = `takes ${taken} where ${done} won the race, which costs ${expected}`;
   context.expect('orderPay', compare(taken, expected) === 0 ? undefined : wrongSum, winner, wallet);
 }
 
-/** Which of the two was granted more than once, or both of them. */
+/** Only one call of one kind may be granted. */
 function expectOneKind(context: CheckContext, granted: readonly Exchange[]): void {
   const [pays, cancels] = [granted.filter(isPayment), granted.filter((exchange) => !isPayment(exchange))];
   const both = pays.length > 0 && cancels.length > 0;
   context.expect(
     'orderCancel',
-    both ? 'lets an order be paid and cancelled at once' : timesOf('cancels', cancels),
+    both ? 'grants both the payment and the cancellation of one order' : findRepetition('cancels', cancels),
     ...granted,
   );
-  context.expect('orderPay', both ? undefined : timesOf('pays', pays), ...granted);
+  context.expect('orderPay', both ? undefined : findRepetition('pays', pays), ...granted);
 }
 
 async function checkPayAgainstCancel(context: CheckContext): Promise<void> {
@@ -107,7 +108,7 @@ async function checkPayAgainstCancel(context: CheckContext): Promise<void> {
   }
 }
 
-/** Pieces that are left of an offer; undefined where the backend does not tell. */
+/** The stock of a variant; undefined if the backend does not show it. */
 async function stockOf(
   context: CheckContext,
   sellerGoodsId: string,
@@ -127,12 +128,12 @@ async function checkDoubleCancel(context: CheckContext): Promise<void> {
   const granted = await expectOneWinner(
     context,
     'orderCancel',
-    { grantedTimes: (count) => `cancels one order ${count} times at once`, keys: refusalsOf.cancel },
+    { grantedTimes: (count) => `cancels one order ${count} times in parallel`, keys: refusalsOf.cancel },
     () => context.call('orderCancel', { orderId, returnReason: 0 }, { caller }),
   );
   const after = await stockOf(context, sellerGoodsId, skuId);
   const returned = (after ?? 0) - (before ?? 0);
-  const message = `puts ${returned} pieces back on the shelf for an order of ${buyMin} that was cancelled many times at once`;
+  const message = `returns ${returned} pieces to the stock for an order of ${buyMin} that was cancelled by parallel calls`;
   context.expect('orderCancel', returned > buyMin ? message : undefined, ...granted);
 }
 
@@ -144,14 +145,14 @@ async function checkDoubleRefund(context: CheckContext): Promise<void> {
     context,
     'orderReturns',
     {
-      grantedTimes: (count) => `takes ${count} refund requests for one order`,
+      grantedTimes: (count) => `accepts ${count} refund requests for one order`,
       keys: refusalsOf.requestRefund,
     },
     () => context.call('orderReturns', { orderId, returnReason: 1 }, { caller }),
   );
 }
 
-/** A receipt pays the store; that nobody else sees, but the trail tells each of them. */
+/** A receipt pays the store, which the buyer cannot see, but the order log shows each receipt. */
 async function checkDoubleReceipt(context: CheckContext): Promise<void> {
   const { accounts, orders } = context.setup;
   const caller = await accounts.first();
@@ -160,7 +161,7 @@ async function checkDoubleReceipt(context: CheckContext): Promise<void> {
     context,
     'orderReceipt',
     {
-      grantedTimes: (count) => `confirms the receipt of one order ${count} times at once`,
+      grantedTimes: (count) => `confirms the receipt of one order ${count} times in parallel`,
       keys: refusalsOf.receive,
     },
     () => context.call('orderReceipt', { orderId }, { caller }),
@@ -168,7 +169,7 @@ async function checkDoubleReceipt(context: CheckContext): Promise<void> {
   const trail = await context.call('orderLogList', { orderId }, { caller });
   const steps = (trail.envelope?.data ?? []) as readonly { state: number }[];
   const receipts = steps.filter(({ state }) => state === orderLog.received.state).length;
-  const message = `tells ${receipts} receipts in the trail of an order that was received once`;
+  const message = `logs ${receipts} receipts of an order that was received once`;
   context.expect('orderReceipt', receipts > 1 ? message : undefined, ...granted, trail);
 }
 
@@ -185,7 +186,7 @@ async function checkDoubleReview(context: CheckContext): Promise<void> {
     context,
     'evaluationAddList',
     {
-      grantedTimes: (count) => `takes ${count} reviews of one line of an order at once`,
+      grantedTimes: (count) => `accepts ${count} parallel reviews of one line of an order`,
       keys: refusalsOf.review,
     },
     (index) =>
@@ -198,41 +199,41 @@ async function checkDoubleReview(context: CheckContext): Promise<void> {
         : context.call('evaluationAdd', { ...review, orderId }, { caller }),
   );
   const written = (await countOf()) - before;
-  const message = `counts ${written} reviews more after one line of an order was reviewed`;
+  const message = `counts ${written} new reviews after one line of an order was reviewed`;
   context.expect('evaluationAddList', written > 1 ? message : undefined, ...granted);
 }
 
 const race = defineChecks('races', 'design §6');
 
 export const orderRaceChecks: readonly ActiveCheck[] = [
-  race(
-    'race.pay',
-    'An order that is paid many times at once is paid once.',
-    ['orderPay'],
-    checkDoublePayment,
-  ),
+  race('race.pay', 'Parallel payments of one order are granted once.', ['orderPay'], checkDoublePayment),
   race(
     'race.cancel',
-    'An order is paid or cancelled, never both, and order and wallet are as the winner was told.',
+    'An order is paid or cancelled, never both, and order and wallet agree with the call that was granted.',
     ['orderCancel', 'orderPay'],
     checkPayAgainstCancel,
   ),
   race(
     'race.cancel-twice',
-    'An order that is cancelled many times at once is cancelled once, and its goods return once.',
+    'Parallel cancellations of one order are granted once, and its goods return to the stock once.',
     ['orderCancel'],
     checkDoubleCancel,
   ),
-  race('race.refund', 'An order has one refund request at a time.', ['orderReturns'], checkDoubleRefund),
+  race(
+    'race.refund',
+    'Parallel refund requests for one order are granted once.',
+    ['orderReturns'],
+    checkDoubleRefund,
+  ),
   race(
     'race.receipt',
-    'A receipt that is confirmed many times at once is confirmed once.',
+    'Parallel receipts of one order are granted once.',
     ['orderReceipt'],
     checkDoubleReceipt,
   ),
   race(
     'race.review',
-    'A line of an order that is reviewed many times at once is reviewed once.',
+    'Parallel reviews of one line of an order are granted once.',
     ['evaluationAddList'],
     checkDoubleReview,
   ),

@@ -1,4 +1,4 @@
-/** What is told of an order afterwards: its trail, its place in lists, and what the clock does to it. */
+/** The log of an order, its place in lists and counts, and its expiry. */
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { missingPrecondition } from '../../setup/precondition-error.ts';
@@ -13,10 +13,10 @@ async function checkLog(context: CheckContext): Promise<void> {
   const rows = (log.envelope?.data ?? []) as readonly { createTime: string; state: number }[];
   const times = rows.map(({ createTime }) => createTime);
   const sorted = times.every((time, index) => index === 0 || time >= (times[index - 1] ?? ''));
-  context.expect('orderLogList', sorted ? undefined : 'is not sorted by createTime, the oldest first', log);
+  context.expect('orderLogList', sorted ? undefined : 'is not sorted by createTime, oldest first', log);
   context.expect(
     'orderLogList',
-    rows.length >= 2 ? undefined : `tells ${rows.length} steps of an order that was placed and cancelled`,
+    rows.length >= 2 ? undefined : `shows ${rows.length} steps of an order that was placed and cancelled`,
     log,
   );
 }
@@ -49,7 +49,7 @@ interface OrderList {
   readonly pageList: readonly { readonly id: string }[];
 }
 
-/** Which figure of `order!countOrderStatus` is how long which list. */
+/** The counts of `order!countOrderStatus` and the status of the list that each must match. */
 const countOfStatus = [
   [0, 'waitPayCount'],
   [1, 'waitDeliverCount'],
@@ -66,7 +66,7 @@ async function checkCounts(context: CheckContext): Promise<void> {
   for (const [status, name] of countOfStatus) {
     const list = await context.call('orderListMain', { status, pageSize: 1 }, { caller });
     const total = (list.envelope?.data as OrderList | undefined)?.pageInfo.totalElements;
-    const message = `says ${name} ${String(figures[name])}, where the list of status ${status} has ${String(total)} orders`;
+    const message = `shows ${name} ${String(figures[name])}, but the list of status ${status} has ${String(total)} orders`;
     context.expect(
       'orderCountOrderStatus',
       figures[name] === String(total) ? undefined : message,
@@ -87,11 +87,7 @@ async function checkNewestFirst(context: CheckContext): Promise<void> {
     rows.findIndex(({ id }) => id === orderId);
   const [first, second] = [placeOf(newer), placeOf(older)];
   const isRight = first >= 0 && (second < 0 || first < second);
-  context.expect(
-    'orderListMain',
-    isRight ? undefined : 'does not show the newest order before older ones',
-    list,
-  );
+  context.expect('orderListMain', isRight ? undefined : 'does not show the newest order first', list);
 }
 
 async function checkExpiry(context: CheckContext): Promise<void> {
@@ -115,19 +111,19 @@ const define = defineChecks('orders', 'spec §4');
 export const orderRecordChecks: readonly ActiveCheck[] = [
   defineChecks('orders', 'spec §3')(
     'ord.trail',
-    'The trail of an order tells its steps, the oldest first.',
+    'The log of an order shows its steps, oldest first.',
     ['orderLogList'],
     checkLog,
   ),
   defineChecks('orders', 'spec §2')(
     'ord.filter',
-    'A status shows the orders of that state and no others.',
+    'The status filter shows the orders of that status, and no others.',
     ['orderListMain'],
     checkStatusFilter,
   ),
   defineChecks('orders', 'contract')(
     'ord.counts',
-    'The counts of an account are as long as its lists.',
+    'The order counts of a buyer match the lists.',
     ['orderCountOrderStatus'],
     checkCounts,
   ),
@@ -137,10 +133,5 @@ export const orderRecordChecks: readonly ActiveCheck[] = [
     ['orderListMain'],
     checkNewestFirst,
   ),
-  define(
-    'ord.expiry',
-    'An order that is never paid is cancelled by the clock.',
-    ['orderSubmit'],
-    checkExpiry,
-  ),
+  define('ord.expiry', 'An order that is not paid in time is cancelled.', ['orderSubmit'], checkExpiry),
 ];

@@ -1,4 +1,4 @@
-/** Orders as a model: random sequences of actions, each allowed or refused as `states.yaml` has it. */
+/** Compares orders with a model: random sequences of actions, each allowed or refused as in `states.yaml`. */
 import fc from 'fast-check';
 import type { OperationId } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
@@ -7,7 +7,7 @@ import { buyerActions, counterActions, operationOf, type Action } from './order-
 import { walkThrough, type Walk, type WalkFault } from './order-walk.ts';
 import { aboutOperations } from '../support/define-check.ts';
 
-/** Walks that see every state and every refused action once; random ones come on top. */
+/** Sequences that reach every state and every refused action. Random ones are added. */
 const fixedWalks = [
   'receive review requestRefund remind cancel pay cancel',
   'pay pay cancel receive review remind remind requestRefund pay cancel receive',
@@ -18,14 +18,14 @@ const merchantWalks = [
 ];
 const walkOf = (actions: string): Walk => actions.split(' ') as Action[];
 
-/** The shortest walk on which backend and model part. */
+/** The shortest sequence after which backend and model disagree. */
 async function findFault(context: CheckContext, hasMerchant: boolean): Promise<WalkFault | undefined> {
   const caller = await context.setup.accounts.first();
   const offer = await context.setup.shelf.any();
   let found: WalkFault | undefined;
   const attempt = async (walk: Walk): Promise<boolean> => {
     const fault = await walkThrough(context, caller, offer, walk);
-    // While walks are shrunk, the last one that fails is the shortest.
+    // While fast-check shrinks, the last sequence that fails is the shortest.
     found = fault ?? found;
     return fault === undefined;
   };
@@ -35,7 +35,7 @@ async function findFault(context: CheckContext, hasMerchant: boolean): Promise<W
   const walks = fc.array(actions, { minLength: 3, maxLength: 8 });
   const runs = { seed: context.seed, numRuns: Math.ceil(context.runs / 3) };
   const { failed, errorInstance } = await fc.check(fc.asyncProperty(walks, attempt), runs);
-  // A walk that could not be walked is no walk without a fault.
+  // A sequence that could not be run is not a pass.
   if (failed && !found) throw errorInstance;
   return found;
 }
@@ -54,7 +54,7 @@ export const orderStateChecks: readonly ActiveCheck[] = [
   {
     id: 'ord.model',
     area: 'orders',
-    requirement: 'An order moves along its states and in no other way, whatever is tried in whatever order.',
+    requirement: 'An order changes its state only as the state machine allows, in any sequence of actions.',
     source: 'spec §4',
     level: 'must',
     run: aboutOperations(

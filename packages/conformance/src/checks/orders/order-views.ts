@@ -1,4 +1,4 @@
-/** One order, placed and then read wherever it is told. */
+/** Places an order and reads it with every operation that shows it. */
 import { subtract, sum, type Amount } from '@openmall/sdk/money';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Caller, type Exchange } from '../../target/exchange.ts';
@@ -6,7 +6,7 @@ import type { Offer } from '../../setup/goods.ts';
 import { orderLine } from '../../setup/orders.ts';
 import { PreconditionError } from '../../setup/precondition-error.ts';
 
-/** Money by the name of its field; what the contract adds may be missing. */
+/** Amounts by field name. Fields that only this contract has may be missing. */
 export type Figures = Readonly<Record<string, unknown>>;
 
 interface OrderView {
@@ -25,7 +25,7 @@ export interface OrderViews {
   readonly views: readonly OrderView[];
   readonly lines: readonly Line[];
   readonly goods: Exchange;
-  /** The lines that a list of orders shows, where it shows any. */
+  /** The lines in the list of orders, if it shows any. */
   readonly previews: readonly Line[];
   readonly list: Exchange;
 }
@@ -38,8 +38,8 @@ const rowsOf = (exchange: Exchange, name: string): readonly Figures[] => {
   return Array.isArray(rows) ? (rows as readonly Figures[]) : [];
 };
 
-/** A quote tells goods before the discount, and the two fees apart. */
-function figuresOfQuote(quote: Exchange): Figures {
+/** A quote shows goods before the discount, and the two fees separately. */
+function amountsOfQuote(quote: Exchange): Figures {
   const { lines: _lines, ...store } = rowsOf(quote, 'stores')[0] ?? {};
   const { itemsTotal, discount, freight, serviceFee } = store;
   return {
@@ -51,8 +51,8 @@ function figuresOfQuote(quote: Exchange): Figures {
 
 const hasDiscount = ({ goods }: Offer): boolean => goods.discountPrice !== null;
 
-/** Two lines of one store, reduced ones if there are such: more parts than one line has. */
-async function someLines({ setup }: CheckContext): Promise<string> {
+/** Two lines of one store, with discounts if possible, so that every sum has several parts. */
+async function chooseLines({ setup }: CheckContext): Promise<string> {
   const offers = (await setup.shelf.offers()).toSorted(
     (a, b) => Number(hasDiscount(b)) - Number(hasDiscount(a)),
   );
@@ -62,19 +62,23 @@ async function someLines({ setup }: CheckContext): Promise<string> {
   return [orderLine(first, first.buyMin + 1), ...(second ? [orderLine(second)] : [])].join();
 }
 
-async function quoted(context: CheckContext, input: object, caller: Caller): Promise<readonly OrderView[]> {
+async function quoteOrder(
+  context: CheckContext,
+  input: object,
+  caller: Caller,
+): Promise<readonly OrderView[]> {
   const operation = context.operations.find(({ id }) => id === 'orderQuote');
   if (!operation) return [];
   const exchange = await context.send(operation, input, { caller });
-  return succeeded(exchange) ? [{ exchange, figures: figuresOfQuote(exchange) }] : [];
+  return succeeded(exchange) ? [{ exchange, figures: amountsOfQuote(exchange) }] : [];
 }
 
-/** Leaves the order cancelled, so that it is in nobody's way. */
+/** Cancels the order at the end. */
 export async function placeAndRead(context: CheckContext): Promise<OrderViews> {
   const { accounts, orders } = context.setup;
   const caller = await accounts.first();
-  const input = { orderInfo: await someLines(context), addressId: await orders.addressId(caller) };
-  const quotes = await quoted(context, input, caller);
+  const input = { orderInfo: await chooseLines(context), addressId: await orders.addressId(caller) };
+  const quotes = await quoteOrder(context, input, caller);
   const submit = await context.call('orderSubmit', input, { caller });
   const [placed] = rowsOf(submit, 'orderList');
   const orderId = String(placed?.['orderId']);
@@ -84,7 +88,7 @@ export async function placeAndRead(context: CheckContext): Promise<OrderViews> {
   const list = await context.call('orderListMain', {}, { caller });
   const goods = await context.call('orderListGoods', { orderId, pageSize: 100 }, { caller });
   await context.call('orderCancel', { orderId, returnReason: 0 }, { caller });
-  // Figures that could not be read are no other figures.
+  // Amounts that cannot be read are not different amounts.
   const unread = [info, list, goods].find((exchange) => !succeeded(exchange));
   if (unread)
     throw new PreconditionError('inconclusive', 'an order that was placed could not be read', unread);

@@ -1,4 +1,4 @@
-/** Walks an order of the backend through a sequence of actions and compares it with the model after each. */
+/** Runs a sequence of actions on an order and compares it with the model after each. */
 import type { OperationId } from '@openmall/sdk';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Caller, type Exchange } from '../../target/exchange.ts';
@@ -26,7 +26,7 @@ interface Scene {
   readonly caller: Caller;
   readonly orderId: string;
   readonly offer: Offer;
-  /** Every act of this sequence, for the report; what was read in between changed nothing. */
+  /** The actions of this sequence, for the report. Reads in between are left out. */
   readonly calls: Exchange[];
 }
 
@@ -84,14 +84,14 @@ interface StepFault {
   readonly calls: readonly Exchange[];
 }
 
-/** What the order may be by now, or where it parted from the model. More than one where others may move it meanwhile. */
+/** The possible states, or the fault. There are several if others may act on the order meanwhile. */
 type Step = { readonly possible: readonly Model[] } | { readonly fault: StepFault };
 
-/** Without the control contract nobody knows what stores do: an autopilot or a live merchant may confirm and ship. */
+/** Without the control contract, a merchant or a job may confirm and ship the order at any time. */
 const withMovesOfOthers = ({ context }: Scene, models: readonly Model[]): readonly Model[] =>
   context.setup.control ? models : models.flatMap(possibleAfterOthers);
 
-/** What a buyer's call did against the model. */
+/** Compares the result of a buyer's call with the model. */
 async function tryAsBuyer(scene: Scene, before: readonly Model[], action: BuyerAction): Promise<Step> {
   const exchange = await actAsBuyer(scene, action);
   scene.calls.push(exchange);
@@ -104,7 +104,7 @@ async function tryAsBuyer(scene: Scene, before: readonly Model[], action: BuyerA
   if (!model || possible.length > 0)
     return { possible: done ? possible.map((item) => applyAction(item, action)) : possible };
   const answer = done ? '' : `: ${String(exchange.envelope?.msg)}`;
-  const message = `${done ? 'does' : 'refuses'} "${action}" ${done ? 'to' : 'of'} an order in state ${stateName(model)}${answer}`;
+  const message = `${done ? 'grants' : 'refuses'} "${action}" for an order in state ${stateName(model)}${answer}`;
   return { fault: { about: operationOf[action], message, calls: scene.calls } };
 }
 
@@ -116,7 +116,7 @@ async function act(scene: Scene, before: readonly Model[], action: Action): Prom
   return { possible: allowed.map((model) => applyAction(model, action)) };
 }
 
-/** One action and what came of it. */
+/** Runs one action and reads the order. */
 async function step(scene: Scene, before: readonly Model[], action: Action): Promise<Step> {
   const acted = await act(scene, withMovesOfOthers(scene, before), action);
   if ('fault' in acted) return acted;
@@ -136,11 +136,11 @@ async function step(scene: Scene, before: readonly Model[], action: Action): Pro
 
 export type Walk = readonly Action[];
 export interface WalkFault extends StepFault {
-  /** The actions up to the one that parted from the model. */
+  /** The actions up to the one that disagrees with the model. */
   readonly walk: Walk;
 }
 
-/** A new order of a buyer who can pay it, along a walk; the first fault. */
+/** Runs a sequence on a new order of a buyer with enough money. Returns the first fault. */
 export async function walkThrough(
   context: CheckContext,
   caller: Caller,

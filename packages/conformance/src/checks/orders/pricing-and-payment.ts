@@ -1,4 +1,4 @@
-/** What an order costs, holds and tells, besides its states. */
+/** The price and the payment of an order. */
 import { add, compare, divide, multiply, sum } from '@openmall/sdk/money';
 import type { OrderSubmitItem } from '@openmall/sdk';
 import { errorKeyOf } from '../../contract/operations.ts';
@@ -44,18 +44,13 @@ async function checkTotal(context: CheckContext): Promise<void> {
   if (!succeeded(submit) || !order) throw new PreconditionError('inconclusive', 'no order could be placed');
   const goods = await context.call('orderListGoods', { orderId: order.orderId }, { caller });
   const worth = worthOf(goods);
-  const message = `says ${order.prizeReal} for goods that come to ${worth}`;
+  const message = `shows ${order.prizeReal} for goods that cost ${worth}`;
   context.expect('orderSubmit', compare(order.prizeReal, worth) === 0 ? undefined : message, submit, goods);
   const info = await context.call('orderInfo', { orderId: order.orderId }, { caller });
   const shown = infoOf(info);
   const same =
     shown && compare(shown.prizeReal, order.prizeReal) === 0 && compare(shown.fees, order.fees) === 0;
-  context.expect(
-    'orderInfo',
-    same ? undefined : 'shows another price than the order was placed at',
-    submit,
-    info,
-  );
+  context.expect('orderInfo', same ? undefined : 'shows another price than at the submission', submit, info);
 }
 
 async function checkPayment(context: CheckContext): Promise<void> {
@@ -65,7 +60,7 @@ async function checkPayment(context: CheckContext): Promise<void> {
   await orders.fund(caller, toPay(order));
   const before = (await request('walletGetUsdt', {}, caller)).money;
   const wrong = await context.call('orderPay', { orderId: order.orderId, safeword: '999999' }, { caller });
-  const wrongPassword = { keys: ['wrongFundPassword'], granted: 'takes a wrong fund password' } as const;
+  const wrongPassword = { keys: ['wrongFundPassword'], granted: 'accepts a wrong fund password' } as const;
   expectRefusal(context, 'orderPay', wrongPassword, wrong);
   const pay = await context.call('orderPay', { orderId: order.orderId, safeword: fundPassword }, { caller });
   if (!succeeded(pay))
@@ -104,14 +99,14 @@ async function checkTampering(context: CheckContext): Promise<void> {
   };
   const operation = context.operation('orderSubmit');
   const tampered = await context.send(operation, { ...input, ...extra }, { caller });
-  const granted = 'takes a price that the caller names';
+  const granted = 'accepts a price from the caller';
   const isSamePrice = orderOf(plain)?.prizeReal === orderOf(tampered)?.prizeReal;
   if (succeeded(plain) && succeeded(tampered) && isSamePrice) return context.pass(operation.id);
   const expected = { keys: parameterErrors(operation), granted };
   expectRefusal(context, operation.id, expected, plain, tampered);
 }
 
-/** As many pieces as any backend sells at once, unless a setting says less. */
+/** Below the maximum of any backend, unless a setting lowers it. */
 const maxPieces = 400;
 
 async function checkInsufficientBalance(context: CheckContext): Promise<void> {
@@ -131,7 +126,7 @@ async function checkInsufficientBalance(context: CheckContext): Promise<void> {
   const pay = await context.call('orderPay', { orderId: order.orderId, safeword: fundPassword }, { caller });
   const key = errorKeyOf(pay.envelope?.msg);
   const fault = succeeded(pay)
-    ? 'pays with money that is not there'
+    ? 'pays without enough balance'
     : key === 'insufficientBalance'
       ? undefined
       : `answers ${key ?? 'no error of the catalogue'}, not insufficientBalance`;
@@ -143,25 +138,25 @@ const define = defineChecks('orders', 'spec §4');
 export const orderChecks: readonly ActiveCheck[] = [
   defineChecks('orders', 'spec §3')(
     'ord.total',
-    'An order costs its goods, and is shown at the price at which it was placed.',
+    'An order costs the sum of its goods, and is shown at the price of its submission.',
     ['orderSubmit', 'orderInfo'],
     checkTotal,
   ),
   define(
     'ord.payment',
-    'A payment needs the fund password, happens once, and takes exactly what the order costs.',
+    'A payment needs the fund password, succeeds once and costs exactly the total of the order.',
     ['orderPay'],
     checkPayment,
   ),
   defineChecks('orders', 'spec §8')(
     'ord.poverty',
-    'Without the money nothing is paid, and the answer says so.',
+    'A payment without enough balance is refused with insufficientBalance.',
     ['orderPay'],
     checkInsufficientBalance,
   ),
   defineChecks('orders', 'design §6')(
     'ord.tamper',
-    'Prices come from the shop, never from the caller.',
+    'Prices are never taken from the caller.',
     ['orderSubmit'],
     checkTampering,
   ),

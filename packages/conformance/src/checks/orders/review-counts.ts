@@ -1,4 +1,4 @@
-/** The counts of reviews are as long as the lists that they stand over. */
+/** The counts of reviews match the lists. */
 import type { EvaluationCountTypeData } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
@@ -7,7 +7,7 @@ import { PreconditionError } from '../../setup/precondition-error.ts';
 import { findReviewedGoods } from '../catalog/sample-goods.ts';
 import { defineChecks } from '../support/define-check.ts';
 
-/** Which count is how long which list of `evaluation!list`. */
+/** The counts and the type of the list that each must match. */
 const countOfKind = [
   ['positiveComments', 1],
   ['mediumReview', 2],
@@ -23,7 +23,7 @@ const listed = ({ envelope }: Exchange): Listed => (envelope?.data ?? {}) as Lis
 const counted = ({ envelope }: Exchange): Partial<EvaluationCountTypeData> =>
   (envelope?.data ?? {}) as Partial<EvaluationCountTypeData>;
 
-/** Goods with a bad review beside the judge's good ones, where somebody can ship them. */
+/** Goods with good and bad reviews. Without control, goods with any reviews. */
 async function severalKinds(context: CheckContext): Promise<string> {
   const { accounts, orders, shelf, control, request } = context.setup;
   if (!control) return findReviewedGoods(context);
@@ -48,23 +48,23 @@ async function checkCounts(context: CheckContext): Promise<void> {
       list: await context.call('evaluationList', { sellerGoodsId, evaluationType, pageSize: 1 }),
     });
   const after = await count();
-  // A review that was written meanwhile is in the one and not in the other.
+  // A review that was written meanwhile would be in one response only.
   if (after.text !== before.text)
     throw new PreconditionError('skipped', 'needs goods that nobody reviews meanwhile');
   for (const { name, list } of lists) {
     const [count, total] = [counted(before)[name], listed(list).pageInfo?.totalElements];
-    const message = `says ${name} ${String(count)}, where evaluation!list has ${String(total)} such reviews`;
+    const message = `shows ${name} ${String(count)}, but evaluation!list has ${String(total)} such reviews`;
     context.expect('evaluationCountType', Number(count) === total ? undefined : message, before, list);
   }
   const { pageInfo, evaluationNum } = listed(all);
-  const message = `says evaluationNum ${String(evaluationNum)}, where the list of all has ${String(pageInfo?.totalElements)} reviews`;
+  const message = `shows evaluationNum ${String(evaluationNum)}, but the whole list has ${String(pageInfo?.totalElements)} reviews`;
   context.expect('evaluationList', evaluationNum === pageInfo?.totalElements ? undefined : message, all);
 }
 
 export const reviewCountChecks: readonly ActiveCheck[] = [
   defineChecks('orders', 'contract')(
     'rev.counts',
-    'Good, medium and bad reviews and those with pictures are counted as they are listed.',
+    'The counts of good, medium and bad reviews and of those with pictures match the lists.',
     ['evaluationCountType', 'evaluationList'],
     checkCounts,
   ),

@@ -1,4 +1,4 @@
-/** What a review takes, and how it is shown. */
+/** The limits of reviews, and how reviews are shown. */
 import { toWireTime } from '@openmall/sdk';
 import { resolve, type JsonSchema } from '../../contract/json-schema.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
@@ -10,7 +10,7 @@ import { inParallel } from '../support/race.ts';
 import { expectRefusal, parameterErrors } from '../support/refusal.ts';
 import { defineChecks } from '../support/define-check.ts';
 
-/** How many reviews a call takes, and how many pictures a review. */
+/** The maximum number of reviews per call and of pictures per review. */
 function limitsOf(context: CheckContext): { readonly maxReviews: number; readonly maxPictures: number } {
   const body: JsonSchema = context.operation('evaluationAddList').body?.schema ?? {};
   const { maxItems = 0, items = {} } = resolve(resolve(body).properties?.['evaluationAdds'] ?? {});
@@ -31,17 +31,17 @@ interface Shown extends Readonly<Record<string, unknown>> {
 const rowsIn = ({ envelope }: Exchange): readonly Shown[] =>
   (envelope?.data as { pageList?: readonly Shown[] } | undefined)?.pageList ?? [];
 
-/** What is wrong with a review as it is listed; one says the same moment twice (contract: Evaluation). */
+/** What is wrong with a listed review. It shows its time in two fields (contract: Evaluation). */
 function faultOf(shown: Shown, { username }: Caller, pictures: number): string | undefined {
   const seen = Object.keys(shown).filter((name) => name.startsWith('imgUrl') && shown[name]).length;
   if (seen !== pictures) return `shows ${seen} of ${pictures} pictures of a review`;
-  if (shown.userName === username) return 'tells the user name of whoever wrote a review';
+  if (shown.userName === username) return 'shows the user name of the author';
   const { createTimeStr, evaluationTime } = shown;
-  // The text has no milliseconds, and it is left open which way they are rounded.
+  // The text has no milliseconds, and the contract leaves the rounding open.
   const texts = [evaluationTime, evaluationTime + 999].map((ms) => toWireTime(new Date(ms)));
   return createTimeStr === undefined || texts.includes(createTimeStr)
     ? undefined
-    : `says ${createTimeStr} for the moment ${evaluationTime}, which is ${String(texts[0])} in UTC+8`;
+    : `shows ${createTimeStr} for the time ${evaluationTime}, which is ${String(texts[0])} in UTC+8`;
 }
 
 async function expectShown(context: CheckContext, written: Exchange, wanted: Wanted): Promise<void> {
@@ -56,7 +56,7 @@ async function expectShown(context: CheckContext, written: Exchange, wanted: Wan
   );
   context.expect(
     'evaluationList',
-    isSorted ? undefined : 'is not sorted by evaluationTime, the newest first',
+    isSorted ? undefined : 'is not sorted by evaluationTime, newest first',
     list,
   );
 }
@@ -74,7 +74,7 @@ async function checkReviewLimits(context: CheckContext): Promise<void> {
   const { sellerGoodsId } = await shelf.any();
   const { orderId } = await orders.received(caller);
   const { maxReviews, maxPictures } = limitsOf(context);
-  // Of its own each: a backend may show one address once.
+  // Each has its own address: a backend may show a repeated address once.
   const addresses = await inParallel(maxPictures, () =>
     request('uploadimgExecute', { file: picture(), moduleName: 'evaluate' }, caller),
   );
@@ -83,7 +83,7 @@ async function checkReviewLimits(context: CheckContext): Promise<void> {
     context.send(operation, {}, { caller, body: { orderId, evaluationAdds } });
   const content = `Grüße, 你好, مرحبا: ${orderId}`;
   const draft = { sellerGoodsId, evaluationType: 1, rating: 5, content };
-  const tooMuch: readonly (readonly [readonly object[], string])[] = [
+  const tooMany: readonly (readonly [readonly object[], string])[] = [
     [
       [{ ...draft, ...numbered([...addresses, ...addresses.slice(0, 1)]) }],
       `a review with ${maxPictures + 1} pictures`,
@@ -91,9 +91,9 @@ async function checkReviewLimits(context: CheckContext): Promise<void> {
     [Array.from({ length: maxReviews + 1 }, () => draft), `${maxReviews + 1} reviews at once`],
     [[], 'an empty list of reviews'],
   ];
-  for (const [drafts, description] of tooMuch) {
+  for (const [drafts, description] of tooMany) {
     const refused = await review(drafts);
-    const expected = { keys: parameterErrors(operation), granted: `takes ${description}` };
+    const expected = { keys: parameterErrors(operation), granted: `accepts ${description}` };
     expectRefusal(context, 'evaluationAddList', expected, refused);
   }
   const written = await review([{ ...draft, ...numbered(addresses) }]);
@@ -111,7 +111,7 @@ async function checkReviewLimits(context: CheckContext): Promise<void> {
 export const reviewChecks: readonly ActiveCheck[] = [
   defineChecks('orders', 'spec §5')(
     'rev.limits',
-    'A review has nine pictures at most; it is shown with all of them, word for word, and the newest first.',
+    'A review has at most nine pictures and is shown word for word with all of them, newest first.',
     ['evaluationAddList', 'evaluationList'],
     checkReviewLimits,
   ),

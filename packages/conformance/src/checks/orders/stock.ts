@@ -1,4 +1,4 @@
-/** Pieces that are ordered are on sale to nobody else until the order is cancelled (contract: order!submit, order!cancel). */
+/** An order reserves its pieces until it is cancelled (contract: order!submit, order!cancel). */
 import type { GoodsDetails } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
@@ -14,7 +14,7 @@ interface Shown {
   readonly stock: number | undefined;
 }
 
-async function inspect(context: CheckContext, { sellerGoodsId, skuId }: Offer): Promise<Shown> {
+async function readStock(context: CheckContext, { sellerGoodsId, skuId }: Offer): Promise<Shown> {
   const exchange = await context.call('sellerGoodsInfo', { sellerGoodsId });
   const goods = exchange.envelope?.data as GoodsDetails | null | undefined;
   return { exchange, stock: goods?.canSelectAttributes.skus.find((sku) => sku.skuId === skuId)?.stock };
@@ -30,17 +30,17 @@ interface Round {
 
 async function orderAndCancel(context: CheckContext, caller: Caller, offer: Offer): Promise<Round> {
   const addressId = await context.setup.orders.addressId(caller);
-  const before = await inspect(context, offer);
+  const before = await readStock(context, offer);
   if (before.stock === undefined)
-    throw missingPrecondition('goods whose page tells the stock of each variant');
+    throw missingPrecondition('goods whose page shows the stock of each variant');
   const submit = await context.call('orderSubmit', { orderInfo: orderLine(offer), addressId }, { caller });
   const { orderList } = (submit.envelope?.data ?? {}) as { orderList?: readonly { orderId: string }[] };
   const orderId = orderList?.[0]?.orderId;
   if (!succeeded(submit) || !orderId)
     throw new PreconditionError('inconclusive', 'no order could be placed', submit);
-  const during = await inspect(context, offer);
+  const during = await readStock(context, offer);
   const cancel = await context.call('orderCancel', { orderId, returnReason: 0 }, { caller });
-  return { before, submit, during, cancel, after: await inspect(context, offer) };
+  return { before, submit, during, cancel, after: await readStock(context, offer) };
 }
 
 const isHeld = ({ before, during }: Round, pieces: number): boolean =>
@@ -54,12 +54,12 @@ async function checkReservedStock(context: CheckContext): Promise<void> {
   const { buyMin } = offer;
   const first = await orderAndCancel(context, caller, offer);
   const isRight = isHeld(first, buyMin) && isBack(first, buyMin);
-  // Somebody else may have bought, or an order of an earlier trial may have run out, at that moment.
+  // Try again: another buyer may have ordered, or an earlier order may have expired, at that moment.
   const { before, submit, during, cancel, after } = isRight
     ? first
     : await orderAndCancel(context, caller, offer);
   const round = { before, submit, during, cancel, after };
-  const held = `shows ${String(during.stock)} pieces after ${buyMin} of ${String(before.stock)} were ordered: an order reserves its pieces`;
+  const held = `shows ${String(during.stock)} pieces after ${buyMin} of ${String(before.stock)} were ordered: an order must reserve its pieces`;
   const shown = [before.exchange, submit, during.exchange];
   context.expect('orderSubmit', isHeld(round, buyMin) ? undefined : held, ...shown);
   if (!succeeded(cancel))
@@ -68,12 +68,12 @@ async function checkReservedStock(context: CheckContext): Promise<void> {
       `order!cancel answered: ${String(cancel.envelope?.msg)}`,
       cancel,
     );
-  const back = `shows ${String(after.stock)} pieces after an order of ${buyMin} was cancelled, and ${String(during.stock)} before: cancelling gives them back`;
+  const back = `shows ${String(after.stock)} pieces after an order of ${buyMin} was cancelled, and ${String(during.stock)} before: cancelling must return them`;
   const fault = isBack(round, buyMin) ? undefined : back;
   context.expect('orderCancel', fault, submit, during.exchange, cancel, after.exchange);
 }
 
-/** Taken when the order was placed, the pieces are not taken again, and not given back, when it is paid. */
+/** A payment neither takes nor returns pieces: they were taken when the order was placed. */
 async function checkStockAfterPayment(context: CheckContext): Promise<void> {
   const { accounts, orders, shelf } = context.setup;
   const caller = await accounts.first();
@@ -83,13 +83,13 @@ async function checkStockAfterPayment(context: CheckContext): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     const { orderId, total, prizeReal } = await orders.place(caller, offer);
     await orders.fund(caller, String(total ?? prizeReal));
-    const before = await inspect(context, offer);
+    const before = await readStock(context, offer);
     if (before.stock === undefined)
-      throw missingPrecondition('goods whose page tells the stock of each variant');
+      throw missingPrecondition('goods whose page shows the stock of each variant');
     const pay = await context.call('orderPay', { orderId, safeword: fundPassword }, { caller });
     if (!succeeded(pay)) throw new PreconditionError('inconclusive', 'an order could not be paid', pay);
-    const after = await inspect(context, offer);
-    const message = `shows ${String(after.stock)} pieces after an order was paid that was placed before, and ${before.stock} until then`;
+    const after = await readStock(context, offer);
+    const message = `shows ${String(after.stock)} pieces after an order was paid, and ${before.stock} before`;
     fault = after.stock === before.stock ? undefined : message;
     shown = [before.exchange, pay, after.exchange];
     if (fault === undefined) break;
@@ -102,14 +102,9 @@ const define = defineChecks('orders', 'contract');
 export const stockChecks: readonly ActiveCheck[] = [
   define(
     'ord.stock',
-    'An order takes its pieces from the stock until it is cancelled, and then gives back as many.',
+    'An order reserves its pieces, and cancelling returns them to the stock.',
     ['orderSubmit', 'orderCancel'],
     checkReservedStock,
   ),
-  define(
-    'ord.stock-paid',
-    'The pieces of an order are taken once, not again when it is paid.',
-    ['orderPay'],
-    checkStockAfterPayment,
-  ),
+  define('ord.stock-paid', 'A payment does not change the stock.', ['orderPay'], checkStockAfterPayment),
 ];

@@ -1,4 +1,4 @@
-/** What every answer must look like, whatever was asked. */
+/** The format of every response. */
 import { dataFaults, failureFaults } from '../../contract/response-faults.ts';
 import { errorKeyOf } from '../../contract/operations.ts';
 import type { PassiveCheck } from '../../runner/check.ts';
@@ -9,10 +9,10 @@ const isEnvelope = ({ networkError, isOffContract, envelope }: Exchange): boolea
   !networkError && !isOffContract && envelope !== undefined;
 const errorKeyFault = ({ operation, envelope }: Exchange): string | undefined => {
   const key = errorKeyOf(envelope?.msg);
-  if (!key) return `msg ${JSON.stringify(envelope?.msg)} is no text of the error catalogue`;
+  if (!key) return `msg ${JSON.stringify(envelope?.msg)} is not a text of the error catalog`;
   return operation.errors.includes(key)
     ? undefined
-    : `answers the error ${key}, which ${operation.id} does not list`;
+    : `answers the error ${key}, which is not listed for ${operation.id}`;
 };
 
 const envelope = { area: 'envelope', level: 'must' } as const;
@@ -21,7 +21,7 @@ export const envelopeChecks: readonly PassiveCheck[] = [
   {
     ...envelope,
     id: 'env.answered',
-    requirement: 'Every call is answered; no input closes the connection or lets it hang.',
+    requirement: 'Every call is answered. No input closes the connection or makes it hang.',
     source: 'spec §7',
     inspect: ({ networkError, ms }) =>
       networkError === undefined ? undefined : `no answer after ${Math.round(ms)} ms: ${networkError}`,
@@ -29,7 +29,7 @@ export const envelopeChecks: readonly PassiveCheck[] = [
   {
     ...envelope,
     id: 'env.http-200',
-    requirement: 'Every call of the contract answers HTTP 200, errors too.',
+    requirement: 'Every call of the contract answers HTTP 200, even for errors.',
     source: 'design §3',
     inspect: ({ networkError, isOffContract, status }) =>
       networkError !== undefined || isOffContract || status === 200 ? undefined : `answers HTTP ${status}`,
@@ -37,10 +37,10 @@ export const envelopeChecks: readonly PassiveCheck[] = [
   {
     ...envelope,
     id: 'env.content-type',
-    requirement: 'Answers are application/json in UTF-8.',
+    requirement: 'Responses are application/json in UTF-8.',
     source: 'design §3',
     inspect({ networkError, isOffContract, status, headers }) {
-      // Of another status `env.http-200` tells: nobody learns more from an error page's content type.
+      // `env.http-200` reports other statuses; the content type of an error page adds nothing.
       if (networkError !== undefined || isOffContract || status !== 200) return undefined;
       const type = headers.get('content-type') ?? 'none';
       return /^application\/json\s*(;\s*charset=utf-8)?$/i.test(type) ? undefined : `content-type is ${type}`;
@@ -49,18 +49,18 @@ export const envelopeChecks: readonly PassiveCheck[] = [
   {
     ...envelope,
     id: 'env.shape',
-    requirement: 'An answer is a JSON object with code and msg.',
+    requirement: 'A response is a JSON object with code and msg.',
     source: 'design §3',
     inspect({ networkError, isOffContract, status, envelope: answer, text }) {
       if (networkError !== undefined || isOffContract || status !== 200) return undefined;
-      if (!answer) return `is no JSON object: ${cut(text) || '(empty)'}`;
+      if (!answer) return `is not a JSON object: ${cut(text) || '(empty)'}`;
       return answer.code === undefined ? `has no code: ${cut(text)}` : undefined;
     },
   },
   {
     ...envelope,
     id: 'env.data',
-    requirement: 'The data of a success keeps the schema of the operation.',
+    requirement: 'The data of a success matches the schema of the operation.',
     source: 'contract',
     inspect(exchange) {
       if (!isEnvelope(exchange) || !succeeded(exchange)) return undefined;
@@ -71,7 +71,7 @@ export const envelopeChecks: readonly PassiveCheck[] = [
   {
     ...envelope,
     id: 'env.code',
-    requirement: 'A success has the code "0", a refusal one of the codes of the catalogue and a text.',
+    requirement: 'A success has the code "0", a refusal a code of the error catalog and a text.',
     source: 'spec §8',
     inspect(exchange) {
       if (!isEnvelope(exchange)) return undefined;
@@ -84,7 +84,7 @@ export const envelopeChecks: readonly PassiveCheck[] = [
   {
     ...envelope,
     id: 'env.error-key',
-    requirement: 'A refusal says one of the errors that its operation lists, word for word.',
+    requirement: 'A refusal has one of the errors listed for its operation, word for word.',
     source: 'spec §8',
     inspect: (exchange) =>
       !isEnvelope(exchange) || succeeded(exchange) ? undefined : errorKeyFault(exchange),
@@ -92,7 +92,7 @@ export const envelopeChecks: readonly PassiveCheck[] = [
   {
     ...envelope,
     id: 'env.no-server-error',
-    requirement: 'No input makes the server fail.',
+    requirement: 'No input causes a server error.',
     source: 'spec §8',
     inspect({ envelope: answer, status, networkError }) {
       if (networkError !== undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Calls that no client of the contract makes; they must do nothing, and be answered. */
+/** Calls outside the contract must have no effect, and must be answered. */
 import type { Operation } from '../../contract/operations.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
@@ -7,15 +7,15 @@ import { forEachOperation, prepareShared } from '../support/for-each-operation.t
 import { expectRefusal, parameterErrors } from '../support/refusal.ts';
 import { aboutOperations } from '../support/define-check.ts';
 
-const answered = ({ networkError }: Exchange, what: string): string | undefined =>
+const findMissingAnswer = ({ networkError }: Exchange, what: string): string | undefined =>
   networkError && `does not answer ${what}: ${networkError}`;
 
-/** Writes by PUT and DELETE. GET in place of POST is what some clients of this family send, so that is left alone. */
+/** Only PUT and DELETE: some clients send GET in place of POST, so that is allowed. */
 async function tryMethods(context: CheckContext, operation: Operation): Promise<void> {
   const { caller, input } = await prepareShared(context, operation);
   for (const method of ['PUT', 'DELETE']) {
     const exchange = await context.send(operation, input, { caller, method, isOffContract: true });
-    const fault = succeeded(exchange) ? `does its work by ${method}` : answered(exchange, method);
+    const fault = succeeded(exchange) ? `succeeds with ${method}` : findMissingAnswer(exchange, method);
     context.expect(operation.id, fault, exchange);
   }
 }
@@ -28,7 +28,7 @@ async function tryPercent(context: CheckContext, operation: Operation): Promise<
   const same = String(plain.envelope?.code) === String(escaped.envelope?.code);
   context.expect(
     operation.id,
-    same ? undefined : 'answers another code where ! is written %21',
+    same ? undefined : 'answers with another code if ! is written as %21',
     plain,
     escaped,
   );
@@ -47,7 +47,7 @@ async function checkUnknownPaths(context: CheckContext): Promise<void> {
       operation.id,
       succeeded(exchange) && path !== '/api/index!home/../user!list'
         ? `answers ${path} with success`
-        : answered(exchange, path),
+        : findMissingAnswer(exchange, path),
       exchange,
     );
   }
@@ -58,8 +58,8 @@ async function checkLongQuery(context: CheckContext): Promise<void> {
   for (const size of [4_000, 16_000, 60_000]) {
     const exchange = await context.send(operation, { keyword: 'a'.repeat(size) }, { isOffContract: true });
     const fault = succeeded(exchange)
-      ? `takes a keyword of ${size} characters`
-      : answered(exchange, `a query of ${size} characters`);
+      ? `accepts a keyword of ${size} characters`
+      : findMissingAnswer(exchange, `a query of ${size} characters`);
     context.expect(operation.id, fault, exchange);
   }
 }
@@ -69,7 +69,7 @@ async function checkInvalidBody(context: CheckContext): Promise<void> {
   const caller = await context.setup.accounts.first();
   for (const body of ['{', 'null', '[]', '"text"', '{"orderId":{}}', '']) {
     const exchange = await context.send(operation, {}, { caller, body });
-    const granted = `takes ${body || 'an empty body'}`;
+    const granted = `accepts ${body || 'an empty body'}`;
     expectRefusal(context, operation.id, { keys: parameterErrors(operation), granted }, exchange);
   }
 }
@@ -86,7 +86,7 @@ async function checkRepeatedField(context: CheckContext): Promise<void> {
     operation.id,
     exchange.status >= 500
       ? `answers HTTP ${exchange.status} to a field that is sent twice`
-      : answered(exchange, 'a field sent twice'),
+      : findMissingAnswer(exchange, 'a field sent twice'),
     exchange,
   );
 }
@@ -97,14 +97,14 @@ export const protocolChecks: readonly ActiveCheck[] = [
   {
     ...protocol,
     id: 'proto.method',
-    requirement: 'PUT and DELETE do nothing.',
+    requirement: 'PUT and DELETE have no effect.',
     source: 'spec §7',
     run: (context) => forEachOperation(context, (operation) => tryMethods(context, operation)),
   },
   {
     ...protocol,
     id: 'proto.percent',
-    requirement: 'A path with %21 is the path with !.',
+    requirement: 'A path with %21 is the same as with !.',
     source: 'design §3',
     slow: true,
     run: (context) => forEachOperation(context, (operation) => tryPercent(context, operation)),
@@ -112,28 +112,28 @@ export const protocolChecks: readonly ActiveCheck[] = [
   {
     ...protocol,
     id: 'proto.unknown',
-    requirement: 'Calls that the contract does not have do not succeed.',
+    requirement: 'Calls that are not in the contract do not succeed.',
     source: 'contract',
     run: aboutOperations(['indexHome'], checkUnknownPaths),
   },
   {
     ...protocol,
     id: 'proto.long',
-    requirement: 'A long query is refused, and the connection stays.',
+    requirement: 'A long query is refused and answered.',
     source: 'design §6',
     run: aboutOperations(['sellerGoodsSearch'], checkLongQuery),
   },
   {
     ...protocol,
     id: 'proto.json',
-    requirement: 'A body that is not what the contract asks for is refused.',
+    requirement: 'A body that does not match the contract is refused.',
     source: 'design §3',
     run: aboutOperations(['evaluationAddList'], checkInvalidBody),
   },
   {
     ...protocol,
     id: 'proto.twice',
-    requirement: 'A field that is sent twice breaks nothing.',
+    requirement: 'A field that is sent twice causes no server error.',
     source: 'design §3',
     run: aboutOperations(['sellerGoodsInfo'], checkRepeatedField),
   },

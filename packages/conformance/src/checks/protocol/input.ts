@@ -1,4 +1,4 @@
-/** Inputs inside and outside of the rules. */
+/** Valid inputs are accepted, and invalid ones refused. */
 import type { ErrorKey } from '@openmall/sdk';
 import fc from 'fast-check';
 import { boundsOf, inputsOf } from '../../inputs/arbitraries.ts';
@@ -26,14 +26,14 @@ export function withInvalidValue(
   return value === undefined ? rest : { ...rest, [field]: value };
 }
 
-/** Errors of the catalogue that say that a field is outside of its limits, more exactly than a parameter error. */
+/** Errors that are more precise than `parameterError` for fields outside their limits. */
 const limitErrors: Readonly<Record<string, readonly ErrorKey[]>> = {
   amount: ['depositOutsideLimits', 'withdrawalOutsideLimits'],
   applyAmount: ['loanAmountOutsideLimits'],
   creditPeriod: ['loanTermNotOffered'],
 };
 
-/** What a call with this breakage is refused with. */
+/** The errors that a call with this invalid value may be refused with. */
 export const inputErrors = (operation: Operation, { field }: InvalidValue): readonly ErrorKey[] => [
   ...parameterErrors(operation),
   ...(limitErrors[field] ?? []).filter((key) => operation.errors.includes(key)),
@@ -44,7 +44,7 @@ function grantedFault({ field, description, value }: InvalidValue): string {
   return `accepts ${field} ${value === undefined || value === '' ? description : `with ${description}`}${shown}`;
 }
 
-/** One breakage of each field: enough to see whether the rules are looked at. */
+/** One invalid value per field. */
 const firstOfEach = (invalidValues: readonly InvalidValue[]): readonly InvalidValue[] =>
   invalidValues.filter(
     ({ field }, index) => invalidValues.findIndex((item) => item.field === field) === index,
@@ -66,7 +66,7 @@ async function tryInvalidValues(
     expectRefusal(context, operation.id, expected, exchange);
   }
   if (!context.setup.proven.has(operation.id))
-    context.inconclusive(operation.id, 'the operation never succeeded, so its refusals prove nothing');
+    context.inconclusive(operation.id, 'the operation never succeeded, so its refusals show nothing');
 }
 
 const negative = (id: string, requirement: string, ...rules: readonly ViolatedRule[]): ActiveCheck => ({
@@ -87,14 +87,16 @@ async function tryBounds(context: CheckContext, operation: Operation): Promise<v
       const shown = String(bound).slice(0, 40);
       context.expect(
         operation.id,
-        isParameterError(exchange) ? `refuses ${field} = ${shown}, which the contract allows` : undefined,
+        isParameterError(exchange)
+          ? `refuses ${field} = ${shown}, although the contract allows it`
+          : undefined,
         exchange,
       );
     }
   }
 }
 
-/** Random inputs that keep every rule; a fault is shrunk to the fewest and simplest fields that show it. */
+/** Random valid inputs. A fault is shrunk to the fewest and simplest fields. */
 async function tryValid(context: CheckContext, operation: Operation): Promise<void> {
   const names = Object.keys(operation.fields);
   if (operation.semantics !== 'read' || operation.body || names.length === 0) return;
@@ -112,46 +114,38 @@ async function tryValid(context: CheckContext, operation: Operation): Promise<vo
     numRuns: context.runs,
     endOnFailure: false,
   });
-  context.expect(
-    operation.id,
-    failed ? 'refuses an input that keeps every rule of the contract' : undefined,
-    ...(last ? [last] : []),
-  );
+  context.expect(operation.id, failed ? 'refuses a valid input' : undefined, ...(last ? [last] : []));
 }
 
 const positive = { area: 'input', level: 'must', source: 'contract' } as const;
 
 export const inputChecks: readonly ActiveCheck[] = [
-  negative('neg.required', 'A required field that is left out or empty is refused.', 'missing', 'empty'),
-  negative(
-    'neg.type',
-    'Text where a number belongs, and fractions where whole numbers belong, are refused.',
-    'type',
-  ),
-  negative('neg.range', 'One below the least and one above the most are refused.', 'range'),
+  negative('neg.required', 'A required field that is missing or empty is refused.', 'missing', 'empty'),
+  negative('neg.type', 'Text in place of a number, and fractions in place of integers, are refused.', 'type'),
+  negative('neg.range', 'Numbers below the minimum and above the maximum are refused.', 'range'),
   negative('neg.length', 'Text that is too short or too long is refused.', 'length'),
   negative(
     'neg.pattern',
-    'Text outside of its pattern, and values outside of their list, are refused.',
+    'Text that does not match its pattern, and values that are not in their list, are refused.',
     'pattern',
     'enum',
   ),
   negative(
     'neg.hostile',
-    'Control characters, markup, SQL and paths are refused where the rules exclude them.',
+    'Control characters, markup, SQL and paths are refused where the schema excludes them.',
     'unicode',
     'injection',
   ),
   {
     ...positive,
     id: 'pos.bounds',
-    requirement: 'The least and the most that the rules allow are accepted.',
+    requirement: 'The minimum and the maximum are accepted.',
     run: (context) => forEachOperation(context, (operation) => tryBounds(context, operation)),
   },
   {
     ...positive,
     id: 'pos.valid',
-    requirement: 'Whatever keeps the rules is never refused as a bad parameter.',
+    requirement: 'A valid input is never refused with a parameter error.',
     slow: true,
     run: (context) => forEachOperation(context, (operation) => tryValid(context, operation)),
   },

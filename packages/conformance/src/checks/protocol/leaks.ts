@@ -1,4 +1,4 @@
-/** What no answer may carry, whoever asked. */
+/** What no response may contain. */
 import type { PassiveCheck } from '../../runner/check.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
@@ -17,19 +17,19 @@ const traces: readonly (readonly [RegExp, string])[] = [
   [/(^|[\s"'(])(\/home\/|\/usr\/src\/|\/var\/www\/|C:\\\\)/, 'a path of the server'],
 ];
 
-/** Names of fields that only a leak has. `google_auth_secret` is named by old clients and read by none. */
+/** Fields that are always a leak. Old clients declare `google_auth_secret`, but none reads it. */
 const secretField =
   /"(password|passwd|safeword_hash|salt|password_hash|google_auth_secret|privateKey)"\s*:\s*"[^"]+"/i;
 
 const passwordField = /^((old|re)_)?(password|safeword)$/;
 
-/** The passwords that the call itself brought: who logs in or registers has no session yet, so is no caller. */
+/** The passwords in the request: a login or registration has no caller yet. */
 function passwordsIn({ request }: Exchange): readonly string[] {
   const form = /urlencoded/.test(request.headers['content-type'] ?? '') ? (request.body ?? '') : '';
   const fields = [...new URL(request.url).searchParams, ...new URLSearchParams(form)];
   const isOpen = (value: string): boolean =>
     fields.some(([name, other]) => other === value && !passwordField.test(name));
-  // What the call says in another field too, such as in the name, may well be answered.
+  // A value that is also in another field, such as the user name, may be repeated.
   return fields.flatMap(([name, value]) => (passwordField.test(name) && !isOpen(value) ? [value] : []));
 }
 
@@ -41,11 +41,11 @@ function passwordLeak(exchange: Exchange): string | undefined {
     : undefined;
 }
 
-/** Calls that hand out a token. */
-const handsOut = /^(userNewlogin|localuserRegister)/;
+/** Operations that return a token. */
+const returnsToken = /^(userNewlogin|localuserRegister)/;
 
 function tokenLeak({ caller, text, headers, operation }: Exchange): string | undefined {
-  if (!caller || handsOut.test(operation.id)) return undefined;
+  if (!caller || returnsToken.test(operation.id)) return undefined;
   if (text.includes(caller.token)) return "repeats the caller's token in its body";
   const header = [...headers].find(([, value]) => value.includes(caller.token));
   return header ? `repeats the caller's token in the header ${header[0]}` : undefined;
@@ -57,7 +57,7 @@ export const leakChecks: readonly PassiveCheck[] = [
   {
     ...leaks,
     id: 'sec.stack-trace',
-    requirement: 'No answer shows stack traces, SQL, paths or class names of the server.',
+    requirement: 'No response contains stack traces, SQL, file paths or class names of the server.',
     source: 'design §6',
     inspect: ({ text }) => {
       const found = traces.find(([pattern]) => pattern.test(text));
@@ -67,31 +67,31 @@ export const leakChecks: readonly PassiveCheck[] = [
   {
     ...leaks,
     id: 'sec.secret-field',
-    requirement: 'No answer carries a password, its hash or another secret.',
+    requirement: 'No response contains a password, its hash or another secret.',
     source: 'design §1',
     inspect({ text }) {
       const found = secretField.exec(text);
-      return found ? `carries the field ${found[1] ?? ''}` : undefined;
+      return found ? `contains the field ${found[1] ?? ''}` : undefined;
     },
   },
   {
     ...leaks,
     id: 'sec.password-echo',
-    requirement: 'No answer repeats the password of its caller, or one that the call carried.',
+    requirement: 'No response repeats the password of the caller or of the request.',
     source: 'design §1',
     inspect: passwordLeak,
   },
   {
     ...leaks,
     id: 'sec.token-echo',
-    requirement: 'No answer repeats the token of its caller.',
+    requirement: 'No response repeats the token of the caller.',
     source: 'design §1',
     inspect: tokenLeak,
   },
   {
     ...leaks,
     id: 'sec.cacheable',
-    requirement: 'Answers to logged-in callers may not be cached.',
+    requirement: 'Responses to logged-in callers must not be cached.',
     source: 'design §6',
     level: 'should',
     inspect({ caller, networkError, isOffContract, headers }) {
@@ -105,12 +105,12 @@ export const leakChecks: readonly PassiveCheck[] = [
   {
     ...leaks,
     id: 'sec.sniffable',
-    requirement: 'Answers forbid browsers to guess their kind (X-Content-Type-Options: nosniff).',
+    requirement: 'Responses forbid content type sniffing (X-Content-Type-Options: nosniff).',
     source: 'design §6',
     level: 'should',
     inspect: ({ networkError, isOffContract, headers }) =>
       networkError !== undefined || isOffContract || headers.get('x-content-type-options') === 'nosniff'
         ? undefined
-        : 'has no nosniff',
+        : 'has no X-Content-Type-Options: nosniff',
   },
 ];

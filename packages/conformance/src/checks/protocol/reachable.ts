@@ -1,13 +1,13 @@
-/** Whether each operation does what it is for at all; everything else is judged on top of it. */
+/** Every operation succeeds at least once. All other checks build on this. */
 import type { Operation } from '../../contract/operations.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded } from '../../target/exchange.ts';
 import { forEachOperation } from '../support/for-each-operation.ts';
 
-async function checkReachable(context: CheckContext, operation: Operation): Promise<void> {
+async function callOnce(context: CheckContext, operation: Operation): Promise<void> {
   const { id, semantics } = operation;
-  // What only reads leaves its own call as it was, for all trials to come.
+  // A read leaves the shared call usable for the checks that follow.
   const { caller, input } = await (semantics === 'read'
     ? context.prepared.shared(id)
     : context.prepared.fresh(id));
@@ -17,7 +17,7 @@ async function checkReachable(context: CheckContext, operation: Operation): Prom
   const answer = exchange.networkError ?? JSON.stringify(exchange.envelope?.msg ?? `HTTP ${exchange.status}`);
   context.inconclusive(
     operation.id,
-    `a call that a conformant backend grants was answered ${answer}`,
+    `a call that a conforming backend grants was answered with ${answer}`,
     exchange,
   );
 }
@@ -26,9 +26,9 @@ export const reachableChecks: readonly ActiveCheck[] = [
   {
     id: 'pos.works',
     area: 'input',
-    requirement: 'A call with everything in order succeeds.',
+    requirement: 'A valid call succeeds.',
     source: 'spec §7',
     level: 'must',
-    run: (context) => forEachOperation(context, (operation) => checkReachable(context, operation)),
+    run: (context) => forEachOperation(context, (operation) => callOnce(context, operation)),
   },
 ];

@@ -1,4 +1,4 @@
-/** What is refused changes nothing. */
+/** A refused write changes nothing. */
 import type { Operation } from '../../contract/operations.ts';
 import { invalidValuesOf } from '../../inputs/invalid-values.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
@@ -10,21 +10,21 @@ import { forEachInSequence, prepareShared } from '../support/for-each-operation.
 import { changeBetween, stateOf } from '../accounts/ownership.ts';
 import { isRefusedWith, otherReason } from '../support/refusal.ts';
 
-/** As many refusals as show whether a write checks before it acts. */
-const refusals = 4;
+/** Enough to see whether a write validates before it acts. */
+const maxRefusals = 4;
 
 async function tryRefusals(context: CheckContext, operation: Operation): Promise<void> {
   const prepared = await prepareShared(context, operation);
   const { caller } = prepared;
-  const broken = invalidValuesOf(operation).slice(0, refusals);
+  const broken = invalidValuesOf(operation).slice(0, maxRefusals);
   if (!caller || broken.length === 0) return;
   const before = await stateOf(context, caller);
   if (!before.some(succeeded))
-    throw new PreconditionError('inconclusive', 'nothing that the caller has could be read');
+    throw new PreconditionError('inconclusive', 'no data of the caller could be read');
   const refused: Exchange[] = [];
   for (const invalid of broken) {
     const exchange = await context.send(operation, withInvalidValue(prepared, invalid), { caller });
-    // What is accepted is another law's matter.
+    // Other checks report an invalid value that is accepted.
     if (succeeded(exchange)) return;
     const keys = inputErrors(operation, invalid);
     if (!isRefusedWith(keys, exchange))
@@ -32,7 +32,7 @@ async function tryRefusals(context: CheckContext, operation: Operation): Promise
     refused.push(exchange);
   }
   const change = changeBetween(before, await stateOf(context, caller));
-  const message = change && `changes what ${change.operation.id} shows, though it refuses the call`;
+  const message = change && `changes what ${change.operation.id} shows, although it refuses the call`;
   context.expect(operation.id, message, ...refused, ...(change ? [change] : []));
 }
 
@@ -45,8 +45,7 @@ export const effectChecks: readonly ActiveCheck[] = [
   {
     id: 'neg.effect',
     area: 'input',
-    requirement:
-      'A write that is refused changes nothing: orders, addresses, records and balance are as before.',
+    requirement: 'A refused write changes nothing: orders, addresses, records and balance stay the same.',
     source: 'design §6',
     level: 'must',
     slow: true,

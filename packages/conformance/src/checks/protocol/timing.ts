@@ -1,18 +1,18 @@
-/** How long answers take: an observation of its own, since one slow answer among many is an accident. */
+/** Response times. The check uses the median, since a single slow response is an accident. */
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { forEachOperation } from '../support/for-each-operation.ts';
 
-/** The contract's clients give up after 15 s; a screen that waits a second feels broken long before. */
+/** Clients time out after 15 s, but a screen feels slow after one second. */
 const budgetMs = 1_000;
-/** Fewer calls than this say nothing about how long most of them take. */
-const minimum = 5;
+/** Fewer calls than this have no meaningful median. */
+const minCalls = 5;
 
 async function checkReadTimes(context: CheckContext): Promise<void> {
   await forEachOperation(context, ({ id, semantics }) => {
     const { calls, medianMs } = context.coverageOf(id);
-    if (semantics !== 'read' || calls < minimum) return Promise.resolve();
-    const message = `takes ${Math.round(medianMs)} ms in the middle of ${calls} calls`;
+    if (semantics !== 'read' || calls < minCalls) return Promise.resolve();
+    const message = `takes ${Math.round(medianMs)} ms at the median of ${calls} calls`;
     context.expect(id, medianMs > budgetMs ? message : undefined);
     return Promise.resolve();
   });

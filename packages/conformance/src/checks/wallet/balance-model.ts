@@ -1,4 +1,4 @@
-/** Money as a model: whatever is bought, returned and credited, the balance is what is left. */
+/** Compares the wallet with a model: random sequences of credits, payments, refunds and cancellations. */
 import fc from 'fast-check';
 import { add, compare, sum, truncate } from '@openmall/sdk/money';
 import type { ActiveCheck } from '../../runner/check.ts';
@@ -11,8 +11,13 @@ import { aboutOperations } from '../support/define-check.ts';
 const moves = ['credit', 'pay', 'payAndRefund', 'payPoorly', 'cancel'] as const;
 type Move = (typeof moves)[number];
 
-/** What a move takes from the wallet (below zero) or puts into it, as decimal text. */
-async function make(context: CheckContext, caller: Caller, move: Move, calls: Exchange[]): Promise<string> {
+/** Makes one move. Returns the expected change of the balance as a decimal. */
+async function makeMove(
+  context: CheckContext,
+  caller: Caller,
+  move: Move,
+  calls: Exchange[],
+): Promise<string> {
   const { orders, control } = context.setup;
   if (!control) throw missingPrecondition('an operator who credits recharges: the control contract');
   if (move === 'credit') {
@@ -42,7 +47,7 @@ const balanceOf = async (context: CheckContext, caller: Caller): Promise<Exchang
 const moneyIn = ({ envelope }: Exchange): number =>
   Number((envelope?.data as { money?: number } | undefined)?.money);
 
-interface Walked {
+interface Deviation {
   readonly message: string;
   readonly calls: readonly Exchange[];
 }
@@ -51,21 +56,21 @@ async function walk(
   context: CheckContext,
   caller: Caller,
   walked: readonly Move[],
-): Promise<Walked | undefined> {
+): Promise<Deviation | undefined> {
   let expected = String(moneyIn(await balanceOf(context, caller)));
   const calls: Exchange[] = [];
   for (const [index, move] of walked.entries()) {
-    expected = add(expected, await make(context, caller, move, calls));
+    expected = add(expected, await makeMove(context, caller, move, calls));
     const wallet = await balanceOf(context, caller);
     const has = moneyIn(wallet);
     if (compare(has, expected) === 0) continue;
-    const message = `has ${has} in the wallet, where ${expected} are left (after: ${walked.slice(0, index + 1).join(', ')})`;
+    const message = `has ${has} in the wallet instead of ${expected} (after: ${walked.slice(0, index + 1).join(', ')})`;
     return { message, calls: [...calls, wallet] };
   }
   return undefined;
 }
 
-/** Records of a new account: in minus out is the balance. */
+/** The records of a new account add up to its balance. */
 async function expectRecordsToAddUp(context: CheckContext, caller: Caller): Promise<void> {
   const logs = await context.call('walletLogs', { pageSize: 100 }, { caller });
   const { pageList = [] } = (logs.envelope?.data ?? {}) as {
@@ -74,7 +79,7 @@ async function expectRecordsToAddUp(context: CheckContext, caller: Caller): Prom
   const signed = pageList.map(({ direction, amount }) => (direction === 'out' ? `-${amount}` : amount));
   const wallet = await balanceOf(context, caller);
   const [booked, has] = [sum(signed), moneyIn(wallet)];
-  const message = `tells records that come to ${booked}, where the wallet has ${has}`;
+  const message = `shows records that add up to ${booked}, but the wallet has ${has}`;
   context.expect('walletLogs', compare(booked, has) === 0 ? undefined : message, logs, wallet);
 }
 
@@ -83,7 +88,7 @@ async function checkConservation(context: CheckContext): Promise<void> {
   if (!control) throw missingPrecondition('an operator who credits recharges: the control contract');
   const caller = await accounts.newAccount();
   await orders.setFundPassword(caller);
-  let found: Walked | undefined;
+  let found: Deviation | undefined;
   const property = fc.asyncProperty(
     fc.array(fc.constantFrom(...moves), { minLength: 2, maxLength: 6 }),
     async (walked) => {
@@ -103,11 +108,11 @@ async function checkConservation(context: CheckContext): Promise<void> {
   await expectRecordsToAddUp(context, caller);
 }
 
-/** Old clients read `money`; newer ones show `balance`: a buyer must not be told two amounts. */
+/** Old clients show `money` and newer ones `balance`, so both must agree. */
 async function checkBalanceDecimals(context: CheckContext): Promise<void> {
   const { accounts, control } = context.setup;
   const caller = control ? await accounts.newAccount() : await accounts.first();
-  // Rounding would make 7.13 of it, more than there is to spend.
+  // Rounding would show 7.13, more than there is to spend.
   await control?.credit(caller.username, '7.129');
   const wallet = await balanceOf(context, caller);
   if (!succeeded(wallet))
@@ -117,11 +122,11 @@ async function checkBalanceDecimals(context: CheckContext): Promise<void> {
       wallet,
     );
   const { balance } = (wallet.envelope?.data ?? {}) as { balance?: unknown };
-  // It is an extension; one of another form is a matter of `env.data`.
+  // The field is an extension, and `env.data` checks its format.
   if (typeof balance !== 'string' || !/^\d+(\.\d+)?$/.test(balance))
-    throw missingPrecondition('a wallet that tells its exact balance');
+    throw missingPrecondition('a wallet that shows its exact balance');
   const [money, cut] = [moneyIn(wallet), truncate(balance, 2)];
-  const message = `shows ${money} as money, where a balance of ${balance} cut to cents is ${cut}`;
+  const message = `shows ${money} as money, but a balance of ${balance} truncated to cents is ${cut}`;
   context.expect('walletGetUsdt', money === Number(cut) ? undefined : message, wallet);
 }
 
@@ -130,7 +135,7 @@ export const moneyChecks: readonly ActiveCheck[] = [
     id: 'wal.conserved',
     area: 'wallet',
     requirement:
-      'Whatever is credited, paid, refused and given back: the wallet holds what is left, to the cent, and the records say why.',
+      'After any sequence of credits, payments and refunds, the balance is right to the cent, and the records add up to it.',
     source: 'design §6',
     level: 'must',
     run: aboutOperations(['walletGetUsdt', 'walletLogs'], checkConservation),
@@ -138,7 +143,7 @@ export const moneyChecks: readonly ActiveCheck[] = [
   {
     id: 'wal.cents',
     area: 'wallet',
-    requirement: 'The money of a wallet is its balance, cut off after two decimals.',
+    requirement: 'The money of a wallet is its balance, truncated to two decimals.',
     source: 'contract',
     level: 'must',
     run: aboutOperations(['walletGetUsdt'], checkBalanceDecimals),

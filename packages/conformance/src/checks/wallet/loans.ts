@@ -1,4 +1,4 @@
-/** Loans move along their states: granted, refused, overdue, repaid. */
+/** The states and limits of loans. */
 import { add, subtract } from '@openmall/sdk/money';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
@@ -24,7 +24,7 @@ async function expectState(
   context.expect('creditHistroy', status === state ? undefined : message, history);
 }
 
-/** What a second repayment is refused with. */
+/** The errors of a second repayment. */
 export const repaidErrors = ['duplicateSubmission', 'loanNotRepayable'] as const;
 
 async function repay(context: CheckContext, caller: Caller, creditId: string): Promise<void> {
@@ -35,7 +35,7 @@ async function repay(context: CheckContext, caller: Caller, creditId: string): P
     throw new PreconditionError('inconclusive', `credit!pay answered: ${String(paid.envelope?.msg)}`, paid);
   await expectState(context, caller, creditId, repaid);
   const twice = await context.call('creditPay', { creditId, safeword: fundPassword }, { caller });
-  const refused = { keys: repaidErrors, granted: 'takes the repayment of one loan twice' };
+  const refused = { keys: repaidErrors, granted: 'accepts the repayment of one loan twice' };
   expectRefusal(context, 'creditPay', refused, paid, twice);
 }
 
@@ -43,7 +43,7 @@ async function checkRepayment(context: CheckContext): Promise<void> {
   const { caller, creditId } = await createLoan(context.setup, 'approve');
   await expectState(context, caller, creditId, granted);
   const again = await context.call('creditBeforereapply', { creditId }, { caller });
-  const reapplied = 'offers to apply anew for a loan that was granted';
+  const reapplied = 'allows to apply again for a loan that was granted';
   expectRefusal(context, 'creditBeforereapply', { keys: ['loanNotFound'], granted: reapplied }, again);
   await repay(context, caller, creditId);
 }
@@ -52,22 +52,25 @@ async function checkRefusedLoan(context: CheckContext): Promise<void> {
   const { caller, creditId } = await createLoan(context.setup, 'refuse');
   await expectState(context, caller, creditId, refused);
   const pay = await context.call('creditBeforepay', { creditId }, { caller });
-  const expected = { keys: ['loanNotRepayable'], granted: 'asks back a loan that was refused' } as const;
+  const expected = {
+    keys: ['loanNotRepayable'],
+    granted: 'shows a repayment for a loan that was refused',
+  } as const;
   expectRefusal(context, 'creditBeforepay', expected, pay);
 }
 
-/** The limits that `credit!config` tells, which a mall may change. */
+/** The limits come from `credit!config`, since a mall may change them. */
 async function checkLoanLimits(context: CheckContext): Promise<void> {
   const { accounts, request } = context.setup;
   const caller = await accounts.newAccount();
   const form = await createLoanApplication(context.setup, caller);
   const { amountMin, amountMax } = await request('creditConfig', {}, caller);
   for (const [applyAmount, description] of [
-    [Number(subtract(amountMin, 1)), `below the least (${amountMin})`],
-    [Number(add(amountMax, 1)), `above the most (${amountMax})`],
+    [Number(subtract(amountMin, 1)), `below the minimum (${amountMin})`],
+    [Number(add(amountMax, 1)), `above the maximum (${amountMax})`],
   ] as const) {
     const applied = await context.call('creditApply', { ...form, applyAmount }, { caller });
-    const message = `takes an application for ${applyAmount}, ${description}`;
+    const message = `accepts an application for ${applyAmount}, ${description}`;
     const keys = ['loanAmountOutsideLimits', 'parameterError'] as const;
     expectRefusal(context, 'creditApply', { keys, granted: message }, applied);
   }
@@ -83,12 +86,12 @@ async function checkOverdueLoan(context: CheckContext): Promise<void> {
   const before = await context.setup.request('creditBeforepay', { creditId }, caller);
   await control.advance(400 * 24 * 3_600_000);
   await control.runTimedWork();
-  // No session lives that long.
+  // The session has expired.
   const returned = await context.setup.accounts.logInAgain(caller);
   await expectState(context, returned, creditId, overdue);
   const due = await context.call('creditBeforepay', { creditId }, { caller: returned });
   const { estimatePayment = 0 } = (due.envelope?.data ?? {}) as { estimatePayment?: number };
-  const message = `asks back ${estimatePayment} after 400 days, and asked back ${String(before.estimatePayment)} on the first`;
+  const message = `shows a repayment of ${estimatePayment} after 400 days, and ${String(before.estimatePayment)} on the first day`;
   context.expect(
     'creditBeforepay',
     estimatePayment > Number(before.estimatePayment) ? undefined : message,
@@ -101,28 +104,28 @@ const define = defineChecks('loans', 'spec §4');
 export const loanChecks: readonly ActiveCheck[] = [
   defineChecks('loans', 'spec §5')(
     'loan.limits',
-    'A loan is applied for within the limits that are told.',
+    'Applications outside the limits of credit!config are refused.',
     ['creditApply'],
     checkLoanLimits,
   ),
   define(
     'loan.repaid',
-    'A loan that was granted is repaid once and not applied for anew.',
+    'A granted loan is repaid once, and cannot be applied for again.',
     ['creditPay', 'creditBeforereapply', 'creditHistroy'],
     checkRepayment,
   ),
   define(
     'loan.refused',
-    'A loan that was refused is not asked back.',
+    'A refused loan is not repaid.',
     ['creditBeforepay', 'creditHistroy'],
     checkRefusedLoan,
   ),
 ];
-/** Moves the clock by more than a year. */
+/** Advances the clock by more than a year. */
 export const overdueChecks: readonly ActiveCheck[] = [
   define(
     'loan.overdue',
-    'A loan that is not repaid in its term is overdue, and costs more.',
+    'A loan that is not repaid in time is overdue and costs more.',
     ['creditBeforepay', 'creditHistroy'],
     checkOverdueLoan,
   ),

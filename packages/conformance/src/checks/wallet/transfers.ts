@@ -1,4 +1,4 @@
-/** Money: what comes in, what goes out, and what the records say of it. */
+/** Recharges, withdrawals and refunds. */
 import { add, compare } from '@openmall/sdk/money';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
@@ -18,7 +18,7 @@ import { defineChecks } from '../support/define-check.ts';
 const balanceOf = async ({ setup }: CheckContext, caller: Caller): Promise<number> =>
   (await setup.request('walletGetUsdt', {}, caller)).money;
 
-/** What a form is refused with whose session token was used before. */
+/** The errors of a form whose session token was used before. */
 export const usedFormErrors = ['duplicateSubmission', 'sessionTokenInvalid'] as const;
 
 async function checkRecharge(context: CheckContext): Promise<void> {
@@ -30,18 +30,18 @@ async function checkRecharge(context: CheckContext): Promise<void> {
   const waiting = await balanceOf(context, caller);
   context.expect(
     'rechargeBlockchainRecharge',
-    waiting === before ? undefined : 'credits a recharge before the chain shows it',
+    waiting === before ? undefined : 'credits a recharge before it is confirmed',
   );
   const used = await context.call('rechargeBlockchainRecharge', input, { caller });
-  const usedForm = { keys: usedFormErrors, granted: 'takes a session token a second time' };
+  const usedForm = { keys: usedFormErrors, granted: 'accepts a session token a second time' };
   expectRefusal(context, 'rechargeBlockchainRecharge', usedForm, used);
-  if (!control) throw missingPrecondition('a chain that shows the transfer: the control contract');
+  if (!control) throw missingPrecondition('a confirmation of the recharge: the control contract');
   const row = (await request('rechargeBlockchainList', {}, caller)).elements?.[0];
   if (!row) throw new PreconditionError('inconclusive', 'the recharge is not in its list');
   await control.decideRecharge(row.order_no, 'approve');
   const record = await context.call('rechargeBlockchainGet', { order_no: row.order_no }, { caller });
   const { state } = (record.envelope?.data ?? {}) as { state?: number };
-  const shown = `shows a recharge that the chain has shown in state ${String(state)}, not in 1`;
+  const shown = `shows a confirmed recharge in state ${String(state)}, not in 1`;
   context.expect('rechargeBlockchainGet', state === 1 ? undefined : shown, record);
   const after = await balanceOf(context, caller);
   const message = `credits ${add(after, -before)} for a recharge of ${row.amount}`;
@@ -61,7 +61,7 @@ async function checkRechargeLimits(context: CheckContext): Promise<void> {
       { caller },
     );
     const keys = ['depositOutsideLimits', ...parameterErrors(operation)] as const;
-    expectRefusal(context, operation.id, { keys, granted: `takes a recharge of ${amount}` }, exchange);
+    expectRefusal(context, operation.id, { keys, granted: `accepts a recharge of ${amount}` }, exchange);
   }
   const input = {
     ...(await createRecharge(context.setup, caller)),
@@ -70,10 +70,10 @@ async function checkRechargeLimits(context: CheckContext): Promise<void> {
   };
   const wrong = await context.send(operation, input, { caller });
   const keys = ['wrongDepositChain', ...parameterErrors(operation)] as const;
-  expectRefusal(context, operation.id, { keys, granted: 'takes a recharge over an unknown chain' }, wrong);
+  expectRefusal(context, operation.id, { keys, granted: 'accepts a recharge over an unknown chain' }, wrong);
 }
 
-/** Refuses the withdrawal that is under way; the wallet had `before`. */
+/** Refuses the pending withdrawal. The wallet must then hold `before` again. */
 async function expectRefundedWithdrawal(
   context: CheckContext,
   caller: Caller,
@@ -85,7 +85,7 @@ async function expectRefundedWithdrawal(
   const kept = compare(add(row.arrivalAmount, String(row.fee)), row.amount) === 0;
   context.expect(
     'withdrawApply',
-    kept ? undefined : `records ${row.amount}, of which ${row.arrivalAmount} arrive and ${row.fee} are a fee`,
+    kept ? undefined : `records ${row.amount}, but ${row.arrivalAmount} arrive and the fee is ${row.fee}`,
   );
   await control.decideWithdrawal(row.order_no, 'refuse');
   const record = await context.call('withdrawGet', { order_no: row.order_no }, { caller });
@@ -105,7 +105,7 @@ async function checkWithdrawal(context: CheckContext): Promise<void> {
   const before = await balanceOf(context, caller);
   const input = await createWithdrawal(context.setup, caller, '100');
   const wrong = await context.call('withdrawApply', { ...input, safeword: '999999' }, { caller });
-  const wrongPassword = { keys: ['wrongFundPassword'], granted: 'takes a wrong fund password' } as const;
+  const wrongPassword = { keys: ['wrongFundPassword'], granted: 'accepts a wrong fund password' } as const;
   expectRefusal(context, 'withdrawApply', wrongPassword, wrong);
   const applied = await context.call('withdrawApply', await createWithdrawal(context.setup, caller, '100'), {
     caller,
@@ -121,7 +121,7 @@ async function checkWithdrawal(context: CheckContext): Promise<void> {
   const second = await context.call('withdrawApply', await createWithdrawal(context.setup, caller, '50'), {
     caller,
   });
-  const granted = 'takes a second withdrawal while one is under way';
+  const granted = 'accepts a second withdrawal while one is pending';
   expectRefusal(context, 'withdrawApply', { keys: ['withdrawalPending'], granted }, applied, second);
   await expectRefundedWithdrawal(context, caller, before);
 }
@@ -168,31 +168,31 @@ const define = defineChecks('wallet', 'spec §5');
 export const walletChecks: readonly ActiveCheck[] = [
   define(
     'wal.recharge',
-    'A recharge is credited when the chain shows it, once, with its amount.',
+    'A recharge is credited once with its amount, when it is confirmed.',
     ['rechargeBlockchainRecharge', 'rechargeBlockchainGet'],
     checkRecharge,
   ),
   define(
     'wal.recharge-limits',
-    'Amounts outside of the limits and chains that there are not are refused.',
+    'Amounts outside the limits and unknown chains are refused.',
     ['rechargeBlockchainRecharge'],
     checkRechargeLimits,
   ),
   define(
     'wal.withdraw',
-    'A withdrawal takes its amount at once, one at a time, and gives all of it back when refused.',
+    'A withdrawal takes its amount at once, only one can be pending, and a refused one returns all of it.',
     ['withdrawApply', 'withdrawGet'],
     checkWithdrawal,
   ),
   define(
     'wal.one-address',
-    'One withdrawal address may be bound.',
+    'Only one withdrawal address can be bound.',
     ['userBindWithdrawAddress'],
     checkOneAddress,
   ),
   defineChecks('wallet', 'spec §4')(
     'wal.refund',
-    'A granted refund returns what was paid.',
+    'A granted refund returns exactly what was paid.',
     ['orderReturns'],
     checkRefund,
   ),

@@ -1,4 +1,4 @@
-/** The same thing at the same moment, many times: it happens once. */
+/** Parallel calls that may succeed once: the last piece, forms, withdrawals, repayments and registrations. */
 import { compare, multiply, subtract } from '@openmall/sdk/money';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
@@ -59,13 +59,13 @@ async function checkDoubleRepayment(context: CheckContext): Promise<void> {
     context,
     'creditPay',
     {
-      grantedTimes: (count) => `takes the repayment of one loan ${count} times at once`,
+      grantedTimes: (count) => `accepts ${count} parallel repayments of one loan`,
       keys: repaidErrors,
     },
     () => context.call('creditPay', { creditId, safeword: fundPassword }, { caller }),
   );
   const taken = subtract(before, (await request('walletGetUsdt', {}, caller)).money);
-  const message = `takes ${taken} for a loan of which ${String(estimatePayment)} were due, when repaid at once`;
+  const message = `takes ${taken} for a loan with ${String(estimatePayment)} due, when repaid by parallel calls`;
   context.expect('creditPay', compare(taken, estimatePayment) > 0 ? message : undefined, ...paid);
 }
 
@@ -83,11 +83,13 @@ async function checkDoubleWithdrawal(context: CheckContext): Promise<void> {
   const paid = subtract(before, after);
   context.expect(
     'withdrawApply',
-    taken.length > 1 ? `takes ${taken.length} withdrawals at once, where one may be under way` : undefined,
+    taken.length > 1
+      ? `accepts ${taken.length} parallel withdrawals, although one may be pending`
+      : undefined,
     ...taken,
   );
   expectLosers(context, 'withdrawApply', ['withdrawalPending'], exchanges);
-  const message = `takes ${paid} from the wallet for a withdrawal of 100 when asked at once`;
+  const message = `takes ${paid} from the wallet for a withdrawal of 100 in parallel calls`;
   context.expect('withdrawApply', compare(paid, '100') > 0 ? message : undefined, ...taken);
 }
 
@@ -108,7 +110,7 @@ async function checkDoubleFavourite(context: CheckContext): Promise<void> {
   const left = await request('keepGoodsCount', {}, caller);
   context.expect(
     'keepGoodsDel',
-    left === 0 ? undefined : `counts ${String(left)} favourites after the only one was taken out`,
+    left === 0 ? undefined : `counts ${String(left)} favourites after the only one was removed`,
   );
 }
 
@@ -118,7 +120,7 @@ async function checkDoubleSubscription(context: CheckContext): Promise<void> {
     context,
     'subscribeAdd',
     {
-      grantedTimes: (count) => `subscribes one address ${count} times at once`,
+      grantedTimes: (count) => `subscribes one address ${count} times in parallel`,
       keys: ['emailAlreadySubscribed'],
     },
     () => context.call('subscribeAdd', { email }),
@@ -131,7 +133,10 @@ async function checkDoubleRegistration(context: CheckContext): Promise<void> {
   await expectOneWinner(
     context,
     'localuserRegisterNoVerifcode',
-    { grantedTimes: (count) => `registers one name ${count} times at once`, keys: ['duplicateUsername'] },
+    {
+      grantedTimes: (count) => `registers one user name ${count} times in parallel`,
+      keys: ['duplicateUsername'],
+    },
     () => context.call('localuserRegisterNoVerifcode', input),
   );
 }
@@ -139,35 +144,40 @@ async function checkDoubleRegistration(context: CheckContext): Promise<void> {
 const race = defineChecks('races', 'design §6');
 
 export const raceChecks: readonly ActiveCheck[] = [
-  race('race.stock', 'The last piece is sold once.', ['orderSubmit'], checkLastPiece),
+  race('race.stock', 'The last piece in stock is sold once.', ['orderSubmit'], checkLastPiece),
   race(
     'race.form',
-    'A form with one session token makes one record.',
+    'Parallel submissions of one form create one record.',
     ['rechargeBlockchainRecharge'],
     checkFormRace,
   ),
-  race('race.withdraw', 'One withdrawal is under way at a time.', ['withdrawApply'], checkDoubleWithdrawal),
+  race(
+    'race.withdraw',
+    'Of parallel withdrawals only one is granted.',
+    ['withdrawApply'],
+    checkDoubleWithdrawal,
+  ),
   race(
     'race.repay',
-    'A loan that is repaid many times at once is repaid once.',
+    'Parallel repayments of one loan are granted once.',
     ['creditPay'],
     checkDoubleRepayment,
   ),
   race(
     'race.favourite',
-    'A favourite that is added many times at once is one favourite.',
+    'A favourite that is added by parallel calls exists once.',
     ['keepGoodsAdd', 'keepGoodsDel'],
     checkDoubleFavourite,
   ),
   race(
     'race.subscribe',
-    'An address that is subscribed many times at once is subscribed once.',
+    'Parallel subscriptions of one address are granted once.',
     ['subscribeAdd'],
     checkDoubleSubscription,
   ),
   race(
     'race.register',
-    'A name that is registered many times at once is registered once.',
+    'Parallel registrations of one user name are granted once.',
     ['localuserRegisterNoVerifcode'],
     checkDoubleRegistration,
   ),

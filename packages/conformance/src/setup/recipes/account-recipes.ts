@@ -7,7 +7,7 @@ import { asBuyer, asVisitor, type PreparedCall, type RecipesOf } from './recipe.
 
 const newPassword = 'Judge1357';
 
-/** The code that the backend sent; only a test build tells it. */
+/** The code that the backend sent. Only the control contract reveals it. */
 export function codeSentTo({ control }: Setup, target: string): Promise<string> {
   if (!control) throw missingPrecondition('to read what was sent by mail: the control contract');
   return control.codeSentTo(target);
@@ -19,7 +19,7 @@ async function withFundPassword({ accounts, orders }: Setup): Promise<Caller> {
   return caller;
 }
 
-/** An account whose e-mail address is bound, as a reset of the password needs. */
+/** Binds the e-mail address of an account, which a password reset needs. */
 export async function bindEmail(setup: Setup, caller: Caller): Promise<void> {
   const target = caller.username;
   await setup.request('idcodeExecute', { target, purpose: 'bind' }, caller);
@@ -27,12 +27,12 @@ export async function bindEmail(setup: Setup, caller: Caller): Promise<void> {
   await setup.request('localuserBindEmailOrPhone', { target, verifcode, password: caller.password }, caller);
 }
 
-/** The code that an authenticator with this key shows by the backend's clock. */
+/** The code of an authenticator at the backend's time. */
 async function shownCode({ control }: Setup, secret: string): Promise<string> {
   return new TOTP({ secret }).generate({ timestamp: (await control?.currentTime()) ?? Date.now() });
 }
 
-/** Binds an authenticator; its recovery codes. */
+/** Binds an authenticator. Returns its recovery codes. */
 export async function bindAuthenticator(setup: Setup, caller: Caller): Promise<readonly string[]> {
   const { secret, recoveryCodes } = await setup.request('googleAuthGet', {}, caller);
   await setup.request('googleAuthBind', { code: await shownCode(setup, secret) }, caller);
@@ -100,7 +100,7 @@ export const accountRecipes: RecipesOf<
     const { money } = await request('walletGetUsdt', {}, caller);
     if (money > 0)
       throw missingPrecondition('an account without a balance: this backend gives new accounts one');
-    return { caller, input: { account: caller.username, reason: 'The judge has seen enough.' } };
+    return { caller, input: { account: caller.username, reason: 'The judge is done with this account.' } };
   },
   userUpdateOldAndNewPsw: async ({ accounts }) => {
     const caller = await accounts.newAccount();

@@ -2,7 +2,7 @@ import { PreconditionError } from '../precondition-error.ts';
 import type { Setup } from '../setup.ts';
 import { asVisitor, asBuyer, type RecipesOf } from './recipe.ts';
 
-/** A word that a search must find: the longest of a name on the shelf. */
+/** A word that a search must find: the longest word of a name. */
 async function findSearchWord({ shelf }: Setup): Promise<string> {
   const { name } = await shelf.any();
   const [word = name] = name.split(/[\s,]+/).sort((a, b) => b.length - a.length);

@@ -19,7 +19,7 @@ export async function findPlace({
   return { caller, countryId: Number(country.id), stateId: Number(state.id) };
 }
 
-/** An order of the first buyer that nothing in this run changes. */
+/** Places an order of the first buyer. */
 async function placeOrder({ accounts, orders }: Setup): Promise<{ caller: Caller; orderId: string }> {
   const caller = await accounts.first();
   return { caller, orderId: (await orders.place(caller)).orderId };

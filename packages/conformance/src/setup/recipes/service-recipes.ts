@@ -10,7 +10,7 @@ import { verifyIdentity } from './account-recipes.ts';
 import { findPlace } from './order-recipes.ts';
 import { asBuyer, type RecipesOf } from './recipe.ts';
 
-/** The form of a loan, of someone whose identity is known. */
+/** Verifies the caller's identity and returns an application for a loan. */
 export async function createLoanApplication(setup: Setup, caller: Caller): Promise<InputOf<'creditApply'>> {
   await verifyIdentity(setup, caller);
   const { lendableDays, amountMin } = await setup.request('creditConfig', {}, caller);
@@ -29,7 +29,7 @@ export async function createLoanApplication(setup: Setup, caller: Caller): Promi
   };
 }
 
-/** A loan of a new account: applied for, and decided if asked. */
+/** Applies for a loan with a new account, and decides it if `decision` is given. */
 export async function createLoan(
   setup: Setup,
   decision?: Decision,

@@ -7,14 +7,14 @@ import type { Setup } from '../setup.ts';
 import { bindAuthenticator, bindEmail, verifyIdentity } from './account-recipes.ts';
 import { asBuyer, asVisitor, type RecipesOf } from './recipe.ts';
 
-/** An address that passes the checksum of its chain; nobody has its key. */
+/** A valid address of its chain. Nobody has its key. */
 export const withdrawAddress = {
   blockchain_name: 'TRC20',
   coin: 'USDT',
   channel_address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
 } as const;
 
-/** Another address that passes the checksum, so that a refusal can only be about the first one. */
+/** Another valid address, so that only the first one can be the reason for a refusal. */
 export const otherWithdrawAddress = 'TW8ggnAVZFef99BAfJr2Nv7nczPrYb1GPD';
 
 export async function createRecharge(
@@ -32,7 +32,7 @@ export async function createRecharge(
   return { session_token, coin, blockchain_name, channel_address, amount, img };
 }
 
-/** Everything that a withdrawal asks for, in the order in which a buyer brings it. */
+/** Fulfils all preconditions of a withdrawal: money, verifications, an authenticator and an address. */
 export async function prepareWithdrawals(setup: Setup, caller: Caller): Promise<void> {
   if (!setup.control) throw missingPrecondition('an operator who verifies identities: the control contract');
   await setup.orders.fund(caller, '500');

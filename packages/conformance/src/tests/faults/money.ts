@@ -21,7 +21,7 @@ export const moneyFaults: readonly PlantedFault[] = [
     name: 'rounds the balance where it is cut',
     caughtBy: 'wal.cents',
     operations: ['walletGetUsdt'],
-    messages: ['walletGetUsdt shows 7.13 as money, where a balance of 7.129 cut to cents is 7.12'],
+    messages: ['walletGetUsdt shows 7.13 as money, but a balance of 7.129 truncated to cents is 7.12'],
     plant: changeAnswer(['walletGetUsdt'], (answer) => {
       if (answer.code !== '0') return;
       const data = dataOf(answer);

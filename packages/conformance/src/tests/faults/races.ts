@@ -20,7 +20,7 @@ export const raceFaults: readonly PlantedFault[] = [
     name: 'pays one order twice while it is being cancelled',
     caughtBy: 'race.cancel',
     operations: ['orderCancel', 'orderPay'],
-    messages: ['orderPay pays one order 4 times when both is tried at once'],
+    messages: ['orderPay pays one order 4 times when payments and cancellations run in parallel'],
     plant: (send) => {
       // Cancelling comes too late wherever a payment is under way, so that nothing but payments is granted.
       const payments = new Map<string | null, Promise<Response>>();
