@@ -50,7 +50,7 @@ export default tseslint.config(
     ignores: [
       '**/generated/**',
       '**/dist/**',
-      'packages/server/src/demo/catalogue/**',
+      'packages/server/src/demo/catalog/**',
       'packages/web/public/**',
       '.data/**',
       '.cache/**',

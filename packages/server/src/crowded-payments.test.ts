@@ -4,14 +4,25 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { databaseClock } from './db/clock.ts';
 import { openDatabase } from './db/open-database.ts';
-import { createPasswordHasher } from './domain/accounts/password-hasher.ts';
-import type { Mall } from './domain/mall.ts';
+import { createPasswordHasher } from './domain/accounts/passwords/password-hasher.ts';
+import type { Mall } from './context.ts';
 import { submitOrders } from './domain/orders/submit.ts';
-import { startCrowd, readAnswer, type Crowd } from './testing/crowd.ts';
-import { unpackTemplate } from './testing/databases.ts';
-import { startProcessOk, type ServerProcess } from './testing/server-process.ts';
-import { addBuyer, addGoods, addStore, FUND_PASSWORD, openTestMall, PASSWORD } from './testing/test-mall.ts';
-import { wireCall } from './testing/wire-call.ts';
+import {
+  startConcurrentCallers,
+  readAnswer,
+  type ConcurrentCallers,
+} from './test-support/servers/concurrent-callers.ts';
+import { unpackTemplate } from './test-support/database/databases.ts';
+import { startProcessOk, type ServerProcess } from './test-support/servers/server-process.ts';
+import {
+  addBuyer,
+  addGoods,
+  addStore,
+  FUND_PASSWORD,
+  openTestMall,
+  PASSWORD,
+} from './test-support/fixtures/test-mall.ts';
+import { wireCall } from './test-support/http/wire-call.ts';
 
 const BUYERS = 50;
 type Paying = { readonly token: string; readonly username: string; readonly orderId: string };
@@ -44,13 +55,13 @@ describe('A server that hashes passwords at their real cost', () => {
   let folder: string;
   let buyers: readonly Paying[];
   let server: ServerProcess;
-  let crowd: Crowd;
+  let crowd: ConcurrentCallers;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'openmall-crowded-'));
     await unpackTemplate(join(folder, 'pglite'));
     buyers = await prepareBuyers(folder);
     server = await startProcessOk({ OPENMALL_DATA: folder });
-    crowd = startCrowd();
+    crowd = startConcurrentCallers();
   });
   afterAll(async () => {
     await crowd.stop();

@@ -1,2 +1,2 @@
-export { createApp, type App, type AppOptions } from './http/create-app.ts';
+export { createApp, type App, type AppOptions } from './http/app/create-app.ts';
 export { startServer, type RunningServer, type ServerOptions } from './start-server.ts';

@@ -5,8 +5,8 @@ import { createTransport, orderPay, orderSubmit } from '@openmall/sdk';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from './db/open-database.ts';
 import { checkInvariants } from './domain/ledger/invariants.ts';
-import { createPostgresDatabase, POSTGRES_URL } from './testing/databases.ts';
-import { startProcessOk } from './testing/server-process.ts';
+import { createPostgresDatabase, POSTGRES_URL } from './test-support/database/databases.ts';
+import { startProcessOk } from './test-support/servers/server-process.ts';
 import {
   addBuyer,
   addGoods,
@@ -14,7 +14,7 @@ import {
   FUND_PASSWORD,
   openTestMall,
   type Buyer,
-} from './testing/test-mall.ts';
+} from './test-support/fixtures/test-mall.ts';
 
 const BUYERS = 3;
 /** Each kill takes seconds: where every change waits for them, there are fewer. */

@@ -8,8 +8,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './db/open-database.ts';
 import { INVARIANTS } from './domain/ledger/invariants.ts';
-import { createPostgresDatabase, POSTGRES_URL } from './testing/databases.ts';
-import { addBuyer, openTestMall } from './testing/test-mall.ts';
+import { createPostgresDatabase, POSTGRES_URL } from './test-support/database/databases.ts';
+import { addBuyer, openTestMall } from './test-support/fixtures/test-mall.ts';
 
 const LEDGER_CHECK = fileURLToPath(new URL('ledger-check.ts', import.meta.url));
 

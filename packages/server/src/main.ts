@@ -2,8 +2,8 @@
 import { FolderInUse } from './db/folder-lock.ts';
 import { readSmsOptions } from './delivery/read-sms-options.ts';
 import { parseRateLimits } from './domain/traffic/rate-limits.ts';
-import { parseTrustedProxies } from './http/caller-address.ts';
-import { parseOrigins } from './http/cross-origin.ts';
+import { parseTrustedProxies } from './http/security/caller-address.ts';
+import { parseOrigins } from './http/security/cross-origin.ts';
 import { ControlRefused } from './open-control.ts';
 import { readS3Options } from './storage/read-s3-options.ts';
 import { UnknownSite } from './site.ts';

@@ -1,10 +1,14 @@
 import { aheadClock } from './db/ahead-clock.ts';
 import { databaseClock, type Clock } from './db/clock.ts';
 import type { ControlDesk } from './control/create-control.ts';
-import { createPasswordHasher, TEST_COST, type PasswordHasher } from './domain/accounts/password-hasher.ts';
-import type { Mall } from './domain/mall.ts';
+import {
+  createPasswordHasher,
+  TEST_COST,
+  type PasswordHasher,
+} from './domain/accounts/passwords/password-hasher.ts';
+import type { Mall } from './context.ts';
 import type { Sandbox } from './domain/payments/sandbox.ts';
-import type { Log } from './http/request-log.ts';
+import type { Log } from './http/app/request-log.ts';
 
 const LEAST_SECRET = 16;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Mall } from './domain/mall.ts';
-import type { PictureSource } from './http/pictures.ts';
+import type { Mall } from './context.ts';
+import type { PictureSource } from './http/files/pictures.ts';
 
 /** The demo's pictures, drawn when they are asked for; what draws them is loaded only then. */
 export function demoPictures(dataFolder: string): PictureSource {

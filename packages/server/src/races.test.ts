@@ -1,15 +1,19 @@
 import { orderLog, type OperationId } from '@openmall/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signMessage } from './domain/payments/signature.ts';
-import { CALLBACK_PATH } from './http/payment-callback.ts';
-import { startCounterServer, type CounterServer } from './testing/counter-process.ts';
-import type { CounterAct } from './testing/counter-acts.ts';
-import { readAnswer, startCrowd, type Crowd } from './testing/crowd.ts';
-import { PLACES } from './testing/race-places.ts';
-import { setRaceScene, type RaceScene } from './testing/race-scene.ts';
-import { referenceOf } from './testing/reference-of.ts';
-import { FUND_PASSWORD, type Buyer } from './testing/test-mall.ts';
-import { wireCall, type WireCall } from './testing/wire-call.ts';
+import { CALLBACK_PATH } from './http/payments/payment-callback.ts';
+import { startCounterServer, type CounterServer } from './test-support/servers/counter-process.ts';
+import type { CounterAct } from './test-support/servers/counter-acts.ts';
+import {
+  readAnswer,
+  startConcurrentCallers,
+  type ConcurrentCallers,
+} from './test-support/servers/concurrent-callers.ts';
+import { PLACES } from './test-support/races/race-places.ts';
+import { setRaceScene, type RaceScene } from './test-support/races/race-scene.ts';
+import { referenceOf } from './test-support/http/reference-of.ts';
+import { FUND_PASSWORD, type Buyer } from './test-support/fixtures/test-mall.ts';
+import { wireCall, type WireCall } from './test-support/http/wire-call.ts';
 
 /** Fewer where all tests run after each change; more of them for a long soak: RACE_ROUNDS=1000. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? (process.env['CI'] ? 20 : 50));
@@ -26,7 +30,7 @@ type Outcome = { readonly won: number; readonly refusals: readonly string[] };
 describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) => {
   let scene: RaceScene;
   let servers: readonly CounterServer[];
-  let crowd: Crowd;
+  let crowd: ConcurrentCallers;
   const endings: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     const place = await prepare();
@@ -37,7 +41,7 @@ describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) =
         startCounterServer({ ...place.env, SANDBOX_SECRET: SECRET, CONTROL_SECRET: COUNTER_SECRET }),
       ),
     );
-    crowd = startCrowd();
+    crowd = startConcurrentCallers();
     endings.unshift(crowd.stop, ...servers.map(({ stop }) => stop));
   });
   afterEach(async () => {

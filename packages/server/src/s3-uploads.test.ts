@@ -8,11 +8,11 @@ import {
   type Transport,
 } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unpackTemplate } from './testing/databases.ts';
-import { BUCKET, startS3StandIn, type S3StandIn } from './testing/s3-stand-in.ts';
-import { startProcessOk, type ServerProcess } from './testing/server-process.ts';
-import { PASSWORD } from './testing/test-mall.ts';
-import { drawPicture } from './testing/uploaded-pictures.ts';
+import { unpackTemplate } from './test-support/database/databases.ts';
+import { BUCKET, startS3StandIn, type S3StandIn } from './test-support/servers/s3-stand-in.ts';
+import { startProcessOk, type ServerProcess } from './test-support/servers/server-process.ts';
+import { PASSWORD } from './test-support/fixtures/test-mall.ts';
+import { drawPicture } from './test-support/fixtures/uploaded-pictures.ts';
 
 const KEYS = { id: 'AKIDMALL', secret: 'a/very+secret=key', region: 'eu-north-1' };
 

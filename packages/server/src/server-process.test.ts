@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from './db/migrate.ts';
 import { MIGRATIONS } from './db/migrations/list.ts';
 import { openPostgres } from './db/open-postgres.ts';
-import { createPostgresDatabase, POSTGRES_URL } from './testing/databases.ts';
-import { startProcess, startProcessOk } from './testing/server-process.ts';
+import { createPostgresDatabase, POSTGRES_URL } from './test-support/database/databases.ts';
+import { startProcess, startProcessOk } from './test-support/servers/server-process.ts';
 
 describe('A server on its data folder', () => {
   let folder: string;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listMethods } from './domain/payments/methods.ts';
 import { createSandbox } from './domain/payments/sandbox.ts';
-import { listChannels } from './domain/wallet/channels.ts';
-import { readPrices, readQuotes } from './domain/wallet/coins.ts';
-import { readWithdrawTerms } from './domain/wallet/withdraw-terms.ts';
+import { listChannels } from './domain/wallet/recharges/channels.ts';
+import { readPrices, readQuotes } from './domain/wallet/crypto/coins.ts';
+import { readWithdrawTerms } from './domain/wallet/withdrawals/withdraw-terms.ts';
 import { keepToSite, pageOf, readSite, UnknownSite } from './site.ts';
-import { STORY_DATABASES } from './testing/databases.ts';
-import { openTestMall } from './testing/test-mall.ts';
-import { openChannels } from './testing/wallet.ts';
+import { STORY_DATABASES } from './test-support/database/databases.ts';
+import { openTestMall } from './test-support/fixtures/test-mall.ts';
+import { openChannels } from './test-support/fixtures/wallet.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openmall-site-'));
 const sites = {

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startAutopilot } from './autopilot/autopilot.ts';
-import { startClockwork } from './autopilot/clockwork.ts';
-import { repeat, type Repeated } from './autopilot/repeat.ts';
+import { startAutopilot } from './demo/autopilot/autopilot.ts';
+import { startScheduledJobs } from './jobs/scheduled-jobs.ts';
+import { repeat, type RepeatedJob } from './jobs/repeat.ts';
 import { openDatabase, type Db } from './db/open-database.ts';
 import { openEvents } from './db/open-events.ts';
 import { createCourier } from './delivery/courier.ts';
 import type { SmsOptions } from './delivery/sms-webhook.ts';
 import type { SmtpOptions } from './delivery/smtp-mailer.ts';
-import type { Mall } from './domain/mall.ts';
+import type { Mall } from './context.ts';
 import { createSandbox, type Sandbox } from './domain/payments/sandbox.ts';
 import type { UploadStore } from './domain/uploads/upload-store.ts';
 import type { RateLimits } from './domain/traffic/rate-limits.ts';
@@ -18,15 +18,15 @@ import { createTrafficControl } from './domain/traffic/traffic-control.ts';
 import { resealAuthenticators } from './domain/verification/reseal.ts';
 import { createVault } from './domain/verification/vault.ts';
 import { deliverOutbox, type Courier } from './domain/verification/outbox.ts';
-import type { TrustedProxies } from './http/caller-address.ts';
-import { createApp } from './http/create-app.ts';
-import type { StoreOrigins } from './http/cross-origin.ts';
-import { drain, listen } from './http/listen.ts';
-import { logFailures, logRequests } from './http/request-log.ts';
+import type { TrustedProxies } from './http/security/caller-address.ts';
+import { createApp } from './http/app/create-app.ts';
+import type { StoreOrigins } from './http/security/cross-origin.ts';
+import { drain, listen } from './http/app/listen.ts';
+import { logFailures, logRequests } from './http/app/request-log.ts';
 import { createFolderStore } from './storage/folder-store.ts';
 import { parseSecretKeys, readKeyFile } from './storage/secret-keys.ts';
 import { openSockets } from './http/sockets/open-sockets.ts';
-import { createStaticFiles } from './http/static-files.ts';
+import { createStaticFiles } from './http/files/static-files.ts';
 import { assertControllable, clockOf, openControl, passwordsOf } from './open-control.ts';
 import type { S3Options } from './storage/s3-store.ts';
 import { keepToSite, pageOf, readSite } from './site.ts';
@@ -112,13 +112,13 @@ const openUploads = async ({ s3, dataFolder }: ServerOptions): Promise<UploadSto
     ? (await import('./storage/s3-store.ts')).createS3Store(s3)
     : createFolderStore(join(dataFolder, 'uploads'));
 
-function startJobs(mall: Mall, courier: Courier, options: ServerOptions): Repeated {
+function startJobs(mall: Mall, courier: Courier, options: ServerOptions): RepeatedJob {
   const { autopilot = false, autopilotStepMs = STEP_MS } = options;
   const jobs = [
     repeat('Delivering messages', DELIVERY_MS, async () => {
       while ((await deliverOutbox(mall, courier)) > 0);
     }),
-    startClockwork(mall),
+    startScheduledJobs(mall),
     ...(autopilot ? [startAutopilot(mall, autopilotStepMs)] : []),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
@@ -157,7 +157,7 @@ async function tryOpenSockets(mall: Mall, options: ServerOptions): Promise<Socke
 }
 
 /** All that the mall works with beside what was opened for it. */
-const furnishMall = async (
+const createContext = async (
   options: ServerOptions,
   opened: Pick<Mall, 'db' | 'payments' | 'events' | 'pushPort'>,
 ): Promise<Mall> => ({
@@ -185,7 +185,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const sandbox = openSandbox(database.db, options);
     let sockets = NO_SOCKETS;
     const pushPort = () => sockets.port;
-    const mall = await furnishMall(options, { db: database.db, payments: sandbox, events, pushPort });
+    const mall = await createContext(options, { db: database.db, payments: sandbox, events, pushPort });
     await resealAuthenticators(mall);
     const control = await tryOpenControl(mall, sandbox, options);
     const demoBuyer = autopilot ? await openDemo(mall, tell) : undefined;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
-import { freePort } from '../../server/src/testing/free-port.ts';
+import { freePort } from '../../server/src/test-support/servers/free-port.ts';
 
 const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 /** Drawn pictures of the demo goods, shared by all malls of a test run: they are the same in each. */

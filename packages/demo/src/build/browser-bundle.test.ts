@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { OpenDatabase } from '@openmall/server/db/open-database';
-import { DATABASES } from '@openmall/server/testing/databases';
+import { DATABASES } from '@openmall/server/test-support/database/databases';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as browserMall from '../worker/open-mall.ts';
 import { hasNoNodeImports, bundleDemo } from './bundle.ts';

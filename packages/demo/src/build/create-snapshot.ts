@@ -2,7 +2,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '@openmall/server/db/migrate';
 import { parsers } from '@openmall/server/db/pglite-parsers';
-import type { Tables } from '@openmall/server/db/tables';
+import type { Tables } from '@openmall/server/db/schema/tables';
 import { seedDemo } from '@openmall/server/demo/seed';
 import { openDemoWallet } from '@openmall/server/demo/seed/demo-wallet';
 import type { UploadStore } from '@openmall/server/domain/uploads/upload-store';

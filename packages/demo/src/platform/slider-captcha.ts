@@ -1,5 +1,5 @@
 /** Replaces the server's `slider-picture.ts`: paints the puzzle on a canvas. */
-import type * as original from '@openmall/server/domain/verification/slider-picture';
+import type * as original from '@openmall/server/domain/verification/slider/slider-picture';
 import { randomInt } from './crypto.ts';
 
 export const SLIDER: typeof original.SLIDER = { width: 320, height: 160, piece: 44 };

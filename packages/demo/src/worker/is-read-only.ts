@@ -1,5 +1,5 @@
-import { contract } from '@openmall/server/http/contract';
-import { findRoute } from '@openmall/server/http/router';
+import { contract } from '@openmall/server/http/app/contract';
+import { findRoute } from '@openmall/server/http/app/router';
 
 /** Whether a request writes nothing that must be stored before its response (visits are counted at most). */
 export function isReadOnly({ method, url }: Pick<Request, 'method' | 'url'>): boolean {

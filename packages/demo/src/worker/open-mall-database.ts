@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '@openmall/server/db/migrate';
 import type { OpenDatabase } from '@openmall/server/db/open-database';
 import { parsers } from '@openmall/server/db/pglite-parsers';
-import type { Tables } from '@openmall/server/db/tables';
+import type { Tables } from '@openmall/server/db/schema/tables';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { FromMall } from '../messages.ts';
 import { downloadAssets, type Asset, gunzip } from './download-assets.ts';

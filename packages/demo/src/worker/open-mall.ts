@@ -1,13 +1,13 @@
 /** Runs the reference server, its database, its scheduled jobs and the autopilot in one worker. */
-import { startClockwork } from '@openmall/server/autopilot/clockwork';
-import { playAll } from '@openmall/server/autopilot/autopilot';
-import { repeat } from '@openmall/server/autopilot/repeat';
+import { startScheduledJobs } from '@openmall/server/jobs/scheduled-jobs';
+import { playAll } from '@openmall/server/demo/autopilot/autopilot';
+import { repeat } from '@openmall/server/jobs/repeat';
 import type { OpenDatabase } from '@openmall/server/db/open-database';
 import { databaseClock } from '@openmall/server/db/clock';
 import { createSandbox, type Sandbox } from '@openmall/server/domain/payments/sandbox';
 import type { UploadStore } from '@openmall/server/domain/uploads/upload-store';
 import { deliverOutbox } from '@openmall/server/domain/verification/outbox';
-import { type App, createApp } from '@openmall/server/http/create-app';
+import { type App, createApp } from '@openmall/server/http/app/create-app';
 import { newId } from '@openmall/server/domain/new-id';
 import type { FromMall } from '../messages.ts';
 import { createContext } from './create-context.ts';
@@ -52,7 +52,7 @@ export function openMall({ db, close }: OpenDatabase, { base, uploads, notify }:
     return 'kept' as const;
   };
   const jobs = [
-    startClockwork(mall),
+    startScheduledJobs(mall),
     repeat('The autopilot', ROUND_MS, async () => void (await playAll(mall, STEP_MS))),
     repeat('Delivering messages', DELIVERY_MS, async () => {
       while ((await deliverOutbox(mall, { deliver })) > 0);

@@ -1,4 +1,4 @@
-import type { PasswordHasher } from '@openmall/server/domain/accounts/password-hasher';
+import type { PasswordHasher } from '@openmall/server/domain/accounts/passwords/password-hasher';
 
 const ROUNDS = 100_000;
 const SALT_BYTES = 16;

@@ -1,6 +1,6 @@
 import type { DataOf, InputOf, Lang, operationMap, OperationId } from '@openmall/sdk';
 import type { Session } from '../domain/accounts/sessions.ts';
-import type { Mall } from '../domain/mall.ts';
+import type { Mall } from '../context.ts';
 
 type IsGuarded<Id extends OperationId> = (typeof operationMap)[Id]['guarded'];
 

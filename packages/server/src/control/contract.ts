@@ -1,7 +1,7 @@
 import contractJson from '../generated/control.json' with { type: 'json' };
 import type { operations } from '../generated/control.ts';
 import type { Sandbox } from '../domain/payments/sandbox.ts';
-import type { Mall } from '../domain/mall.ts';
+import type { Mall } from '../context.ts';
 
 export type ControlId = keyof operations;
 

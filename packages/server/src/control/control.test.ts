@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { checkInvariants } from '../domain/ledger/invariants.ts';
-import { createApp } from '../http/create-app.ts';
+import { createApp } from '../http/app/create-app.ts';
 import { assertControllable } from '../open-control.ts';
-import { callOk } from '../testing/call.ts';
-import { controlRequest, CONTROL_SECRET } from '../testing/control-caller.ts';
-import { type ControlledMall, openControlledMall } from '../testing/controlled-mall.ts';
-import { DATABASES } from '../testing/databases.ts';
-import { PASSWORD } from '../testing/test-mall.ts';
+import { callOk } from '../test-support/http/call.ts';
+import { controlRequest, CONTROL_SECRET } from '../test-support/http/control-caller.ts';
+import { type ControlledMall, openControlledMall } from '../test-support/fixtures/controlled-mall.ts';
+import { DATABASES } from '../test-support/database/databases.ts';
+import { PASSWORD } from '../test-support/fixtures/test-mall.ts';
 import { controlIds } from './contract.ts';
 import { claimForTests } from './reset.ts';
 

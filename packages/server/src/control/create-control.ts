@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { actAs } from '../domain/desk/acts.ts';
+import { actAs } from '../domain/audit/audit-log.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { newRequestId } from '../domain/new-id.ts';
-import { failureKey } from '../http/failure-key.ts';
-import { logFailures, type Log } from '../http/request-log.ts';
+import { failureKey } from '../http/app/failure-key.ts';
+import { logFailures, type Log } from '../http/app/request-log.ts';
 import { answer, refusal } from './answers.ts';
 import type { Control, ControlCall, ControlId } from './contract.ts';
 import { controlHandlers } from './handlers.ts';

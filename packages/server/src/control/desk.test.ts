@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { callApi, callOk } from '../testing/call.ts';
-import { joinMall, readCode } from '../testing/controlled-buyer.ts';
-import { loanForm } from '../testing/controlled-records.ts';
-import { type ControlledMall, openControlledMall } from '../testing/controlled-mall.ts';
-import { DATABASES } from '../testing/databases.ts';
-import { FUND_PASSWORD, PASSWORD } from '../testing/test-mall.ts';
+import { callApi, callOk } from '../test-support/http/call.ts';
+import { joinMall, readCode } from '../test-support/fixtures/controlled-buyer.ts';
+import { loanForm } from '../test-support/fixtures/controlled-records.ts';
+import { type ControlledMall, openControlledMall } from '../test-support/fixtures/controlled-mall.ts';
+import { DATABASES } from '../test-support/database/databases.ts';
+import { FUND_PASSWORD, PASSWORD } from '../test-support/fixtures/test-mall.ts';
 
 const REASON = 'Logged in from three countries in an hour.';
 

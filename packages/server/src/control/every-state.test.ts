@@ -2,8 +2,8 @@ import { states } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { checkInvariants } from '../domain/ledger/invariants.ts';
-import { callRaw } from '../testing/call.ts';
-import { type ControlledBuyer, joinMall, proveAll } from '../testing/controlled-buyer.ts';
+import { callRaw } from '../test-support/http/call.ts';
+import { type ControlledBuyer, joinMall, proveAll } from '../test-support/fixtures/controlled-buyer.ts';
 import {
   askForLoan,
   askForWithdrawal,
@@ -11,11 +11,11 @@ import {
   placeOrder,
   reportRecharge,
   stockUp,
-} from '../testing/controlled-records.ts';
-import { type ControlledMall, openControlledMall } from '../testing/controlled-mall.ts';
-import { DATABASES } from '../testing/databases.ts';
-import { referenceOf } from '../testing/reference-of.ts';
-import { FUND_PASSWORD } from '../testing/test-mall.ts';
+} from '../test-support/fixtures/controlled-records.ts';
+import { type ControlledMall, openControlledMall } from '../test-support/fixtures/controlled-mall.ts';
+import { DATABASES } from '../test-support/database/databases.ts';
+import { referenceOf } from '../test-support/http/reference-of.ts';
+import { FUND_PASSWORD } from '../test-support/fixtures/test-mall.ts';
 
 const DAY = 86_400_000;
 const PARCEL = { carrier: 'Nordic Parcel', trackingNumber: 'NP0048213' };

@@ -1,6 +1,6 @@
 import { loginName } from '../domain/accounts/login-name.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import type { Mall } from '../domain/mall.ts';
+import type { Mall } from '../context.ts';
 
 /** The id of the account that logs in with a name. */
 export async function findAccount({ db }: Mall, username: string): Promise<string> {

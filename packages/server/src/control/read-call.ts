@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { readSmallBody } from '../http/read-small-body.ts';
+import { readSmallBody } from '../http/input/read-small-body.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { controlContract, controlIds, type ControlId } from './contract.ts';
 

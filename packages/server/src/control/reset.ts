@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import { transact } from '../db/transact.ts';
-import type { Mall } from '../domain/mall.ts';
+import type { Mall } from '../context.ts';
 
 export type Catalogue = 'empty' | 'small' | 'demo';
 

@@ -1,9 +1,9 @@
 import { states } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { callRaw } from '../testing/call.ts';
-import { type ControlledBuyer, joinMall, proveAll } from '../testing/controlled-buyer.ts';
-import { type ControlledMall, openControlledMall } from '../testing/controlled-mall.ts';
+import { callRaw } from '../test-support/http/call.ts';
+import { type ControlledBuyer, joinMall, proveAll } from '../test-support/fixtures/controlled-buyer.ts';
+import { type ControlledMall, openControlledMall } from '../test-support/fixtures/controlled-mall.ts';
 import {
   askForLoan,
   askForWithdrawal,
@@ -11,10 +11,10 @@ import {
   placeOrder,
   reportRecharge,
   stockUp,
-} from '../testing/controlled-records.ts';
-import { type Camera, openCamera } from '../testing/database-picture.ts';
-import { DATABASES } from '../testing/databases.ts';
-import type { ControlInput } from '../testing/control-caller.ts';
+} from '../test-support/fixtures/controlled-records.ts';
+import { type DatabaseCamera, openCamera } from '../test-support/database/database-snapshot.ts';
+import { DATABASES } from '../test-support/database/databases.ts';
+import type { ControlInput } from '../test-support/http/control-caller.ts';
 import type { ControlId } from './contract.ts';
 
 const DAY = 86_400_000;
@@ -42,7 +42,7 @@ describe.each(DATABASES)('An act of the desk in a wrong state on $name', ({ open
   let held: ControlledMall;
   let buyer: ControlledBuyer;
   let goodsId: string;
-  let camera: Camera;
+  let camera: DatabaseCamera;
   beforeAll(async () => {
     database = await open();
     held = await openControlledMall(database);

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from './schema/tables.ts';
 
 /** The one source of time: an SQL expression, so that the database's clock decides for all processes alike. */
 export type Clock = { readonly now: () => RawBuilder<Date> };

@@ -1,5 +1,5 @@
 /** What has become new for a user. It says only what to look at: whoever hears it looks it up. */
-export type News =
+export type MallEvent =
   | { readonly kind: 'message'; readonly userId: string; readonly messageId: string }
   | { readonly kind: 'unread'; readonly userId: string }
   /** An order has taken a step of its log. */
@@ -19,14 +19,14 @@ export type WalletCause = 'recharge' | 'withdrawal' | 'order' | 'refund' | 'loan
  * it by the calls that poll.
  */
 export type EventBus = {
-  readonly publish: (news: News) => Promise<void>;
+  readonly publish: (news: MallEvent) => Promise<void>;
   /** Answers how to stop listening. */
-  readonly listen: (hear: (news: News) => void) => () => void;
+  readonly listen: (hear: (news: MallEvent) => void) => () => void;
 };
 
 /** For one process. */
 export function createLocalBus(): EventBus {
-  const listeners = new Set<(news: News) => void>();
+  const listeners = new Set<(news: MallEvent) => void>();
   return {
     publish: (news) => {
       for (const hear of listeners) hear(news);

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { migrate } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './schema/tables.ts';
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { createLocalBus, type EventBus, type News } from './event-bus.ts';
+import { createLocalBus, type EventBus, type MallEvent } from './event-bus.ts';
 
 const CHANNEL = 'openmall_news';
 const RETRY_MS = 2_000;
 
-function readNews(payload: string | undefined): News | undefined {
+function readNews(payload: string | undefined): MallEvent | undefined {
   try {
-    return JSON.parse(payload ?? '') as News; // Written below, by a process of this mall.
+    return JSON.parse(payload ?? '') as MallEvent; // Written below, by a process of this mall.
   } catch {
     return undefined; // Somebody else's notice on the channel; it wakes nobody.
   }

@@ -4,7 +4,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import { lockFolder } from './folder-lock.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { parsers } from './pglite-parsers.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './schema/tables.ts';
 
 /** PostgreSQL inside this process, in a folder that no other process may use meanwhile. */
 export async function openPglite(dataFolder: string): Promise<OpenDatabase> {

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { OpenDatabase } from './open-database.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './schema/tables.ts';
 
 const { INT8, DATE } = pg.types.builtins;
 const parsers = new Map<number, (text: string) => unknown>([

@@ -1,5 +1,5 @@
-import type { EventBus, News } from './event-bus.ts';
-import { newsOf } from './noted-news.ts';
+import type { EventBus, MallEvent } from './event-bus.ts';
+import { pendingEvents } from './pending-events.ts';
 import type { Db, Tx } from './open-database.ts';
 
 const SERIALIZATION_FAILURE = '40001';
@@ -20,14 +20,17 @@ const isRetryable = (error: unknown): boolean => {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** A database, and where to tell what has become new in it. */
-export type Told = { readonly db: Db; readonly events?: EventBus | undefined };
+export type TransactionScope = { readonly db: Db; readonly events?: EventBus | undefined };
 
 /** The result of one try, and what was noted on the way. */
-async function attemptOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<readonly [T, readonly News[]]> {
-  let news: readonly News[] = [];
+async function attemptOnce<T>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+): Promise<readonly [T, readonly MallEvent[]]> {
+  let news: readonly MallEvent[] = [];
   const result = await db.transaction().execute(async (tx) => {
     const done = await work(tx);
-    news = newsOf(tx);
+    news = pendingEvents(tx);
     return done;
   });
   return [result, news];
@@ -38,8 +41,8 @@ async function attemptOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<rea
  * other effect than on the database, and must use the transaction it is given for every statement.
  * What it noted as new is told once it is committed, and nobody waits for that.
  */
-export async function transact<T>(where: Told | Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { db, events }: Told = 'db' in where ? where : { db: where };
+export async function transact<T>(where: TransactionScope | Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { db, events }: TransactionScope = 'db' in where ? where : { db: where };
   for (let attempt = 1; ; attempt += 1) {
     try {
       const [result, news] = await attemptOnce(db, work);

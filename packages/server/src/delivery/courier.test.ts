@@ -8,8 +8,8 @@ import { transact } from '../db/transact.ts';
 import { deliverOutbox, putInOutbox } from '../domain/verification/outbox.ts';
 import { sweepVerification } from '../domain/verification/sweep-verification.ts';
 import { toTarget } from '../domain/verification/target.ts';
-import { DATABASES } from '../testing/databases.ts';
-import { openTestMall, type TestMall } from '../testing/test-mall.ts';
+import { DATABASES } from '../test-support/database/databases.ts';
+import { openTestMall, type TestMall } from '../test-support/fixtures/test-mall.ts';
 import { createCourier } from './courier.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 

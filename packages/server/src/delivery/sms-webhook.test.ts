@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { OpenDatabase } from '../db/open-database.ts';
 import { sendRegistrationCode } from '../domain/verification/send-code.ts';
 import { deliverOutbox } from '../domain/verification/outbox.ts';
-import { DATABASES } from '../testing/databases.ts';
-import { openTestMall, type TestMall } from '../testing/test-mall.ts';
+import { DATABASES } from '../test-support/database/databases.ts';
+import { openTestMall, type TestMall } from '../test-support/fixtures/test-mall.ts';
 import { createCourier } from './courier.ts';
 import { readSmsOptions } from './read-sms-options.ts';
 import { createSmsWebhook } from './sms-webhook.ts';

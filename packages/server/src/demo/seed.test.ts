@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAddresses } from '../domain/addresses/address-book.ts';
 import { login } from '../domain/accounts/login.ts';
-import { DATABASES } from '../testing/databases.ts';
-import { openTestMall, START } from '../testing/test-mall.ts';
-import type { TestMall } from '../testing/test-mall.ts';
+import { DATABASES } from '../test-support/database/databases.ts';
+import { openTestMall, START } from '../test-support/fixtures/test-mall.ts';
+import type { TestMall } from '../test-support/fixtures/test-mall.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { demoMall } from './demo-mall.ts';
 import { DEMO_BUYER, seedDemo } from './seed.ts';

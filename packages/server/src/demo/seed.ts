@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely';
 import { readTime } from '../db/clock.ts';
 import type { Tx } from '../db/open-database.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../db/schema/tables.ts';
 import { transact } from '../db/transact.ts';
-import type { Mall } from '../domain/mall.ts';
+import type { Mall } from '../context.ts';
 import { demoMall } from './demo-mall.ts';
 import type { DemoMall } from './demo-mall.ts';
 import { DEMO_SEED } from './demo-seed.ts';
@@ -17,7 +17,7 @@ import {
   skuRows,
   translationRows,
   valueRows,
-} from './seed/catalogue-rows.ts';
+} from './seed/catalog-rows.ts';
 import { addDemoBuyer } from './seed/demo-buyer.ts';
 import { bannerRows, newsRows, settingRows } from './seed/marketing-rows.ts';
 import { ownerRows, reviewRows, storeRows } from './seed/people-rows.ts';

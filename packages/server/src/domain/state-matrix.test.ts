@@ -2,9 +2,13 @@ import { states, type ErrorKey } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedClock } from '../db/clock.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
-import { createCaller, type ApiCaller } from '../testing/api-caller.ts';
-import { openCamera, type Camera, type DatabasePicture } from '../testing/database-picture.ts';
-import { DATABASES } from '../testing/databases.ts';
+import { createCaller, type ApiCaller } from '../test-support/http/api-caller.ts';
+import {
+  openCamera,
+  type DatabaseCamera,
+  type DatabaseSnapshot,
+} from '../test-support/database/database-snapshot.ts';
+import { DATABASES } from '../test-support/database/databases.ts';
 import {
   addBuyer,
   addGoods,
@@ -13,24 +17,24 @@ import {
   openTestMall,
   START,
   type Buyer,
-} from '../testing/test-mall.ts';
-import { undone } from '../testing/undone.ts';
-import { uploadPictures } from '../testing/uploaded-pictures.ts';
-import { addProof, addStanding, openChannels, OWN_ADDRESS, TRC20 } from '../testing/wallet.ts';
-import { checkFundPassword } from './accounts/fund-password.ts';
+} from '../test-support/fixtures/test-mall.ts';
+import { withRollback } from '../test-support/database/rollback.ts';
+import { uploadPictures } from '../test-support/fixtures/uploaded-pictures.ts';
+import { addProof, addStanding, openChannels, OWN_ADDRESS, TRC20 } from '../test-support/fixtures/wallet.ts';
+import { checkFundPassword } from './accounts/passwords/fund-password.ts';
 import { DomainError } from './domain-error.ts';
 import { checkInvariants } from './ledger/invariants.ts';
 import { approveLoan, expireLoans, rejectLoan } from './loans/decide.ts';
-import type { Mall } from './mall.ts';
+import type { Mall } from '../context.ts';
 import { expireOrders } from './orders/cancel.ts';
 import { approveRefund, rejectRefund } from './orders/refund.ts';
 import { confirmOrder, shipOrder } from './orders/ship.ts';
 import { reviewByDefault } from './reviews/review-by-default.ts';
 import { uploadUrl } from './uploads/upload-url.ts';
 import { openForm } from './wallet/money-forms.ts';
-import { confirmRecharge, failRecharge } from './wallet/settle-recharge.ts';
-import { payOutWithdrawal, refuseWithdrawal } from './wallet/settle-withdrawal.ts';
-import { bindAddress } from './wallet/withdraw-address.ts';
+import { confirmRecharge, failRecharge } from './wallet/recharges/settle-recharge.ts';
+import { payOutWithdrawal, refuseWithdrawal } from './wallet/withdrawals/settle-withdrawal.ts';
+import { bindAddress } from './wallet/withdrawals/withdraw-address.ts';
 
 /** One object in some state, and who may act on it. */
 type Cast = { readonly mall: Mall; readonly api: ApiCaller; readonly buyer: Buyer; readonly goodsId: string };
@@ -337,8 +341,8 @@ describe('The tested cells', () => {
 describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: Mall;
-  let camera: Camera;
-  let everything: DatabasePicture;
+  let camera: DatabaseCamera;
+  let everything: DatabaseSnapshot;
   const made = new Map<Way, { readonly id: string; readonly buyer: Buyer }>();
   let goodsId: string;
 
@@ -373,7 +377,7 @@ describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
     const machine = MACHINES[index] ?? expect.fail();
     const { id, buyer } = made.get(way) ?? expect.fail();
     const { act, refusals } = machine.acts[step] ?? expect.fail();
-    await undone(mall.db, async (db) => {
+    await withRollback(mall.db, async (db) => {
       expect(await machine.stateOf(db, id)).toMatchObject({ state: way.state });
       const answer = await act(castOf(buyer, db), id);
       const now = await machine.stateOf(db, id);
@@ -406,7 +410,7 @@ describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
   it('a store is reminded once of an order', async () => {
     const { id, buyer } =
       made.get(ORDER_WAYS.find(({ state }) => state === 2) ?? expect.fail()) ?? expect.fail();
-    await undone(mall.db, async (db) => {
+    await withRollback(mall.db, async (db) => {
       const cast = castOf(buyer, db);
       expect([await remind(cast, id), await remind(cast, id)]).toEqual(['ok', 'alreadyReminded']);
     });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { UploadStoreFailed } from '../domain/uploads/upload-store.ts';
-import { BUCKET, startS3StandIn, type S3StandIn } from '../testing/s3-stand-in.ts';
-import { sha256, signatureOf } from '../testing/sigv4.ts';
+import { BUCKET, startS3StandIn, type S3StandIn } from '../test-support/servers/s3-stand-in.ts';
+import { sha256, signatureOf } from '../test-support/servers/sigv4.ts';
 import { readS3Options } from './read-s3-options.ts';
 import { createS3Store, type S3Options } from './s3-store.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext } from '@playwright/test';
-import { freePort } from '../../../server/src/testing/free-port.ts';
+import { freePort } from '../../../server/src/test-support/servers/free-port.ts';
 import { openFurnishedAccount, signIn } from '../buyer.ts';
 import { goodsNamed } from '../goods.ts';
 import { openMall, type Mall } from '../mall.ts';

@@ -10,7 +10,7 @@ import { composeName, composeText } from '../wire/compose-text.ts';
 import { listCities, listCountries, listStates } from '../../domain/addresses/places.ts';
 import { countryOf, localeOf } from '../wire/language.ts';
 import type { Address, AddressAddParams, Lang } from '@openmall/sdk';
-import type { AddressRow } from '../../db/tables.ts';
+import type { AddressRow } from '../../db/schema/tables.ts';
 
 export const addressAdd: Handler<'addressAdd'> = async ({ mall, input, session }) => {
   await addAddress(mall, session.userId, parseAddress(input));

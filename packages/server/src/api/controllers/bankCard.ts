@@ -1,7 +1,7 @@
 import {
   type BankCard,
-  forgetBankCard,
-  keepBankCard,
+  removeBankCard,
+  saveBankCard,
   listBankCards,
 } from '../../domain/wallet/bank-cards.ts';
 import type { Handler } from '../handler.ts';
@@ -11,11 +11,11 @@ import type { BankCard as WireBankCard } from '@openmall/sdk';
 export const bankCardAdd: Handler<'bankCardAdd'> = async ({ mall, input, session }) => {
   const { bankName, bankUserName, bankCardNo: number } = input;
   const card = { bank: composeText(bankName), holder: composeName(bankUserName), number };
-  return showBankCard(await keepBankCard(mall, session.userId, card));
+  return showBankCard(await saveBankCard(mall, session.userId, card));
 };
 
 export const bankCardDel: Handler<'bankCardDel'> = async ({ mall, input, session }) => {
-  await forgetBankCard(mall, session.userId, input.id);
+  await removeBankCard(mall, session.userId, input.id);
   return null;
 };
 

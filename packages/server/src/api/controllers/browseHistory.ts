@@ -1,15 +1,15 @@
-import { forgetSeen, listSeen } from '../../domain/favourites/browse-history.ts';
+import { clearBrowseHistory, listBrowseHistory } from '../../domain/favourites/browse-history.ts';
 import type { Handler } from '../handler.ts';
 import { showGoods } from '../wire/goods.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
 
 export const browseHistoryDel: Handler<'browseHistoryDel'> = async ({ mall, input, session }) => {
-  await forgetSeen(mall, session.userId, input.id);
+  await clearBrowseHistory(mall, session.userId, input.id);
   return null;
 };
 
 export const browseHistoryList: Handler<'browseHistoryList'> = async ({ mall, input, lang, session }) => {
-  const page = await listSeen(mall, lang, session.userId, pageRequest(input));
+  const page = await listBrowseHistory(mall, lang, session.userId, pageRequest(input));
   return pageData(page, ({ goods, viewedAt }) => ({
     id: goods.id, // Goods are in the history once, so they name the entry.
     viewTime: viewedAt.getTime(),

@@ -1,4 +1,4 @@
-import { listChannels } from '../../domain/wallet/channels.ts';
+import { listChannels } from '../../domain/wallet/recharges/channels.ts';
 import type { Handler } from '../handler.ts';
 import { coins, dollars } from '../wire/money.ts';
 

@@ -1,7 +1,7 @@
 import { applyForLoan } from '../../domain/loans/apply.ts';
 import type { Handler } from '../handler.ts';
 import { composeName } from '../wire/compose-text.ts';
-import { listLoans, mayApply, readBill, readRefused, readRepayment } from '../../domain/loans/read-loans.ts';
+import { listLoans, canApply, readBill, readRefused, readRepayment } from '../../domain/loans/read-loans.ts';
 import { readBalance } from '../../domain/wallet/balance.ts';
 import { dollars } from '../wire/money.ts';
 import { countryOf } from '../wire/language.ts';
@@ -9,7 +9,7 @@ import { readLoanTerms } from '../../domain/loans/loan-terms.ts';
 import { pageRequest } from '../wire/paging.ts';
 import { repayLoan } from '../../domain/loans/repay.ts';
 import { type Loan, type LoanStatus, states, toWireTime } from '@openmall/sdk';
-import type { LoanRow } from '../../db/tables.ts';
+import type { LoanRow } from '../../db/schema/tables.ts';
 
 export const creditApply: Handler<'creditApply'> = async ({ mall, input, session }) => {
   await applyForLoan(mall, session.userId, {
@@ -73,7 +73,7 @@ export const creditBill: Handler<'creditBill'> = async ({ mall, session }) => {
 };
 
 export const creditCheck: Handler<'creditCheck'> = async ({ mall, session }) =>
-  (await mayApply(mall, session.userId)) ? 'true' : 'false';
+  (await canApply(mall, session.userId)) ? 'true' : 'false';
 
 export const creditConfig: Handler<'creditConfig'> = async ({ mall, session }) => {
   const { rate, defaultRate, open, all, least, most } = await readLoanTerms(mall.db, session?.userId);

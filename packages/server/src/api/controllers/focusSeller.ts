@@ -1,7 +1,7 @@
 import {
-  countFollowed,
+  countFollowedStores,
   followStore,
-  listFollowed,
+  listFollowedStores,
   unfollowStore,
 } from '../../domain/favourites/follow-stores.ts';
 import { optionalUserId } from '../caller.ts';
@@ -16,7 +16,7 @@ export const focusSellerAdd: Handler<'focusSellerAdd'> = async ({ mall, input, s
 
 export const focusSellerCount: Handler<'focusSellerCount'> = async ({ mall, ...caller }) => {
   const userId = optionalUserId(caller);
-  return userId === undefined ? 0 : countFollowed(mall, userId);
+  return userId === undefined ? 0 : countFollowedStores(mall, userId);
 };
 
 export const focusSellerDel: Handler<'focusSellerDel'> = async ({ mall, input, session }) => {
@@ -25,7 +25,7 @@ export const focusSellerDel: Handler<'focusSellerDel'> = async ({ mall, input, s
 };
 
 export const focusSellerList: Handler<'focusSellerList'> = async ({ mall, input, lang, session }) => {
-  const page = await listFollowed(mall, lang, session.userId, pageRequest(input));
+  const page = await listFollowedStores(mall, lang, session.userId, pageRequest(input));
   return pageData(page, ({ store, since }) => ({
     id: store.id, // A caller follows a store once, so the store names the entry.
     sellerId: store.id,

@@ -1,5 +1,5 @@
 import { sendRegistrationCode } from '../../domain/verification/send-code.ts';
-import { spendSliderPass } from '../../domain/verification/slider.ts';
+import { spendSliderPass } from '../../domain/verification/slider/slider.ts';
 import type { Handler } from '../handler.ts';
 
 export const jscodeExecute: Handler<'jscodeExecute'> = async ({ mall, input }) => {

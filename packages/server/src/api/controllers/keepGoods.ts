@@ -1,23 +1,28 @@
-import { countKeptGoods, dropGoods, keepGoods, listKeptGoods } from '../../domain/favourites/keep-goods.ts';
+import {
+  countFavourites,
+  removeFavourite,
+  addFavourite,
+  listFavourites,
+} from '../../domain/favourites/favourites.ts';
 import { optionalUserId } from '../caller.ts';
 import type { Handler } from '../handler.ts';
 import { showGoods } from '../wire/goods.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
 
 export const keepGoodsAdd: Handler<'keepGoodsAdd'> = async ({ mall, input, session }) => {
-  await keepGoods(mall, session.userId, input.sellerGoodsId);
+  await addFavourite(mall, session.userId, input.sellerGoodsId);
   return null;
 };
 
 export const keepGoodsCount: Handler<'keepGoodsCount'> = async ({ mall, ...caller }) => {
   const userId = optionalUserId(caller);
-  return userId === undefined ? 0 : countKeptGoods(mall, userId);
+  return userId === undefined ? 0 : countFavourites(mall, userId);
 };
 
 export const keepGoodsDel: Handler<'keepGoodsDel'> = async ({ mall, input, session }) => {
-  await dropGoods(mall, session.userId, input.sellerGoodsId);
+  await removeFavourite(mall, session.userId, input.sellerGoodsId);
   return null;
 };
 
 export const keepGoodsList: Handler<'keepGoodsList'> = async ({ mall, input, lang, session }) =>
-  pageData(await listKeptGoods(mall, lang, session.userId, pageRequest(input)), showGoods);
+  pageData(await listFavourites(mall, lang, session.userId, pageRequest(input)), showGoods);

@@ -2,7 +2,7 @@ import { applyForIdentity, readIdentity } from '../../domain/verification/identi
 import type { Handler } from '../handler.ts';
 import { composeName } from '../wire/compose-text.ts';
 import { type KycApplication, toWireTime } from '@openmall/sdk';
-import type { IdentityCheckRow } from '../../db/tables.ts';
+import type { IdentityCheckRow } from '../../db/schema/tables.ts';
 import { optionalWireTime } from '../wire/time.ts';
 import { verificationStatus } from '../wire/verification-status.ts';
 

@@ -1,7 +1,7 @@
 import { applyForAdvanced, readIdentity } from '../../domain/verification/identity.ts';
 import type { Handler } from '../handler.ts';
 import { type KycHighLevelApplication, toWireTime } from '@openmall/sdk';
-import type { IdentityCheckRow } from '../../db/tables.ts';
+import type { IdentityCheckRow } from '../../db/schema/tables.ts';
 import { optionalWireTime } from '../wire/time.ts';
 import { verificationStatus } from '../wire/verification-status.ts';
 

@@ -1,12 +1,12 @@
 import { assertBindable, bindTarget, proveBinding } from '../../domain/verification/bindings.ts';
 import type { Handler } from '../handler.ts';
-import { checkLoginPassword } from '../../domain/accounts/change-password.ts';
+import { checkLoginPassword } from '../../domain/accounts/passwords/change-password.ts';
 import { chooseAvatar, readProfile } from '../../domain/accounts/profile.ts';
 import { optionalWireTime } from '../wire/time.ts';
 import { verificationStatus } from '../wire/verification-status.ts';
 import { readReferral } from '../../domain/accounts/referral.ts';
 import { register } from '../../domain/accounts/register.ts';
-import { spendSliderPass } from '../../domain/verification/slider.ts';
+import { spendSliderPass } from '../../domain/verification/slider/slider.ts';
 import type { AccountKind } from '@openmall/sdk';
 
 export const localuserBeforeBind: Handler<'localuserBeforeBind'> = async ({ mall, input, session }) => ({

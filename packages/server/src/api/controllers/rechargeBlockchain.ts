@@ -1,10 +1,10 @@
 import { DomainError } from '../../domain/domain-error.ts';
-import { readQuotes } from '../../domain/wallet/coins.ts';
+import { readQuotes } from '../../domain/wallet/crypto/coins.ts';
 import type { Handler } from '../handler.ts';
-import { listRecharges, readRecharge, type Recharge } from '../../domain/wallet/read-recharges.ts';
+import { listRecharges, readRecharge, type Recharge } from '../../domain/wallet/recharges/read-recharges.ts';
 import { recordPageData, recordPageRequest } from '../wire/paging.ts';
-import { reportRecharge } from '../../domain/wallet/recharge.ts';
-import { readRechargeLimits } from '../../domain/wallet/recharge-limits.ts';
+import { reportRecharge } from '../../domain/wallet/recharges/recharge.ts';
+import { readRechargeLimits } from '../../domain/wallet/recharges/recharge-limits.ts';
 import { openForm } from '../../domain/wallet/money-forms.ts';
 import { type RechargeDetail, type RechargeRecord, toWireTime } from '@openmall/sdk';
 import { coins } from '../wire/money.ts';

@@ -1,5 +1,5 @@
-import { SLIDER } from '../../domain/verification/slider-picture.ts';
-import { answerSlider, challengeSlider } from '../../domain/verification/slider.ts';
+import { SLIDER } from '../../domain/verification/slider/slider-picture.ts';
+import { answerSlider, challengeSlider } from '../../domain/verification/slider/slider.ts';
 import type { Handler } from '../handler.ts';
 
 const dataAddress = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;

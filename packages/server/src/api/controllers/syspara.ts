@@ -1,6 +1,6 @@
 import type { Handler } from '../handler.ts';
 import type { SysparaValues, SysparaWithdrawFee } from '@openmall/sdk';
-import type { Mall } from '../../domain/mall.ts';
+import type { Mall } from '../../context.ts';
 import { readPublicSettings } from '../../domain/settings/settings.ts';
 
 export const sysparaGetSyspara: Handler<'sysparaGetSyspara'> = ({ mall, input }) =>

@@ -1,8 +1,8 @@
-import { keepUpload } from '../../domain/uploads/keep-upload.ts';
+import { saveUpload } from '../../domain/uploads/save-upload.ts';
 import type { Handler } from '../handler.ts';
 
 export const uploadimgExecute: Handler<'uploadimgExecute'> = async (call) => {
   const { mall, input, session, address } = call;
   const bytes = new Uint8Array(await input.file.arrayBuffer());
-  return keepUpload(mall, { module: input.moduleName, bytes, userId: session?.userId, address });
+  return saveUpload(mall, { module: input.moduleName, bytes, userId: session?.userId, address });
 };

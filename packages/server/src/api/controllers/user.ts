@@ -1,17 +1,17 @@
-import { bindAddress } from '../../domain/wallet/withdraw-address.ts';
+import { bindAddress } from '../../domain/wallet/withdrawals/withdraw-address.ts';
 import type { Handler } from '../handler.ts';
 import { hideEmail, hidePhoneName } from '../wire/mask.ts';
 import { closeAccount } from '../../domain/accounts/close-account.ts';
 import { confirmOwner } from '../../domain/accounts/confirm-owner.ts';
 import { closeSession } from '../../domain/accounts/sessions.ts';
 import { login } from '../../domain/accounts/login.ts';
-import { spendSliderPass } from '../../domain/verification/slider.ts';
-import { changePassword, resetPassword, type Way } from '../../domain/accounts/change-password.ts';
+import { spendSliderPass } from '../../domain/verification/slider/slider.ts';
+import { changePassword, resetPassword, type Way } from '../../domain/accounts/passwords/change-password.ts';
 import {
   changeFundPassword,
   resetFundPassword,
   setFundPassword,
-} from '../../domain/accounts/fund-password.ts';
+} from '../../domain/accounts/passwords/fund-password.ts';
 import type { SentCodeWay, VerificationWay } from '@openmall/sdk';
 
 export const userBindWithdrawAddress: Handler<'userBindWithdrawAddress'> = async ({

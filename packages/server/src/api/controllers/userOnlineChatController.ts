@@ -3,7 +3,7 @@ import { optionalUserId } from '../caller.ts';
 import type { Handler } from '../handler.ts';
 import { showMessage } from '../wire/chat.ts';
 import { toWireTime } from '@openmall/sdk';
-import { listTalks, writeToStore } from '../../domain/chat/talk-with-stores.ts';
+import { listConversations, writeToStore } from '../../domain/chat/store-conversations.ts';
 
 export const userOnlineChatControllerList: Handler<'userOnlineChatControllerList'> = async ({
   mall,
@@ -40,7 +40,7 @@ export const userOnlineChatControllerUserlist: Handler<'userOnlineChatController
   mall,
   session,
 }) =>
-  (await listTalks(mall, session.userId)).map((talk) => ({
+  (await listConversations(mall, session.userId)).map((talk) => ({
     partyid: talk.storeId,
     name: talk.name,
     img: talk.logo,

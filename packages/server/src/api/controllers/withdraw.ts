@@ -1,15 +1,23 @@
 import { type InputOf, toWireTime, type WithdrawDetail, type WithdrawRecord } from '@openmall/sdk';
-import { listWithdrawals, readWithdrawal, type Withdrawal } from '../../domain/wallet/read-withdrawals.ts';
+import {
+  listWithdrawals,
+  readWithdrawal,
+  type Withdrawal,
+} from '../../domain/wallet/withdrawals/read-withdrawals.ts';
 import { coins } from '../wire/money.ts';
 import { optionalWireTime } from '../wire/time.ts';
-import type { BankAccount } from '../../db/wallet-tables.ts';
+import type { BankAccount } from '../../db/schema/wallet.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import { requestWithdrawal } from '../../domain/wallet/withdraw.ts';
+import { requestWithdrawal } from '../../domain/wallet/withdrawals/withdraw.ts';
 import type { Handler } from '../handler.ts';
 import { composeName, composeText } from '../wire/compose-text.ts';
-import { countOwnToday, readFeeShare, readWithdrawTerms } from '../../domain/wallet/withdraw-terms.ts';
+import {
+  countOwnToday,
+  readFeeShare,
+  readWithdrawTerms,
+} from '../../domain/wallet/withdrawals/withdraw-terms.ts';
 import { recordPageData, recordPageRequest } from '../wire/paging.ts';
-import { readBoundAddress } from '../../domain/wallet/withdraw-address.ts';
+import { readBoundAddress } from '../../domain/wallet/withdrawals/withdraw-address.ts';
 import { openForm } from '../../domain/wallet/money-forms.ts';
 
 const SHOWN = 4;

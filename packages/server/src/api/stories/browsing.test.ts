@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
-import { addBuyer, openTestMall, START, type TestMall } from '../../testing/test-mall.ts';
+import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
+import { addBuyer, openTestMall, START, type TestMall } from '../../test-support/fixtures/test-mall.ts';
 
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
@@ -15,7 +15,7 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     ids((await api.call('sellerGoodsList', input)).pageList);
   beforeAll(async () => {
     database = await open();
-    await fillSmallCatalogue(database.db);
+    await fillSmallCatalog(database.db);
     mall = openTestMall(database);
     api = createCaller(mall);
   });

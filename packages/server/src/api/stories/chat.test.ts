@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerChats } from '../../autopilot/service-agent.ts';
+import { answerChats } from '../../demo/autopilot/service-agent.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { answerUser, takeBack } from '../../domain/chat/answer-users.ts';
+import { answerUser, withdrawMessage } from '../../domain/chat/answer-users.ts';
 import { insertMessage } from '../../domain/chat/write-message.ts';
 import { writeAsStore } from '../../domain/chat/write-as-store.ts';
-import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { addBuyer, addStore, type Buyer, openTestMall, type TestMall } from '../../testing/test-mall.ts';
-import { uploadPictures } from '../../testing/uploaded-pictures.ts';
+import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import {
+  addBuyer,
+  addStore,
+  type Buyer,
+  openTestMall,
+  type TestMall,
+} from '../../test-support/fixtures/test-mall.ts';
+import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 
 const MINUTE = 60_000;
 
@@ -118,11 +124,11 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
   it('forgets the words of a message that the agent takes back', async () => {
     const buyer = await addBuyer(mall);
     const { id } = await answerUser(mall, buyer.id, { kind: 'text', content: 'Wrong person' });
-    await takeBack(mall, id);
+    await withdrawMessage(mall, id);
     expect(await unread(buyer)).toBe(0);
     expect(await list(buyer)).toMatchObject([{ id, content: '', delete_status: 1 }]);
     const sent = await say(buyer, 'Mine stays');
-    await expect(takeBack(mall, sent?.chat_id ?? '')).rejects.toThrow('parameterError');
+    await expect(withdrawMessage(mall, sent?.chat_id ?? '')).rejects.toThrow('parameterError');
   });
 
   it('counts what stores and their buyers have not read of each other', async () => {

@@ -13,10 +13,10 @@ import { cancelOrder } from '../../domain/orders/cancel.ts';
 import { answerUser } from '../../domain/chat/answer-users.ts';
 import { expirePayments } from '../../domain/payments/open-payment.ts';
 import { lockActiveUser } from '../../domain/wallet/money-forms.ts';
-import type { App } from '../../http/create-app.ts';
-import { callApi, callOk } from '../../testing/call.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { openApp } from '../../testing/open-app.ts';
+import type { App } from '../../http/app/create-app.ts';
+import { callApi, callOk } from '../../test-support/http/call.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { openApp } from '../../test-support/http/open-app.ts';
 import {
   addBuyer,
   addGoods,
@@ -26,8 +26,8 @@ import {
   PASSWORD,
   type Buyer,
   type TestMall,
-} from '../../testing/test-mall.ts';
-import { uploadPictures } from '../../testing/uploaded-pictures.ts';
+} from '../../test-support/fixtures/test-mall.ts';
+import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 
 describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
   let database: OpenDatabase;

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import type { App } from '../../http/create-app.ts';
-import { callApi, callOk } from '../../testing/call.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { openApp } from '../../testing/open-app.ts';
-import { sentCode, wrongCode } from '../../testing/sent-code.ts';
-import { addBuyer, openTestMall, PASSWORD, type Buyer, type TestMall } from '../../testing/test-mall.ts';
+import type { App } from '../../http/app/create-app.ts';
+import { callApi, callOk } from '../../test-support/http/call.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { openApp } from '../../test-support/http/open-app.ts';
+import { sentCode, wrongCode } from '../../test-support/http/sent-code.ts';
+import {
+  addBuyer,
+  openTestMall,
+  PASSWORD,
+  type Buyer,
+  type TestMall,
+} from '../../test-support/fixtures/test-mall.ts';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'Other-99';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { addBuyer, openTestMall } from '../../testing/test-mall.ts';
+import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { addBuyer, openTestMall } from '../../test-support/fixtures/test-mall.ts';
 
 describe.each(STORY_DATABASES)('Deleting an address on $name', ({ open }) => {
   let database: OpenDatabase;

@@ -1,9 +1,9 @@
 import type { Lang } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { createCaller, type ApiCaller } from '../../testing/api-caller.ts';
-import { DATABASES } from '../../testing/databases.ts';
-import { addGoods, addStore, openTestMall } from '../../testing/test-mall.ts';
+import { createCaller, type ApiCaller } from '../../test-support/http/api-caller.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
+import { addGoods, addStore, openTestMall } from '../../test-support/fixtures/test-mall.ts';
 
 /** A name of goods, and what somebody types who looks for them: a word from within it, in their own way of writing. */
 const NAMES: Readonly<Record<Lang, readonly [name: string, ...typed: string[]]>> = {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { MOST_FOLLOWED } from '../../domain/favourites/follow-stores.ts';
-import { MOST_FAVOURITES } from '../../domain/favourites/keep-goods.ts';
-import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
-import { addBuyer, openTestMall, type TestMall } from '../../testing/test-mall.ts';
+import { MAX_FOLLOWED_STORES } from '../../domain/favourites/follow-stores.ts';
+import { MAX_FAVOURITES } from '../../domain/favourites/favourites.ts';
+import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
+import { addBuyer, openTestMall, type TestMall } from '../../test-support/fixtures/test-mall.ts';
 
 describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -13,7 +13,7 @@ describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({
   let api: ApiCaller;
   beforeAll(async () => {
     database = await open();
-    await fillSmallCatalogue(database.db);
+    await fillSmallCatalog(database.db);
     mall = openTestMall(database);
     api = createCaller(mall);
   });
@@ -108,14 +108,14 @@ describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({
     } = await mall.db.selectFrom('goods').selectAll().where('id', '=', 'g_hidden').executeTakeFirstOrThrow();
     await mall.db
       .insertInto('goods')
-      .values(many(MOST_FAVOURITES).map((id) => ({ ...goods, id })))
+      .values(many(MAX_FAVOURITES).map((id) => ({ ...goods, id })))
       .execute();
-    const kept = many(MOST_FAVOURITES).map((goods_id) => ({ user_id, goods_id, created_at }));
+    const kept = many(MAX_FAVOURITES).map((goods_id) => ({ user_id, goods_id, created_at }));
     await mall.db.insertInto('favourite').values(kept).execute();
     expect(await api.refusal('keepGoodsAdd', { sellerGoodsId: 'g_lamp' }, { token })).toBe('favouriteLimit');
     expect(await api.refusal('keepGoodsAdd', { sellerGoodsId: 'x_1' }, { token })).toBe('ok');
 
-    const stores = many(MOST_FOLLOWED).map((id) => ({
+    const stores = many(MAX_FOLLOWED_STORES).map((id) => ({
       id,
       name: id,
       logo_image: '/x.webp',

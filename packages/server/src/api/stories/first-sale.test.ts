@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playRound } from '../../autopilot/autopilot.ts';
+import { playRound } from '../../demo/autopilot/autopilot.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
-import type { App } from '../../http/create-app.ts';
-import { callApi, callOk } from '../../testing/call.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { openApp } from '../../testing/open-app.ts';
+import type { App } from '../../http/app/create-app.ts';
+import { callApi, callOk } from '../../test-support/http/call.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { openApp } from '../../test-support/http/open-app.ts';
 import {
   addGoods,
   addStore,
@@ -13,7 +13,7 @@ import {
   openTestMall,
   PASSWORD,
   type TestMall,
-} from '../../testing/test-mall.ts';
+} from '../../test-support/fixtures/test-mall.ts';
 
 const HOME = {
   contacts: 'Amelia Hartley',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
-import { addBuyer, openTestMall, START, type TestMall } from '../../testing/test-mall.ts';
+import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
+import { addBuyer, openTestMall, START, type TestMall } from '../../test-support/fixtures/test-mall.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(START.getTime() + hours * HOUR);
@@ -14,7 +14,7 @@ describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
   let api: ApiCaller;
   beforeAll(async () => {
     database = await open();
-    await fillSmallCatalogue(database.db);
+    await fillSmallCatalog(database.db);
     mall = openTestMall(database);
     api = createCaller(mall);
   });

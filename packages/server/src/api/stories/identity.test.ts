@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { decideIdentities } from '../../autopilot/identity-officer.ts';
+import { decideIdentities } from '../../demo/autopilot/identity-officer.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { passIdentity, refuseIdentity, reviewIdentity } from '../../domain/verification/decide-identity.ts';
-import type { App } from '../../http/create-app.ts';
-import { callApi, callOk } from '../../testing/call.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { openApp } from '../../testing/open-app.ts';
-import { addBuyer, openTestMall, type Buyer, type TestMall } from '../../testing/test-mall.ts';
-import { uploadPictures } from '../../testing/uploaded-pictures.ts';
+import type { App } from '../../http/app/create-app.ts';
+import { callApi, callOk } from '../../test-support/http/call.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { openApp } from '../../test-support/http/open-app.ts';
+import { addBuyer, openTestMall, type Buyer, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 
 const PERSON = {
   name: 'Amelia Hartley',

@@ -1,17 +1,23 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decideLoans } from '../../autopilot/loan-officer.ts';
+import { decideLoans } from '../../demo/autopilot/loan-officer.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { openSession } from '../../domain/accounts/sessions.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { applyForLoan } from '../../domain/loans/apply.ts';
 import { approveLoan, expireLoans, rejectLoan } from '../../domain/loans/decide.ts';
 import { repayLoan } from '../../domain/loans/repay.ts';
-import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { race } from '../../testing/race.ts';
-import { addBuyer, type Buyer, FUND_PASSWORD, openTestMall, type TestMall } from '../../testing/test-mall.ts';
-import { uploadPictures } from '../../testing/uploaded-pictures.ts';
+import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { race } from '../../test-support/races/race.ts';
+import {
+  addBuyer,
+  type Buyer,
+  FUND_PASSWORD,
+  openTestMall,
+  type TestMall,
+} from '../../test-support/fixtures/test-mall.ts';
+import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 
 const DAY = 86_400_000;
 

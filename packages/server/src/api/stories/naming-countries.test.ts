@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playRound } from '../../autopilot/autopilot.ts';
+import { playRound } from '../../demo/autopilot/autopilot.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { addBuyer, addGoods, addStore, FUND_PASSWORD, openTestMall } from '../../testing/test-mall.ts';
+import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import {
+  addBuyer,
+  addGoods,
+  addStore,
+  FUND_PASSWORD,
+  openTestMall,
+} from '../../test-support/fixtures/test-mall.ts';
 
 const form = { contacts: 'Bruno Keller', phone: '49 15112345678', address: 'Lindenallee 5' } as const;
 

@@ -3,11 +3,11 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readTime } from '../../db/clock.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import type { App } from '../../http/create-app.ts';
-import { callApi, callOk } from '../../testing/call.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { openApp } from '../../testing/open-app.ts';
-import { sentCode } from '../../testing/sent-code.ts';
+import type { App } from '../../http/app/create-app.ts';
+import { callApi, callOk } from '../../test-support/http/call.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { openApp } from '../../test-support/http/open-app.ts';
+import { sentCode } from '../../test-support/http/sent-code.ts';
 import {
   addBuyer,
   FUND_PASSWORD,
@@ -15,7 +15,7 @@ import {
   PASSWORD,
   type Buyer,
   type TestMall,
-} from '../../testing/test-mall.ts';
+} from '../../test-support/fixtures/test-mall.ts';
 
 const NEW_PASSWORD = 'Other-99';
 const NEW_FUND_PASSWORD = '246802';

@@ -1,13 +1,18 @@
 /** People whose names the specification's letter refuses: short ones, and ones in scripts other than Latin and Han. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decideIdentities } from '../../autopilot/identity-officer.ts';
-import { decideLoans } from '../../autopilot/loan-officer.ts';
+import { decideIdentities } from '../../demo/autopilot/identity-officer.ts';
+import { decideLoans } from '../../demo/autopilot/loan-officer.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { addBuyer, FUND_PASSWORD, openTestMall, type TestMall } from '../../testing/test-mall.ts';
-import { uploadPictures } from '../../testing/uploaded-pictures.ts';
-import { addStanding } from '../../testing/wallet.ts';
+import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import {
+  addBuyer,
+  FUND_PASSWORD,
+  openTestMall,
+  type TestMall,
+} from '../../test-support/fixtures/test-mall.ts';
+import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
+import { addStanding } from '../../test-support/fixtures/wallet.ts';
 
 const PEOPLE = [
   { name: '王小明', countryId: 156, home: '上海市南京路1号' },

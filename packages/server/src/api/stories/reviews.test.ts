@@ -5,11 +5,17 @@ import { payOrders } from '../../domain/orders/pay.ts';
 import { receiveOrder } from '../../domain/orders/receive.ts';
 import { confirmOrder, shipOrder } from '../../domain/orders/ship.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
-import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
-import { addBuyer, type Buyer, FUND_PASSWORD, openTestMall, type TestMall } from '../../testing/test-mall.ts';
-import { uploadPictures } from '../../testing/uploaded-pictures.ts';
+import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
+import {
+  addBuyer,
+  type Buyer,
+  FUND_PASSWORD,
+  openTestMall,
+  type TestMall,
+} from '../../test-support/fixtures/test-mall.ts';
+import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 
 const PARCEL = { carrier: 'Nordic Parcel', trackingNumber: 'NP1' };
 
@@ -19,7 +25,7 @@ describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
   let api: ApiCaller;
   beforeAll(async () => {
     database = await open();
-    await fillSmallCatalogue(database.db);
+    await fillSmallCatalog(database.db);
     mall = openTestMall(database);
     api = createCaller(mall);
   });

@@ -1,10 +1,10 @@
 import type { Lang } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
-import { openTestMall } from '../../testing/test-mall.ts';
+import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
+import { openTestMall } from '../../test-support/fixtures/test-mall.ts';
 
 describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -15,7 +15,7 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
   };
   beforeAll(async () => {
     database = await open();
-    await fillSmallCatalogue(database.db);
+    await fillSmallCatalog(database.db);
     api = createCaller(openTestMall(database));
   });
   afterAll(() => database.close());

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { OperationId } from '@openmall/sdk';
 import { describe, expect, it } from 'vitest';
-import { createCaller, type ApiCaller } from '../../testing/api-caller.ts';
-import { DATABASES } from '../../testing/databases.ts';
-import { addBuyer, addGoods, addStore, FUND_PASSWORD, openTestMall } from '../../testing/test-mall.ts';
+import { createCaller, type ApiCaller } from '../../test-support/http/api-caller.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
+import {
+  addBuyer,
+  addGoods,
+  addStore,
+  FUND_PASSWORD,
+  openTestMall,
+} from '../../test-support/fixtures/test-mall.ts';
 
 const FIGURES = new URL('../../../../../docs/statements.md', import.meta.url);
 const SIZES = [1, 12] as const;

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerAsStores } from '../../autopilot/service-agent.ts';
+import { answerAsStores } from '../../demo/autopilot/service-agent.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { writeAsStore } from '../../domain/chat/write-as-store.ts';
-import { type ApiCaller, createCaller } from '../../testing/api-caller.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { addBuyer, addStore, type Buyer, openTestMall, type TestMall } from '../../testing/test-mall.ts';
-import { uploadPictures } from '../../testing/uploaded-pictures.ts';
+import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import {
+  addBuyer,
+  addStore,
+  type Buyer,
+  openTestMall,
+  type TestMall,
+} from '../../test-support/fixtures/test-mall.ts';
+import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 
 describe.each(STORY_DATABASES)('Chatting with stores on $name', ({ open }) => {
   let database: OpenDatabase;

@@ -6,12 +6,12 @@ import type { OpenDatabase } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import { requireUploads } from '../../domain/uploads/require-uploads.ts';
 import { sweepUploads } from '../../domain/uploads/sweep-uploads.ts';
-import type { App } from '../../http/create-app.ts';
-import { assertAnswer, type Envelope } from '../../testing/call.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { openApp } from '../../testing/open-app.ts';
-import { addBuyer, openTestMall, type TestMall } from '../../testing/test-mall.ts';
-import { drawPicture, uploadPictures } from '../../testing/uploaded-pictures.ts';
+import type { App } from '../../http/app/create-app.ts';
+import { assertAnswer, type Envelope } from '../../test-support/http/call.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { openApp } from '../../test-support/http/open-app.ts';
+import { addBuyer, openTestMall, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import { drawPicture, uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 
 const HOUR = 3_600_000;
 const PATH = 'http://mall.test/wap//api/uploadimg!execute.action';

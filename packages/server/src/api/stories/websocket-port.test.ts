@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { createCaller } from '../../testing/api-caller.ts';
-import { DATABASES } from '../../testing/databases.ts';
-import { openTestMall } from '../../testing/test-mall.ts';
+import { createCaller } from '../../test-support/http/api-caller.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
+import { openTestMall } from '../../test-support/fixtures/test-mall.ts';
 
 const asked = { code: 'websocket_port,websocket_url' };
 

@@ -1,5 +1,5 @@
 import { toWireTime, type ChatMessage } from '@openmall/sdk';
-import type { ChatMessageRow } from '../../db/tables.ts';
+import type { ChatMessageRow } from '../../db/schema/tables.ts';
 
 export const showMessage = (row: ChatMessageRow): ChatMessage => ({
   id: row.id,

@@ -1,6 +1,6 @@
 import type { Lang } from '@openmall/sdk';
 import { countryById } from '../../domain/addresses/countries.ts';
-import type { Names } from '../../db/tables.ts';
+import type { Names } from '../../db/schema/tables.ts';
 
 const names = new Map<Lang, Intl.DisplayNames>();
 

@@ -3,7 +3,7 @@ import { dollars } from './money.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { OrderItem } from '../../domain/orders/order-items.ts';
 import type { Lang, OrderAttribute, OrderDetails, OrderMain, OrderPreview } from '@openmall/sdk';
-import type { LineAttribute, OrderLineRow, OrderRow } from '../../db/tables.ts';
+import type { LineAttribute, OrderLineRow, OrderRow } from '../../db/schema/tables.ts';
 import { textIn } from './language.ts';
 
 type Figures = {

@@ -1,11 +1,11 @@
 import {
   holdAccount as hold,
-  openDoors,
-  setRecommending as recommend,
+  openAccountFlags,
+  setReferralAllowed as recommend,
 } from '../../domain/accounts/hold-account.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import type { Mall } from '../../domain/mall.ts';
-import { toCoins } from '../../domain/money/exact.ts';
+import type { Mall } from '../../context.ts';
+import { truncateCoin } from '../../domain/money/exact.ts';
 import { findOwnStoreId } from '../../domain/stores/find-store.ts';
 import { passIdentity, refuseIdentity, reviewIdentity } from '../../domain/verification/decide-identity.ts';
 import { readIdentity } from '../../domain/verification/identity.ts';
@@ -26,7 +26,7 @@ async function showAccount(mall: Mall, accountId: string): Promise<AnswerOf<'rea
     username: user.username,
     state: isFrozen ? 'frozen' : 'active',
     hold: isFrozen ? 'frozen' : user.hold,
-    balance: toCoins(await readBalance(mall, accountId)),
+    balance: truncateCoin(await readBalance(mall, accountId)),
     storeId: (await findOwnStoreId(mall, accountId)) ?? null,
   };
 }
@@ -54,7 +54,7 @@ export const setRecommending: ControlHandler<'setRecommending'> = async ({ mall,
 
 export const liftLockouts: ControlHandler<'liftLockouts'> = async ({ mall, params }) => {
   const id = await findAccount(mall, params.username);
-  await openDoors(mall, id);
+  await openAccountFlags(mall, id);
   return showAccount(mall, id);
 };
 

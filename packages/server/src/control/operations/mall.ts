@@ -1,9 +1,9 @@
 import { advanceClock as moveClock, readAheadMs } from '../../db/ahead-clock.ts';
 import { readTime } from '../../db/clock.ts';
-import { runTimedWork as doTimedWork } from '../../autopilot/clockwork.ts';
+import { runTimedWork as doTimedWork } from '../../jobs/scheduled-jobs.ts';
 import { startOfNextDay } from '../../domain/accounts/mall-day.ts';
-import { readActs } from '../../domain/desk/acts.ts';
-import type { Mall } from '../../domain/mall.ts';
+import { readAuditLog } from '../../domain/audit/audit-log.ts';
+import type { Mall } from '../../context.ts';
 import { writeSetting as setSetting } from '../../domain/settings/settings.ts';
 import type { AnswerOf, ControlHandler } from '../contract.ts';
 import { resetMall } from '../reset.ts';
@@ -35,6 +35,6 @@ export const writeSetting: ControlHandler<'writeSetting'> = async ({ mall, param
 });
 
 export const readHistory: ControlHandler<'readHistory'> = async ({ mall, params }) => {
-  const acts = await readActs(mall, params.subject);
+  const acts = await readAuditLog(mall, params.subject);
   return { acts: acts.map(({ at, ...act }) => ({ ...act, at: at.toISOString() })) };
 };

@@ -1,4 +1,4 @@
-import type { Mall } from '../../domain/mall.ts';
+import type { Mall } from '../../context.ts';
 import { applyAsMerchant as apply, readApplication } from '../../domain/merchants/apply.ts';
 import { admitMerchant, refuseMerchant } from '../../domain/merchants/decide.ts';
 import type { AnswerOf, ControlHandler } from '../contract.ts';

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import { readTime } from '../../db/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { approveLoan, rejectLoan } from '../../domain/loans/decide.ts';
-import type { Mall } from '../../domain/mall.ts';
+import type { Mall } from '../../context.ts';
 import { receiveEvent } from '../../domain/payments/receive-event.ts';
-import { confirmRecharge, failRecharge, reverseRecharge } from '../../domain/wallet/settle-recharge.ts';
+import {
+  confirmRecharge,
+  failRecharge,
+  reverseRecharge,
+} from '../../domain/wallet/recharges/settle-recharge.ts';
 import {
   approveWithdrawal,
   payOutWithdrawal,
   refuseWithdrawal,
-} from '../../domain/wallet/settle-withdrawal.ts';
+} from '../../domain/wallet/withdrawals/settle-withdrawal.ts';
 import type { AnswerOf, ControlHandler } from '../contract.ts';
 
 /** The number of a transfer that nobody named. */

@@ -1,4 +1,4 @@
-import type { Mall } from '../../domain/mall.ts';
+import type { Mall } from '../../context.ts';
 import { approveRefund, rejectRefund } from '../../domain/orders/refund.ts';
 import {
   confirmOrder as confirm,

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/domain-error.ts';
-import { readGap, readSentTo } from '../../domain/verification/peek.ts';
+import { readGap, readSentTo } from '../../domain/verification/read-outbox.ts';
 import { toTarget } from '../../domain/verification/target.ts';
 import type { ControlHandler } from '../contract.ts';
 

@@ -1,4 +1,4 @@
-import { setOnShelf, setStock as stock } from '../../domain/catalog/keep-shelf.ts';
+import { setListed, setStock as stock } from '../../domain/catalog/manage-listing.ts';
 import type { ControlHandler } from '../contract.ts';
 
 export const setStock: ControlHandler<'setStock'> = async ({ mall, params: { skuId }, body: { onHand } }) => {
@@ -7,6 +7,6 @@ export const setStock: ControlHandler<'setStock'> = async ({ mall, params: { sku
 };
 
 export const setShelf: ControlHandler<'setShelf'> = async ({ mall, params: { goodsId }, body }) => {
-  await setOnShelf(mall, goodsId, body.isOnShelf);
+  await setListed(mall, goodsId, body.isOnShelf);
   return { goodsId, isOnShelf: body.isOnShelf };
 };

@@ -1,9 +1,9 @@
-import { CATEGORIES } from '../catalogue/all-categories.ts';
+import { CATEGORIES } from '../catalog/all-categories.ts';
 import type { DemoCategory } from '../demo-types.ts';
 import { stableId } from '../stable-id.ts';
 import { paletteOf } from '../words/colours.ts';
 import { allNames } from '../words/languages.ts';
-import type { KindRow } from '../catalogue/category-row.ts';
+import type { KindRow } from '../catalog/category-row.ts';
 
 /** The first drawing of a kind, in a colour of its palette when it names none itself. */
 function drawingOfKind(kind: KindRow | undefined, index: number): string {

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '@openmall/seeded-random';
-import { CATEGORIES } from '../catalogue/all-categories.ts';
-import type { KindRow, SubcategoryRow } from '../catalogue/category-row.ts';
+import { CATEGORIES } from '../catalog/all-categories.ts';
+import type { KindRow, SubcategoryRow } from '../catalog/category-row.ts';
 import type { DemoGoods, DemoStore } from '../demo-types.ts';
 import { slugOf, stableId } from '../stable-id.ts';
 import { paletteOf } from '../words/colours.ts';

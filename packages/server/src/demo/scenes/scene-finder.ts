@@ -1,4 +1,4 @@
-import { CATEGORIES } from '../catalogue/all-categories.ts';
+import { CATEGORIES } from '../catalog/all-categories.ts';
 import type { DemoGoods } from '../demo-types.ts';
 import { demoCategories } from '../goods/demo-categories.ts';
 import { demoGoods } from '../goods/demo-goods.ts';

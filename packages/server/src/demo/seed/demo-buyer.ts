@@ -1,9 +1,9 @@
 import { addAddress } from '../../domain/addresses/address-book.ts';
 import { listCities, listCountries, listStates } from '../../domain/addresses/places.ts';
-import { setFundPassword } from '../../domain/accounts/fund-password.ts';
+import { setFundPassword } from '../../domain/accounts/passwords/fund-password.ts';
 import { register } from '../../domain/accounts/register.ts';
 import { closeSession } from '../../domain/accounts/sessions.ts';
-import type { Mall } from '../../domain/mall.ts';
+import type { Mall } from '../../context.ts';
 
 /** The buyer that anybody may be in the demo. */
 export const DEMO_BUYER = {

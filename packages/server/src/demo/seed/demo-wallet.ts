@@ -1,4 +1,4 @@
-import type { Mall } from '../../domain/mall.ts';
+import type { Mall } from '../../context.ts';
 
 /** No wallet program sends anything to these: they fail its check, so that nobody loses a coin to a demo. */
 const CHANNELS = [

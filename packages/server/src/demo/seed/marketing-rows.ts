@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/schema/tables.ts';
 import type { DemoMall } from '../demo-mall.ts';
 import { BANNERS } from '../marketing/banner-rows.ts';
 import type { BannerRow } from '../marketing/banner-rows.ts';

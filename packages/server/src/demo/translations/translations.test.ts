@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '../catalogue/all-categories.ts';
+import { CATEGORIES } from '../catalog/all-categories.ts';
 import { BANNERS } from '../marketing/banner-rows.ts';
 import { NEWS } from '../marketing/news-rows.ts';
 import { allColours } from '../words/colours.ts';

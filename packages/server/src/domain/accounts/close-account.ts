@@ -5,9 +5,9 @@ import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import { unfollowAll } from '../favourites/follow-stores.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { uploadIdIn } from '../uploads/upload-url.ts';
-import { checkFundPassword } from './fund-password.ts';
+import { checkFundPassword } from './passwords/fund-password.ts';
 import { closedName, loginName } from './login-name.ts';
 import { assertNothingOpen } from './open-records.ts';
 

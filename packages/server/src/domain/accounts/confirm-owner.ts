@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { notifyOwner, type Notice } from '../verification/notify-owner.ts';
-import { checkLoginPassword } from './change-password.ts';
+import { checkLoginPassword } from './passwords/change-password.ts';
 import { holdSession, type Session } from './sessions.ts';
 
 /** So long after it was opened, which takes the login password, a session is a proof by itself. */

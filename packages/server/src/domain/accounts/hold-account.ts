@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
-import { type Act, recordAct } from '../desk/acts.ts';
+import { type AuditedAction, recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { type Secret, liftLockouts } from './lockout.ts';
 import { closeAllSessions } from './sessions.ts';
 
@@ -24,7 +24,7 @@ async function lockLiving(tx: Tx, userId: string): Promise<Held> {
 
 const ACTS = { none: 'release', extraVerification: 'hold', frozen: 'freeze' } as const satisfies Record<
   Hold,
-  Act
+  AuditedAction
 >;
 
 /** The desk holds an account or lets it go again, and says why. */
@@ -39,7 +39,7 @@ export async function holdAccount(mall: Mall, userId: string, hold: Hold, reason
       .where('id', '=', userId)
       .execute();
     if (isFrozen) await closeAllSessions(tx, userId);
-    await recordAct(tx, mall, { subjectId: userId, act: ACTS[hold], reason });
+    await recordAudit(tx, mall, { subjectId: userId, act: ACTS[hold], reason });
   });
 }
 
@@ -49,13 +49,13 @@ export function assertNotHeld({ hold }: { readonly hold: 'none' | 'extraVerifica
 }
 
 /** The same of somebody whom the caller has locked. */
-export async function assertFree(tx: Tx, userId: string): Promise<void> {
+export async function assertNotOnHold(tx: Tx, userId: string): Promise<void> {
   const user = tx.selectFrom('user_account').select('hold').where('id', '=', userId);
   assertNotHeld(await user.executeTakeFirstOrThrow());
 }
 
 /** Says whether an account may recommend others from now on. */
-export async function setRecommending(mall: Mall, userId: string, mayRecommend: boolean): Promise<void> {
+export async function setReferralAllowed(mall: Mall, userId: string, mayRecommend: boolean): Promise<void> {
   await transact(mall, async (tx) => {
     await lockLiving(tx, userId);
     await tx
@@ -64,12 +64,12 @@ export async function setRecommending(mall: Mall, userId: string, mayRecommend: 
       .where('id', '=', userId)
       .execute();
     const act = mayRecommend ? 'allowRecommending' : 'forbidRecommending';
-    await recordAct(tx, mall, { subjectId: userId, act });
+    await recordAudit(tx, mall, { subjectId: userId, act });
   });
 }
 
 /** Every door of an account opens again: by its name, by its id, and at each of its devices. */
-export async function openDoors(mall: Mall, userId: string): Promise<void> {
+export async function openAccountFlags(mall: Mall, userId: string): Promise<void> {
   await transact(mall, async (tx) => {
     const { login_name: name } = await lockLiving(tx, userId);
     const closed = await tx
@@ -79,6 +79,6 @@ export async function openDoors(mall: Mall, userId: string): Promise<void> {
       .execute();
     const secrets: readonly Secret[] = closed;
     await liftLockouts(tx, secrets);
-    await recordAct(tx, mall, { subjectId: userId, act: 'liftLockouts' });
+    await recordAudit(tx, mall, { subjectId: userId, act: 'liftLockouts' });
   });
 }

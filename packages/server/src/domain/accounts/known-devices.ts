@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 import { sql } from 'kysely';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { hashSecret } from '../verification/one-time-secret.ts';
 import type { Secret } from './lockout.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
   FUND_PASSWORD,
@@ -8,8 +8,8 @@ import {
   PASSWORD,
   type Buyer,
   type TestMall,
-} from '../../testing/test-mall.ts';
-import { checkFundPassword } from './fund-password.ts';
+} from '../../test-support/fixtures/test-mall.ts';
+import { checkFundPassword } from './passwords/fund-password.ts';
 import { login } from './login.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { dayInMallZone, startOfNextDay } from './mall-day.ts';
 
 /** Spec §9: three wrong in a row close the door for three minutes, more than three a day until tomorrow. */

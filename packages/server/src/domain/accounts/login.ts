@@ -1,11 +1,11 @@
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { assertNotHeld } from './hold-account.ts';
 import { lockoutAtTheDoor, rememberDevice } from './known-devices.ts';
 import { checkSecret } from './lockout.ts';
 import { loginName } from './login-name.ts';
-import { holdOpen, openSession } from './sessions.ts';
+import { lockAgainstClosing, openSession } from './sessions.ts';
 
 export type LoggedIn = { readonly token: string; readonly username: string; readonly usercode: string };
 
@@ -37,7 +37,7 @@ export async function login(
   // From a device that it is known by, the account can still reach customer service.
   if (lockout.kind !== 'device') assertNotHeld(user);
   const token = await transact(db, async (tx) => {
-    await holdOpen(tx, user.id, 'wrongPassword');
+    await lockAgainstClosing(tx, user.id, 'wrongPassword');
     const { numUpdatedRows } = await tx
       .updateTable('user_account')
       .set({ last_login_at: clock.now() })

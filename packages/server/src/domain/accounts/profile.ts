@@ -1,6 +1,6 @@
-import type { UserRow } from '../../db/tables.ts';
+import type { UserRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { readVerification, type VerificationState } from '../verification/verification-state.ts';
 
 export type Profile = Pick<

@@ -1,5 +1,5 @@
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 
 export type Referral = {
   readonly usercode: string;

@@ -4,7 +4,7 @@ import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import { giveDemoBonus } from '../wallet/demo-bonus.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { findOwner } from '../verification/bindings.ts';
 import { checkCode, spendCode } from '../verification/codes.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 
 const LIFE = '30 days';
 
@@ -63,7 +63,7 @@ export async function closeOtherSessions(tx: Tx, { userId, tokenHash }: Session)
  * Holds off the closing of an account for the rest of a transaction that gives it a session or anything personal, and
  * refuses if it is closed already.
  */
-export async function holdOpen(
+export async function lockAgainstClosing(
   tx: Tx,
   userId: string,
   refusal: 'sessionExpired' | 'wrongPassword' = 'sessionExpired',

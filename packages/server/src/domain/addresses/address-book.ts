@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/open-database.ts';
-import type { AddressRow } from '../../db/tables.ts';
+import type { AddressRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
 
 const MAX_ADDRESSES = 6;

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/open-database.ts';
-import type { AddressRow } from '../../db/tables.ts';
+import type { AddressRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** A user's named address, or the default one, or the oldest where none is the default. */

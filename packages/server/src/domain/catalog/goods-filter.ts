@@ -2,7 +2,7 @@ import { compare } from '@openmall/sdk/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 
 export type Direction = 'asc' | 'desc';
 

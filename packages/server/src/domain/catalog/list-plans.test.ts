@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseClock } from '../../db/clock.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { DATABASES } from '../../testing/databases.ts';
-import { fillSmallCatalogue } from '../../testing/small-catalogue.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
+import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
 import { conditionOf, type GoodsFilter, type GoodsSort, type Level, orderOf } from './goods-filter.ts';
 import { selectWhere } from './list-goods.ts';
 
@@ -26,7 +26,7 @@ describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await open();
-    await fillSmallCatalogue(database.db);
+    await fillSmallCatalog(database.db);
     await sql`
       insert into goods (id, store_id, category_id, secondary_category_id, name, price, sold, created_at, shelved_at)
       select 'g' || i, (array['st_north', 'st_kumo'])[i % 2 + 1], (array['c_shoes', 'c_home'])[i % 2 + 1],

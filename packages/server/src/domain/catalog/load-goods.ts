@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 import type { Goods, Viewer } from './goods.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { findStore } from '../stores/find-store.ts';
 import type { Store } from '../stores/store.ts';
 import { type Goods, runningRatio, type Viewer } from './goods.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import type { Page } from '../paging.ts';
 import { gramsOf, wordsOf } from './fold-text.ts';
 import { conditionOf, findPlaces, orderOf } from './goods-filter.ts';

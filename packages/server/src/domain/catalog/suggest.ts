@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { loadStores } from '../stores/load-stores.ts';
 import type { Store } from '../stores/store.ts';
 import { type GoodsSort, isOnSale, orderOf } from './goods-filter.ts';

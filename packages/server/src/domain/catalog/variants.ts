@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { discountedPrice } from '../orders/price-order.ts';
 
 /** One choice of a variant, named in the viewer's language or in English. */

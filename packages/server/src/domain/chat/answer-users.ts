@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { insertMessage, type MessageContent, type WrittenMessage } from './write-message.ts';
 
 export type WaitingUser = { readonly userId: string; readonly lastText: string; readonly since: Date };
@@ -45,7 +45,7 @@ export async function answerUser(
 }
 
 /** An agent takes an own message back; its words are gone for good. */
-export async function takeBack(mall: Mall, messageId: string): Promise<void> {
+export async function withdrawMessage(mall: Mall, messageId: string): Promise<void> {
   const taken = await mall.db
     .updateTable('chat_message')
     .set({ is_taken_back: true, content: '', kind: 'text', is_read: true })

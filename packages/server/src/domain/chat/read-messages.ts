@@ -1,6 +1,6 @@
-import type { ChatMessageRow } from '../../db/tables.ts';
+import type { ChatMessageRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 
 const PAGE = 30;
 

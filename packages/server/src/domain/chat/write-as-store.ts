@@ -1,6 +1,6 @@
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { insertMessage, type WrittenMessage } from './write-message.ts';
 
 /** A store writes to a buyer who has ordered from it or written to it; to nobody else. What the buyer wrote counts as read. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { readTime } from '../../db/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { requireUploads } from '../uploads/require-uploads.ts';
 import { lockActiveUser } from '../wallet/money-forms.ts';

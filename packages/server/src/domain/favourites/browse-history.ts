@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Goods } from '../catalog/goods.ts';
 import { cutPage, LIST_END, loadListedGoods } from '../catalog/load-goods.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 
-export type SeenGoods = { readonly goods: Goods; readonly viewedAt: Date };
+export type ViewedGoods = { readonly goods: Goods; readonly viewedAt: Date };
 
 const seenBy = (
   userId: string,
@@ -12,12 +12,12 @@ const seenBy = (
   where history.user_id = ${userId} and not goods.is_deleted`;
 
 /** One page of the goods whose pages a buyer opened, the latest first and each once. */
-export async function listSeen(
+export async function listBrowseHistory(
   mall: Mall,
   lang: string,
   userId: string,
   page: PageRequest,
-): Promise<Page<SeenGoods>> {
+): Promise<Page<ViewedGoods>> {
   const order = sql`history.viewed_at desc, history.goods_id`;
   const { total, rows } = await loadListedGoods(
     mall,
@@ -33,7 +33,11 @@ export async function listSeen(
 }
 
 /** Forgets that a buyer looked at some goods, or at any. */
-export async function forgetSeen({ db }: Mall, userId: string, goodsId: string | undefined): Promise<void> {
+export async function clearBrowseHistory(
+  { db }: Mall,
+  userId: string,
+  goodsId: string | undefined,
+): Promise<void> {
   await db
     .deleteFrom('browse_history')
     .where('user_id', '=', userId)

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import { cutPage } from '../catalog/load-goods.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 import { loadStores } from '../stores/load-stores.ts';
 import type { Store } from '../stores/store.ts';
 
-export const MOST_FOLLOWED = 500;
+export const MAX_FOLLOWED_STORES = 500;
 
 type Standing = {
   readonly exists: boolean;
@@ -34,7 +34,7 @@ export async function followStore(mall: Mall, userId: string, storeId: string): 
   if (standing.isOwn) throw new DomainError('cannotFollowOwnStore');
   if (standing.isSeller) throw new DomainError('sellerCannotFollow');
   if (standing.isFollowed) return;
-  if (standing.count >= MOST_FOLLOWED) throw new DomainError('followLimit');
+  if (standing.count >= MAX_FOLLOWED_STORES) throw new DomainError('followLimit');
   await sql`
     with added as (
       insert into follow (user_id, store_id, created_at) values (${userId}, ${storeId}, ${mall.clock.now()})
@@ -64,7 +64,7 @@ export async function unfollowAll(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-export async function countFollowed({ db }: Mall, userId: string): Promise<number> {
+export async function countFollowedStores({ db }: Mall, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('follow')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -76,7 +76,7 @@ export async function countFollowed({ db }: Mall, userId: string): Promise<numbe
 export type FollowedStore = { readonly store: Store; readonly since: Date };
 
 /** One page of the stores that a buyer follows, those followed last first. */
-export async function listFollowed(
+export async function listFollowedStores(
   mall: Mall,
   lang: string,
   userId: string,

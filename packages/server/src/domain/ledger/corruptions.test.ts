@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { CORRUPTIONS } from '../../testing/corruptions.ts';
-import { DATABASES } from '../../testing/databases.ts';
-import { playLedger, type LedgerCast } from '../../testing/ledger-cast.ts';
-import { openTestMall, type TestMall } from '../../testing/test-mall.ts';
-import { undone } from '../../testing/undone.ts';
+import { CORRUPTIONS } from '../../test-support/ledger/corruptions.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
+import { createLedgerFixtures, type LedgerFixtures } from '../../test-support/ledger/ledger-fixtures.ts';
+import { openTestMall, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import { withRollback } from '../../test-support/database/rollback.ts';
 import { checkInvariants, INVARIANTS } from './invariants.ts';
 
 const ILLEGAL: readonly (readonly [what: string, statement: string])[] = [
@@ -46,11 +46,11 @@ describe('The corruptions', () => {
 describe.each(DATABASES)('The ledger check on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: TestMall;
-  let cast: LedgerCast;
+  let cast: LedgerFixtures;
   beforeAll(async () => {
     database = await open();
     mall = openTestMall(database);
-    cast = await playLedger(mall);
+    cast = await createLedgerFixtures(mall);
   });
   afterAll(() => database.close());
 
@@ -59,7 +59,7 @@ describe.each(DATABASES)('The ledger check on $name', ({ open }) => {
   });
 
   it.each(CORRUPTIONS)('notices that %s (%s)', async (_what, caughtBy, statements) => {
-    const breaches = await undone(mall.db, async (db) => {
+    const breaches = await withRollback(mall.db, async (db) => {
       const changed = [];
       for (const statement of statements(cast)) {
         const { numAffectedRows } = await sql.raw(statement).execute(db);

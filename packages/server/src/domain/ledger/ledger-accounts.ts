@@ -1,4 +1,4 @@
-import type { AccountKind } from '../../db/tables.ts';
+import type { AccountKind } from '../../db/schema/tables.ts';
 
 const GUARDED: Record<AccountKind, boolean> = {
   wallet: true,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/schema/tables.ts';
 import type { Clock } from '../../db/clock.ts';
 import type { WalletCause } from '../../db/event-bus.ts';
-import { noteNews } from '../../db/noted-news.ts';
+import { queueEvents } from '../../db/pending-events.ts';
 import { newId } from '../new-id.ts';
 import { ledgerAccount, type LedgerAccount } from './ledger-accounts.ts';
 import { findClosedOwners, recordSuspended, type Suspended } from './suspense.ts';
@@ -101,7 +101,7 @@ function noteWallets(tx: Tx, { refKind, refId, outcome, movements }: Posting): v
   const touched = movements
     .flatMap(({ from, to }) => [from, to])
     .filter(({ kind }) => kind === 'wallet' || kind === 'withdraw_hold');
-  noteNews(
+  queueEvents(
     tx,
     touched.map(({ owner: userId }) => ({ kind: 'wallet', userId, cause, reference })),
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { recordAct } from '../desk/acts.ts';
+import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount, type LedgerAccount } from './ledger-accounts.ts';
 
@@ -77,7 +77,7 @@ export async function recordSuspended(tx: Tx, clock: Clock, items: readonly Susp
       .values({ ...row, created_at: clock.now() })
       .execute();
     const reason = `${amount} ${currency} of ${source} came in after the account was closed.`;
-    await recordAct(tx, { clock }, { subjectId: userId, act: 'suspendMoney', reason });
+    await recordAudit(tx, { clock }, { subjectId: userId, act: 'suspendMoney', reason });
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import { countryById } from '../addresses/countries.ts';
-import { assertFree } from '../accounts/hold-account.ts';
+import { assertNotOnHold } from '../accounts/hold-account.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
-import { isMore } from '../money/exact.ts';
+import type { Mall } from '../../context.ts';
+import { isGreater } from '../money/exact.ts';
 import { newId } from '../new-id.ts';
 import { readSettings } from '../settings/settings.ts';
 import { requireUploads } from '../uploads/require-uploads.ts';
@@ -40,7 +40,7 @@ async function assertOffered(tx: Tx, userId: string, { amount, termDays, country
   if (!countryById(countryId)) throw new DomainError('parameterError');
   if (!(await meetsConditions(tx, userId))) throw new DomainError('qualificationNotMet');
   const terms = await readLoanTerms(tx, userId);
-  if (isMore(terms.least, amount) || isMore(amount, terms.most))
+  if (isGreater(terms.least, amount) || isGreater(amount, terms.most))
     throw new DomainError('loanAmountOutsideLimits');
   if (!terms.open.includes(termDays)) throw new DomainError('loanTermNotOffered');
   return terms;
@@ -69,7 +69,7 @@ export async function applyForLoan(mall: Mall, userId: string, form: LoanForm): 
   const { clock } = mall;
   return transact(mall, async (tx) => {
     await lockActiveUser(tx, userId);
-    await assertFree(tx, userId);
+    await assertNotOnHold(tx, userId);
     const replaced = await findReplaced(tx, userId, form.replaces);
     const { rate, defaultRate } = await assertOffered(tx, userId, form);
     const { face, back, hand } = form.images;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { transact } from '../../db/transact.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { recordAct } from '../desk/acts.ts';
+import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post } from '../ledger/post.ts';
 import { assertOwnerActive } from '../ledger/suspense.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { lockLoan } from './loan-rows.ts';
 import { isAllowed, logLoanStep, stateAfter } from './loan-steps.ts';
 
@@ -51,7 +51,7 @@ export async function approveLoan(mall: Mall, loanId: string): Promise<void> {
       .where('id', '=', loan.id)
       .execute();
     await logLoanStep(tx, clock, [loan.id], { step: 'approve' });
-    await recordAct(tx, mall, { subjectId: loan.id, act: 'approveLoan' });
+    await recordAudit(tx, mall, { subjectId: loan.id, act: 'approveLoan' });
   });
 }
 
@@ -67,7 +67,7 @@ export async function rejectLoan(mall: Mall, loanId: string, reason: string): Pr
       .where('id', '=', loan.id)
       .execute();
     await logLoanStep(tx, clock, [loan.id], { step: 'reject', detail: reason });
-    await recordAct(tx, mall, { subjectId: loan.id, act: 'refuseLoan', reason });
+    await recordAudit(tx, mall, { subjectId: loan.id, act: 'refuseLoan', reason });
   });
 }
 

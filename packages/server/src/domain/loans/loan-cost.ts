@@ -1,4 +1,4 @@
-import { plus, times, toCents } from '../money/exact.ts';
+import { plus, times, truncateCents } from '../money/exact.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -23,7 +23,7 @@ export function loanCost(
 ): LoanCost {
   const days = startedDays(startedAt, now);
   const lateDays = Math.max(0, days - termDays);
-  const interest = toCents(
+  const interest = truncateCents(
     plus(times(times(amount, rate), days), times(times(amount, defaultRate), lateDays)),
   );
   return { days, interest, due: plus(amount, interest) };

@@ -1,7 +1,7 @@
 import { readTime } from '../../db/clock.ts';
-import type { LoanRow } from '../../db/tables.ts';
+import type { LoanRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { pageOf, type Page, type PageRequest } from '../paging.ts';
 import { meetsConditions } from './apply.ts';
 import { loanCost, type LoanCost } from './loan-cost.ts';
@@ -16,7 +16,7 @@ const billOf = async (mall: Mall, loan: LoanRow): Promise<LoanBill> => ({
 });
 
 /** Whether a user may apply now: nothing is open, but what was refused may be asked for again. */
-export async function mayApply({ db }: Mall, userId: string): Promise<boolean> {
+export async function canApply({ db }: Mall, userId: string): Promise<boolean> {
   const open = await db
     .selectFrom('loan')
     .select('id')

@@ -1,12 +1,12 @@
 import { readTime } from '../../db/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { LoanRow } from '../../db/tables.ts';
+import type { LoanRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
-import { checkFundPassword } from '../accounts/fund-password.ts';
+import { checkFundPassword } from '../accounts/passwords/fund-password.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, FloorReached, post } from '../ledger/post.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { isPositive } from '../money/exact.ts';
 import { loanCost } from './loan-cost.ts';
 import { lockLoan, runningLoan } from './loan-rows.ts';

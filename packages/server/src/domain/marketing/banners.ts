@@ -1,4 +1,4 @@
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 
 export type Device = 'pc' | 'h5';
 

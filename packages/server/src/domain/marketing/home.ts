@@ -1,4 +1,4 @@
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { readSettings } from '../settings/settings.ts';
 import { listBanners } from './banners.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 
 /** Puts an address on the list of the newsletter, once whatever the case of its letters. */
 export async function subscribe({ db, clock }: Mall, email: string): Promise<void> {

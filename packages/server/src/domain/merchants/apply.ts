@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { MerchantApplicationTable } from '../../db/desk-tables.ts';
+import type { MerchantApplicationTable } from '../../db/schema/operations.ts';
 import { databaseErrorCode, transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { lockActiveUser } from '../wallet/money-forms.ts';
 

@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
-import { recordAct } from '../desk/acts.ts';
+import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import { unfollowAll } from '../favourites/follow-stores.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { lockActiveUser } from '../wallet/money-forms.ts';
 import type { Application } from './apply.ts';
@@ -53,7 +53,7 @@ export async function admitMerchant(mall: Mall, applicationId: string): Promise<
       .set({ state: 'admitted', store_id: storeId, decided_at: mall.clock.now() })
       .where('id', '=', applicationId)
       .execute();
-    await recordAct(tx, mall, { subjectId: applicationId, act: 'admitMerchant' });
+    await recordAudit(tx, mall, { subjectId: applicationId, act: 'admitMerchant' });
     return storeId;
   });
 }
@@ -68,6 +68,6 @@ export async function refuseMerchant(mall: Mall, applicationId: string, reason: 
       .set({ state: 'refused', reason: reason.trim(), decided_at: mall.clock.now() })
       .where('id', '=', applicationId)
       .execute();
-    await recordAct(tx, mall, { subjectId: applicationId, act: 'refuseMerchant', reason: reason.trim() });
+    await recordAudit(tx, mall, { subjectId: applicationId, act: 'refuseMerchant', reason: reason.trim() });
   });
 }

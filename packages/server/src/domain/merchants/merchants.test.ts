@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decideMerchants } from '../../autopilot/admission-desk.ts';
+import { decideMerchants } from '../../demo/autopilot/merchant-reviewer.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { createApp, type App } from '../../http/create-app.ts';
-import { callApi, callOk } from '../../testing/call.ts';
-import { DATABASES } from '../../testing/databases.ts';
-import { race } from '../../testing/race.ts';
+import { createApp, type App } from '../../http/app/create-app.ts';
+import { callApi, callOk } from '../../test-support/http/call.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
+import { race } from '../../test-support/races/race.ts';
 import {
   addBuyer,
   addGoods,
@@ -12,11 +12,11 @@ import {
   FUND_PASSWORD,
   openTestMall,
   type TestMall,
-} from '../../testing/test-mall.ts';
+} from '../../test-support/fixtures/test-mall.ts';
 import { holdAccount } from '../accounts/hold-account.ts';
-import { setOnShelf, setStock } from '../catalog/keep-shelf.ts';
+import { setListed, setStock } from '../catalog/manage-listing.ts';
 import { writeAsStore } from '../chat/write-as-store.ts';
-import { actAs, readActs } from '../desk/acts.ts';
+import { actAs, readAuditLog } from '../audit/audit-log.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
 import { payOrders } from '../orders/pay.ts';
 import { approveRefund, requestRefund } from '../orders/refund.ts';
@@ -57,7 +57,7 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
     expect(await callApi(app, 'focusSellerAdd', { sellerId }, token)).toEqual({
       error: 'sellerCannotFollow',
     });
-    expect(await readActs(mall, application)).toEqual([
+    expect(await readAuditLog(mall, application)).toEqual([
       { at: mall.clock.at(), role: 'operator', actor: 'Ingrid', act: 'admitMerchant', reason: '' },
     ]);
     await expect(applyAsMerchant(mall, id, FORM)).rejects.toThrow('noPermission');
@@ -122,8 +122,8 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
     const [mine, theirs] = [await addGoods(mall, own), await addGoods(mall, other)];
     await setStock(merchant, mine.skuId, 3);
     await expect(setStock(merchant, theirs.skuId, 3)).rejects.toThrow('skuNotFound');
-    await expect(setOnShelf(merchant, theirs.goodsId, false)).rejects.toThrow('goodsNotFound');
-    await setOnShelf(merchant, mine.goodsId, false);
+    await expect(setListed(merchant, theirs.goodsId, false)).rejects.toThrow('goodsNotFound');
+    await setListed(merchant, mine.goodsId, false);
     const buyer = await addBuyer(mall);
     const items = [{ goodsId: theirs.goodsId, skuId: null, quantity: 1 }];
     const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
@@ -133,7 +133,9 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
     await expect(approveRefund(merchant, order?.id ?? '')).rejects.toThrow('orderNotFound');
     await expect(writeAsStore(merchant, other, buyer.id, 'Hello')).rejects.toThrow('noPermission');
     await approveRefund(actAs(mall, { name: 'Kari', storeId: other }), order?.id ?? '');
-    expect(await readActs(mall, mine.skuId)).toMatchObject([{ act: 'setStock', actor: 'Ola', reason: '3' }]);
+    expect(await readAuditLog(mall, mine.skuId)).toMatchObject([
+      { act: 'setStock', actor: 'Ola', reason: '3' },
+    ]);
     expect(await checkInvariants(mall.db)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { transact } from '../../db/transact.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { Mall } from '../mall.ts';
-import { lockOwnOrder, logStep, type OrderRef } from './order-rows.ts';
+import type { Mall } from '../../context.ts';
+import { lockOwnOrder, logOrderStep, type OrderRef } from './order-rows.ts';
 import { assertStep, logOf, stateAfter } from './order-steps.ts';
-import { returnStock } from './stock.ts';
+import { returnStock } from '../inventory/stock.ts';
 
 type Ending = { readonly step: 'cancel' | 'expire'; readonly reason: number | null };
 
@@ -26,7 +26,7 @@ async function endUnpaid(
     })
     .where('id', 'in', ids)
     .execute();
-  await logStep(tx, clock, orders, { step: logOf(step) });
+  await logOrderStep(tx, clock, orders, { step: logOf(step) });
 }
 
 /** Cancels one of the buyer's unpaid orders. */

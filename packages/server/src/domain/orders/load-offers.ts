@@ -1,6 +1,6 @@
 import type { Clock } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import type { LineAttribute } from '../../db/tables.ts';
+import type { LineAttribute } from '../../db/schema/tables.ts';
 import type { OrderItem } from './order-items.ts';
 
 /** What is true at this moment of goods that somebody asks for. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
-import { noteNews } from '../../db/noted-news.ts';
+import { queueEvents } from '../../db/pending-events.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { OrderRow } from '../../db/tables.ts';
+import type { OrderRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 
 /** Locks a buyer's orders by ascending id. An order of anyone else does not exist for the caller. */
 export async function lockOwnOrders(
@@ -48,7 +48,7 @@ export type OrderRef = Pick<OrderRow, 'id' | 'buyer_id'>;
 export type LoggedChange = { readonly step: string; readonly detail?: string | undefined };
 
 /** Writes one line of history for each of the orders, which the caller has locked, and lets their buyers know. */
-export async function logStep(
+export async function logOrderStep(
   tx: Tx,
   clock: Clock,
   orders: readonly OrderRef[],
@@ -76,7 +76,7 @@ export async function logStep(
         ),
     )
     .execute();
-  noteNews(
+  queueEvents(
     tx,
     orders.map(({ id: orderId, buyer_id: userId }) => ({ kind: 'order', userId, orderId, step })),
   );

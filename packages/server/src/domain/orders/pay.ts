@@ -1,15 +1,15 @@
 import { readTime } from '../../db/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { OrderRow } from '../../db/tables.ts';
+import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
-import { checkFundPassword } from '../accounts/fund-password.ts';
+import { checkFundPassword } from '../accounts/passwords/fund-password.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, FloorReached, post, type Posting } from '../ledger/post.ts';
-import type { Mall } from '../mall.ts';
-import { lockOwnOrders, logStep } from './order-rows.ts';
+import type { Mall } from '../../context.ts';
+import { lockOwnOrders, logOrderStep } from './order-rows.ts';
 import { assertStep, logOf, stateAfter } from './order-steps.ts';
-import { countSold } from './sold-figures.ts';
+import { countSold } from '../inventory/sold-figures.ts';
 
 export const chargeOf = ({ id, buyer_id: buyer, total: amount }: OrderRow): Posting => ({
   refKind: 'order',
@@ -42,7 +42,7 @@ export async function markPaid(tx: Tx, { clock }: Mall, orders: readonly OrderRo
     })
     .where('id', 'in', ids)
     .execute();
-  await logStep(tx, clock, orders, { step: logOf('pay') });
+  await logOrderStep(tx, clock, orders, { step: logOf('pay') });
   await countSold(tx, ids, 1);
 }
 

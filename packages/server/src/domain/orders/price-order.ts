@@ -1,4 +1,4 @@
-import { minus, plus, times, toCents, total } from '../money/exact.ts';
+import { minus, plus, times, truncateCents, total } from '../money/exact.ts';
 
 /** What one line costs. */
 export type LineFigures = {
@@ -37,7 +37,7 @@ export type OrderFigures = {
 
 /** What one piece costs while a discount of this ratio runs. */
 export function discountedPrice(price: string, ratio: string | null): string {
-  return ratio === null ? price : toCents(times(price, minus('1', ratio)));
+  return ratio === null ? price : truncateCents(times(price, minus('1', ratio)));
 }
 
 /** Freight is asked once a line, whatever its quantity; tax is on what is paid for the goods. */
@@ -52,7 +52,7 @@ export function priceLine(terms: LineTerms): LineFigures {
     longDistanceFee,
     deliveryFee,
     freight: plus(dispatchFee, longDistanceFee, deliveryFee),
-    tax: toCents(times(times(paidPrice, quantity), taxRate)),
+    tax: truncateCents(times(times(paidPrice, quantity), taxRate)),
   };
 }
 
@@ -63,7 +63,7 @@ export function priceOrder(lines: readonly LineFigures[], serviceFeeRate: string
   const paid = sumOf(({ paidPrice, quantity }) => times(paidPrice, quantity));
   const freight = sumOf((line) => line.freight);
   const tax = sumOf((line) => line.tax);
-  const fee = toCents(times(paid, serviceFeeRate));
+  const fee = truncateCents(times(paid, serviceFeeRate));
   return {
     items,
     dispatchFee: sumOf((line) => line.dispatchFee),

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 import { findAddress } from '../addresses/find-address.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { readSettings } from '../settings/settings.ts';
 import { loadOffers, type Offer } from './load-offers.ts';
 import { mergeItems, type OrderItem } from './order-items.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
   addGoods,
@@ -10,7 +10,7 @@ import {
   PASSWORD,
   type Buyer,
   type TestMall,
-} from '../../testing/test-mall.ts';
+} from '../../test-support/fixtures/test-mall.ts';
 import { login } from '../accounts/login.ts';
 import { register } from '../accounts/register.ts';
 import { addAddress, listAddresses } from '../addresses/address-book.ts';

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { OrderLineRow, OrderRow, Tables } from '../../db/tables.ts';
+import type { OrderLineRow, OrderRow, Tables } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 
 export type OrderWithStore = OrderRow & {

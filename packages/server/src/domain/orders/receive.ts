@@ -1,11 +1,11 @@
-import type { OrderRow } from '../../db/tables.ts';
+import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { isPositive, minus } from '../money/exact.ts';
-import { lockOwnOrder, logStep } from './order-rows.ts';
+import { lockOwnOrder, logOrderStep } from './order-rows.ts';
 import { assertStep, logOf, stateAfter } from './order-steps.ts';
 
 /** What the buyer paid goes to those whose it is. */
@@ -40,6 +40,6 @@ export async function receiveOrder(mall: Mall, buyerId: string, orderId: string)
       .set({ ...received, received_at: clock.now(), changed_at: clock.now() })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order], { step: logOf('receive') });
+    await logOrderStep(tx, clock, [order], { step: logOf('receive') });
   });
 }

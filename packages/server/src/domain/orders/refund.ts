@@ -1,17 +1,17 @@
 import { states } from '@openmall/sdk';
 import type { Tx } from '../../db/open-database.ts';
-import type { OrderRow } from '../../db/tables.ts';
+import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
-import { recordAct } from '../desk/acts.ts';
+import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
-import type { Mall } from '../mall.ts';
-import { isMore, isPositive, minus } from '../money/exact.ts';
-import { lockOrder, lockOwnOrder, logStep } from './order-rows.ts';
+import type { Mall } from '../../context.ts';
+import { isGreater, isPositive, minus } from '../money/exact.ts';
+import { lockOrder, lockOwnOrder, logOrderStep } from './order-rows.ts';
 import { assertStep, logOf, stateAfter } from './order-steps.ts';
-import { countSold } from './sold-figures.ts';
-import { returnStock } from './stock.ts';
+import { countSold } from '../inventory/sold-figures.ts';
+import { returnStock } from '../inventory/stock.ts';
 
 const { transitions } = states.refund;
 
@@ -34,7 +34,7 @@ export async function requestRefund(
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('requestRefund', order.status);
     const amount = request.amount ?? order.total;
-    if (isMore(amount, order.total)) throw new DomainError('refundAmountTooHigh');
+    if (isGreater(amount, order.total)) throw new DomainError('refundAmountTooHigh');
     await tx
       .updateTable('orders')
       .set({
@@ -49,7 +49,7 @@ export async function requestRefund(
       })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order], { step: logOf('requestRefund'), detail: request.detail });
+    await logOrderStep(tx, clock, [order], { step: logOf('requestRefund'), detail: request.detail });
   });
 }
 
@@ -89,9 +89,9 @@ export async function approveRefund(mall: Mall, orderId: string): Promise<void> 
       .set({ refund_status: to, last_step: log, changed_at: clock.now() })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order], { step: log });
+    await logOrderStep(tx, clock, [order], { step: log });
     await countSold(tx, [order.id], -1);
-    await recordAct(tx, mall, { subjectId: order.id, act: 'grantRefund' });
+    await recordAudit(tx, mall, { subjectId: order.id, act: 'grantRefund' });
   });
 }
 
@@ -113,7 +113,7 @@ export async function rejectRefund(mall: Mall, orderId: string, why = ''): Promi
       })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order], { step: log, detail: why });
-    await recordAct(tx, mall, { subjectId: order.id, act: 'refuseRefund', reason: why });
+    await logOrderStep(tx, clock, [order], { step: log, detail: why });
+    await recordAudit(tx, mall, { subjectId: order.id, act: 'refuseRefund', reason: why });
   });
 }

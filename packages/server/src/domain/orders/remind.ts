@@ -1,6 +1,6 @@
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { lockOwnOrder } from './order-rows.ts';
 import { assertStep } from './order-steps.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
   addGoods,
@@ -8,7 +8,7 @@ import {
   FUND_PASSWORD,
   openTestMall,
   type TestMall,
-} from '../../testing/test-mall.ts';
+} from '../../test-support/fixtures/test-mall.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
 import { readBalance } from '../wallet/balance.ts';
 import { payOrders } from './pay.ts';

@@ -1,8 +1,8 @@
 import { transact } from '../../db/transact.ts';
-import { recordAct } from '../desk/acts.ts';
+import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
-import { lockOrder, logStep } from './order-rows.ts';
+import type { Mall } from '../../context.ts';
+import { lockOrder, logOrderStep } from './order-rows.ts';
 import { assertStep, logOf, stateAfter } from './order-steps.ts';
 
 /** The store takes the order on and packs it. */
@@ -13,8 +13,8 @@ export async function confirmOrder(mall: Mall, orderId: string): Promise<void> {
     assertStep('confirm', order.status);
     const confirmed = { status: stateAfter('confirm'), last_step: logOf('confirm'), changed_at: clock.now() };
     await tx.updateTable('orders').set(confirmed).where('id', '=', order.id).execute();
-    await logStep(tx, clock, [order], { step: logOf('confirm') });
-    await recordAct(tx, mall, { subjectId: order.id, act: 'confirm' });
+    await logOrderStep(tx, clock, [order], { step: logOf('confirm') });
+    await recordAudit(tx, mall, { subjectId: order.id, act: 'confirm' });
   });
 }
 
@@ -42,8 +42,8 @@ export async function shipOrder(
       })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order], { step: logOf('ship'), detail: carrier });
-    await recordAct(tx, mall, { subjectId: order.id, act: 'ship' });
+    await logOrderStep(tx, clock, [order], { step: logOf('ship'), detail: carrier });
+    await recordAudit(tx, mall, { subjectId: order.id, act: 'ship' });
   });
 }
 
@@ -72,7 +72,7 @@ export async function reportStop(
       .set({ last_step: step, changed_at: clock.now() })
       .where('id', '=', order.id)
       .execute();
-    await logStep(tx, clock, [order], { step, detail: place });
-    await recordAct(tx, mall, { subjectId: order.id, act: 'reportStop', reason: step });
+    await logOrderStep(tx, clock, [order], { step, detail: place });
+    await recordAudit(tx, mall, { subjectId: order.id, act: 'reportStop', reason: step });
   });
 }

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
-import type { AddressRow, OrderRow } from '../../db/tables.ts';
+import type { AddressRow, OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
-import { holdOpen } from '../accounts/sessions.ts';
+import { lockAgainstClosing } from '../accounts/sessions.ts';
 import { findAddress } from '../addresses/find-address.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { readSettings } from '../settings/settings.ts';
 import { contentHash, mergeItems, type OrderItem } from './order-items.ts';
-import { logStep } from './order-rows.ts';
+import { logOrderStep } from './order-rows.ts';
 import { fillBasket, type Basket, type QuotedStore } from './quote.ts';
-import { reserveStock } from './stock.ts';
+import { reserveStock } from '../inventory/stock.ts';
 
 export type Submission = {
   readonly buyerId: string;
@@ -131,7 +131,7 @@ export async function submitOrders(mall: Mall, submission: Submission): Promise<
     const claimed = await claim(tx, mall, submission);
     if (typeof claimed !== 'string') return claimed;
     // No order is placed for an account that closes at this moment.
-    await holdOpen(tx, submission.buyerId);
+    await lockAgainstClosing(tx, submission.buyerId);
     await assertFewUnpaid(tx, submission.buyerId);
     const address = await findAddress(tx, submission.buyerId, submission.addressId);
     if (!address) throw new DomainError('chooseAddress');
@@ -154,7 +154,7 @@ export async function submitOrders(mall: Mall, submission: Submission): Promise<
       quantity: line.quantity,
     }));
     await reserveStock(tx, mall.clock, needs);
-    await logStep(tx, mall.clock, orders, { step: 'placed' });
+    await logOrderStep(tx, mall.clock, orders, { step: 'placed' });
     return orders;
   });
 }

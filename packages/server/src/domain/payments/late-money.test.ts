@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { DATABASES } from '../../testing/databases.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
   addGoods,
@@ -9,17 +9,17 @@ import {
   openTestMall,
   type Buyer,
   type TestMall,
-} from '../../testing/test-mall.ts';
-import { openChannels, setSetting, TRC20 } from '../../testing/wallet.ts';
+} from '../../test-support/fixtures/test-mall.ts';
+import { openChannels, setSetting, TRC20 } from '../../test-support/fixtures/wallet.ts';
 import { closeAccount } from '../accounts/close-account.ts';
-import { readActs } from '../desk/acts.ts';
+import { readAuditLog } from '../audit/audit-log.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
 import { listSuspended } from '../ledger/suspense.ts';
 import { newId } from '../new-id.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { submitOrders } from '../orders/submit.ts';
 import { readBalance } from '../wallet/balance.ts';
-import { reverseRecharge } from '../wallet/settle-recharge.ts';
+import { reverseRecharge } from '../wallet/recharges/settle-recharge.ts';
 import { giveTestMoney } from '../wallet/test-money.ts';
 import { expirePayments, openPayment } from './open-payment.ts';
 import { receiveEvent } from './receive-event.ts';
@@ -92,7 +92,7 @@ describe.each(DATABASES)('Money that comes late on $name', ({ open }) => {
     expect(await pay(payment.id, payment.total)).toBe('known');
     expect(await suspendedOf(buyer)).toEqual([Number(payment.total)]);
     expect(Number(await readBalance(mall, buyer.id))).toBe(0);
-    expect(await readActs(mall, buyer.id)).toMatchObject([
+    expect(await readAuditLog(mall, buyer.id)).toMatchObject([
       { act: 'suspendMoney', role: 'system', reason: expect.stringContaining(`recharge ${payment.id}`) },
     ]);
     expect(await checkInvariants(mall.db)).toEqual([]);

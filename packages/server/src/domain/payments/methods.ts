@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/open-database.ts';
-import type { PaymentTable } from '../../db/wallet-tables.ts';
-import type { Mall } from '../mall.ts';
+import type { PaymentTable } from '../../db/schema/wallet.ts';
+import type { Mall } from '../../context.ts';
 import { accepts, readSettings } from '../settings/settings.ts';
 
 export type ExternalMethod = PaymentTable['method'];

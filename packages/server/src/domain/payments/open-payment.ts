@@ -2,12 +2,12 @@ import type { Lang } from '@openmall/sdk';
 import type { Selectable } from 'kysely';
 import { readTime } from '../../db/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { OrderRow } from '../../db/tables.ts';
+import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
-import type { PaymentTable } from '../../db/wallet-tables.ts';
+import type { PaymentTable } from '../../db/schema/wallet.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
-import { plus, times, toCents, total } from '../money/exact.ts';
+import type { Mall } from '../../context.ts';
+import { plus, times, truncateCents, total } from '../money/exact.ts';
 import { newId } from '../new-id.ts';
 import { lockOwnOrders } from '../orders/order-rows.ts';
 import { assertStep } from '../orders/order-steps.ts';
@@ -71,7 +71,7 @@ async function startPayment(mall: Mall, request: NewPayment): Promise<Payment> {
     if (open && open.expires_at > now) return open;
     if (open) await failPayment(tx, mall, open.id, 'It was not finished in time.');
     const amount = total(orders.map((order) => order.total));
-    const handlingFee = toCents(times(amount, request.feeRatio));
+    const handlingFee = truncateCents(times(amount, request.feeRatio));
     return tx
       .insertInto('payment')
       .values({

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { createApp, type App } from '../../http/create-app.ts';
-import { callbackRequest } from '../../http/payment-callback.ts';
-import { callApi, callOk, callRaw } from '../../testing/call.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { openApp } from '../../testing/open-app.ts';
-import { referenceOf } from '../../testing/reference-of.ts';
+import { createApp, type App } from '../../http/app/create-app.ts';
+import { callbackRequest } from '../../http/payments/payment-callback.ts';
+import { callApi, callOk, callRaw } from '../../test-support/http/call.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { openApp } from '../../test-support/http/open-app.ts';
+import { referenceOf } from '../../test-support/http/reference-of.ts';
 import {
   addBuyer,
   addGoods,
@@ -15,8 +15,8 @@ import {
   openTestMall,
   type Buyer,
   type TestMall,
-} from '../../testing/test-mall.ts';
-import { openChannels, setSetting } from '../../testing/wallet.ts';
+} from '../../test-support/fixtures/test-mall.ts';
+import { openChannels, setSetting } from '../../test-support/fixtures/wallet.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
 import { cancelOrder, expireOrders } from '../orders/cancel.ts';
 import { submitOrders } from '../orders/submit.ts';

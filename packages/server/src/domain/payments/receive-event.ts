@@ -1,11 +1,11 @@
 import { compare } from '@openmall/sdk/money';
 import { readTime } from '../../db/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { OrderRow } from '../../db/tables.ts';
+import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { isPositive } from '../money/exact.ts';
 import { chargeOf, markPaid } from '../orders/pay.ts';
 import { lockOwnOrders } from '../orders/order-rows.ts';

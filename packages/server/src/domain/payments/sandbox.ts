@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { readTime } from '../../db/clock.ts';
 import { transact } from '../../db/transact.ts';
-import type { SandboxChargeTable } from '../../db/wallet-tables.ts';
-import type { Mall } from '../mall.ts';
+import type { SandboxChargeTable } from '../../db/schema/wallet.ts';
+import type { Mall } from '../../context.ts';
 import type { GatewayEvent, PaymentGateway, SignedMessage } from './gateway.ts';
 import { isGenuine, signMessage } from './signature.ts';
 

@@ -2,16 +2,16 @@ import type { Lang } from '@openmall/sdk';
 import { compare } from '@openmall/sdk/money';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readTime } from '../../db/clock.ts';
-import { noteNews } from '../../db/noted-news.ts';
+import { queueEvents } from '../../db/pending-events.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { readSettings } from '../settings/settings.ts';
-import { listChannels } from '../wallet/channels.ts';
+import { listChannels } from '../wallet/recharges/channels.ts';
 import { lockActiveUser, takeForm } from '../wallet/money-forms.ts';
-import { assertDeposit, isWithin, readRechargeLimits } from '../wallet/recharge-limits.ts';
-import { creditRecharge, markFailed } from '../wallet/settle-recharge.ts';
+import { assertDeposit, isWithin, readRechargeLimits } from '../wallet/recharges/recharge-limits.ts';
+import { creditRecharge, markFailed } from '../wallet/recharges/settle-recharge.ts';
 import type { GatewayEvent } from './gateway.ts';
 
 export type ProductType = 'Bank' | 'GCash' | 'GCash2.0' | 'GCash3.0' | 'Maya' | 'GCash pay';
@@ -149,7 +149,7 @@ export async function expireThirdParty(mall: Mall): Promise<number> {
       .where('created_at', '<=', new Date(now.getTime() - LIFE_MS))
       .returning(['id', 'user_id'])
       .execute();
-    noteNews(
+    queueEvents(
       tx,
       ended.map(({ id: reference, user_id: userId }) => ({
         kind: 'wallet',

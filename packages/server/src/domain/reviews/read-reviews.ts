@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { cutPage, LIST_END } from '../catalog/load-goods.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 
 export type ReviewKind = 'good' | 'medium' | 'bad';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { transact } from '../../db/transact.ts';
-import type { Mall } from '../mall.ts';
-import { logStep } from '../orders/order-rows.ts';
+import type { Mall } from '../../context.ts';
+import { logOrderStep } from '../orders/order-rows.ts';
 import { logOf, stateAfter } from '../orders/order-steps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { writeDefaultReviews } from './write-reviews.ts';
@@ -35,7 +35,7 @@ export async function reviewByDefault(mall: Mall): Promise<number> {
       .set({ status: stateAfter('reviewByDefault'), last_step: step, changed_at: clock.now() })
       .where('id', 'in', ids)
       .execute();
-    await logStep(tx, clock, due, { step });
+    await logOrderStep(tx, clock, due, { step });
     return due.length;
   });
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { OrderRow } from '../../db/tables.ts';
+import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
-import { lockOwnOrder, logStep } from '../orders/order-rows.ts';
+import { lockOwnOrder, logOrderStep } from '../orders/order-rows.ts';
 import { assertStep, logOf, stateAfter } from '../orders/order-steps.ts';
 import { requireUploads } from '../uploads/require-uploads.ts';
 import { KINDS } from './read-reviews.ts';
@@ -117,7 +117,7 @@ async function write(tx: Tx, { clock }: Mall, { order, drafts, isLast }: Writing
     const step = logOf('review');
     const reviewed = { status: stateAfter('review'), last_step: step, changed_at: clock.now() };
     await tx.updateTable('orders').set(reviewed).where('id', '=', order.id).execute();
-    await logStep(tx, clock, [order], { step });
+    await logOrderStep(tx, clock, [order], { step });
   }
   await countReviewed(tx, order.store_id, drafts);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../catalog/goods.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { loadStores } from './load-stores.ts';
 import type { Store } from './store.ts';
 

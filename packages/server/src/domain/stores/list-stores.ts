@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../catalog/goods.ts';
 import { cutPage, LIST_END } from '../catalog/load-goods.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 import { loadStores } from './load-stores.ts';
 import type { Store } from './store.ts';

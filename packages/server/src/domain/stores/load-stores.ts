@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../catalog/goods.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import type { Store } from './store.ts';
 
 /** Which stores to load: a statement for `id`, `position` and `at` of a page, and one for the `total` of all. */

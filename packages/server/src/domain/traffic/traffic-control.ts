@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { loginName } from '../accounts/login-name.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { hashSecret } from '../verification/one-time-secret.ts';
 import type { RateClass, RateLimit, RateLimits } from './rate-limits.ts';
 

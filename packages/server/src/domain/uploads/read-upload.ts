@@ -1,4 +1,4 @@
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { uploadIdIn } from './upload-url.ts';
 
 export type ReadUpload = { readonly bytes: Uint8Array; readonly isPublic: boolean };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 
 const BATCH = 100;
 const LIFE_UNUSED = { user: '1 day', visitor: '1 hour' } as const;

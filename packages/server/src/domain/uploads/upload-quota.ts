@@ -3,7 +3,7 @@ import { readTime } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { dayInMallZone } from '../accounts/mall-day.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { addressSubject } from '../traffic/traffic-control.ts';
 
 const PICTURES_A_DAY = 200;

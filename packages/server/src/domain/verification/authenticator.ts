@@ -6,9 +6,9 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import type { Confirmation } from '../accounts/confirm-owner.ts';
 import { checkSecret, type Secret } from '../accounts/lockout.ts';
-import { holdOpen } from '../accounts/sessions.ts';
+import { lockAgainstClosing } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { hashSecret } from './one-time-secret.ts';
 
 const ISSUER = 'openmall';
@@ -49,7 +49,7 @@ export async function drawAuthenticator(mall: Mall, userId: string): Promise<New
   const sealed = mall.vault.seal(secret, userId);
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const username = await transact(mall, async (tx) => {
-    await holdOpen(tx, userId);
+    await lockAgainstClosing(tx, userId);
     const drawn = await tx
       .insertInto('authenticator')
       .values({ user_id: userId, secret: sealed, drawn_at: mall.clock.now() })

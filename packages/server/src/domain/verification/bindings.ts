@@ -4,7 +4,7 @@ import { databaseErrorCode, transact } from '../../db/transact.ts';
 import { closedName } from '../accounts/login-name.ts';
 import { holdSession, type Session } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { checkAuthenticator, hasAuthenticator } from './authenticator.ts';
 import { checkCode, hasLiveCode, spendCode } from './codes.ts';
 import { hashSecret, newSecret } from './one-time-secret.ts';

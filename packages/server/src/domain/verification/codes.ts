@@ -2,9 +2,9 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
-import type { CodePurpose } from '../../db/verification-tables.ts';
+import type { CodePurpose } from '../../db/schema/verification.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import type { Target } from './target.ts';
 

@@ -1,7 +1,7 @@
 import { transact } from '../../db/transact.ts';
-import { recordAct } from '../desk/acts.ts';
+import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { IDENTITY } from './identity.ts';
 
 type Step = {
@@ -29,7 +29,7 @@ async function step(mall: Mall, checkId: string, { from, to, act, refusal }: Ste
       .set({ status: to, refusal, changed_at: clock.now(), ...(isDecided && { decided_at: clock.now() }) })
       .where('id', '=', checkId)
       .execute();
-    await recordAct(tx, mall, { subjectId: checkId, act, reason: refusal ?? undefined });
+    await recordAudit(tx, mall, { subjectId: checkId, act, reason: refusal ?? undefined });
   });
 }
 

@@ -1,9 +1,9 @@
-import type { IdentityCheckRow } from '../../db/tables.ts';
+import type { IdentityCheckRow } from '../../db/schema/tables.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
-import { holdOpen } from '../accounts/sessions.ts';
+import { lockAgainstClosing } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { requireUploads } from '../uploads/require-uploads.ts';
 
@@ -50,7 +50,7 @@ const refusalOf = (status: number | undefined) =>
 type NewCheck = Pick<IdentityCheckRow, 'kind' | 'image_1' | 'image_2'> & Partial<IdentityCheckRow>;
 
 async function apply(tx: Tx, mall: Mall, userId: string, check: NewCheck): Promise<void> {
-  await holdOpen(tx, userId);
+  await lockAgainstClosing(tx, userId);
   const last = await readIdentity(tx, userId, check.kind);
   if (last && last.status !== IDENTITY.refused) throw refusalOf(last.status);
   const images = [check.image_1, check.image_2, ...(check.image_3 ? [check.image_3] : [])];

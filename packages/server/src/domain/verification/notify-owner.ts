@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/open-database.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { putInOutbox } from './outbox.ts';
 import { toTarget } from './target.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 
 const BATCH = 500;
 

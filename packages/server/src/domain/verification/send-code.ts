@@ -1,8 +1,8 @@
 import { transact } from '../../db/transact.ts';
-import type { CodePurpose } from '../../db/verification-tables.ts';
+import type { CodePurpose } from '../../db/schema/verification.ts';
 import type { Session } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { findOwner, type Owner } from './bindings.ts';
 import { drawCode } from './codes.ts';
 import { putInOutbox } from './outbox.ts';

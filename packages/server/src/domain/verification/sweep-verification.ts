@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 
 /** Forgets what has had its time: challenges, passes, proofs, codes after the day that limits count, and messages' texts. */
 export async function sweepVerification({ db, clock }: Mall): Promise<void> {

@@ -1,5 +1,5 @@
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 
 /** What a user can spend, exactly. */
 export async function readBalance({ db }: Mall, userId: string): Promise<string> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import type { App } from '../../http/create-app.ts';
-import { callApi, callOk } from '../../testing/call.ts';
-import { STORY_DATABASES } from '../../testing/databases.ts';
-import { openApp } from '../../testing/open-app.ts';
-import { addBuyer, openTestMall, type TestMall } from '../../testing/test-mall.ts';
+import type { App } from '../../http/app/create-app.ts';
+import { callApi, callOk } from '../../test-support/http/call.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import { openApp } from '../../test-support/http/open-app.ts';
+import { addBuyer, openTestMall, type TestMall } from '../../test-support/fixtures/test-mall.ts';
 
 const CARD = {
   bankName: 'First Bank of Bergen',

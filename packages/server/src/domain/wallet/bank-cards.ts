@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
-import type { BankCardTable } from '../../db/wallet-tables.ts';
+import type { BankCardTable } from '../../db/schema/wallet.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
 
 export type BankCard = Selectable<BankCardTable>;
@@ -35,7 +35,7 @@ async function assertRoom(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Keeps a card; the same number again replaces its bank and holder. */
-export async function keepBankCard(
+export async function saveBankCard(
   { db, clock }: Mall,
   userId: string,
   { bank, holder, number }: NewBankCard,
@@ -70,7 +70,7 @@ export async function keepBankCard(
 }
 
 /** Forgets a card for good: its number and names are erased. Forgetting it again is content. */
-export async function forgetBankCard({ db, clock }: Mall, userId: string, id: string): Promise<void> {
+export async function removeBankCard({ db, clock }: Mall, userId: string, id: string): Promise<void> {
   const { numUpdatedRows: forgotten } = await db
     .updateTable('bank_card')
     .set((eb) => ({

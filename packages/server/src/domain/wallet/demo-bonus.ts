@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/open-database.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { post } from '../ledger/post.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 
 /**
  * Where the demo plays, a newcomer gets money to spend. It is booked from an account of its own, so that no

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 
 /** How long a form may lie open before it is sent. */
 const LIFE = '1 hour';

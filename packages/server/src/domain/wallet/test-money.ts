@@ -1,10 +1,10 @@
 import { transact } from '../../db/transact.ts';
-import { recordAct } from '../desk/acts.ts';
+import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { post } from '../ledger/post.ts';
 import { assertOwnerActive } from '../ledger/suspense.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { isPositive } from '../money/exact.ts';
 import { newId } from '../new-id.ts';
 
@@ -18,6 +18,6 @@ export async function giveTestMoney(mall: Mall, userId: string, amount: string):
     await post(tx, mall.clock, [
       { refKind: 'test_money', refId, slot: 'settle', outcome: 'credited', movements },
     ]);
-    await recordAct(tx, mall, { subjectId: userId, act: 'giveTestMoney', reason: amount });
+    await recordAudit(tx, mall, { subjectId: userId, act: 'giveTestMoney', reason: amount });
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/schema/tables.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
-import type { Mall } from '../mall.ts';
+import type { Mall } from '../../context.ts';
 import { pageOf, type Page, type PageRequest } from '../paging.ts';
 
 export type WalletMovement = {

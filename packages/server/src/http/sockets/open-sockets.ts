@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
-import type { News } from '../../db/event-bus.ts';
-import type { Mall } from '../../domain/mall.ts';
+import type { MallEvent } from '../../db/event-bus.ts';
+import type { Mall } from '../../context.ts';
 import { closeEnded, pushNews } from './push-news.ts';
 import { serveSocket, type Timings } from './serve-socket.ts';
 import { createUserSockets } from './user-sockets.ts';
@@ -41,7 +41,7 @@ function isWelcome({ headers }: IncomingMessage, origins: readonly string[]): bo
 }
 
 /** News of one user go out one after another, in the order in which they came in. */
-function pushInOrder(push: (news: News) => Promise<void>): (news: News) => void {
+function pushInOrder(push: (news: MallEvent) => Promise<void>): (news: MallEvent) => void {
   const last = new Map<string, Promise<void>>();
   return (news) => {
     const { userId } = news;

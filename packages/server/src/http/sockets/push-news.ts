@@ -2,11 +2,11 @@ import { orderLog } from '@openmall/sdk';
 import type { WebSocket } from 'ws';
 import { showMessage } from '../../api/wire/chat.ts';
 import { dollars } from '../../api/wire/money.ts';
-import { livingSessions } from '../../domain/accounts/living-sessions.ts';
+import { activeSessions } from '../../domain/accounts/active-sessions.ts';
 import type { Session } from '../../domain/accounts/sessions.ts';
-import type { News } from '../../db/event-bus.ts';
+import type { MallEvent } from '../../db/event-bus.ts';
 import { countUnread, findMessage } from '../../domain/chat/read-messages.ts';
-import type { Mall } from '../../domain/mall.ts';
+import type { Mall } from '../../context.ts';
 import { isStep } from '../../domain/orders/order-steps.ts';
 import { findOrderState } from '../../domain/orders/read-orders.ts';
 import { readBalance } from '../../domain/wallet/balance.ts';
@@ -18,7 +18,7 @@ type Entry = readonly [socket: WebSocket, session: Session];
 /** Closes the sockets whose session has ended, wherever that happened, and answers the others. */
 export async function closeEnded(mall: Mall, entries: readonly Entry[]): Promise<readonly Entry[]> {
   if (entries.length === 0) return [];
-  const living = await livingSessions(
+  const living = await activeSessions(
     mall,
     entries.map(([, { tokenHash }]) => tokenHash),
   );
@@ -37,7 +37,7 @@ export const unreadMessage = async (mall: Mall, userId: string) => ({
 });
 
 /** What the sockets of a user are told, in this order. What is not that user's is told to nobody. */
-async function messagesOf(mall: Mall, news: News): Promise<readonly object[]> {
+async function messagesOf(mall: Mall, news: MallEvent): Promise<readonly object[]> {
   const { userId } = news;
   const at = Date.now();
   if (news.kind === 'order') {
@@ -58,7 +58,7 @@ async function messagesOf(mall: Mall, news: News): Promise<readonly object[]> {
 }
 
 /** Brings news to the sockets of one user; a session is looked at once more before anything is told to it. */
-export async function pushNews(mall: Mall, sockets: UserSockets, news: News): Promise<void> {
+export async function pushNews(mall: Mall, sockets: UserSockets, news: MallEvent): Promise<void> {
   if (sockets.of(news.userId).length === 0) return;
   const entries = await closeEnded(mall, sockets.of(news.userId));
   if (entries.length === 0) return;

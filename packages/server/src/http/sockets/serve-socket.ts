@@ -1,7 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
-import { readUsercode } from '../../domain/accounts/living-sessions.ts';
+import { readUsercode } from '../../domain/accounts/active-sessions.ts';
 import { findSession, type Session } from '../../domain/accounts/sessions.ts';
-import type { Mall } from '../../domain/mall.ts';
+import type { Mall } from '../../context.ts';
 import { unreadMessage } from './push-news.ts';
 import { errorMessage, readMessage, type CloseCode } from './socket-messages.ts';
 import { send, type UserSockets } from './user-sockets.ts';

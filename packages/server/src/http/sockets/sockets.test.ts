@@ -2,17 +2,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { openPostgresEvents } from '../../db/open-events.ts';
 import { closeSession } from '../../domain/accounts/sessions.ts';
-import { answerUser, takeBack } from '../../domain/chat/answer-users.ts';
+import { answerUser, withdrawMessage } from '../../domain/chat/answer-users.ts';
 import { createLocalBus } from '../../db/event-bus.ts';
 import { listWithService } from '../../domain/chat/read-messages.ts';
 import { writeToService } from '../../domain/chat/write-message.ts';
 import { payOrders } from '../../domain/orders/pay.ts';
 import { approveRefund, requestRefund } from '../../domain/orders/refund.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
-import { createPostgresDatabase, DATABASES, POSTGRES_URL } from '../../testing/databases.ts';
-import { addBuyer, addGoods, addStore, FUND_PASSWORD, openTestMall } from '../../testing/test-mall.ts';
-import { connect, greet } from '../../testing/socket-client.ts';
-import type { Mall } from '../../domain/mall.ts';
+import { createPostgresDatabase, DATABASES, POSTGRES_URL } from '../../test-support/database/databases.ts';
+import {
+  addBuyer,
+  addGoods,
+  addStore,
+  FUND_PASSWORD,
+  openTestMall,
+} from '../../test-support/fixtures/test-mall.ts';
+import { connect, greet } from '../../test-support/servers/socket-client.ts';
+import type { Mall } from '../../context.ts';
 import { openSockets, type OpenSockets, type SocketOptions } from './open-sockets.ts';
 
 describe.each(DATABASES)('The sockets on $name', ({ open }) => {
@@ -46,7 +52,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     expect(await client.next('unread')).toMatchObject({ service: 0 });
     await writeToService(mall, buyer.id, { kind: 'text', content: 'From another window' });
     expect(await client.next('chatReceived')).toMatchObject({ message: { send_receive: 'send' } });
-    await takeBack(mall, id);
+    await withdrawMessage(mall, id);
     expect(await client.next('chatReceived')).toMatchObject({
       message: { id, content: '', delete_status: 1 },
     });

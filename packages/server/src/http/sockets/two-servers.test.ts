@@ -11,12 +11,12 @@ import {
 } from '@openmall/sdk';
 import { newOnlinechatList, newOnlinechatSend, userLogout } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCounterServer, type CounterServer } from '../../testing/counter-process.ts';
-import { createPostgresDatabase, POSTGRES_URL } from '../../testing/databases.ts';
-import { freePort } from '../../testing/free-port.ts';
-import { setRaceScene, type RaceScene } from '../../testing/race-scene.ts';
-import { greet } from '../../testing/socket-client.ts';
-import { FUND_PASSWORD, type Buyer } from '../../testing/test-mall.ts';
+import { startCounterServer, type CounterServer } from '../../test-support/servers/counter-process.ts';
+import { createPostgresDatabase, POSTGRES_URL } from '../../test-support/database/databases.ts';
+import { freePort } from '../../test-support/servers/free-port.ts';
+import { setRaceScene, type RaceScene } from '../../test-support/races/race-scene.ts';
+import { greet } from '../../test-support/servers/socket-client.ts';
+import { FUND_PASSWORD, type Buyer } from '../../test-support/fixtures/test-mall.ts';
 
 describe.runIf(POSTGRES_URL)('The sockets of two servers on one PostgreSQL', () => {
   let scene: RaceScene;

@@ -1,0 +1,128 @@
+import type { Insertable, Selectable } from 'kysely';
+import type {
+  AddressTable,
+  BrowseHistoryTable,
+  FavouriteTable,
+  FollowTable,
+  GoneAddressTable,
+  LockoutTable,
+  SubscriptionTable,
+  TokenTable,
+  UserAccountTable,
+} from './accounts.ts';
+import type {
+  AttributeTable,
+  AttributeValueTable,
+  BannerTable,
+  CategoryTable,
+  DiscountTable,
+  GoodsPictureTable,
+  GoodsTable,
+  GoodsTranslationTable,
+  LotteryTable,
+  SettingTable,
+  SkuAttributeTable,
+  SkuTable,
+  StoreTable,
+} from './catalog.ts';
+import type { DefaultTime, Names } from './column-types.ts';
+import type { DeskActTable, MerchantApplicationTable } from './operations.ts';
+import type { ChatMessageTable } from './chat.ts';
+import type { LoanLogTable, LoanTable } from './loans.ts';
+import type { AccountKind, AccountTable, JournalTable, SuspenseItemTable, TransferTable } from './ledger.ts';
+import type {
+  LineAttribute,
+  NewsTable,
+  OrderLineTable,
+  OrderLogTable,
+  OrdersTable,
+  ReviewTable,
+  StockMoveTable,
+  SubmissionTable,
+} from './orders.ts';
+import type {
+  AuthenticatorTable,
+  BindingProofTable,
+  CodeQuotaTable,
+  IdentityCheckTable,
+  KnownDeviceTable,
+  OutboxTable,
+  RecoveryCodeTable,
+  SliderChallengeTable,
+  SliderPassTable,
+  VerificationCodeTable,
+} from './verification.ts';
+import type { WalletTables } from './wallet.ts';
+import type { RateCountTable } from './traffic.ts';
+import type { UploadCountTable, UploadTable } from './uploads.ts';
+
+export type { AccountKind, LineAttribute, Names };
+
+export type Tables = {
+  category: CategoryTable;
+  store: StoreTable;
+  goods: GoodsTable;
+  goods_translation: GoodsTranslationTable;
+  goods_picture: GoodsPictureTable;
+  attribute: AttributeTable;
+  attribute_value: AttributeValueTable;
+  sku: SkuTable;
+  sku_attribute: SkuAttributeTable;
+  discount: DiscountTable;
+  banner: BannerTable;
+  lottery: LotteryTable;
+  setting: SettingTable;
+  user_account: UserAccountTable;
+  token: TokenTable;
+  lockout: LockoutTable;
+  known_device: KnownDeviceTable;
+  code_quota: CodeQuotaTable;
+  verification_code: VerificationCodeTable;
+  binding_proof: BindingProofTable;
+  outbox: OutboxTable;
+  slider_challenge: SliderChallengeTable;
+  slider_pass: SliderPassTable;
+  authenticator: AuthenticatorTable;
+  recovery_code: RecoveryCodeTable;
+  identity_check: IdentityCheckTable;
+  address: AddressTable;
+  gone_address: GoneAddressTable;
+  favourite: FavouriteTable;
+  follow: FollowTable;
+  browse_history: BrowseHistoryTable;
+  subscription: SubscriptionTable;
+  account: AccountTable;
+  journal: JournalTable;
+  transfer: TransferTable;
+  suspense_item: SuspenseItemTable;
+  submission: SubmissionTable;
+  orders: OrdersTable;
+  order_line: OrderLineTable;
+  stock_move: StockMoveTable;
+  order_log: OrderLogTable;
+  review: ReviewTable;
+  news: NewsTable;
+  chat_message: ChatMessageTable;
+  loan: LoanTable;
+  loan_log: LoanLogTable;
+  desk_act: DeskActTable;
+  merchant_application: MerchantApplicationTable;
+  upload: UploadTable;
+  upload_count: UploadCountTable;
+  rate_count: RateCountTable;
+  schema_migration: { name: string; applied_at: DefaultTime };
+} & WalletTables;
+
+export type StoreRow = Selectable<StoreTable>;
+export type GoodsRow = Selectable<GoodsTable>;
+export type SkuRow = Selectable<SkuTable>;
+export type UserRow = Selectable<UserAccountTable>;
+export type IdentityCheckRow = Selectable<IdentityCheckTable>;
+export type AddressRow = Selectable<AddressTable>;
+export type OrderRow = Selectable<OrdersTable>;
+export type OrderLineRow = Selectable<OrderLineTable>;
+export type ReviewRow = Selectable<ReviewTable>;
+export type ChatMessageRow = Selectable<ChatMessageTable>;
+export type LoanRow = Selectable<LoanTable>;
+export type NewOrder = Insertable<OrdersTable>;
+export type NewOrderLine = Insertable<OrderLineTable>;

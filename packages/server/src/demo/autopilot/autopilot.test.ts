@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { checkInvariants } from '../../domain/ledger/invariants.ts';
+import { expireOrders } from '../../domain/orders/cancel.ts';
+import { payOrders } from '../../domain/orders/pay.ts';
+import { readOrder, readTrail } from '../../domain/orders/read-orders.ts';
+import { requestRefund } from '../../domain/orders/refund.ts';
+import { submitOrders } from '../../domain/orders/submit.ts';
+import { readBalance } from '../../domain/wallet/balance.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
+import {
+  addBuyer,
+  addGoods,
+  addStore,
+  FUND_PASSWORD,
+  openTestMall,
+  type Buyer,
+  type TestMall,
+} from '../../test-support/fixtures/test-mall.ts';
+import { playRound } from './autopilot.ts';
+
+const STEP_MS = 5_000;
+const MINUTE_MS = 60_000;
+
+describe.each(DATABASES)('While time goes by on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let buyer: Buyer;
+  let goodsId: string;
+  beforeAll(async () => {
+    database = await open();
+    mall = openTestMall(database);
+    buyer = await addBuyer(mall);
+    ({ goodsId } = await addGoods(mall, await addStore(mall), { stock: 10 }));
+  });
+  afterAll(() => database.close());
+
+  const place = async (): Promise<string> => {
+    const items = [{ goodsId, skuId: null, quantity: 2 }];
+    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    return order?.id ?? '';
+  };
+  const onHand = async () =>
+    (
+      await mall.db
+        .selectFrom('sku')
+        .select('stock_on_hand')
+        .where('goods_id', '=', goodsId)
+        .executeTakeFirstOrThrow()
+    ).stock_on_hand;
+
+  it('an order that nobody pays is cancelled at its deadline, and its goods are back on the shelf', async () => {
+    const order = await place();
+    expect(await onHand()).toBe(8);
+    mall.clock.advance(30 * MINUTE_MS - 1);
+    expect(await expireOrders(mall)).toBe(0);
+    mall.clock.advance(1);
+    await expect(payOrders(mall, buyer.id, [order], FUND_PASSWORD)).rejects.toMatchObject({
+      key: 'orderAlreadyCancelled',
+    });
+    expect(await expireOrders(mall)).toBe(1);
+    expect(await expireOrders(mall)).toBe(0);
+    expect(await readOrder(mall, buyer.id, order)).toMatchObject({ status: -1, cancel_reason: null });
+    expect(await onHand()).toBe(10);
+  });
+
+  it('the autopilot makes one step at a time, and leaves the receipt to the buyer', async () => {
+    const order = await place();
+    await payOrders(mall, buyer.id, [order], FUND_PASSWORD);
+    mall.clock.advance(STEP_MS - 1);
+    expect(await playRound(mall, STEP_MS)).toBe(0);
+    for (let step = 0; step < 6; step += 1) {
+      mall.clock.advance(STEP_MS);
+      expect(await playRound(mall, STEP_MS)).toBe(1);
+      expect(await playRound(mall, STEP_MS)).toBe(0);
+    }
+    mall.clock.advance(STEP_MS);
+    expect(await playRound(mall, STEP_MS)).toBe(0);
+    const { order: delivered, steps } = await readTrail(mall, buyer.id, order);
+    expect(delivered).toMatchObject({
+      status: 3,
+      last_step: 'delivered',
+      tracking_number: expect.stringMatching(/^NP/),
+    });
+    expect(steps.at(-1)?.detail).toBe('London, United Kingdom');
+  });
+
+  it('the autopilot grants a refund', async () => {
+    const before = await readBalance(mall, buyer.id);
+    const order = await place();
+    await payOrders(mall, buyer.id, [order], FUND_PASSWORD);
+    await requestRefund(mall, buyer.id, order, { reason: 2 });
+    mall.clock.advance(STEP_MS);
+    expect(await playRound(mall, STEP_MS)).toBe(1);
+    expect(await readOrder(mall, buyer.id, order)).toMatchObject({ status: 6, refund_status: 2 });
+    expect(await readBalance(mall, buyer.id)).toBe(before);
+  });
+
+  it('the autopilot refuses a refund whose remark says so, and ships the order', async () => {
+    const order = await place();
+    await payOrders(mall, buyer.id, [order], FUND_PASSWORD);
+    await requestRefund(mall, buyer.id, order, { reason: 2, detail: 'Please refuse this one.' });
+    mall.clock.advance(STEP_MS);
+    await playRound(mall, STEP_MS);
+    expect(await readOrder(mall, buyer.id, order)).toMatchObject({ status: 1, refund_status: 3 });
+    mall.clock.advance(STEP_MS);
+    await playRound(mall, STEP_MS);
+    expect(await readOrder(mall, buyer.id, order)).toMatchObject({ status: 3, refund_status: 3 });
+  });
+
+  it('every invariant stays whole', async () => {
+    expect(await checkInvariants(mall.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { actAs } from '../../domain/audit/audit-log.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import type { Mall } from '../../context.ts';
+import { approveRefund, rejectRefund } from '../../domain/orders/refund.ts';
+import { confirmOrder, reportStop, shipOrder } from '../../domain/orders/ship.ts';
+import { decideMerchants } from './merchant-reviewer.ts';
+import { answerAsStores, answerChats } from './service-agent.ts';
+import { decideLoans } from './loan-officer.ts';
+import { decideIdentities } from './identity-officer.ts';
+import { playChain } from './chain.ts';
+import { repeat, type RepeatedJob } from '../../jobs/repeat.ts';
+
+type WaitingOrder = {
+  readonly id: string;
+  readonly last_step: string;
+  readonly city: string;
+  readonly country: string;
+  readonly return_detail: string | null;
+};
+type Move = (mall: Mall, order: WaitingOrder) => Promise<void>;
+
+const CARRIERS = ['Nordic Parcel', 'Blue Heron Express', 'Meridian Post'] as const;
+
+const trackingNumber = (orderId: string) => `NP${orderId.slice(-10).toUpperCase()}`;
+const carrierOf = (orderId: string) =>
+  CARRIERS[(orderId.codePointAt(orderId.length - 1) ?? 0) % CARRIERS.length] ?? CARRIERS[0];
+const placeOf = ({ city, country }: WaitingOrder) => [city, country].filter(Boolean).join(', ');
+
+/** The demo's merchant grants every refund but one whose remark has this word, so that a refusal can be seen too. */
+const REFUSED = /\brefuse\b/i;
+const decideRefund: Move = (mall, { id, return_detail: remark }) =>
+  REFUSED.test(remark ?? '')
+    ? rejectRefund(mall, id, 'Your order is already packed.')
+    : approveRefund(mall, id);
+
+/** What merchant and carrier do next, by what happened last. The buyer confirms the receipt, nobody else. */
+const NEXT: Readonly<Record<string, Move>> = {
+  paid: (mall, { id }) => confirmOrder(mall, id),
+  confirmed: (mall, { id }) =>
+    shipOrder(mall, id, { carrier: carrierOf(id), trackingNumber: trackingNumber(id) }),
+  refundRejected: (mall, { id }) =>
+    shipOrder(mall, id, { carrier: carrierOf(id), trackingNumber: trackingNumber(id) }),
+  shipped: (mall, order) => reportStop(mall, order.id, 'transferStation', order.country),
+  transferStation: (mall, order) => reportStop(mall, order.id, 'sortingCentre', placeOf(order)),
+  sortingCentre: (mall, order) => reportStop(mall, order.id, 'outForDelivery', placeOf(order)),
+  outForDelivery: (mall, order) => reportStop(mall, order.id, 'delivered', placeOf(order)),
+  refundRequested: decideRefund,
+};
+
+const BATCH = 50;
+
+/** Moves every order along by one step that has rested long enough, and says how many it moved. */
+export async function playRound(mall: Mall, stepMs: number): Promise<number> {
+  const { db, clock } = mall;
+  const waiting = await db
+    .selectFrom('orders')
+    .select(['id', 'last_step', 'city', 'country', 'return_detail'])
+    .where('status', 'in', [1, 2, 3, 6])
+    .where('last_step', 'in', Object.keys(NEXT))
+    .where(
+      'changed_at',
+      '<=',
+      sql<Date>`${clock.now()} - make_interval(secs => ${stepMs / 1000}::double precision)`,
+    )
+    .orderBy('changed_at')
+    .limit(BATCH)
+    .execute();
+  let moved = 0;
+  for (const order of waiting) {
+    try {
+      await NEXT[order.last_step]?.(mall, order);
+      moved += 1;
+    } catch (error) {
+      // The buyer, or another process, was faster.
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+  return moved;
+}
+
+/**
+ * Plays merchant, carrier, chain, operator, loan officer and agent once, through the same acts that they would use, and
+ * says how many it did. What has to rest first rests for the length of a step.
+ */
+export async function playAll(played: Mall, stepMs: number): Promise<number> {
+  const mall = actAs(played, { name: 'autopilot' });
+  return (
+    (await playRound(mall, stepMs)) +
+    (await playChain(mall, stepMs)) +
+    (await decideIdentities(mall, stepMs)) +
+    (await decideLoans(mall, stepMs)) +
+    (await decideMerchants(mall, stepMs)) +
+    (await answerChats(mall)) +
+    (await answerAsStores(mall))
+  );
+}
+
+/** The other side of the counter with a sped-up clock. Demo only. */
+export function startAutopilot(mall: Mall, stepMs: number): RepeatedJob {
+  return repeat('The autopilot', Math.min(stepMs, 1_000), async () => {
+    await playAll(mall, stepMs);
+  });
+}

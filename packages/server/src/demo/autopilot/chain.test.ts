@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { checkInvariants } from '../../domain/ledger/invariants.ts';
+import { bindAddress } from '../../domain/wallet/withdrawals/withdraw-address.ts';
+import { createApp, type App } from '../../http/app/create-app.ts';
+import { callOk } from '../../test-support/http/call.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
+import {
+  addBuyer,
+  FUND_PASSWORD,
+  openTestMall,
+  type TestMall,
+} from '../../test-support/fixtures/test-mall.ts';
+import {
+  addProof,
+  addStanding,
+  openChannels,
+  OWN_ADDRESS,
+  TRC20,
+} from '../../test-support/fixtures/wallet.ts';
+import { playChain } from './chain.ts';
+
+const STEP_MS = 6_000;
+
+describe.each(DATABASES)('The demo’s chain on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let app: App;
+  beforeAll(async () => {
+    database = await open();
+    mall = openTestMall(database);
+    app = createApp({ mall });
+    await openChannels(mall);
+  });
+  afterAll(() => database.close());
+
+  it('confirms a recharge and pays a withdrawal out, each once it has rested', async () => {
+    const { id, token } = await addBuyer(mall);
+    await addStanding(mall, id);
+    await bindAddress(mall, id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
+    const recharge = await callOk(app, 'rechargeBlockchainRechargeOpen', {}, token);
+    await callOk(
+      app,
+      'rechargeBlockchainRecharge',
+      {
+        session_token: recharge.session_token,
+        coin: TRC20.coin,
+        blockchain_name: TRC20.chain,
+        channel_address: TRC20.address,
+        amount: '250',
+        img: await addProof(mall, id),
+      },
+      token,
+    );
+    const { session_token } = await callOk(app, 'withdrawWithdrawOpen', {}, token);
+    const form = { session_token, safeword: FUND_PASSWORD, amount: '100', channel: 'USDT' } as const;
+    await callOk(app, 'withdrawApply', form, token);
+
+    expect(await playChain(mall, STEP_MS)).toBe(0);
+    mall.clock.advance(STEP_MS);
+    expect(await playChain(mall, STEP_MS)).toBe(2);
+    expect(await playChain(mall, STEP_MS)).toBe(0);
+    expect((await callOk(app, 'walletGetUsdt', {}, token)).money).toBe(5150);
+    const { elements } = await callOk(app, 'withdrawList', {}, token);
+    expect(elements).toMatchObject([
+      { state: 1, to: OWN_ADDRESS, tx: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
+    expect(await checkInvariants(mall.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { DomainError } from '../../domain/domain-error.ts';
+import type { Mall } from '../../context.ts';
+import { passIdentity, reviewIdentity } from '../../domain/verification/decide-identity.ts';
+import { IDENTITY } from '../../domain/verification/identity.ts';
+
+const BATCH = 50;
+
+/** Reads what was handed in, then passes it, each a step's time after the last; says how many moved. */
+export async function decideIdentities(mall: Mall, stepMs: number): Promise<number> {
+  const { db, clock } = mall;
+  const waiting = await db
+    .selectFrom('identity_check')
+    .select(['id', 'status'])
+    .where('status', 'in', [IDENTITY.applied, IDENTITY.inReview])
+    .where(
+      'changed_at',
+      '<=',
+      sql<Date>`${clock.now()} - make_interval(secs => ${stepMs / 1000}::double precision)`,
+    )
+    .orderBy('changed_at')
+    .limit(BATCH)
+    .execute();
+  let moved = 0;
+  for (const { id, status } of waiting) {
+    try {
+      await (status === IDENTITY.applied ? reviewIdentity(mall, id) : passIdentity(mall, id));
+      moved += 1;
+    } catch (error) {
+      // Another process was faster.
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+  return moved;
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { DomainError } from '../../domain/domain-error.ts';
+import { approveLoan, rejectLoan } from '../../domain/loans/decide.ts';
+import type { Mall } from '../../context.ts';
+import { isGreater } from '../../domain/money/exact.ts';
+
+const BATCH = 20;
+/** Above it the officer refuses, so that this can be walked as well. */
+const MOST = '5000000';
+const REASON = 'The amount is above what we lend at present. Please apply for 5,000,000 or less.';
+
+/** Decides the applications that have waited long enough, and says how many. */
+export async function decideLoans(mall: Mall, waitMs: number): Promise<number> {
+  const { db, clock } = mall;
+  const waiting = await db
+    .selectFrom('loan')
+    .select(['id', 'amount'])
+    .where('status', '=', 1)
+    .where(
+      'changed_at',
+      '<=',
+      sql<Date>`${clock.now()} - make_interval(secs => ${waitMs / 1000}::double precision)`,
+    )
+    .orderBy('changed_at')
+    .limit(BATCH)
+    .execute();
+  let decided = 0;
+  for (const { id, amount } of waiting) {
+    try {
+      await (isGreater(amount, MOST) ? rejectLoan(mall, id, REASON) : approveLoan(mall, id));
+      decided += 1;
+    } catch (error) {
+      // Another process was faster.
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+  return decided;
+}

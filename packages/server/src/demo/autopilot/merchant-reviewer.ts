@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { DomainError } from '../../domain/domain-error.ts';
+import type { Mall } from '../../context.ts';
+import { admitMerchant, refuseMerchant } from '../../domain/merchants/decide.ts';
+
+const BATCH = 20;
+const TAKEN = 'A store of this name is open already. Please choose another name.';
+
+type Waiting = { readonly id: string; readonly isTaken: boolean };
+
+/** Admits merchants who have waited long enough, unless their store would be taken for another; says how many were decided. */
+export async function decideMerchants(mall: Mall, waitMs: number): Promise<number> {
+  const { rows } = await sql<Waiting>`
+    select id, exists (select from store where is_open and lower(store.name) = lower(store_name)) as "isTaken"
+    from merchant_application
+    where state = 'applied' and
+      applied_at <= ${mall.clock.now()} - make_interval(secs => ${waitMs / 1000}::double precision)
+    order by applied_at limit ${BATCH}`.execute(mall.db);
+  let decided = 0;
+  for (const { id, isTaken } of rows) {
+    try {
+      await (isTaken ? refuseMerchant(mall, id, TAKEN) : admitMerchant(mall, id));
+      decided += 1;
+    } catch (error) {
+      // Another process was faster, or the applicant is frozen.
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+  return decided;
+}

@@ -1,0 +1,85 @@
+import { transact } from '../../../db/transact.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { Mall } from '../../../context.ts';
+import { checkCode, spendCode } from '../../verification/codes.ts';
+import { toTarget } from '../../verification/target.ts';
+import { acceptProof } from './first-proof.ts';
+import { checkSecret, liftLockouts } from '../lockout.ts';
+import { loginName } from '../login-name.ts';
+import { closeAllSessions, holdSession, type Session } from '../sessions.ts';
+
+/** Checks the login password of somebody who is logged in already. No stranger has a part in this lockout. */
+export async function checkLoginPassword(
+  mall: Mall,
+  userId: string,
+  password: string,
+  wrong: 'wrongPassword' | 'wrongOldPassword',
+): Promise<void> {
+  const user = await mall.db
+    .selectFrom('user_account')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const isRight = () => mall.passwords.verify(password, user.password_hash);
+  await checkSecret(mall, { kind: 'password', subject: userId }, isRight, wrong);
+}
+
+/** Replaces the login password; all sessions end. */
+export async function changePassword(
+  mall: Mall,
+  session: Session,
+  { old, fresh }: { readonly old: string; readonly fresh: string },
+): Promise<void> {
+  const { userId } = session;
+  await checkLoginPassword(mall, userId, old, 'wrongOldPassword');
+  const hash = await mall.passwords.hash(fresh);
+  await transact(mall, async (tx) => {
+    await holdSession(tx, session);
+    await tx.updateTable('user_account').set({ password_hash: hash }).where('id', '=', userId).execute();
+    await closeAllSessions(tx, userId);
+  });
+}
+
+/** Where a code can be sent to. */
+export type SentCodeWay = 'phone' | 'email';
+export type Way = SentCodeWay | 'authenticator';
+
+export type Reset = {
+  readonly username: string;
+  readonly way: SentCodeWay;
+  readonly code: string;
+  readonly password: string;
+};
+
+/**
+ * Sets a forgotten login password anew, by a code that was sent. A name that nobody has is refused like a wrong code.
+ * The first code that proves an address removes what others may have set before.
+ */
+export async function resetPassword(mall: Mall, { username, way, code, password }: Reset): Promise<void> {
+  const name = loginName(username);
+  const user = await mall.db
+    .selectFrom('user_account')
+    .select(['id', 'email', 'phone'])
+    .where('login_name', '=', name)
+    .where('state', '<>', 'closed')
+    .executeTakeFirst();
+  const target = toTarget(user?.[way] ?? name);
+  const codeId = await checkCode(mall, {
+    target,
+    userId: user?.id ?? 'nobody',
+    purpose: 'resetPassword',
+    code,
+  });
+  if (!user) throw new DomainError('wrongVerificationCode');
+  const hash = await mall.passwords.hash(password);
+  await transact(mall, async (tx) => {
+    await spendCode(tx, mall, codeId);
+    await closeAllSessions(tx, user.id);
+    await tx.updateTable('user_account').set({ password_hash: hash }).where('id', '=', user.id).execute();
+    await acceptProof(tx, mall, user.id, target);
+    await liftLockouts(tx, [
+      { kind: 'login', subject: name },
+      { kind: 'password', subject: user.id },
+    ]);
+  });
+}

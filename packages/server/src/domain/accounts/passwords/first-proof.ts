@@ -1,0 +1,57 @@
+import type { Tx } from '../../../db/open-database.ts';
+import type { Mall } from '../../../context.ts';
+import { putInOutbox } from '../../verification/outbox.ts';
+import type { Target } from '../../verification/target.ts';
+import { liftLockouts } from '../lockout.ts';
+
+/** What whoever registered an address that was not theirs could have set up for later. */
+const SET_UP = [
+  'authenticator',
+  'recovery_code',
+  'withdraw_address',
+  'known_device',
+  'binding_proof',
+] as const;
+
+const NOTICE = {
+  subject: 'Your account was reset',
+  body:
+    'You have proven for the first time that this address is yours. Whatever was set in your account before was ' +
+    'removed: the fund password, the authenticator, the withdrawal address and bank cards. Set them again before ' +
+    'you pay or withdraw.',
+};
+
+/**
+ * Takes note that a user has received a code at one of their addresses, outside of any session. If that was the first
+ * proof, somebody else may have registered the address: all that was set without the proof is removed, and the other
+ * address with it, since it could take the account back. The caller ends the sessions first, so that nobody sets
+ * anything again meanwhile.
+ */
+export async function acceptProof(tx: Tx, mall: Mall, userId: string, target: Target): Promise<void> {
+  const [verified, otherKind] =
+    target.kind === 'email' ? (['email_verified', 'phone'] as const) : (['phone_verified', 'email'] as const);
+  const { numUpdatedRows } = await tx
+    .updateTable('user_account')
+    .set({
+      [verified]: true,
+      [otherKind]: null,
+      [`${otherKind}_verified`]: false,
+      fund_password_hash: null,
+    })
+    .where('id', '=', userId)
+    .where(verified, '=', false)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  for (const table of SET_UP) await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('bank_card')
+    .set({ number: '', holder: '', forgotten_at: mall.clock.now() })
+    .where('user_id', '=', userId)
+    .where('forgotten_at', 'is', null)
+    .execute();
+  await liftLockouts(tx, [
+    { kind: 'fund', subject: userId },
+    { kind: 'authenticator', subject: userId },
+  ]);
+  await putInOutbox(tx, mall, target, NOTICE);
+}

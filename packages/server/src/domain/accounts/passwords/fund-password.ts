@@ -1,0 +1,109 @@
+import { transact } from '../../../db/transact.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { Mall } from '../../../context.ts';
+import { checkAuthenticator, hasAuthenticator } from '../../verification/authenticator.ts';
+import { checkCode, spendCode } from '../../verification/codes.ts';
+import { toTarget } from '../../verification/target.ts';
+import type { Way } from './change-password.ts';
+import type { Confirmation } from '../confirm-owner.ts';
+import { checkSecret, liftLockouts } from '../lockout.ts';
+import { closeOtherSessions, holdSession, type Session } from '../sessions.ts';
+
+/** Sets the six digits that money calls ask for; changing them is another call. */
+export async function setFundPassword(
+  { db, passwords }: Mall,
+  userId: string,
+  password: string,
+  confirm?: Confirmation,
+): Promise<void> {
+  const isSet = () => new DomainError('fundPasswordAlreadySet');
+  const user = await db
+    .selectFrom('user_account')
+    .select('fund_password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (user.fund_password_hash) throw isSet();
+  const hash = await passwords.hash(password, { lane: 'payment', caller: userId });
+  await transact(db, async (tx) => {
+    await confirm?.(tx);
+    const { numUpdatedRows } = await tx
+      .updateTable('user_account')
+      .set({ fund_password_hash: hash })
+      .where('id', '=', userId)
+      .where('fund_password_hash', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (!numUpdatedRows) throw isSet();
+  });
+}
+
+/** Checks the fund password under the lockout that all money calls of a user share. */
+export async function checkFundPassword(mall: Mall, userId: string, password: string): Promise<void> {
+  const user = await mall.db
+    .selectFrom('user_account')
+    .select('fund_password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { fund_password_hash: hash } = user;
+  if (!hash) throw new DomainError('fundPasswordNotSet');
+  const isRight = () => mall.passwords.verify(password, hash, { lane: 'payment', caller: userId });
+  await checkSecret(mall, { kind: 'fund', subject: userId }, isRight, 'wrongFundPassword');
+}
+
+/** Replaces the fund password; the other sessions end. */
+export async function changeFundPassword(
+  mall: Mall,
+  session: Session,
+  { old, fresh }: { readonly old: string; readonly fresh: string },
+): Promise<void> {
+  await checkFundPassword(mall, session.userId, old);
+  const hash = await mall.passwords.hash(fresh);
+  await transact(mall, async (tx) => {
+    await holdSession(tx, session);
+    await tx
+      .updateTable('user_account')
+      .set({ fund_password_hash: hash })
+      .where('id', '=', session.userId)
+      .execute();
+    await closeOtherSessions(tx, session);
+  });
+}
+
+/** The id of the code that proves ownership; none where the authenticator does. */
+async function proveOwnership(
+  mall: Mall,
+  userId: string,
+  way: Way,
+  code: string,
+): Promise<string | undefined> {
+  if (way === 'authenticator') {
+    if (!(await hasAuthenticator(mall.db, userId))) throw new DomainError('authenticatorNotBound');
+    await checkAuthenticator(mall, userId, code);
+    return undefined;
+  }
+  const user = await mall.db
+    .selectFrom('user_account')
+    .select(['email', 'phone'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const address = user[way];
+  if (address === null) throw new DomainError('phoneOrEmailNotBound');
+  return checkCode(mall, { target: toTarget(address), userId, purpose: 'fundPassword', code });
+}
+
+/** Sets a forgotten fund password anew; the other sessions end. */
+export async function resetFundPassword(
+  mall: Mall,
+  session: Session,
+  { way, code, password }: { readonly way: Way; readonly code: string; readonly password: string },
+): Promise<void> {
+  const { userId } = session;
+  const codeId = await proveOwnership(mall, userId, way, code);
+  const hash = await mall.passwords.hash(password);
+  await transact(mall, async (tx) => {
+    await holdSession(tx, session);
+    if (codeId !== undefined) await spendCode(tx, mall, codeId);
+    await tx.updateTable('user_account').set({ fund_password_hash: hash }).where('id', '=', userId).execute();
+    await closeOtherSessions(tx, session);
+    await liftLockouts(tx, [{ kind: 'fund', subject: userId }]);
+  });
+}

@@ -1,0 +1,88 @@
+import type { DeskRole } from '../../db/schema/operations.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { Mall } from '../../context.ts';
+import { newId } from '../new-id.ts';
+
+/** Everything that is done on the mall's side of the counter, and in which role. */
+const ROLES_BY_ACTION = {
+  confirm: 'merchant',
+  ship: 'merchant',
+  grantRefund: 'merchant',
+  refuseRefund: 'merchant',
+  setStock: 'merchant',
+  putOnShelf: 'merchant',
+  takeOffShelf: 'merchant',
+  reportStop: 'carrier',
+  confirmRecharge: 'chain',
+  failRecharge: 'chain',
+  reverseRecharge: 'chain',
+  approveWithdrawal: 'operator',
+  payOutWithdrawal: 'operator',
+  refuseWithdrawal: 'operator',
+  approveLoan: 'loanOfficer',
+  refuseLoan: 'loanOfficer',
+  reviewIdentity: 'operator',
+  passIdentity: 'operator',
+  refuseIdentity: 'operator',
+  hold: 'operator',
+  freeze: 'operator',
+  release: 'operator',
+  allowRecommending: 'operator',
+  forbidRecommending: 'operator',
+  liftLockouts: 'operator',
+  giveTestMoney: 'operator',
+  admitMerchant: 'operator',
+  refuseMerchant: 'operator',
+  suspendMoney: 'system',
+} as const satisfies Record<string, DeskRole>;
+
+export type AuditedAction = keyof typeof ROLES_BY_ACTION;
+
+/** Who acts for the mall or for a store. Whoever acts for a store has no say in what belongs to another. */
+export type Actor = { readonly name: string; readonly storeId?: string };
+
+/** The same mall, as somebody acts in it. */
+export const actAs = <Acting extends Mall>(mall: Acting, actor: Actor): Acting => ({ ...mall, actor });
+
+type AuditEntry = {
+  readonly subjectId: string;
+  readonly act: AuditedAction;
+  readonly reason?: string | undefined;
+};
+
+/** Writes down who did what, why and when, in the transaction that does it. */
+export async function recordAudit(
+  tx: Tx,
+  { clock, actor }: Pick<Mall, 'clock' | 'actor'>,
+  { subjectId, act, reason = '' }: AuditEntry,
+): Promise<void> {
+  await tx
+    .insertInto('desk_act')
+    .values({
+      id: newId('da'),
+      subject_id: subjectId,
+      role: ROLES_BY_ACTION[act],
+      actor: actor?.name ?? 'system',
+      act,
+      reason,
+      at: clock.now(),
+    })
+    .execute();
+}
+
+export type AuditRecord = {
+  readonly at: Date;
+  readonly role: DeskRole;
+  readonly actor: string;
+  readonly act: string;
+  readonly reason: string;
+};
+
+/** What was done with one thing, oldest first. */
+export const readAuditLog = ({ db }: Mall, subjectId: string): Promise<readonly AuditRecord[]> =>
+  db
+    .selectFrom('desk_act')
+    .select(['at', 'role', 'actor', 'act', 'reason'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Goods, Viewer } from '../catalog/goods.ts';
+import { cutPage, loadGoodsPage } from '../catalog/load-goods.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Mall } from '../../context.ts';
+import type { Page, PageRequest } from '../paging.ts';
+
+export const MAX_FAVOURITES = 1_000;
+
+/** Adds goods to those that a buyer keeps; keeping them again changes nothing. */
+export async function addFavourite({ db, clock }: Mall, userId: string, goodsId: string): Promise<void> {
+  const { rows } = await sql<{ exists: boolean; isKept: boolean; count: number }>`
+    select exists (select from goods where id = ${goodsId} and not is_deleted) as exists,
+      exists (select from favourite where user_id = ${userId} and goods_id = ${goodsId}) as "isKept",
+      (select count(*) from favourite where user_id = ${userId}) as count`.execute(db);
+  const [now] = rows;
+  if (!now?.exists) throw new DomainError('goodsNotFound');
+  if (now.isKept) return;
+  if (now.count >= MAX_FAVOURITES) throw new DomainError('favouriteLimit');
+  await db
+    .insertInto('favourite')
+    .values({ user_id: userId, goods_id: goodsId, created_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function removeFavourite({ db }: Mall, userId: string, goodsId: string): Promise<void> {
+  await db.deleteFrom('favourite').where('user_id', '=', userId).where('goods_id', '=', goodsId).execute();
+}
+
+/** Goods off the shelf count too, as the list shows them; deleted ones do not. */
+const keptBy = (userId: string) => sql`from favourite join goods on goods.id = favourite.goods_id
+  where favourite.user_id = ${userId} and not goods.is_deleted`;
+
+export async function countFavourites({ db }: Mall, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${keptBy(userId)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** One page of the goods that a buyer keeps, those kept last first. */
+export function listFavourites(
+  mall: Mall,
+  lang: string,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<Goods>> {
+  const viewer: Viewer = { lang, userId };
+  const order = sql`favourite.created_at desc, favourite.goods_id`;
+  return loadGoodsPage(mall, viewer, page, {
+    page: sql`select goods.id, row_number() over (order by ${order}) as position, favourite.created_at as at
+      ${keptBy(userId)} order by ${order} ${cutPage(page)}`,
+    total: sql`select count(*) as total ${keptBy(userId)}`,
+  });
+}

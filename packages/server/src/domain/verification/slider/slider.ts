@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { DomainError } from '../../domain-error.ts';
+import type { Mall } from '../../../context.ts';
+import { hashSecret, newSecret } from '../one-time-secret.ts';
+import { drawPuzzle, type SliderPuzzle } from './slider-picture.ts';
+
+const CHALLENGE_LIFE = '2 minutes';
+const PASS_LIFE = '5 minutes';
+/** How far beside the gap still fits; more would let one in ten guesses in. */
+const TOLERANCE = 5;
+const MOST_AT_ONCE = 4;
+
+let drawing = 0;
+
+/** Draws a challenge that is good for one answer. Few are drawn at once, so that they slow nothing else down. */
+export async function challengeSlider({
+  db,
+  clock,
+}: Mall): Promise<Omit<SliderPuzzle, 'x'> & { readonly challengeId: string }> {
+  if (drawing >= MOST_AT_ONCE) throw new DomainError('frequentOperation');
+  drawing += 1;
+  try {
+    const { x, ...shown } = await drawPuzzle();
+    const challengeId = `sl_${randomUUID().replaceAll('-', '')}`;
+    const expires_at = sql<Date>`${clock.now()} + cast(${CHALLENGE_LIFE} as interval)`;
+    await db.insertInto('slider_challenge').values({ id: challengeId, x, expires_at }).execute();
+    return { ...shown, challengeId };
+  } finally {
+    drawing -= 1;
+  }
+}
+
+/** Takes an answer, which uses the challenge up, and gives a pass for a right one. */
+export async function answerSlider({ db, clock }: Mall, challengeId: string, x: number): Promise<string> {
+  const challenge = await db
+    .deleteFrom('slider_challenge')
+    .where('id', '=', challengeId)
+    .returning(['x', sql<boolean>`expires_at > ${clock.now()}`.as('isFresh')])
+    .executeTakeFirst();
+  if (!challenge?.isFresh || Math.abs(challenge.x - x) > TOLERANCE) throw new DomainError('sliderFailed');
+  const pass = newSecret('sp');
+  const expires_at = sql<Date>`${clock.now()} + cast(${PASS_LIFE} as interval)`;
+  await db
+    .insertInto('slider_pass')
+    .values({ hash: hashSecret(pass), expires_at })
+    .execute();
+  return pass;
+}
+
+/** Uses a pass up. Clients of before the slider send none, and are let through to whatever else holds them. */
+export async function spendSliderPass({ db, clock }: Mall, pass: string | undefined): Promise<void> {
+  if (pass === undefined) return;
+  const spent = await db
+    .deleteFrom('slider_pass')
+    .where('hash', '=', hashSecret(pass))
+    .returning(sql<boolean>`expires_at > ${clock.now()}`.as('isFresh'))
+    .executeTakeFirst();
+  if (!spent?.isFresh) throw new DomainError('sliderFailed');
+}

@@ -1,0 +1,37 @@
+import type { CoinName } from '../../../db/schema/wallet.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import { isPositive } from '../../money/exact.ts';
+import { accepts, readSettings } from '../../settings/settings.ts';
+
+/** The networks that each coin travels on; a coin that is sent on another one is lost. */
+const CHAINS: Readonly<Record<CoinName, readonly string[]>> = {
+  USDT: ['TRC20', 'ERC20', 'OMNI'],
+  USDC: ['ERC20'],
+  ETH: ['ERC20'],
+  BTC: ['OMNI'],
+};
+
+export const isCoinOnNetwork = (coin: CoinName, chain: string): boolean => CHAINS[coin].includes(chain);
+
+export type Prices = Readonly<Partial<Record<CoinName, string>>>;
+
+const DECIMAL = /^\d{1,9}(\.\d{1,2})?$/;
+const COINS = Object.keys(CHAINS) as readonly CoinName[]; // The record's own keys.
+
+/** USDT for one coin, from the settings; a coin without a sound price there has none. */
+export async function readQuotes(db: Db | Tx): Promise<Prices> {
+  const { coin_prices: text } = await readSettings(db, ['coin_prices']);
+  const stored = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  const priced = COINS.flatMap((coin): [CoinName, string][] => {
+    const price = String(stored[coin] ?? '');
+    return DECIMAL.test(price) && isPositive(price) ? [[coin, price]] : [];
+  });
+  return Object.fromEntries(priced);
+}
+
+/** The prices of what is dealt in: a coin that the site does not take has a quote, and no price. */
+export async function readPrices(db: Db | Tx): Promise<Prices> {
+  const { accepted_coins: accepted } = await readSettings(db, ['accepted_coins']);
+  const quotes = await readQuotes(db);
+  return Object.fromEntries(Object.entries(quotes).filter(([coin]) => accepts(accepted, coin)));
+}

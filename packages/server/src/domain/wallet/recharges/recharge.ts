@@ -1,0 +1,58 @@
+import type { CoinName } from '../../../db/schema/wallet.ts';
+import { queueEvents } from '../../../db/pending-events.ts';
+import { transact } from '../../../db/transact.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { Mall } from '../../../context.ts';
+import { times, truncateCoin } from '../../money/exact.ts';
+import { newId } from '../../new-id.ts';
+import { requireUploads } from '../../uploads/require-uploads.ts';
+import { listChannels } from './channels.ts';
+import { lockActiveUser, takeForm } from '../money-forms.ts';
+import { assertDeposit, readRechargeLimits } from './recharge-limits.ts';
+
+export type RechargeReport = {
+  readonly formToken: string;
+  readonly coin: CoinName;
+  readonly chain: string;
+  readonly address: string;
+  /** Quantity of the coin. */
+  readonly volume: string;
+  readonly proof: string;
+  readonly sentFrom?: string | undefined;
+  readonly tx?: string | undefined;
+};
+
+/** Takes down that a user sent coins to the mall. What was not sent on a channel of the mall can't be credited. */
+export async function reportRecharge(mall: Mall, userId: string, report: RechargeReport): Promise<string> {
+  const { coin, chain, address, volume } = report;
+  return transact(mall, async (tx) => {
+    await lockActiveUser(tx, userId);
+    await takeForm(tx, mall, userId, report.formToken);
+    const [channel] = await listChannels(tx, { coin, chain, address });
+    if (!channel) throw new DomainError('wrongDepositChain');
+    assertDeposit(volume, channel);
+    const amount = truncateCoin(times(volume, channel.price));
+    assertDeposit(amount, await readRechargeLimits(tx));
+    await requireUploads(tx, userId, [report.proof], { shownTo: 'owner' });
+    const id = newId('rc');
+    await tx
+      .insertInto('recharge')
+      .values({
+        id,
+        user_id: userId,
+        coin,
+        blockchain_name: chain,
+        channel_address: address,
+        volume,
+        price: channel.price,
+        amount,
+        sent_from: report.sentFrom ?? null,
+        reported_tx: report.tx ?? null,
+        image: report.proof,
+        created_at: mall.clock.now(),
+      })
+      .execute();
+    queueEvents(tx, [{ kind: 'wallet', userId, cause: 'recharge', reference: id }]);
+    return id;
+  });
+}

@@ -1,0 +1,123 @@
+import { states } from '@openmall/sdk';
+import type { Selectable } from 'kysely';
+import { queueEvents } from '../../../db/pending-events.ts';
+import type { Tx } from '../../../db/open-database.ts';
+import { databaseErrorCode, transact } from '../../../db/transact.ts';
+import type { RechargeTable } from '../../../db/schema/wallet.ts';
+import { recordAudit } from '../../audit/audit-log.ts';
+import { DomainError } from '../../domain-error.ts';
+import { ledgerAccount } from '../../ledger/ledger-accounts.ts';
+import { AlreadyPosted, post } from '../../ledger/post.ts';
+import { settleSuspended } from '../../ledger/suspense.ts';
+import type { Mall } from '../../../context.ts';
+import { isGreater, isPositive, minus } from '../../money/exact.ts';
+
+type Recharge = Selectable<RechargeTable>;
+const { succeed, fail } = states.walletRecord.transitions;
+const UNIQUE_VIOLATION = '23505';
+
+/** One spelling for a transfer, however it was typed: hexadecimal without a prefix, in lower case. */
+export const chainHash = (text: string): string => text.replace(/^0x/i, '').toLowerCase();
+
+/** Locks a recharge. What a provider's page stands for is settled by the provider alone. */
+async function lockRecharge(tx: Tx, id: string): Promise<Recharge> {
+  const row = await tx.selectFrom('recharge').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new DomainError('recordNotFound');
+  return row;
+}
+
+/** Locks a recharge that waits for a decision. */
+export async function lockOpenRecharge(tx: Tx, id: string): Promise<Recharge> {
+  const recharge = await lockRecharge(tx, id);
+  const open: readonly number[] = succeed.from;
+  if (!open.includes(recharge.state)) throw new DomainError('duplicateSubmission');
+  return recharge;
+}
+
+/** Books what came in to the wallet of its sender, whose recharge the caller has locked. */
+export async function creditRecharge(
+  tx: Tx,
+  { clock }: Mall,
+  { id, user_id: user, amount }: Recharge,
+  hash: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('recharge')
+    .set({ state: succeed.to, hash, reviewed_at: clock.now() })
+    .where('id', '=', id)
+    .execute();
+  const movements = [{ from: ledgerAccount('chain'), to: ledgerAccount('wallet', user), amount }];
+  await post(tx, clock, [{ refKind: 'recharge', refId: id, slot: 'settle', outcome: 'credited', movements }]);
+}
+
+/** The chain shows the transfer. It credits one recharge, whoever else reports the same transfer. */
+export async function confirmRecharge(mall: Mall, id: string, hash: string): Promise<void> {
+  try {
+    await transact(mall, async (tx) => {
+      const recharge = await lockOpenRecharge(tx, id);
+      if (recharge.is_third_party) throw new DomainError('recordNotFound');
+      await creditRecharge(tx, mall, recharge, chainHash(hash));
+      await recordAudit(tx, mall, { subjectId: id, act: 'confirmRecharge' });
+    });
+  } catch (cause) {
+    const isTaken = cause instanceof AlreadyPosted || databaseErrorCode(cause) === UNIQUE_VIOLATION;
+    throw isTaken ? new DomainError('duplicateSubmission', { cause }) : cause;
+  }
+}
+
+export async function markFailed(tx: Tx, { clock }: Mall, id: string, why: string): Promise<void> {
+  const { user_id: userId } = await tx
+    .updateTable('recharge')
+    .set({ state: fail.to, failure: why, reviewed_at: clock.now() })
+    .where('id', '=', id)
+    .returning('user_id')
+    .executeTakeFirstOrThrow();
+  queueEvents(tx, [{ kind: 'wallet', userId, cause: 'recharge', reference: id }]);
+}
+
+/** The transfer never came, or was not what was reported. */
+export async function failRecharge(mall: Mall, id: string, why: string): Promise<void> {
+  await transact(mall, async (tx) => {
+    const { is_third_party: isForeign } = await lockOpenRecharge(tx, id);
+    if (isForeign) throw new DomainError('recordNotFound');
+    await markFailed(tx, mall, id, why);
+    await recordAudit(tx, mall, { subjectId: id, act: 'failRecharge', reason: why });
+  });
+}
+
+/**
+ * The chain took back a transfer that was credited. A journal of its own takes it out of the wallet again; what
+ * the user has spent since is the mall's loss, borne by its fees. What lies in suspense is taken from there. The credit itself stays on record.
+ */
+export async function reverseRecharge(mall: Mall, id: string, why: string): Promise<void> {
+  const { clock } = mall;
+  await transact(mall, async (tx) => {
+    const { state, reversed_at: reversed, user_id: user, amount } = await lockRecharge(tx, id);
+    if (state !== succeed.to || reversed) throw new DomainError('duplicateSubmission');
+    const wallet = ledgerAccount('wallet', user);
+    const { balance } = await tx
+      .selectFrom('account')
+      .select('balance')
+      .where('id', '=', wallet.id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const suspended = (await settleSuspended(tx, clock, 'recharge', id)) ?? '0';
+    const owed = minus(amount, suspended);
+    const taken = isGreater(owed, balance) ? balance : owed;
+    const to = ledgerAccount('chain');
+    const movements = [
+      { from: ledgerAccount('suspense'), to, amount: suspended },
+      { from: wallet, to, amount: taken },
+      { from: ledgerAccount('fee'), to, amount: minus(owed, taken) },
+    ].filter((movement) => isPositive(movement.amount));
+    await post(tx, clock, [
+      { refKind: 'recharge', refId: id, slot: 'charge', outcome: 'returned', movements },
+    ]);
+    await tx
+      .updateTable('recharge')
+      .set({ reversed_at: clock.now(), failure: why })
+      .where('id', '=', id)
+      .execute();
+    await recordAudit(tx, mall, { subjectId: id, act: 'reverseRecharge', reason: why });
+  });
+}

@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely';
+import type { WithdrawalTable, RecordState } from '../../../db/schema/wallet.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { Mall } from '../../../context.ts';
+import { pageOf, type Page, type PageRequest } from '../../paging.ts';
+
+export type Withdrawal = Selectable<WithdrawalTable>;
+
+/** One page of a user's own withdrawals, newest first. */
+export async function listWithdrawals(
+  { db }: Mall,
+  userId: string,
+  state: RecordState | undefined,
+  page: PageRequest,
+): Promise<Page<Withdrawal>> {
+  let own = db.selectFrom('withdrawal').where('user_id', '=', userId);
+  if (state !== undefined) own = own.where('state', '=', state);
+  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute();
+  return pageOf(rows, total, page);
+}
+
+/** One withdrawal of the user; that of anyone else does not exist for them. */
+export async function readWithdrawal({ db }: Mall, userId: string, id: string): Promise<Withdrawal> {
+  const row = await db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new DomainError('recordNotFound');
+  return row;
+}

@@ -1,0 +1,82 @@
+import { states } from '@openmall/sdk';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../../db/open-database.ts';
+import { transact } from '../../../db/transact.ts';
+import type { WithdrawalTable } from '../../../db/schema/wallet.ts';
+import { recordAudit } from '../../audit/audit-log.ts';
+import { DomainError } from '../../domain-error.ts';
+import { ledgerAccount } from '../../ledger/ledger-accounts.ts';
+import { post } from '../../ledger/post.ts';
+import type { Mall } from '../../../context.ts';
+import { isPositive, minus } from '../../money/exact.ts';
+import { chainHash } from '../recharges/settle-recharge.ts';
+
+const { succeed, fail } = states.walletRecord.transitions;
+
+async function lockOpenWithdrawal(tx: Tx, id: string): Promise<Selectable<WithdrawalTable>> {
+  const row = await tx
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new DomainError('recordNotFound');
+  const open: readonly number[] = succeed.from;
+  if (!open.includes(row.state)) throw new DomainError('duplicateSubmission');
+  return row;
+}
+
+/** The operator says that it may be paid out; the user sees it under way as before. */
+export async function approveWithdrawal(mall: Mall, id: string): Promise<void> {
+  await transact(mall, async (tx) => {
+    const { approved_at: approved } = await lockOpenWithdrawal(tx, id);
+    if (approved) throw new DomainError('duplicateSubmission');
+    await tx.updateTable('withdrawal').set({ approved_at: mall.clock.now() }).where('id', '=', id).execute();
+    await recordAudit(tx, mall, { subjectId: id, act: 'approveWithdrawal' });
+  });
+}
+
+/** The operator has paid out, which is the approval too where nobody gave it before: over the chain, whose number for the transfer is kept, or through the bank. */
+export async function payOutWithdrawal(mall: Mall, id: string, tx: string | null): Promise<void> {
+  const { clock } = mall;
+  await transact(mall, async (transaction) => {
+    const row = await lockOpenWithdrawal(transaction, id);
+    if ((row.channel === 'bank') !== (tx === null)) throw new DomainError('parameterError');
+    if (!row.approved_at) await recordAudit(transaction, mall, { subjectId: id, act: 'approveWithdrawal' });
+    const from = ledgerAccount('withdraw_hold', row.user_id);
+    const movements = [
+      { from, to: ledgerAccount('chain'), amount: minus(row.amount, row.fee_amount) },
+      { from, to: ledgerAccount('fee'), amount: row.fee_amount },
+    ].filter(({ amount }) => isPositive(amount));
+    await post(transaction, clock, [
+      { refKind: 'withdrawal', refId: id, slot: 'settle', outcome: 'paid_out', movements },
+    ]);
+    await transaction
+      .updateTable('withdrawal')
+      .set({ state: succeed.to, tx: tx === null ? null : chainHash(tx), reviewed_at: clock.now() })
+      .set((eb) => ({ approved_at: eb.fn.coalesce('approved_at', clock.now()) }))
+      .where('id', '=', id)
+      .execute();
+    await recordAudit(transaction, mall, { subjectId: id, act: 'payOutWithdrawal' });
+  });
+}
+
+/** The operator refuses, and says the true reason; the whole worth goes back to the wallet. */
+export async function refuseWithdrawal(mall: Mall, id: string, why: string): Promise<void> {
+  const { clock } = mall;
+  await transact(mall, async (tx) => {
+    const { user_id: user, amount } = await lockOpenWithdrawal(tx, id);
+    const movements = [
+      { from: ledgerAccount('withdraw_hold', user), to: ledgerAccount('wallet', user), amount },
+    ];
+    await post(tx, clock, [
+      { refKind: 'withdrawal', refId: id, slot: 'settle', outcome: 'returned', movements },
+    ]);
+    await tx
+      .updateTable('withdrawal')
+      .set({ state: fail.to, failure: why, reviewed_at: clock.now() })
+      .where('id', '=', id)
+      .execute();
+    await recordAudit(tx, mall, { subjectId: id, act: 'refuseWithdrawal', reason: why });
+  });
+}

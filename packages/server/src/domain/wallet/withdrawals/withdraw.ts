@@ -1,0 +1,146 @@
+import { readTime } from '../../../db/clock.ts';
+import type { Tx } from '../../../db/open-database.ts';
+import { transact } from '../../../db/transact.ts';
+import type { BankAccount } from '../../../db/schema/wallet.ts';
+import { checkFundPassword } from '../../accounts/passwords/fund-password.ts';
+import { DomainError } from '../../domain-error.ts';
+import { ledgerAccount } from '../../ledger/ledger-accounts.ts';
+import { FloorReached, post } from '../../ledger/post.ts';
+import type { Mall } from '../../../context.ts';
+import { isGreater, isPositive, minus, times, truncateCoin } from '../../money/exact.ts';
+import { newId } from '../../new-id.ts';
+import { readPrices, isCoinOnNetwork } from '../crypto/coins.ts';
+import { lockActiveUser, takeForm } from '../money-forms.ts';
+import { isWithin } from '../recharges/recharge-limits.ts';
+import { readBoundAddress } from './withdraw-address.ts';
+import { assertMayWithdraw } from './withdraw-policy.ts';
+import {
+  countToday,
+  isOpenAt,
+  readFeeShare,
+  readWithdrawTerms,
+  type WithdrawChannel,
+  type WithdrawTerms,
+} from './withdraw-terms.ts';
+
+export type WithdrawRequest = {
+  readonly formToken: string;
+  readonly fundPassword: string;
+  readonly channel: WithdrawChannel;
+  /** Quantity of the coin, fee included. */
+  readonly volume: string;
+  readonly address?: string | undefined;
+  readonly bank?: BankAccount | undefined;
+};
+
+type Destination = {
+  readonly blockchain_name: string | null;
+  readonly address: string | null;
+  readonly bank: string | null;
+};
+
+/** Where the money goes; for a coin the bound address alone, as it is now. */
+async function destinationOf(tx: Tx, userId: string, request: WithdrawRequest): Promise<Destination> {
+  const { channel, bank } = request;
+  if (channel === 'bank') {
+    if (!bank) throw new DomainError('parameterError');
+    return { blockchain_name: null, address: null, bank: JSON.stringify(bank) };
+  }
+  const bound = await readBoundAddress(tx, userId);
+  if (!bound || (request.address !== undefined && request.address !== bound.address))
+    throw new DomainError('withdrawalAddressNotBound');
+  if (!isCoinOnNetwork(channel, bound.blockchain_name)) throw new DomainError('addressFormatWrong');
+  return { blockchain_name: bound.blockchain_name, address: bound.address, bank: null };
+}
+
+async function assertTurn(tx: Tx, userId: string, now: Date, terms: WithdrawTerms): Promise<void> {
+  if (!isOpenAt(now, terms)) throw new DomainError('outsideWithdrawalTime');
+  const pending = await tx
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 0)
+    .executeTakeFirst();
+  if (pending) throw new DomainError('withdrawalPending');
+  if ((await countToday(tx, userId, now)) >= terms.dailyMax)
+    throw new DomainError('dailyWithdrawalsExceeded');
+  if (!isPositive(terms.purchases)) return;
+  const { bought } = await tx
+    .selectFrom('orders')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('total'), eb.val('0')).as('bought'))
+    .where('buyer_id', '=', userId)
+    .where('status', 'in', [4, 5])
+    .executeTakeFirstOrThrow();
+  if (isGreater(terms.purchases, bought)) throw new DomainError('tradingVolumeTooLow');
+}
+
+type Figures = {
+  readonly volume: string;
+  readonly fee: string;
+  readonly arrival: string;
+  readonly price: string;
+  readonly amount: string;
+  readonly fee_amount: string;
+};
+
+/** All figures are cut after ten decimals. So the fee is never rounded up, and what arrives is the exact rest. */
+async function figuresOf(
+  tx: Tx,
+  { channel, volume }: WithdrawRequest,
+  terms: WithdrawTerms,
+): Promise<Figures> {
+  const price = channel === 'bank' ? '1' : (await readPrices(tx))[channel];
+  if (price === undefined || !terms.channels.includes(channel)) throw new DomainError('paymentMethodNotOpen');
+  const fee = truncateCoin(times(volume, await readFeeShare(tx, channel)));
+  const arrival = minus(volume, fee);
+  const amount = truncateCoin(times(volume, price));
+  if (!isPositive(arrival) || !isWithin(amount, terms)) throw new DomainError('withdrawalOutsideLimits');
+  return { volume, fee, arrival, price, amount, fee_amount: truncateCoin(times(fee, price)) };
+}
+
+async function hold(
+  tx: Tx,
+  { clock }: Mall,
+  { id, userId, amount }: { readonly id: string; readonly userId: string; readonly amount: string },
+): Promise<void> {
+  const movements = [
+    { from: ledgerAccount('wallet', userId), to: ledgerAccount('withdraw_hold', userId), amount },
+  ];
+  try {
+    await post(tx, clock, [{ refKind: 'withdrawal', refId: id, slot: 'charge', outcome: 'held', movements }]);
+  } catch (cause) {
+    throw cause instanceof FloorReached ? new DomainError('insufficientBalance', { cause }) : cause;
+  }
+}
+
+/** Takes a withdrawal down and holds its worth until it is paid out or refused. */
+export async function requestWithdrawal(
+  mall: Mall,
+  userId: string,
+  request: WithdrawRequest,
+): Promise<string> {
+  await assertMayWithdraw(mall.db, userId);
+  await checkFundPassword(mall, userId, request.fundPassword);
+  return transact(mall, async (tx) => {
+    await lockActiveUser(tx, userId);
+    await takeForm(tx, mall, userId, request.formToken);
+    const terms = await readWithdrawTerms(tx);
+    await assertTurn(tx, userId, await readTime(tx, mall.clock), terms);
+    const destination = await destinationOf(tx, userId, request);
+    const figures = await figuresOf(tx, request, terms);
+    const id = newId('wd');
+    await tx
+      .insertInto('withdrawal')
+      .values({
+        id,
+        user_id: userId,
+        channel: request.channel,
+        ...destination,
+        ...figures,
+        created_at: mall.clock.now(),
+      })
+      .execute();
+    await hold(tx, mall, { id, userId, amount: figures.amount });
+    return id;
+  });
+}

@@ -1,0 +1,71 @@
+import type { ErrorKey, OperationId } from '@openmall/sdk';
+import { handlers } from '../../generated/handlers.ts';
+import type { AnyHandler } from '../../api/handler.ts';
+import { findSession, requireSession } from '../../domain/accounts/sessions.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import type { Mall } from '../../context.ts';
+import type { TrafficControl } from '../../domain/traffic/traffic-control.ts';
+import { failure, success } from './answers.ts';
+import { contract } from './contract.ts';
+import { readDevice } from '../security/device-cookie.ts';
+import { failureKey } from './failure-key.ts';
+import { parseInput } from '../input/parse-input.ts';
+import { BodyTooLarge, readFields } from '../input/read-fields.ts';
+
+export type Outcome = { readonly response: Response; readonly key?: ErrorKey; readonly error?: unknown };
+
+const refuse = (key: ErrorKey, error?: unknown): Outcome => ({ response: failure(key), key, error });
+
+/** The handler as the router sees it: which types fit which operation was checked where handlers are listed. */
+const handlerOf = (id: OperationId) => handlers[id] as AnyHandler;
+
+/** What a call comes with, whatever it asks for. */
+export type OperationRequest = {
+  readonly request: Request;
+  /** One spelling of where it went. */
+  readonly path: string;
+  readonly address: string | undefined;
+};
+
+export type OperationContext = { readonly mall: Mall; readonly traffic?: TrafficControl | undefined };
+
+async function answer(
+  { mall, traffic }: OperationContext,
+  id: OperationId,
+  { request, path, address, device }: OperationRequest & { readonly device: string | undefined },
+): Promise<unknown> {
+  const operation = contract.operations[id];
+  const fields = await readFields(request, new URL(request.url), path, operation);
+  const { token } = fields;
+  const session = operation.guarded
+    ? await requireSession(mall, token)
+    : token === undefined
+      ? undefined
+      : await findSession(mall, token);
+  const username = fields.texts.get('username');
+  await traffic?.admit(mall, operation.rate, { userId: session?.userId, address, device, username });
+  const { input, lang } = parseInput(id, fields);
+  return handlerOf(id)({ mall, input, lang, session, token, device, address });
+}
+
+/** Does what an operation asks for: who calls, what they say, what the domain makes of it, how it is put. */
+export async function callOperation(
+  answerer: OperationContext,
+  id: OperationId,
+  asked: OperationRequest,
+): Promise<Outcome> {
+  try {
+    const { mark: device, cookie } = readDevice(answerer.mall.vault, asked.request, id);
+    const response = success(await answer(answerer, id, { ...asked, device }));
+    if (cookie !== undefined) response.headers.set('Set-Cookie', cookie);
+    return { response };
+  } catch (error) {
+    if (error instanceof BodyTooLarge)
+      return { response: failure('parameterError', 413), key: 'parameterError' };
+    const key = failureKey(error);
+    if (!contract.operations[id].errors.includes(key)) {
+      return refuse('systemError', new Error(`${id} does not list the refusal ${key}`, { cause: error }));
+    }
+    return error instanceof DomainError ? refuse(key) : refuse(key, error);
+  }
+}

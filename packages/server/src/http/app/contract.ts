@@ -1,0 +1,50 @@
+import type { ErrorKey, OperationId } from '@openmall/sdk';
+import type { RateClass } from '../../domain/traffic/rate-limits.ts';
+import contractJson from '@openmall/sdk/contract.json' with { type: 'json' };
+
+/** As much of JSON Schema as the contract's parameters use. */
+export type ParameterSchema = {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly default?: unknown;
+};
+
+export type ObjectSchema = {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, ParameterSchema>>;
+  readonly required?: readonly string[];
+};
+
+export type Rule = { readonly rule: string; readonly field: string; readonly other?: string };
+
+export type OperationContract = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly guarded: boolean;
+  readonly rate: RateClass;
+  readonly errors: readonly ErrorKey[];
+  readonly query: ObjectSchema;
+  readonly body: { readonly mediaType: string; readonly schema: ObjectSchema } | null;
+  readonly rules: readonly Rule[];
+  /** Fields whose absence has a refusal of its own. */
+  readonly missing?: Readonly<Record<string, ErrorKey>>;
+  readonly maxBytes?: number;
+};
+
+type Contract = {
+  readonly operations: Readonly<Record<OperationId, OperationContract>>;
+  readonly $defs: Readonly<Record<string, ParameterSchema & ObjectSchema>>;
+};
+
+// The file is generated beside the types that describe it; TypeScript would infer 40,000 lines of literals.
+export const contract = contractJson as unknown as Contract;
+
+export const operationIds = Object.keys(contract.operations) as readonly OperationId[]; // The generated keys are the ids.
+
+/** The schema itself where there is only a reference to it. */
+export function dereference<Schema extends { readonly $ref?: string }>(
+  schema: Schema,
+): Schema & ParameterSchema & ObjectSchema {
+  const name = schema.$ref?.split('/').pop();
+  return name === undefined ? schema : { ...contract.$defs[name], ...schema };
+}

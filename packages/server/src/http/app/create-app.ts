@@ -1,0 +1,151 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { sql } from 'kysely';
+import type { Mall } from '../../context.ts';
+import { newRequestId } from '../../domain/new-id.ts';
+import type { Sandbox } from '../../domain/payments/sandbox.ts';
+import type { TrafficControl } from '../../domain/traffic/traffic-control.ts';
+import { failure, plain } from './answers.ts';
+import { callOperation, type OperationContext, type Outcome } from './call-operation.ts';
+import { canonicalPath } from './compatibility.ts';
+import { allowOrigin, answerPreflight, type StoreOrigins } from '../security/cross-origin.ts';
+import { answerPayments } from '../payments/payment-routes.ts';
+import { failureKey } from './failure-key.ts';
+import { isPicture, servePicture, type PictureSource } from '../files/pictures.ts';
+import { logFailures, type Log } from './request-log.ts';
+import { findRoute } from './router.ts';
+import type { StaticFiles } from '../files/static-files.ts';
+import { isUpload, serveUpload } from '../files/uploads.ts';
+
+export type AppOptions = {
+  readonly mall: Mall;
+  readonly pictures?: PictureSource | undefined;
+  /** The payment provider in miniature, where the mall uses it. */
+  readonly sandbox?: Sandbox | undefined;
+  /** The other side of the counter, for tests; without it those addresses are unknown. */
+  readonly control?: ((request: Request, pathname: string) => Promise<Response>) | undefined;
+  readonly staticFiles?: StaticFiles | undefined;
+  /** Stores of other origins that may call. */
+  readonly storeOrigins?: StoreOrigins | undefined;
+  /** Refuses what comes too often; without it everything is answered. */
+  readonly traffic?: TrafficControl | undefined;
+  readonly log?: Log | undefined;
+  /** False while the server drains: a proxy should send new requests elsewhere. */
+  readonly isReady?: (() => boolean) | undefined;
+};
+
+/** What is known of a request beside what it says. */
+export type Origin = { readonly address?: string | undefined };
+export type App = { readonly fetch: (request: Request, origin?: Origin) => Promise<Response> };
+
+const NO_ORIGINS: StoreOrigins = new Set();
+
+const isControl = (path: string) => /^\/control(\/|$)/.test(path);
+const isCall = (path: string) => /^\/(api|public)(\/|$)/.test(path);
+
+type Call = { readonly request: Request; readonly pathname: string } & Origin;
+
+async function answerCall(
+  answerer: OperationContext,
+  { request, pathname, address }: Call,
+): Promise<Outcome> {
+  const route = findRoute(request.method, pathname);
+  if (route.kind === 'operation')
+    return callOperation(answerer, route.id, { request, path: route.path, address });
+  const key = 'parameterError';
+  if (route.kind === 'wrongMethod') return { response: failure(key, 405, { Allow: route.allow }), key };
+  return { response: failure(key, 404), key };
+}
+
+/** Answers calls, and measures and writes down how it went. */
+async function call({ mall, traffic, log = logFailures }: AppOptions, asked: Call): Promise<Response> {
+  const { request, pathname } = asked;
+  const start = performance.now();
+  const requestId = newRequestId();
+  const { response, key, error } = await answerCall({ mall, traffic }, asked);
+  response.headers.set('X-Request-Id', requestId);
+  const { method } = request;
+  const { status } = response;
+  log({
+    requestId,
+    method,
+    path: canonicalPath(pathname),
+    status,
+    key,
+    durationMs: performance.now() - start,
+    error,
+  });
+  return response;
+}
+
+async function checkReadiness({ mall, isReady }: AppOptions): Promise<Response> {
+  if (isReady && !isReady()) return plain('draining', 503);
+  try {
+    await sql`select 1`.execute(mall.db);
+    return plain('ready', 200);
+  } catch {
+    return plain('no database', 503); // Asked again in a moment; the database's own log says why.
+  }
+}
+
+const UPLOADS = '/uploads/*';
+
+/** An uploaded picture. Where it can't be brought now, that is said and written down, not taken for missing. */
+async function bringUpload(mall: Mall, request: Request, log: Log): Promise<Response | undefined> {
+  const start = performance.now();
+  try {
+    return await serveUpload(mall, request);
+  } catch (error) {
+    const { method } = request;
+    const durationMs = performance.now() - start;
+    log({
+      requestId: newRequestId(),
+      method,
+      path: UPLOADS,
+      status: 503,
+      key: failureKey(error),
+      durationMs,
+      error,
+    });
+    return plain('try again', 503);
+  }
+}
+
+async function findFile(
+  { mall, pictures, staticFiles, log = logFailures }: AppOptions,
+  request: Request,
+  pathname: string,
+): Promise<Response | undefined> {
+  if (isPicture(pathname)) return servePicture(pictures, request);
+  return isUpload(pathname) ? bringUpload(mall, request, log) : staticFiles?.(request, pathname);
+}
+
+/** The whole server as a function from request to response. */
+export function createApp(options: AppOptions): App {
+  const hono = new Hono<{ Bindings: Origin }>();
+  // Files come compressed already; what is short would only grow.
+  hono.use(compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/ }));
+  hono.get('/healthz', () => plain('ok', 200));
+  hono.get('/readyz', () => checkReadiness(options));
+  hono.all('*', async ({ req, env }) => {
+    const { pathname } = new URL(req.raw.url);
+    if (isCall(canonicalPath(pathname)))
+      return call(options, { request: req.raw, pathname, address: env.address });
+    const { mall, sandbox, control, log = logFailures } = options;
+    if (isControl(pathname)) return control ? control(req.raw, pathname) : plain('Not found', 404);
+    const answered = await answerPayments({ mall, sandbox, log }, req.raw, pathname);
+    if (answered) return answered;
+    if (req.raw.method !== 'GET' && req.raw.method !== 'HEAD') {
+      return failure('parameterError', 405, { Allow: 'GET, HEAD' });
+    }
+    return (await findFile(options, req.raw, pathname)) ?? plain('Not found', 404);
+  });
+  const { storeOrigins = NO_ORIGINS } = options;
+  const fetch: App['fetch'] = async (request, origin = {}) => {
+    const preflight = answerPreflight(request, storeOrigins);
+    const response = preflight ?? (await hono.fetch(request, origin));
+    allowOrigin(request, response, storeOrigins);
+    return response;
+  };
+  return { fetch };
+}

@@ -1,0 +1,24 @@
+import type { ErrorKey } from '@openmall/sdk';
+import { databaseErrorCode } from '../../db/transact.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { UploadStoreFailed } from '../../domain/uploads/upload-store.ts';
+
+/** The database, or what keeps pictures, is too busy, is being restarted or can't be reached: another try may well succeed. */
+const BUSY = [
+  /^(57014|57P0[1-5]|55P03|53\d{3}|08\d{3}|40001|40P01|25P03)$/,
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/,
+];
+const BUSY_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+
+function isBusy(error: unknown): boolean {
+  if (error instanceof UploadStoreFailed) return true;
+  const code = databaseErrorCode(error) ?? '';
+  if (BUSY.some((pattern) => pattern.test(code))) return true;
+  return error instanceof Error && BUSY_MESSAGE.test(error.message);
+}
+
+/** What a caller is told about anything that was thrown. */
+export function failureKey(error: unknown): ErrorKey {
+  if (error instanceof DomainError) return error.key;
+  return isBusy(error) ? 'systemError' : 'serverError';
+}

@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { callerAddress, type TrustedProxies } from '../security/caller-address.ts';
+import type { App } from './create-app.ts';
+
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 20_000;
+const CHECK_MS = 2_000;
+
+/** Two readings of one request are one too many. */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
+export type ListenAddress = {
+  readonly port: number;
+  readonly host: string;
+  readonly isTrusted?: TrustedProxies | undefined;
+};
+
+/** Opens the door. A client that is slow to ask is shown out, so that many of them can't keep others from being heard. */
+export async function listen(
+  app: App,
+  { port, host, isTrusted = () => false }: ListenAddress,
+): Promise<Server> {
+  const answer = getRequestListener((request, { incoming }) => {
+    const { socket, headers } = incoming as IncomingMessage; // The server below speaks HTTP/1.1 alone.
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
+    return app.fetch(request, { address: callerAddress(socket.remoteAddress, forwarded, isTrusted) });
+  });
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: CHECK_MS,
+      keepAliveTimeout: 10_000,
+    },
+    (request: IncomingMessage, response: ServerResponse) => {
+      if (hasTwoHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
+      else void answer(request, response);
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return server;
+}
+
+const DRAIN_MS = 10_000;
+const SWEEP_MS = 50;
+
+/** Takes no new requests and waits for those under way, but not for ever. */
+export async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection that has just had its answer is idle only now.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(giveUp);
+}

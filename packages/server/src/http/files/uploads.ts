@@ -1,0 +1,35 @@
+import { findSession } from '../../domain/accounts/sessions.ts';
+import type { Mall } from '../../context.ts';
+import { readUpload } from '../../domain/uploads/read-upload.ts';
+import { bearerOf } from '../input/read-fields.ts';
+
+export const isUpload = (pathname: string): boolean => pathname.startsWith('/uploads/');
+
+/** Inert, whatever it holds: nothing of it runs, and no other site may show it. */
+const INERT = {
+  'Content-Type': 'image/webp',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+} as const;
+const PUBLIC = { ...INERT, 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
+/** A page may show it; opened by itself it is saved, not shown. */
+const PRIVATE = {
+  ...INERT,
+  'Cache-Control': 'private, no-store',
+  'Content-Disposition': 'attachment; filename="picture.webp"',
+} as const;
+
+/** Serves an uploaded picture; a private one to the session of its owner, from `token` or the Authorization header. */
+export async function serveUpload(mall: Mall, request: Request): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  const whoAsks = async () => {
+    const token = url.searchParams.get('token') ?? bearerOf(request);
+    return token ? (await findSession(mall, token))?.userId : undefined;
+  };
+  const upload = await readUpload(mall, url.pathname, whoAsks);
+  if (!upload) return undefined;
+  const headers = upload.isPublic ? PUBLIC : PRIVATE;
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(upload.bytes), { headers });
+}

@@ -1,0 +1,153 @@
+import type { OperationId } from '@openmall/sdk';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { checkInvariants } from '../../domain/ledger/invariants.ts';
+import { callRaw } from '../../test-support/http/call.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
+import {
+  addBuyer,
+  addGoods,
+  addStore,
+  openTestMall,
+  type Buyer,
+  type TestMall,
+} from '../../test-support/fixtures/test-mall.ts';
+import { contract, operationIds } from '../app/contract.ts';
+import { createApp, type App } from '../app/create-app.ts';
+
+const NASTY: readonly string[] = [
+  '0',
+  '-1',
+  '-0',
+  '1.5',
+  '1e5',
+  '1E-9',
+  '0x10',
+  '1_000',
+  '1,000',
+  '１２',
+  '٣',
+  '.5',
+  '5.',
+  '01',
+  '+1',
+  ' 1',
+  'NaN',
+  'Infinity',
+  '9'.repeat(300),
+  '9223372036854775808',
+  '0.00000000001',
+  'true',
+  '[]',
+  '{}',
+  '__proto__',
+  'constructor',
+  'toString',
+  `'; drop table orders; --`,
+  '%',
+  '_',
+  '\\',
+  '\0',
+  'a\0b',
+  '\u202e',
+  '\ufeff',
+  '👩‍👩‍👧‍👦',
+  'é'.normalize('NFD'),
+  'x'.repeat(9_000),
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  'javascript:alert(1)',
+  ',',
+  ',,,',
+  'a,b,c',
+  'a,b,1,c',
+  '\n',
+  '\t',
+  '\ud800',
+];
+
+/** Words that tell of the inside of the server. */
+const LEAK = /select |insert |at .*\.ts:|node_modules|pglite|kysely|violates|syntax error|\/src\//i;
+
+describe.each(DATABASES)('Bad input on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let app: App;
+  let buyer: Buyer;
+  const failures: unknown[] = [];
+  beforeAll(async () => {
+    database = await open();
+    mall = openTestMall(database);
+    app = createApp({ mall, log: ({ error }) => error !== undefined && failures.push(error) });
+    buyer = await addBuyer(mall);
+    await addGoods(mall, await addStore(mall));
+  });
+  afterAll(() => database.close());
+
+  const assertHonest = async (id: OperationId, fields: Readonly<Record<string, string>>, token?: string) => {
+    const { code, msg } = await callRaw(app, id, fields, token);
+    expect(code, `${id} ${JSON.stringify(fields).slice(0, 300)}`).not.toBe('500');
+    expect(msg ?? '').not.toMatch(LEAK);
+  };
+
+  it.each(operationIds)('is refused by %s in the words of the catalogue, or does no harm', async (id) => {
+    const { query, guarded } = contract.operations[id];
+    const names = Object.keys(query.properties ?? {});
+    // The buyer stays logged in and keeps the address book: what is tested is what comes in.
+    const token = guarded || id !== 'userLogout' ? buyer.token : undefined;
+    await assertHonest(id, {}, token);
+    for (const [index, value] of NASTY.entries()) {
+      await assertHonest(
+        id,
+        Object.fromEntries(names.filter((name) => name !== 'lang').map((name) => [name, value])),
+        token,
+      );
+      const one = names[index % Math.max(names.length, 1)];
+      if (one !== undefined) await assertHonest(id, { [one]: value }, token);
+    }
+    await assertHonest(id, { nobody: 'knows', __proto__: 'this' }, token);
+    if (guarded) expect((await callRaw(app, id, {}, 'x'.repeat(43))).code).toBe('403');
+  });
+
+  it('never made the server itself fail, nor anything wrong', async () => {
+    expect(failures).toEqual([]);
+    expect(await checkInvariants(mall.db)).toEqual([]);
+  });
+
+  it('is refused where a body is no JSON, too long or too deep', async () => {
+    const post = (body: string) =>
+      app.fetch(
+        new Request(`http://mall.test/api/order!pay?token=${buyer.token}`, {
+          method: 'POST',
+          body,
+          headers: { 'content-type': 'application/json' },
+        }),
+      );
+    for (const body of ['{', '[1', '"', 'nul', '\ufeff{}', '['.repeat(50_000)]) {
+      expect(await (await post(body)).json()).toMatchObject({ code: '402' });
+    }
+    expect((await post(`{"orderId":"${'x'.repeat(400_000)}"}`)).status).toBe(413);
+  });
+
+  it('in a language that nobody speaks is refused as such', async () => {
+    expect(await callRaw(app, 'categoryList', { lang: 'xx' })).toMatchObject({
+      msg: 'This language is not supported.',
+    });
+  });
+
+  it('is never written down with its query', async () => {
+    const lines: string[] = [];
+    const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
+    const { logRequests } = await import('../app/request-log.ts');
+    const spoken = createApp({ mall, log: logRequests });
+    await callRaw(
+      spoken,
+      'userNewlogin',
+      { username: 'nobody@example.com', password: 'Marker-77' },
+      'marker-token',
+    );
+    warn.mockRestore();
+    expect(lines.join('\n')).toContain('/api/user!newlogin');
+    expect(lines.join('\n')).not.toMatch(/marker|nobody/i);
+  });
+});

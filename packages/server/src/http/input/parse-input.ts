@@ -1,0 +1,111 @@
+import type { ErrorKey, Lang, OperationId } from '@openmall/sdk';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { DomainError } from '../../domain/domain-error.ts';
+import { contract, dereference, type OperationContract, type ParameterSchema } from '../app/contract.ts';
+import { createAjv } from './create-ajv.ts';
+import { refusalOf } from './input-refusal.ts';
+import type { Fields } from './read-fields.ts';
+
+const ajv = createAjv();
+
+const validators = new Map<string, ValidateFunction>();
+
+function validatorOf(id: OperationId, part: 'query' | 'body/schema'): ValidateFunction {
+  const ref = `contract#/operations/${id}/${part}`;
+  const known = validators.get(ref);
+  if (known) return known;
+  const made = ajv.compile({ $ref: ref });
+  validators.set(ref, made);
+  return made;
+}
+
+// Nothing has a sign of its own: -0 is no figure.
+const INTEGER = /^(0|-?[1-9]\d{0,15})$/;
+const DECIMAL = /^(?!-0(\.0*)?$)-?(0|[1-9]\d{0,15})(\.\d{1,10})?$/;
+
+/** A double holds fifteen digits; of a longer figure it would make another one. */
+const isExact = (text: string) => {
+  const [whole = '', decimals = ''] = text.split('.');
+  return `${whole}${decimals.replace(/0+$/, '')}`.replace(/^[-0]+/, '').length <= 15;
+};
+
+/** A text as the value that its parameter asks for; what does not look like one stays a text, and is refused. */
+function valueOf(schema: ParameterSchema, text: string): unknown {
+  const types = [schema.type ?? 'string'].flat();
+  if (types.includes('integer')) return INTEGER.test(text) ? Number(text) : text;
+  if (types.includes('number')) return DECIMAL.test(text) && isExact(text) ? Number(text) : text;
+  if (types.includes('boolean')) return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+}
+
+/** PostgreSQL has no place for a NUL, nor UTF-8 for half a character. */
+const isStorable = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(isStorable);
+};
+
+function queryValues({ query }: OperationContract, { texts }: Fields): Readonly<Record<string, unknown>> {
+  const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  for (const [name, parameter] of Object.entries(query.properties ?? {})) {
+    const schema = dereference(parameter);
+    const text = texts.get(name);
+    const value = text === undefined ? schema.default : valueOf(schema, text);
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}
+
+/** What a broken rule is called by the operations that know a name for it. */
+const BROKEN_RULES: Readonly<Record<string, ErrorKey>> = {
+  sameAs: 'passwordsMismatch',
+  ticked: 'loanAgreementRequired',
+};
+
+/** Rules that no keyword of JSON Schema can say. What may be left out and is, breaks none. */
+function assertRules({ rules, errors }: OperationContract, values: Readonly<Record<string, unknown>>): void {
+  for (const { rule, field, other = '' } of rules) {
+    const isKept = {
+      sameAs: () => values[field] === values[other],
+      differsFrom: () => values[field] !== values[other],
+      ticked: () =>
+        values[field] === undefined || values[field] === true || values[field] === 1 || values[field] === '1',
+      requiredWith: () => values[other] === undefined || values[field] !== undefined,
+    }[rule];
+    if (isKept?.() ?? true) continue;
+    const key = BROKEN_RULES[rule];
+    throw new DomainError(key && errors.includes(key) ? key : 'parameterError');
+  }
+}
+
+export type ParsedInput = { readonly input: Readonly<Record<string, unknown>>; readonly lang: Lang };
+
+/** The fields of a call as the contract wants them, or a refusal from the catalogue. Unknown ones are left out. */
+export function parseInput(id: OperationId, fields: Fields): ParsedInput {
+  const operation = contract.operations[id];
+  const values = queryValues(operation, fields);
+  const validate = validatorOf(id, 'query');
+  if (!validate(values)) throw new DomainError(refusalOf(operation, validate.errors?.[0]));
+  const { lang, ...query } = values;
+  const input = operation.body ? parseBody(id, operation.body.mediaType, fields) : query;
+  if (!isStorable(input)) throw new DomainError('parameterError');
+  assertRules(operation, input);
+  return { input, lang: lang as Lang }; // Validated above; the contract gives it a default.
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+function parseBody(id: OperationId, mediaType: string, fields: Fields): Body {
+  if (mediaType === 'multipart/form-data') return parseParts(id, fields);
+  if (!validatorOf(id, 'body/schema')(fields.json)) throw new DomainError('parameterError');
+  return fields.json as Body; // Validated to be an object.
+}
+
+/** A picture and what it is for. What the picture holds is for whoever decodes it to say. */
+function parseParts(id: OperationId, { texts, files }: Fields): Body {
+  const moduleName = texts.get('moduleName');
+  if (!validatorOf(id, 'body/schema')({ file: '', moduleName })) throw new DomainError('parameterError');
+  const file = files.get('file');
+  if (!file || files.size > 1) throw new DomainError('imageUploadFailed');
+  return { file: new Blob([file]), moduleName };
+}

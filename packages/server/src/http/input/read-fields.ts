@@ -1,0 +1,104 @@
+import { DomainError } from '../../domain/domain-error.ts';
+import { isAbsent, translateValue } from '../app/compatibility.ts';
+import type { OperationContract } from '../app/contract.ts';
+import { readMultipart, type Multipart } from './read-multipart.ts';
+import { readUploadBody } from './read-upload-body.ts';
+
+/** What a request carries, wherever it carries it. */
+export type Fields = {
+  readonly texts: ReadonlyMap<string, string>;
+  /** A JSON body, as it came. */
+  readonly json: unknown;
+  /** The files of a form of parts. */
+  readonly files: Multipart['files'];
+  readonly token: string | undefined;
+};
+
+/** Far above the longest text of any call, far below what would hurt. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** The body is larger than any call needs. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+}
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new BodyTooLarge();
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw new BodyTooLarge();
+    chunks.push(chunk);
+  }
+  return new TextDecoder('utf-8').decode(Buffer.concat(chunks));
+}
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new DomainError('parameterError', { cause });
+  }
+}
+
+const mediaTypeOf = (request: Request) =>
+  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** A JSON object of plain values says the same as a form with these fields. */
+function* plainEntries(json: unknown): Generator<[string, string]> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return;
+  for (const [name, value] of Object.entries(json)) {
+    if (['string', 'number', 'boolean'].includes(typeof value)) yield [name, String(value)];
+  }
+}
+
+export const bearerOf = (request: Request): string | undefined =>
+  /^Bearer ([\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+
+const NO_PARTS: Multipart = { texts: new Map(), files: new Map() };
+
+/** Only where the contract asks for a form of parts is one read. */
+async function readParts(
+  request: Request,
+  mediaType: string,
+  { body, maxBytes }: OperationContract,
+): Promise<Multipart> {
+  if (mediaType !== 'multipart/form-data' || body?.mediaType !== mediaType || maxBytes === undefined)
+    return NO_PARTS;
+  const bytes = await readUploadBody(request, maxBytes);
+  return readMultipart(bytes, request.headers.get('content-type') ?? '');
+}
+
+/**
+ * Reads the fields of a call from its query, a form or a JSON body; where two of them name a field, the query counts.
+ * The token may also come in the Authorization header, where no log of an address can catch it.
+ */
+export async function readFields(
+  request: Request,
+  url: URL,
+  path: string,
+  operation: OperationContract,
+): Promise<Fields> {
+  const mediaType = mediaTypeOf(request);
+  const isBodyRead = request.method === 'POST' && mediaType !== 'multipart/form-data';
+  const parts = await readParts(request, mediaType, operation);
+  const body = isBodyRead ? await readText(request) : '';
+  const json = mediaType === 'application/json' ? parseJson(body) : undefined;
+  const form = mediaType === 'application/x-www-form-urlencoded' ? new URLSearchParams(body) : [];
+
+  const texts = new Map<string, string>();
+  const entries = [
+    ...url.searchParams,
+    ...form,
+    ...parts.texts,
+    ...(operation.body ? [] : plainEntries(json)),
+  ];
+  for (const [name, value] of entries) {
+    if (!isAbsent(name, value) && !texts.has(name)) texts.set(name, translateValue(path, name, value));
+  }
+  const token = texts.get('token') ?? bearerOf(request);
+  return { texts, json, files: parts.files, token };
+}

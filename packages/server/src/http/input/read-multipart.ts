@@ -1,0 +1,68 @@
+import { DomainError } from '../../domain/domain-error.ts';
+
+export type Multipart = {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+};
+
+const MAX_PARTS = 20;
+const MAX_HEAD_BYTES = 8 * 1024;
+const MAX_TEXT_BYTES = 4 * 1024;
+
+const BLANK_LINE = Buffer.from('\r\n\r\n');
+const unreadable = () => new DomainError('parameterError');
+
+/** RFC 2046: up to 70 characters of a small set, in quotes or not. */
+function boundaryOf(contentType: string): string {
+  const [, quoted, bare] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
+  const boundary = quoted ?? bare;
+  if (boundary === undefined) throw unreadable();
+  return boundary;
+}
+
+/** The parts as they lie between the boundaries, without what stands before the first and behind the last. */
+function* partsOf(body: Buffer, boundary: string): Generator<Buffer> {
+  const opening = Buffer.from(`--${boundary}`, 'latin1');
+  const between = Buffer.from(`\r\n--${boundary}`, 'latin1');
+  const first = body.indexOf(opening);
+  if (first === -1) throw unreadable();
+  let at = first + opening.length;
+  for (let count = 0; body.toString('latin1', at, at + 2) !== '--'; count += 1) {
+    const end = body.indexOf(between, at);
+    if (count >= MAX_PARTS || end === -1 || body.toString('latin1', at, at + 2) !== '\r\n')
+      throw unreadable();
+    yield body.subarray(at + 2, end);
+    at = end + between.length;
+  }
+}
+
+type Part = { readonly name: string; readonly isFile: boolean; readonly content: Buffer };
+
+/** The file name is only looked at to tell that there is one: files get names of our own. */
+function readPart(part: Buffer): Part {
+  const end = part.indexOf(BLANK_LINE);
+  if (end === -1 || end > MAX_HEAD_BYTES) throw unreadable();
+  const disposition =
+    /^content-disposition:\s*form-data(.*)$/im.exec(part.toString('utf8', 0, end))?.[1] ?? '';
+  const name = /;\s*name="([^"]*)"/i.exec(disposition)?.[1] ?? /;\s*name=([^\s;"]+)/i.exec(disposition)?.[1];
+  if (name === undefined) throw unreadable();
+  const isFile = /;\s*filename\*?=/i.test(disposition);
+  return { name, isFile, content: part.subarray(end + BLANK_LINE.length) };
+}
+
+/** Reads a form of parts. Of two texts with one name the first counts; of two files none does. */
+export function readMultipart(body: Buffer, contentType: string): Multipart {
+  const texts = new Map<string, string>();
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const part of partsOf(body, boundaryOf(contentType))) {
+    const { name, isFile, content } = readPart(part);
+    if (isFile) {
+      if (files.has(name)) throw unreadable();
+      files.set(name, new Uint8Array(content));
+    } else {
+      if (content.byteLength > MAX_TEXT_BYTES) throw unreadable();
+      if (!texts.has(name)) texts.set(name, content.toString('utf8'));
+    }
+  }
+  return { texts, files };
+}

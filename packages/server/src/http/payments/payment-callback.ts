@@ -1,0 +1,55 @@
+import { readTime } from '../../db/clock.ts';
+import type { Mall } from '../../context.ts';
+import type { SignedMessage } from '../../domain/payments/gateway.ts';
+import { receiveEvent, type Reception } from '../../domain/payments/receive-event.ts';
+import { newRequestId } from '../../domain/new-id.ts';
+import { plain } from '../app/answers.ts';
+import { readSmallBody } from '../input/read-small-body.ts';
+import type { Log } from '../app/request-log.ts';
+
+export const CALLBACK_PATH = '/callbacks/payments';
+
+/** A provider sends again whatever was not answered with 200. */
+const STATUS: Readonly<Record<Reception, number>> = { booked: 200, known: 200, unknown: 422 };
+
+async function receive(mall: Mall, message: SignedMessage): Promise<Response> {
+  const event = mall.payments?.read(message, await readTime(mall.db, mall.clock));
+  if (!event) return plain('not genuine', 401);
+  const reception = await receiveEvent(mall, event);
+  return plain(reception, STATUS[reception]);
+}
+
+/** Takes a message of the payment provider: signed, of this moment, and each event once. */
+export async function answerCallback(mall: Mall, request: Request, log: Log): Promise<Response> {
+  const { method, headers } = request;
+  if (method !== 'POST') return plain('POST', 405);
+  const start = performance.now();
+  let response: Response;
+  let error: unknown;
+  try {
+    const body = await readSmallBody(request);
+    const timestamp = headers.get('x-payment-timestamp') ?? '';
+    const signature = headers.get('x-payment-signature') ?? '';
+    response =
+      body === undefined ? plain('too large', 413) : await receive(mall, { timestamp, signature, body });
+  } catch (cause) {
+    error = cause;
+    response = plain('try again', 503);
+  }
+  const { status } = response;
+  const durationMs = performance.now() - start;
+  log({ requestId: newRequestId(), method, path: CALLBACK_PATH, status, key: undefined, durationMs, error });
+  return response;
+}
+
+/** The request that carries a message. */
+export const callbackRequest = (origin: string, { timestamp, signature, body }: SignedMessage): Request =>
+  new Request(new URL(CALLBACK_PATH, origin), {
+    method: 'POST',
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Payment-Timestamp': timestamp,
+      'X-Payment-Signature': signature,
+    },
+  });

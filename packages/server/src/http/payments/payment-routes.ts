@@ -1,0 +1,25 @@
+import type { Mall } from '../../context.ts';
+import type { Sandbox } from '../../domain/payments/sandbox.ts';
+import { answerCallback, CALLBACK_PATH } from './payment-callback.ts';
+import type { Log } from '../app/request-log.ts';
+import { answerSandbox, sandboxReference } from './sandbox-page.ts';
+
+export type PaymentRoutes = {
+  readonly mall: Mall;
+  readonly sandbox: Sandbox | undefined;
+  readonly log: Log;
+};
+
+/** What concerns payments outside of the contract: the provider's messages, and the page of the sandbox. */
+export async function answerPayments(
+  { mall, sandbox, log }: PaymentRoutes,
+  request: Request,
+  pathname: string,
+): Promise<Response | undefined> {
+  const deliver = (callback: Request) => answerCallback(mall, callback, log);
+  if (pathname === CALLBACK_PATH) return deliver(request);
+  const reference = sandboxReference(pathname);
+  return sandbox && reference !== undefined
+    ? answerSandbox({ sandbox, request, reference, deliver })
+    : undefined;
+}

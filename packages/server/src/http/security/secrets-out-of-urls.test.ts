@@ -1,0 +1,51 @@
+import {
+  addressAdd,
+  addressList,
+  createTransport,
+  inHeaderAndBody,
+  localuserRegisterNoVerifcode,
+  userNewlogin,
+  userSetSafewordReg,
+  walletGetUsdt,
+} from '@openmall/sdk';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
+import { FUND_PASSWORD, openTestMall, PASSWORD } from '../../test-support/fixtures/test-mall.ts';
+import { createApp, type App } from '../app/create-app.ts';
+
+let database: OpenDatabase;
+let app: App;
+beforeAll(async () => {
+  const [embedded] = DATABASES;
+  if (!embedded) throw new Error('There is no database to test on.');
+  database = await embedded.open();
+  app = createApp({ mall: openTestMall(database) });
+});
+afterAll(() => database.close());
+
+it('A buyer registers, logs in and buys nothing without one secret in a URL', async () => {
+  const urls: string[] = [];
+  let token = '';
+  const transport = createTransport({
+    baseUrl: 'http://mall.test',
+    placing: inHeaderAndBody,
+    getToken: () => token,
+    fetch: async (url, init) => {
+      urls.push(url);
+      return app.fetch(new Request(url, init));
+    },
+  });
+  const username = 'amelia.header@example.com';
+  const registered = { username, password: PASSWORD, re_password: PASSWORD, type: 2 } as const;
+  await localuserRegisterNoVerifcode(transport, registered);
+  ({ token } = await userNewlogin(transport, { username, password: PASSWORD }));
+  await userSetSafewordReg(transport, { safeword: FUND_PASSWORD, re_safeword: FUND_PASSWORD });
+  expect((await walletGetUsdt(transport)).money).toBeTypeOf('number');
+  const home = { contacts: 'Amelia Hartley', phone: '44 7700900123', country: 'United Kingdom' };
+  await addressAdd(transport, { ...home, address: '1 High Street', postcode: 'EC1R 4TD', use: 1 });
+  expect((await addressList(transport)).pageList).toHaveLength(1);
+  expect(urls).toHaveLength(6);
+  for (const secret of [token, PASSWORD, FUND_PASSWORD, username])
+    expect(urls.filter((url) => decodeURIComponent(url).includes(secret))).toEqual([]);
+});

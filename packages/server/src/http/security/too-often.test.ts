@@ -1,0 +1,248 @@
+import type { AddressInfo } from 'node:net';
+import { errorCatalogue, type OperationId } from '@openmall/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import {
+  DEFAULT_LIMITS,
+  parseRateLimits,
+  RATE_CLASSES,
+  type RateLimits,
+} from '../../domain/traffic/rate-limits.ts';
+import { createTrafficControl, sweepTraffic } from '../../domain/traffic/traffic-control.ts';
+import { countStatements } from '../../test-support/servers/count-statements.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
+import { addBuyer, openTestMall, PASSWORD, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import { drawPicture } from '../../test-support/fixtures/uploaded-pictures.ts';
+import { callerAddress, parseTrustedProxies } from './caller-address.ts';
+import { contract, operationIds } from '../app/contract.ts';
+import { createApp, type App } from '../app/create-app.ts';
+import { drain, listen } from '../app/listen.ts';
+
+const HERE = '203.0.113.7';
+const ELSEWHERE = '198.51.100.9';
+const TOO_OFTEN = errorCatalogue.frequentOperation.text;
+
+describe('Limits', () => {
+  it('are told apart by what the contract says of each operation', () => {
+    const byClass = Object.groupBy(operationIds, (id) => contract.operations[id].rate);
+    expect(Object.keys(byClass).toSorted()).toEqual(RATE_CLASSES.toSorted());
+    expect(byClass).toMatchObject({
+      code: ['jscodeExecute', 'idcodeExecute'],
+      upload: ['uploadimgExecute'],
+      login: expect.arrayContaining(['userNewlogin', 'localuserRegisterNoVerifcode', 'userResetpsw']),
+      write: expect.arrayContaining(['orderSubmit', 'orderPay']),
+      read: expect.arrayContaining(['sellerGoodsList', 'orderListMain']),
+    });
+  });
+
+  it('can be set one by one, or be left out', () => {
+    expect(parseRateLimits('')).toEqual(DEFAULT_LIMITS);
+    expect(parseRateLimits('off')).toEqual({});
+    const { login, read, write } = parseRateLimits('login=2+1,read=off');
+    expect({ login, read, write }).toEqual({
+      login: { atOnce: 2, perMinute: 1 },
+      write: DEFAULT_LIMITS.write,
+    });
+    for (const wrong of ['login', 'login=0+1', 'lunch=1+1', 'login=1']) {
+      expect(() => parseRateLimits(wrong)).toThrow('RATE_LIMITS');
+    }
+  });
+});
+
+describe('The address of a caller', () => {
+  const trusted = parseTrustedProxies('10.0.0.0/8,192.0.2.1');
+  it.each([
+    [HERE, '', HERE],
+    [`::ffff:${HERE}`, undefined, HERE],
+    [HERE, ELSEWHERE, HERE],
+    ['10.1.2.3', ELSEWHERE, ELSEWHERE],
+    ['10.1.2.3', `6.6.6.6, ${ELSEWHERE}`, ELSEWHERE],
+    ['10.1.2.3', `${ELSEWHERE}, 192.0.2.1, 10.9.9.9`, ELSEWHERE],
+    ['10.1.2.3', '', '10.1.2.3'],
+    ['10.1.2.3', 'nonsense', 'unknown'],
+    ['10.1.2.3', `${ELSEWHERE}, `, 'unknown'],
+    ['10.1.2.3', `${ELSEWHERE}:4711`, ELSEWHERE],
+    ['10.1.2.3', '[2001:db8::6]:4711', '2001:db8:0:0::/64'],
+    ['10.1.2.3', '[2001:db8::6]', '2001:db8:0:0::/64'],
+    ['2001:db8:1:2:3:4:5:6', '', '2001:db8:1:2::/64'],
+    ['2001:db8::6', '', '2001:db8:0:0::/64'],
+    ['127.0.0.1', ELSEWHERE, undefined],
+    ['::1', '', undefined],
+    [undefined, ELSEWHERE, 'unknown'],
+    ['nowhere', '', 'unknown'],
+  ])('%s that forwards for %s is %s', (remote, forwarded, address) => {
+    expect(callerAddress(remote, forwarded, trusted)).toBe(address);
+  });
+
+  it('is taken from no proxy that is named wrongly', () => {
+    for (const wrong of ['proxy', '10.0.0.0/x', '10.0.0/8']) {
+      expect(() => parseTrustedProxies(wrong)).toThrow('TRUSTED_PROXIES');
+    }
+  });
+});
+
+describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  beforeAll(async () => {
+    database = await open();
+    mall = openTestMall(database);
+  });
+  afterAll(() => database.close());
+
+  const appWith = (limits: RateLimits, elapsedMs?: () => number) =>
+    createApp({ mall, traffic: createTrafficControl(limits, elapsedMs), log: () => {} });
+  type Sent = { readonly fields?: Record<string, string>; readonly token?: string; readonly cookie?: string };
+  type Calls = readonly [address: string | undefined, count: number, sent?: Sent];
+  const send = async (app: App, id: OperationId, address: string | undefined, sent: Sent = {}) => {
+    const { method, path } = contract.operations[id];
+    const query = new URLSearchParams({ ...sent.fields, ...(sent.token && { token: sent.token }) });
+    const headers = new Headers(sent.cookie ? { cookie: `openmall_device=${sent.cookie}` } : {});
+    const request = new Request(`http://mall.test${path}?${query}`, { method, headers });
+    return (await (await app.fetch(request, { address })).json()) as { code: string; msg: string | null };
+  };
+  const letIn = async (app: App, id: OperationId, ...[address, count, sent]: Calls) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => send(app, id, address, sent)));
+    return answers.filter(({ msg }) => msg !== TOO_OFTEN).length;
+  };
+  const guess = { fields: { username: 'nobody@example.com', password: 'Wrong-42day' } };
+
+  it('is let in as often as the limit says, by all servers together, and again in time', async () => {
+    const limits = { login: { atOnce: 3, perMinute: 60 } };
+    const [one, other] = [appWith(limits), appWith(limits)];
+    const together = await Promise.all([
+      letIn(one, 'userNewlogin', HERE, 10, guess),
+      letIn(other, 'userNewlogin', HERE, 10, guess),
+    ]);
+    expect((together[0] ?? 0) + (together[1] ?? 0)).toBe(3);
+    expect(await letIn(one, 'userNewlogin', ELSEWHERE, 1, guess)).toBe(1);
+    expect(await letIn(one, 'userNewlogin', undefined, 5, guess)).toBe(5);
+    mall.clock.advance(999);
+    expect(await letIn(other, 'userNewlogin', HERE, 2, guess)).toBe(0);
+    mall.clock.advance(1);
+    expect(await letIn(other, 'userNewlogin', HERE, 2, guess)).toBe(1);
+    mall.clock.advance(60_000);
+    expect(await letIn(one, 'userNewlogin', HERE, 9, guess)).toBe(3);
+  });
+
+  const markOf = async (app: App, address: string, fields: Record<string, string>) => {
+    const query = new URLSearchParams(fields);
+    const request = new Request(`http://mall.test/api/user!newlogin?${query}`, { method: 'POST' });
+    const cookie = (await app.fetch(request, { address })).headers.get('set-cookie');
+    return /^openmall_device=([\w-]{43});/.exec(cookie ?? '')?.[1] ?? expect.fail('It was issued');
+  };
+
+  it('keeps nobody else out who shares the address, if the browser is known', async () => {
+    const app = appWith({ login: { atOnce: 2, perMinute: 1 } });
+    const { username } = await addBuyer(mall);
+    const fields = { username, password: PASSWORD };
+    const cookie = await markOf(app, '203.0.113.20', fields);
+    expect(await letIn(app, 'userNewlogin', '203.0.113.20', 5, guess)).toBe(1);
+    expect((await send(app, 'userNewlogin', '203.0.113.20', { fields })).msg).toBe(TOO_OFTEN);
+    expect((await send(app, 'userNewlogin', '203.0.113.20', { fields, cookie })).code).toBe('0');
+  });
+
+  it('gains nothing by device marks that the server did not issue', async () => {
+    const app = appWith({ login: { atOnce: 3, perMinute: 1 } });
+    const { username } = await addBuyer(mall);
+    const fields = { username, password: PASSWORD };
+    let admitted = 0;
+    for (let index = 0; index < 5; index += 1) {
+      const cookie = String(index).repeat(43);
+      // The mark is sent with a login that is let in: it must not become known by that.
+      await send(app, 'userNewlogin', `198.51.100.${30 + index}`, { fields, cookie });
+      admitted += await letIn(app, 'userNewlogin', '203.0.113.21', 4, { fields, cookie });
+    }
+    expect(admitted).toBe(3);
+  });
+
+  it('gains nothing for other accounts by a browser of the own one, nor by many of them', async () => {
+    const app = appWith({ login: { atOnce: 4, perMinute: 1 } });
+    const { username } = await addBuyer(mall);
+    const fields = { username, password: PASSWORD };
+    const marks = [];
+    for (let count = 0; count < 4; count += 1) marks.push(await markOf(app, '203.0.113.22', fields));
+    const cookie = marks[0] ?? '';
+    expect(await letIn(app, 'userNewlogin', '203.0.113.22', 5, { ...guess, cookie })).toBe(0);
+    let admitted = 0;
+    for (const mark of marks)
+      admitted += await letIn(app, 'userNewlogin', '203.0.113.22', 3, { fields, cookie: mark });
+    expect(admitted).toBe(4);
+  });
+
+  it('is counted by account where there is one, wherever the calls come from', async () => {
+    const app = appWith({ write: { atOnce: 2, perMinute: 1 } });
+    const [one, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const fields = { idx: '2' };
+    const sent = { fields, token: one.token };
+    expect(await letIn(app, 'localuserRefreshAvatar', HERE, 2, sent)).toBe(2);
+    expect(await letIn(app, 'localuserRefreshAvatar', ELSEWHERE, 2, sent)).toBe(0);
+    expect(await letIn(app, 'localuserRefreshAvatar', HERE, 2, { fields, token: other.token })).toBe(2);
+    // What is too often of one kind is not of another.
+    expect((await send(app, 'localuserGet', HERE, { token: one.token })).code).toBe('0');
+  });
+
+  it('pays for reads with no statement', async () => {
+    let now = 0;
+    const { db, read } = countStatements(mall.db);
+    const app = createApp({
+      mall: { ...mall, db },
+      traffic: createTrafficControl({ read: { atOnce: 3, perMinute: 60 } }, () => now),
+    });
+    const plain = countStatements(mall.db);
+    await send(createApp({ mall: { ...mall, db: plain.db } }), 'categoryList', HERE);
+    expect(await letIn(app, 'categoryList', HERE, 1)).toBe(1);
+    expect(read()).toBe(plain.read());
+    expect(await letIn(app, 'categoryList', HERE, 5)).toBe(2);
+    now = 1_000;
+    expect(await letIn(app, 'categoryList', HERE, 5)).toBe(1);
+  });
+
+  it('is forgotten when the calls are long past', async () => {
+    await letIn(appWith({ write: { atOnce: 1, perMinute: 1 } }), 'subscribeAdd', HERE, 1);
+    const count = async () => (await mall.db.selectFrom('rate_count').selectAll().execute()).length;
+    expect(await count()).toBeGreaterThan(0);
+    mall.clock.advance(3_600_000);
+    await sweepTraffic(mall);
+    expect(await count()).toBe(0);
+  });
+
+  it('can’t pretend to be elsewhere, unless a trusted proxy says so', async () => {
+    const app = appWith({ login: { atOnce: 1, perMinute: 1 } });
+    const ask = async (isTrusted: (address: string) => boolean, from: string) => {
+      // As if this machine were another, which is all that can be reached here.
+      const there = {
+        fetch: (request: Request, { address }: { address?: string | undefined } = {}) =>
+          app.fetch(request, { address: address ?? '192.0.2.77' }),
+      };
+      const server = await listen(there, { port: 0, host: '127.0.0.1', isTrusted });
+      const { port } = server.address() as AddressInfo;
+      const url = `http://127.0.0.1:${port}/api/user!newlogin?${new URLSearchParams(guess.fields)}`;
+      const answer = await fetch(url, { method: 'POST', headers: { 'x-forwarded-for': from } });
+      const { msg } = (await answer.json()) as { msg: string };
+      await drain(server);
+      return msg === TOO_OFTEN;
+    };
+    expect(await ask(() => false, '192.0.2.1')).toBe(false);
+    expect(await ask(() => false, '192.0.2.2')).toBe(true);
+    expect(await ask((address) => address === '127.0.0.1', '192.0.2.3')).toBe(false);
+    expect(await ask((address) => address === '127.0.0.1', '192.0.2.3')).toBe(true);
+    expect(await ask((address) => address === '127.0.0.1', '192.0.2.4')).toBe(false);
+  });
+
+  it('uploads as a visitor without using up the pictures of other visitors', async () => {
+    const app = createApp({ mall });
+    const file = new Blob([new Uint8Array(await drawPicture())], { type: 'image/png' });
+    const upload = async (address: string) => {
+      const body = new FormData();
+      body.append('file', file, 'x.png');
+      body.append('moduleName', 'selle');
+      const request = new Request('http://mall.test/api/uploadimg!execute', { method: 'POST', body });
+      return ((await (await app.fetch(request, { address })).json()) as { code: string }).code;
+    };
+    expect(await upload(HERE)).toBe('0');
+    await mall.db.updateTable('upload_count').set({ pictures: 60 }).execute();
+    expect(await upload(HERE)).toBe('1');
+    expect(await upload(ELSEWHERE)).toBe('0');
+  });
+});

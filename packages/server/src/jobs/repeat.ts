@@ -1,0 +1,29 @@
+export type RepeatedJob = { readonly stop: () => Promise<void> };
+
+/** Does `work` again and again with a pause between, never twice at once. A failure is told and tried again. */
+export function repeat(name: string, pauseMs: number, work: () => Promise<void>): RepeatedJob {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const run = async (): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      console.error(`${name} failed and is tried again`, error);
+    }
+    if (!stopped) schedule();
+  };
+  const schedule = () => {
+    timer = setTimeout(() => {
+      running = run();
+    }, pauseMs);
+  };
+  schedule();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { sweepSessions } from '../domain/accounts/sessions.ts';
+import type { Mall } from '../context.ts';
+import { expireLoans } from '../domain/loans/decide.ts';
+import { expireOrders } from '../domain/orders/cancel.ts';
+import { expirePayments } from '../domain/payments/open-payment.ts';
+import { expireThirdParty } from '../domain/payments/third-party.ts';
+import { reviewByDefault } from '../domain/reviews/review-by-default.ts';
+import { sweepTraffic } from '../domain/traffic/traffic-control.ts';
+import { sweepUploads } from '../domain/uploads/sweep-uploads.ts';
+import { sweepVerification } from '../domain/verification/sweep-verification.ts';
+import { repeat, type RepeatedJob } from './repeat.ts';
+
+const EXPIRY_MS = 5_000;
+const LOANS_MS = 60_000;
+const REVIEWS_MS = 60_000;
+const UPLOADS_MS = 600_000;
+const SWEEP_MS = 3_600_000;
+
+/** Does a kind of work that goes in batches until nothing is left of it, and says how much it was. */
+async function runUntilDone(work: (mall: Mall) => Promise<number>, mall: Mall): Promise<number> {
+  let total = 0;
+  for (let done = await work(mall); done > 0; done = await work(mall)) total += done;
+  return total;
+}
+
+/** What time does by itself in every mall. Any number of processes may run it. */
+export function startScheduledJobs(mall: Mall): RepeatedJob {
+  const all = (work: (mall: Mall) => Promise<number>) => async () => void (await runUntilDone(work, mall));
+  const jobs = [
+    repeat('Cancelling unpaid orders', EXPIRY_MS, all(expireOrders)),
+    repeat('Marking overdue loans', LOANS_MS, all(expireLoans)),
+    repeat('Reviewing what buyers left out', REVIEWS_MS, all(reviewByDefault)),
+    repeat('Closing unfinished payments', EXPIRY_MS, async () => void (await expirePayments(mall))),
+    repeat('Giving up unpaid recharges', UPLOADS_MS, async () => void (await expireThirdParty(mall))),
+    repeat('Removing unused pictures', UPLOADS_MS, all(sweepUploads)),
+    repeat('Forgetting ended sessions', SWEEP_MS, () => sweepSessions(mall)),
+    repeat('Forgetting past calls', SWEEP_MS, () => sweepTraffic(mall)),
+    repeat('Forgetting used codes', SWEEP_MS, () => sweepVerification(mall)),
+  ];
+  return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
+}
+
+export type FinishedJobs = {
+  readonly cancelledOrders: number;
+  readonly overdueLoans: number;
+  readonly reviewedOrders: number;
+  readonly endedPayments: number;
+  readonly endedRecharges: number;
+};
+
+/** Does all of it at once, for who does not want to wait, and says how much had fallen due. */
+export async function runTimedWork(mall: Mall): Promise<FinishedJobs> {
+  const done = {
+    cancelledOrders: await runUntilDone(expireOrders, mall),
+    overdueLoans: await runUntilDone(expireLoans, mall),
+    reviewedOrders: await runUntilDone(reviewByDefault, mall),
+    endedPayments: await expirePayments(mall),
+    endedRecharges: await expireThirdParty(mall),
+  };
+  await runUntilDone(sweepUploads, mall);
+  await sweepSessions(mall);
+  await sweepVerification(mall);
+  return done;
+}

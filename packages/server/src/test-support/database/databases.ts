@@ -1,0 +1,120 @@
+/** Both databases for server stories: `describe.each(DATABASES)('…', ({ open }) => …)`. PostgreSQL where there is one. */
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { migrate } from '../../db/migrate.ts';
+import { MIGRATIONS } from '../../db/migrations/list.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { openPgliteInMemory } from '../../db/open-pglite.ts';
+import { openPostgres } from '../../db/open-postgres.ts';
+import { databaseErrorCode } from '../../db/transact.ts';
+import { startStoryServers, type StoryServers } from '../servers/story-servers.ts';
+
+export type StoryDatabase = OpenDatabase & { readonly servers?: StoryServers };
+export type TestDatabase = { readonly name: string; readonly open: () => Promise<StoryDatabase> };
+
+/** A migrated, empty database in a file, made once for each state of the migrations: opening it is three times as fast. */
+async function templateFile(): Promise<string> {
+  const version = createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16);
+  const file = join(tmpdir(), `openmall-template-${version}.tar`);
+  if (existsSync(file)) return file;
+  const database = await openPgliteInMemory();
+  await migrate(database.db);
+  const dump = await database.pglite.dumpDataDir('none');
+  await database.close();
+  // Written beside and moved: another test process may look for it at this moment.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
+  await rename(draft, file);
+  return file;
+}
+
+const pglite: TestDatabase = {
+  name: 'PGlite',
+  open: async () => openPgliteInMemory(new Blob([await readFile(await templateFile())])),
+};
+
+/** The same in a folder, for a server process to open: faster than making a database. */
+export async function unpackTemplate(folder: string): Promise<void> {
+  const pglite = await PGlite.create({
+    dataDir: folder,
+    loadDataDir: new Blob([await readFile(await templateFile())]),
+  });
+  await pglite.close();
+}
+
+async function administer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+const TRIES = 50;
+const PAUSE_MS = 20;
+
+/** The server needs a moment to notice that connections were closed; only then are they cut off. */
+async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    try {
+      return await administer(serverUrl, `drop database ${name}`);
+    } catch (error) {
+      if (databaseErrorCode(error) !== '55006') throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+  await administer(serverUrl, `drop database ${name} with (force)`);
+}
+
+/** A database of its own, so that test files run side by side. */
+export async function createPostgresDatabase(
+  serverUrl: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `openmall_${randomBytes(6).toString('hex')}`;
+  await administer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => dropDatabase(serverUrl, name) };
+}
+
+const postgres = (serverUrl: string): TestDatabase => ({
+  name: 'PostgreSQL',
+  open: async () => {
+    const { url, drop } = await createPostgresDatabase(serverUrl);
+    const database = await openPostgres(url);
+    await migrate(database.db);
+    const close = async () => {
+      await database.close();
+      await drop();
+    };
+    return { ...database, close };
+  },
+});
+
+/** The same with two servers before it, which answer the calls of a story by turns. */
+const behindServers = (serverUrl: string): TestDatabase => ({
+  name: 'PostgreSQL behind two servers',
+  open: async () => {
+    const { url, drop } = await createPostgresDatabase(serverUrl);
+    const database = await openPostgres(url);
+    await migrate(database.db);
+    const servers = await startStoryServers(url);
+    const close = async () => {
+      await servers.stop();
+      await database.close();
+      await drop();
+    };
+    return { ...database, servers, close };
+  },
+});
+
+export const POSTGRES_URL = process.env['TEST_DATABASE_URL'];
+export const DATABASES: readonly TestDatabase[] = POSTGRES_URL ? [pglite, postgres(POSTGRES_URL)] : [pglite];
+
+/** Where the stories of buyers run: `openApp(mall)` or `createCaller(mall)` leads to whoever answers. */
+export const STORY_DATABASES: readonly TestDatabase[] = POSTGRES_URL
+  ? [...DATABASES, behindServers(POSTGRES_URL)]
+  : DATABASES;

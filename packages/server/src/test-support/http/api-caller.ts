@@ -1,0 +1,66 @@
+/** Calls the server as a client does and counts its statements; every answer is held against the contract. */
+import { errorKeyOf, type DataOf, type InputOf, type OperationId } from '@openmall/sdk';
+import type { Mall } from '../../context.ts';
+import { createApp } from '../../http/app/create-app.ts';
+import { assertAnswer, type Envelope } from './call.ts';
+import { countStatements, STATEMENTS } from '../servers/count-statements.ts';
+import type { TestMall } from '../fixtures/test-mall.ts';
+import { wireCall, type CallOptions } from './wire-call.ts';
+
+export type ApiCaller = {
+  /** The data of a call that succeeds. */
+  readonly call: <Id extends OperationId>(
+    id: Id,
+    input: InputOf<Id>,
+    options?: CallOptions,
+  ) => Promise<DataOf<Id>>;
+  /** The catalogue's key of a call that is refused, whatever it carries. */
+  readonly refusal: (id: OperationId, input: object, options?: CallOptions) => Promise<string>;
+  /** How many statements the last call took. */
+  readonly statements: () => number;
+};
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  if (response.status !== 200) throw new Error(`Answered ${response.status} ${await response.text()}`);
+  return (await response.json()) as Envelope; // Checked against the contract by the caller.
+}
+
+function requestOf(id: OperationId, input: object, options: CallOptions): Request {
+  const { url, ...init } = wireCall('http://mall.test', id, input, options);
+  return new Request(url, init);
+}
+
+export function createCaller(mall: Mall | TestMall): ApiCaller {
+  let count = 0;
+  const { db, read } = countStatements(mall.db);
+  const here = createApp({ mall: { ...mall, db } });
+  const fetch = async (request: Request): Promise<Response> => {
+    if ('doors' in mall && mall.doors) {
+      const response = await mall.doors(request, mall);
+      count = Number(response.headers.get(STATEMENTS));
+      return response;
+    }
+    const before = read();
+    const response = await here.fetch(request);
+    count = read() - before;
+    return response;
+  };
+
+  const ask = async (id: OperationId, input: object, options: CallOptions): Promise<Envelope> => {
+    const envelope = await readEnvelope(await fetch(requestOf(id, input, options)));
+    assertAnswer(id, envelope);
+    return envelope;
+  };
+  return {
+    call: async <Id extends OperationId>(id: Id, input: InputOf<Id>, options: CallOptions = {}) => {
+      const { code, msg, data } = await ask(id, input, options);
+      if (code !== '0') throw new Error(`${id} was refused: ${code} ${msg ?? ''}`);
+      return data as DataOf<Id>; // Checked against the contract above.
+    },
+    refusal: async (id, input, options = {}) => {
+      const { code, msg } = await ask(id, input, options);
+      return code === '0' ? 'ok' : errorKeyOf(code, msg ?? '');
+    },
+    statements: () => count,
+  };
+}

@@ -1,0 +1,36 @@
+/** A call as it goes over the wire, so that another process can make it. */
+import type { Lang, OperationId } from '@openmall/sdk';
+import { contract } from '../../http/app/contract.ts';
+
+export type WireCall = {
+  readonly url: string;
+  readonly method: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type Answered = { readonly status: number; readonly text: string };
+
+/** What a calling process is told, and what it tells. */
+export type CallOrder = { readonly serial: number; readonly calls: readonly WireCall[] };
+export type CallReport = { readonly serial: number; readonly answers: readonly Answered[] };
+
+export type CallOptions = { readonly token?: string | undefined; readonly lang?: Lang };
+
+export function wireCall(
+  base: string,
+  id: OperationId,
+  input: object,
+  { token, lang = 'en' }: CallOptions = {},
+): WireCall {
+  const { method, path, body } = contract.operations[id];
+  const url = new URL(path, base);
+  url.searchParams.set('lang', lang);
+  if (token !== undefined) url.searchParams.set('token', token);
+  if (body) {
+    const headers = { 'Content-Type': 'application/json' };
+    return { url: url.href, method, body: JSON.stringify(input), headers };
+  }
+  for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value));
+  return { url: url.href, method };
+}

@@ -1,0 +1,124 @@
+/** A mall in which many races can be run: goods, buyers with money, loans and transfers, all in real time. */
+import { claimForTests } from '../../control/reset.ts';
+import { databaseClock } from '../../db/clock.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { approveLoan } from '../../domain/loans/decide.ts';
+import { logLoanStep } from '../../domain/loans/loan-steps.ts';
+import type { Mall } from '../../context.ts';
+import { newId } from '../../domain/new-id.ts';
+import { bindAddress } from '../../domain/wallet/withdrawals/withdraw-address.ts';
+import { addBuyer, addGoods, addStore, openTestMall, type Buyer } from '../fixtures/test-mall.ts';
+import { addStanding, openChannels, OWN_ADDRESS, setSetting, TRC20 } from '../fixtures/wallet.ts';
+
+const BUYERS = 8;
+
+export type Borrower = Buyer & { readonly loanId: string };
+/** Two reports of one transfer, by two users. */
+export type TwiceReported = readonly [{ id: string; owner: Buyer }, { id: string; owner: Buyer }];
+
+export type RaceScene = {
+  readonly buyers: readonly Buyer[];
+  /** One of each for each round. */
+  readonly rareGoods: readonly string[];
+  readonly borrowers: readonly Borrower[];
+  readonly transfers: readonly TwiceReported[];
+  /** Enough of it for everybody. */
+  readonly plainGoods: string;
+  readonly dearGoods: string;
+};
+
+/** Somebody with 130,000 who owes 100,000 and may withdraw. */
+async function addBorrower(mall: Mall): Promise<Borrower> {
+  const buyer = await addBuyer({ ...mall, demoBonus: '30000' });
+  await addStanding(mall, buyer.id);
+  await bindAddress(mall, buyer.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
+  const loanId = newId('cr');
+  await mall.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('loan')
+      .values({
+        id: loanId,
+        user_id: buyer.id,
+        status: 1,
+        real_name: 'Amelia Hartley',
+        country_id: 826,
+        identification: 'K7702913',
+        image_face: '/uploads/credit/1.webp',
+        image_back: '/uploads/credit/2.webp',
+        image_hand: '/uploads/credit/3.webp',
+        amount: '100000',
+        term_days: 30,
+        rate: '0.0005',
+        default_rate: '0.001',
+        submitted_at: mall.clock.now(),
+        changed_at: mall.clock.now(),
+      })
+      .execute();
+    await logLoanStep(tx, mall.clock, [loanId], { step: 'apply' });
+  });
+  await approveLoan(mall, loanId);
+  return { ...buyer, loanId };
+}
+
+async function reportTransfer({ db, clock }: Mall, owner: Buyer): Promise<{ id: string; owner: Buyer }> {
+  const id = newId('rc');
+  await db
+    .insertInto('recharge')
+    .values({
+      id,
+      user_id: owner.id,
+      coin: TRC20.coin,
+      blockchain_name: TRC20.chain,
+      channel_address: TRC20.address,
+      volume: '25',
+      price: '1',
+      amount: '25',
+      image: '/uploads/recharge/1.webp',
+      created_at: clock.now(),
+    })
+    .execute();
+  return { id, owner };
+}
+
+const each = async <T>(count: number, make: (index: number) => Promise<T>): Promise<readonly T[]> => {
+  const made: T[] = [];
+  for (let index = 0; index < count; index += 1) made.push(await make(index));
+  return made;
+};
+
+/** Prepares so many rounds of each race on a database that no server uses yet. */
+export async function setRaceScene(
+  env: Readonly<Record<string, string>>,
+  rounds: number,
+): Promise<RaceScene> {
+  const database = await openDatabase({
+    dataFolder: env['OPENMALL_DATA'] ?? '',
+    databaseUrl: env['DATABASE_URL'],
+  });
+  try {
+    const mall: Mall = { ...openTestMall(database, '1000000'), clock: databaseClock };
+    await claimForTests(mall);
+    await openChannels(mall);
+    await setSetting(mall, 'third_party_products', [
+      { productType: 'Maya', range: [{ min_amount: 10, max_amount: 500, bank_code: 'maya' }] },
+    ]);
+    const storeId = await addStore(mall);
+    const goodsOf = async (price: string, stock: number) =>
+      (await addGoods(mall, storeId, { price, stock, taxRate: '0' })).goodsId;
+    const buyers = await each(BUYERS, () => addBuyer(mall));
+    return {
+      buyers,
+      plainGoods: await goodsOf('20', 1_000_000),
+      dearGoods: await goodsOf('90000', 1_000_000),
+      rareGoods: await each(rounds, () => goodsOf('20', 3)),
+      borrowers: await each(rounds, () => addBorrower(mall)),
+      transfers: await each(rounds, async (index): Promise<TwiceReported> => {
+        const [one, other] = [buyers[index % BUYERS], buyers[(index + 1) % BUYERS]];
+        if (!one || !other) throw new Error('There are always eight buyers');
+        return [await reportTransfer(mall, one), await reportTransfer(mall, other)];
+      }),
+    };
+  } finally {
+    await database.close();
+  }
+}

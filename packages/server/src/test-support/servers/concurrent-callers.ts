@@ -1,0 +1,63 @@
+/** Several processes that call the servers at the same moment. */
+import { errorKeyOf, type OperationId } from '@openmall/sdk';
+import { assertAnswer, type Envelope } from '../http/call.ts';
+import { endStory, forkStory } from './fork-story.ts';
+import type { Answered, CallOrder, CallReport, WireCall } from '../http/wire-call.ts';
+
+const PROCESSES = 3;
+
+export type ConcurrentCallers = {
+  /** The answers, in the order of the calls. Each call comes from another process than the one before. */
+  readonly send: (calls: readonly WireCall[]) => Promise<readonly Answered[]>;
+  readonly stop: () => Promise<void>;
+};
+
+type Caller = {
+  readonly call: (calls: readonly WireCall[]) => Promise<readonly Answered[]>;
+  readonly stop: () => Promise<void>;
+};
+
+function startCaller(): Caller {
+  const child = forkStory('caller-process.ts');
+  const waiting = new Map<number, (answers: readonly Answered[]) => void>();
+  child.on('message', ({ serial, answers }: CallReport) => {
+    waiting.get(serial)?.(answers);
+    waiting.delete(serial);
+  });
+  let serial = 0;
+  return {
+    call: (calls) =>
+      new Promise((resolve) => {
+        const order: CallOrder = { serial: (serial += 1), calls };
+        waiting.set(order.serial, resolve);
+        child.send(order);
+      }),
+    stop: () => endStory(child),
+  };
+}
+
+export function startConcurrentCallers(): ConcurrentCallers {
+  const callers = Array.from({ length: PROCESSES }, startCaller);
+  const send = async (calls: readonly WireCall[]) => {
+    const shares = await Promise.all(
+      callers.map(({ call }, index) => call(calls.filter((_, position) => position % PROCESSES === index))),
+    );
+    return calls.map(
+      (_, position) =>
+        shares[position % PROCESSES]?.[Math.floor(position / PROCESSES)] ?? { status: 0, text: 'no answer' },
+    );
+  };
+  return { send, stop: async () => void (await Promise.all(callers.map(({ stop }) => stop()))) };
+}
+
+/** The data of an answer, held against the contract; `refusal` names the catalogue's key where there is none. */
+export function readAnswer(
+  id: OperationId,
+  { status, text }: Answered,
+): { readonly refusal: string | undefined; readonly data: unknown } {
+  if (status !== 200) throw new Error(`${id} answered ${status}: ${text}`);
+  const envelope = JSON.parse(text) as Envelope; // Held against the contract below.
+  assertAnswer(id, envelope);
+  const { code, msg, data } = envelope;
+  return { refusal: code === '0' ? undefined : errorKeyOf(code, msg ?? ''), data };
+}

@@ -1,0 +1,43 @@
+/**
+ * A server of stories: one of several on a database. All that stories steer by hand (the time, the money of a newcomer,
+ * the provider of payments) comes with each call; everything else it has from the database, as any server.
+ */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { fixedClock } from '../../db/clock.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { openEvents } from '../../db/open-events.ts';
+import { createSandbox } from '../../domain/payments/sandbox.ts';
+import { createFolderStore } from '../../storage/folder-store.ts';
+import { createApp } from '../../http/app/create-app.ts';
+import { drain, listen } from '../../http/app/listen.ts';
+import { countStatements, STATEMENTS } from './count-statements.ts';
+import { TERMS, type StoryTerms } from './story-servers.ts';
+import { cheapPasswords, testVault } from '../fixtures/test-mall.ts';
+
+const { env } = process;
+const database = await openDatabase({ dataFolder: '', databaseUrl: env['DATABASE_URL'] });
+const events = await openEvents(env['DATABASE_URL']);
+const passwords = cheapPasswords();
+const vault = testVault();
+const uploads = createFolderStore(env['STORY_UPLOADS'] ?? '');
+
+async function answer(request: Request): Promise<Response> {
+  const { now, demoBonus, sandboxSecret } = JSON.parse(request.headers.get(TERMS) ?? '') as StoryTerms; // Our own.
+  const { db, read } = countStatements(database.db);
+  const clock = fixedClock(new Date(now));
+  const sandbox = sandboxSecret === undefined ? undefined : createSandbox({ db, clock }, sandboxSecret);
+  const mall = { db, clock, passwords, vault, uploads, events, demoBonus, payments: sandbox };
+  const response = await createApp({ mall, sandbox }).fetch(request);
+  response.headers.set(STATEMENTS, String(read()));
+  return response;
+}
+
+const server = await listen({ fetch: answer }, { port: 0, host: '127.0.0.1' });
+const { port } = server.address() as AddressInfo; // It listens on a port.
+process.send?.({ url: `http://127.0.0.1:${port}` });
+await once(process, 'disconnect');
+await drain(server);
+await events.close();
+await database.close();
+process.exit(0);

@@ -1,0 +1,64 @@
+/** Stories in front of two servers on one PostgreSQL: each call goes to the other one than the call before. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FixedClock } from '../../db/clock.ts';
+import type { Mall } from '../../context.ts';
+import { awaitStory, endStory, forkStory } from './fork-story.ts';
+
+/** What a story steers, as it goes with each call. */
+export const TERMS = 'x-story-terms';
+export type StoryTerms = {
+  readonly now: string;
+  readonly demoBonus: string | undefined;
+  /** Opens the sandbox for payments, which signs with it. */
+  readonly sandboxSecret: string | undefined;
+};
+
+export type Doors = (
+  request: Request,
+  mall: Pick<Mall, 'demoBonus'>,
+  sandboxSecret?: string,
+) => Promise<Response>;
+
+export type StoryServers = {
+  /** Where both keep what is uploaded. */
+  readonly folder: string;
+  readonly open: (clock: FixedClock) => Doors;
+  readonly stop: () => Promise<void>;
+};
+
+async function startOne(env: Readonly<Record<string, string>>) {
+  const child = forkStory('story-server.ts', env);
+  const { url } = await awaitStory<{ url: string }>(child);
+  return { url, stop: () => endStory(child) };
+}
+
+/** The request as it goes to one of the servers. A story looks at every answer itself, redirections too. */
+async function forward(request: Request, base: string, terms: StoryTerms): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { method } = request;
+  const headers = new Headers(request.headers);
+  headers.set(TERMS, JSON.stringify(terms));
+  const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+  return fetch(`${base}${pathname}${search}`, { method, headers, body, redirect: 'manual' });
+}
+
+export async function startStoryServers(databaseUrl: string): Promise<StoryServers> {
+  const folder = await mkdtemp(join(tmpdir(), 'openmall-stories-'));
+  const env = { DATABASE_URL: databaseUrl, STORY_UPLOADS: folder };
+  const servers = await Promise.all([startOne(env), startOne(env)]);
+  let turn = 0;
+  const open =
+    (clock: FixedClock): Doors =>
+    (request, { demoBonus }, sandboxSecret) => {
+      turn += 1;
+      const base = servers[turn % 2 === 0 ? 0 : 1].url;
+      return forward(request, base, { now: clock.at().toISOString(), demoBonus, sandboxSecret });
+    };
+  const stop = async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { folder, open, stop };
+}

@@ -1,8 +1,0 @@
-import type { LedgerCast } from './ledger-cast.ts';
-
-/** What is done to the books, which invariant must notice it, and how it is done. */
-export type Corruption = readonly [
-  what: string,
-  caughtBy: string,
-  statements: (cast: LedgerCast) => readonly string[],
-];
