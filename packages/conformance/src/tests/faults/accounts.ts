@@ -63,7 +63,7 @@ export const accountFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'takes any token for the last one that it gave',
+    name: 'treats any token as the last one issued',
     caughtBy: 'auth.garbage',
     operations: ['walletGetUsdt'],
     plant: knowing(({ tokens, last }) =>
@@ -86,7 +86,7 @@ export const accountFaults: readonly PlantedFault[] = [
     plant: intercept(['userUpdateOldAndNewPsw'], () => Promise.resolve(granted())),
   },
   {
-    name: 'lets every password in',
+    name: 'accepts every password',
     caughtBy: 'auth.wrong-password',
     operations: ['userNewlogin'],
     plant: knowing(({ tokens }) =>
@@ -98,7 +98,7 @@ export const accountFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'tells which user names exist',
+    name: 'reveals which user names exist',
     caughtBy: 'auth.wrong-password',
     operations: ['userNewlogin'],
     plant: knowing(({ tokens }) =>
@@ -110,7 +110,7 @@ export const accountFaults: readonly PlantedFault[] = [
     ),
   },
   {
-    name: 'never locks a login',
+    name: 'never locks an account',
     caughtBy: 'auth.lockout',
     operations: ['userNewlogin'],
     plant: knowing(({ tokens }) =>

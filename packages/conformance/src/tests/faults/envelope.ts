@@ -88,7 +88,7 @@ export const envelopeFaults: readonly PlantedFault[] = [
     plant: changeAnswer(['sellerInfo'], (answer) => (answer.code === '0' ? answer : { ...answer, msg: '' })),
   },
   {
-    name: 'fails on the last page that may be asked for',
+    name: 'fails on the last page that may be requested',
     caughtBy: 'env.no-server-error',
     operations: ['sellerGoodsList'],
     plant: intercept(['sellerGoodsList'], ({ send, url, init }) =>

@@ -12,7 +12,7 @@ const parameterError = { code: '402', msg: 'A parameter is missing or wrong.', d
 
 export const inputFaults: readonly PlantedFault[] = [
   {
-    name: 'takes the first store where none is named',
+    name: 'uses a default for a missing required field',
     caughtBy: 'neg.required',
     operations: ['bannerBannerList'],
     plant: changeQuery(['bannerBannerList'], (query) => {
@@ -20,7 +20,7 @@ export const inputFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'takes page "abc" for the first one',
+    name: 'treats page "abc" as the first',
     caughtBy: 'neg.type',
     operations: ['sellerGoodsList'],
     plant: changeQuery(['sellerGoodsList'], (query) => {
@@ -36,7 +36,7 @@ export const inputFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'takes page 0',
+    name: 'accepts page 0',
     caughtBy: 'neg.range',
     operations: ['categoryList'],
     plant: changeQuery(['categoryList'], (query) => {
@@ -52,7 +52,7 @@ export const inputFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'takes a kind of banner that there is not',
+    name: 'accepts an unknown kind of banner',
     caughtBy: 'neg.pattern',
     operations: ['bannerBannerList'],
     plant: changeQuery(['bannerBannerList'], (query) => {
@@ -60,7 +60,7 @@ export const inputFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'takes a path for an id',
+    name: 'accepts a path as an id',
     caughtBy: 'neg.hostile',
     operations: ['sellerGoodsList'],
     plant: changeQuery(['sellerGoodsList'], (query) => {
@@ -94,7 +94,7 @@ export const inputFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'shows more rows than were asked for',
+    name: 'shows more rows than requested',
     caughtBy: 'page.concat',
     operations: ['sellerList'],
     plant: changeQuery(['sellerList'], (query) => {
@@ -120,7 +120,7 @@ export const inputFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'shows ten rows where twenty are usual',
+    name: 'shows ten rows by default instead of twenty',
     caughtBy: 'page.defaults',
     operations: ['sellerGoodsList'],
     plant: changeQuery(['sellerGoodsList'], (query) => {
@@ -128,13 +128,13 @@ export const inputFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'leaves a price filter out',
+    name: 'ignores a price filter',
     caughtBy: 'cat.price-filter',
     operations: ['sellerGoodsList'],
     plant: changeQuery(['sellerGoodsList'], (query) => query.delete('maxPrice')),
   },
   {
-    name: 'sorts by nothing',
+    name: 'ignores the sort parameter',
     caughtBy: 'cat.price-sort',
     operations: ['sellerGoodsList'],
     plant: changeQuery(['sellerGoodsList'], (query) => query.delete('isPrice')),

@@ -86,7 +86,7 @@ export const listFaults: readonly PlantedFault[] = [
     plant: withoutFilter('sellerGoodsSearch', 'isPrice'),
   },
   {
-    name: 'shows the newest goods first where the oldest are asked for',
+    name: 'shows the newest goods first when the oldest are requested',
     caughtBy: 'list.order',
     operations: ['sellerGoodsList'],
     plant: changeAnswer(['sellerGoodsList'], (answer, { url }) => {

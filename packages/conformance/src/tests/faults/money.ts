@@ -18,7 +18,7 @@ export const moneyFaults: readonly PlantedFault[] = [
     },
   },
   {
-    name: 'rounds the balance where it is cut',
+    name: 'rounds the balance instead of truncating it',
     caughtBy: 'wal.cents',
     operations: ['walletGetUsdt'],
     messages: ['walletGetUsdt shows 7.13 as money, but a balance of 7.129 truncated to cents is 7.12'],
@@ -29,7 +29,7 @@ export const moneyFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'forgets what it booked last',
+    name: 'leaves out the last wallet record',
     caughtBy: 'wal.conserved',
     operations: ['walletGetUsdt', 'walletLogs'],
     plant: changeAnswer(['walletLogs'], (answer) => {
@@ -37,7 +37,7 @@ export const moneyFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'grants every withdrawal that is asked for at once',
+    name: 'grants all parallel withdrawals',
     caughtBy: 'race.withdraw',
     operations: ['withdrawApply'],
     plant: intercept(['withdrawApply'], async ({ url, init, send }) => {

@@ -26,7 +26,7 @@ export const orderFaults: readonly PlantedFault[] = [
     plant: grantRefused(['orderReceipt']),
   },
   {
-    name: 'reminds a store as often as asked',
+    name: 'accepts every reminder',
     caughtBy: 'ord.model',
     operations: ['orderRemind', 'orderPay'],
     plant: grantRefused(['orderRemind']),
@@ -38,7 +38,7 @@ export const orderFaults: readonly PlantedFault[] = [
     plant: grantRefused(['orderPay']),
   },
   {
-    name: 'takes every fund password',
+    name: 'accepts every fund password',
     caughtBy: 'ord.payment',
     operations: ['orderPay'],
     plant: changeQuery(['orderPay'], (query) => query.set('safeword', '246813')),
@@ -66,7 +66,7 @@ export const orderFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'lets the caller name the price',
+    name: 'accepts a price from the caller',
     caughtBy: 'ord.tamper',
     operations: ['orderSubmit'],
     plant: changeAnswer(['orderSubmit'], (answer, { url }) => {
@@ -82,7 +82,7 @@ export const orderFaults: readonly PlantedFault[] = [
     plant: changeQuery(['orderListMain'], (query) => query.delete('status')),
   },
   {
-    name: 'tells the trail of an order backwards',
+    name: 'shows the log of an order backwards',
     caughtBy: 'ord.trail',
     operations: ['orderLogList'],
     plant: changeAnswer(['orderLogList'], (answer) => {
@@ -91,25 +91,25 @@ export const orderFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'pays without the money',
+    name: 'pays without enough balance',
     caughtBy: 'ord.poverty',
     operations: ['orderPay'],
     plant: grantRefused(['orderPay']),
   },
   {
-    name: 'pays an order as often as asked at once',
+    name: 'grants all parallel payments of one order',
     caughtBy: 'race.pay',
     operations: ['orderPay'],
     plant: grantRefused(['orderPay']),
   },
   {
-    name: 'takes one form many times',
+    name: 'accepts one form many times',
     caughtBy: 'race.form',
     operations: ['rechargeBlockchainRecharge'],
     plant: grantRefused(['rechargeBlockchainRecharge'], () => ({ order_no: `rc_${(records += 1)}` })),
   },
   {
-    name: 'takes a used session token',
+    name: 'accepts a used session token',
     caughtBy: 'wal.recharge',
     operations: ['rechargeBlockchainRecharge'],
     plant: grantRefused(['rechargeBlockchainRecharge'], () => ({ order_no: `rc_${(records += 1)}` })),
@@ -142,7 +142,7 @@ export const orderFaults: readonly PlantedFault[] = [
     plant: changeAnswer(['newOnlinechatUnread'], (answer) => ({ ...answer, data: 2 })),
   },
   {
-    name: 'takes any file for a picture',
+    name: 'accepts any file as a picture',
     caughtBy: 'upload.kind',
     operations: ['uploadimgExecute'],
     plant: grantRefused(['uploadimgExecute'], () => '/uploads/evaluate/x.png'),

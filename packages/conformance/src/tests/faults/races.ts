@@ -2,13 +2,13 @@ import { intercept, dataOf, grantRefused, changeAnswer, type PlantedFault } from
 
 export const raceFaults: readonly PlantedFault[] = [
   {
-    name: 'cancels an order while it is being paid',
+    name: 'cancels an order while it is paid',
     caughtBy: 'race.cancel',
     operations: ['orderCancel', 'orderPay'],
     plant: grantRefused(['orderCancel']),
   },
   {
-    name: 'says of a race between payment and cancelling the opposite of what came out',
+    name: 'shows the opposite result of a race between payment and cancellation',
     caughtBy: 'race.cancel',
     operations: ['orderCancel', 'orderPay'],
     plant: changeAnswer(['orderInfo'], (answer) => {
@@ -17,7 +17,7 @@ export const raceFaults: readonly PlantedFault[] = [
     }),
   },
   {
-    name: 'pays one order twice while it is being cancelled',
+    name: 'pays one order twice while it is cancelled',
     caughtBy: 'race.cancel',
     operations: ['orderCancel', 'orderPay'],
     messages: ['orderPay pays one order 4 times when payments and cancellations run in parallel'],
@@ -37,31 +37,31 @@ export const raceFaults: readonly PlantedFault[] = [
     },
   },
   {
-    name: 'cancels one order as often as asked at once',
+    name: 'grants all parallel cancellations of one order',
     caughtBy: 'race.cancel-twice',
     operations: ['orderCancel'],
     plant: grantRefused(['orderCancel']),
   },
   {
-    name: 'takes every refund request that comes at once',
+    name: 'accepts all parallel refund requests',
     caughtBy: 'race.refund',
     operations: ['orderReturns'],
     plant: grantRefused(['orderReturns']),
   },
   {
-    name: 'settles one order with every receipt that comes at once',
+    name: 'grants all parallel receipts of one order',
     caughtBy: 'race.receipt',
     operations: ['orderReceipt'],
     plant: grantRefused(['orderReceipt']),
   },
   {
-    name: 'takes every review of one line that comes at once',
+    name: 'accepts all parallel reviews of one line',
     caughtBy: 'race.review',
     operations: ['evaluationAddList'],
     plant: grantRefused(['evaluationAddList', 'evaluationAdd']),
   },
   {
-    name: 'takes the repayment of one loan as often as it comes at once',
+    name: 'accepts all parallel repayments of one loan',
     caughtBy: 'race.repay',
     operations: ['creditPay'],
     plant: grantRefused(['creditPay']),
