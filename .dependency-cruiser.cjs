@@ -9,6 +9,14 @@ const forbid = (name, comment, from, to) => ({
 });
 const inside = (room, folder) => `^packages/${room}/src/${folder}/`;
 
+/** Folders whose type circles are still to be opened. Opened them? Delete the line. */
+const withCircularTypes = [
+  '^packages/mocks/src/panel/',
+  '^packages/sdk/src/(operation\\.ts|transport/)',
+  '^packages/server/src/(context\\.ts|db|demo|domain)/?',
+  '^packages/web/e2e/gallery/',
+];
+
 module.exports = {
   forbidden: [
     {
@@ -17,6 +25,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: 'generated' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circular-types',
+      comment: 'Modules whose types need each other belong together, or need a third module.',
+      severity: 'error',
+      from: { pathNot: ['generated', ...withCircularTypes] },
+      to: { circular: true },
     },
     forbid(
       'seeded-random-imports-no-room',

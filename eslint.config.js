@@ -1,45 +1,58 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { constantCase } from './scripts/lint/constant-case.js';
 import { exactMoney } from './scripts/lint/exact-money.js';
+import { fileNames } from './scripts/lint/file-names.js';
+import { notYetRenamed } from './scripts/lint/not-yet-renamed.js';
+import { plainNames } from './scripts/lint/plain-names.js';
+
+const mall = {
+  rules: {
+    'constant-case': constantCase,
+    'exact-money': exactMoney,
+    'file-names': fileNames,
+    'plain-names': plainNames,
+  },
+};
 
 const net = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'];
 const globals = ['window', 'globalThis', 'self'];
 const size = { skipBlankLines: true, skipComments: true };
 
 /** What a person reads or hears of a page: attributes that browsers show, and properties that components do. */
-const saidBy =
+const SAID_BY =
   '^(aria-(label|description|placeholder|roledescription|valuetext)|title|alt|placeholder|label|text|note|hint|action|caption)$';
 /** At least two letters of any script: a lone sign needs no translation. */
-const words = '\\p{L}.*\\p{L}';
+const WORDS = '\\p{L}.*\\p{L}';
 // Names and sample addresses are the same in every language.
-const translated = `/^(?!\\s*(openmall|USDT|BTC|ETH|\\S+@\\S+)\\s*$).*${words}/su`;
-const untranslated = 'A person reads this: say it with useTranslation.';
-const endpoint = '/(^|\\u002f)(api|public)\\u002f|\\w!\\w/';
-const onlyInTheContract = 'Endpoints are written in the contract only.';
-const nowhere = 'A link leads somewhere; what does something is a button.';
-const onlyBySdk = 'Use a generated hook of @openmall/sdk/hooks.';
+const translated = `/^(?!\\s*(openmall|USDT|BTC|ETH|\\S+@\\S+)\\s*$).*${WORDS}/su`;
+const UNTRANSLATED = 'A person reads this: say it with useTranslation.';
+const ENDPOINT = '/(^|\\u002f)(api|public)\\u002f|\\w!\\w/';
+const ONLY_IN_THE_CONTRACT = 'Endpoints are written in the contract only.';
+const NOWHERE = 'A link leads somewhere; what does something is a button.';
+const ONLY_BY_SDK = 'Use a generated hook of @openmall/sdk/hooks.';
 
 /** Words written within a parent: plainly, by a condition, or with values put between them. */
 const writtenIn = (parent) =>
   ['', 'ConditionalExpression > ', 'LogicalExpression > '].flatMap((way) => [
-    [`${parent} > ${way}Literal[value=${translated}]`, untranslated],
-    [`${parent} > ${way}TemplateLiteral > TemplateElement[value.cooked=${translated}]`, untranslated],
+    [`${parent} > ${way}Literal[value=${translated}]`, UNTRANSLATED],
+    [`${parent} > ${way}TemplateLiteral > TemplateElement[value.cooked=${translated}]`, UNTRANSLATED],
   ]);
 
 /** What no file of the store may hold; scripts/lint/store-rules.test.ts shows each of them at work. */
 const storeRules = [
-  [`Literal[value=${endpoint}]`, onlyInTheContract],
-  [`TemplateElement[value.cooked=${endpoint}]`, onlyInTheContract],
-  [`JSXText[value=${translated}]`, untranslated],
-  [`JSXAttribute[name.name=/${saidBy}/] > Literal[value=${translated}]`, untranslated],
-  ...writtenIn(`JSXAttribute[name.name=/${saidBy}/] > JSXExpressionContainer`),
+  [`Literal[value=${ENDPOINT}]`, ONLY_IN_THE_CONTRACT],
+  [`TemplateElement[value.cooked=${ENDPOINT}]`, ONLY_IN_THE_CONTRACT],
+  [`JSXText[value=${translated}]`, UNTRANSLATED],
+  [`JSXAttribute[name.name=/${SAID_BY}/] > Literal[value=${translated}]`, UNTRANSLATED],
+  ...writtenIn(`JSXAttribute[name.name=/${SAID_BY}/] > JSXExpressionContainer`),
   ...writtenIn(':matches(JSXElement, JSXFragment) > JSXExpressionContainer'),
   ...writtenIn("CallExpression:matches([callee.name='usePageTitle'], [callee.object.name='toast'])"),
-  ['JSXAttribute[name.name=/^(href|to)$/] Literal[value=/^(#?|#!.*|javascript:.*)$/]', nowhere],
-  [`VariableDeclarator > ObjectPattern > Property[key.name=/^(${net.join('|')})$/]`, onlyBySdk],
+  ['JSXAttribute[name.name=/^(href|to)$/] Literal[value=/^(#?|#!.*|javascript:.*)$/]', NOWHERE],
+  [`VariableDeclarator > ObjectPattern > Property[key.name=/^(${net.join('|')})$/]`, ONLY_BY_SDK],
   [
     'ImportExpression[source.value=/^(axios|ky|openapi-fetch|msw|@openmall\\u002f(mocks|server|conformance))/]',
-    onlyBySdk,
+    ONLY_BY_SDK,
   ],
 ].map(([selector, message]) => ({ selector, message }));
 
@@ -78,8 +91,23 @@ export default tseslint.config(
   {
     files: ['packages/{conformance,mocks,sdk,server,web}/src/**/*.{ts,tsx}'],
     ignores: ['packages/server/src/demo/**', ...tests],
-    plugins: { mall: { rules: { 'exact-money': exactMoney } } },
+    plugins: { mall },
     rules: { 'mall/exact-money': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { mall },
+    rules: { 'mall/file-names': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    ignores: notYetRenamed,
+    plugins: { mall },
+    rules: {
+      'mall/constant-case': 'error',
+      'mall/plain-names': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+    },
   },
   // A component's markup is long where its logic is not.
   {

@@ -1,7 +1,7 @@
 /** Time and heap of a call over raw `fetch`, with a fetch that resolves at once. */
 import createFetchClient from 'openapi-fetch';
 
-const body = '{"code":"0","msg":null,"data":{"id":"st_northwind","name":"Northwind"}}';
+const BODY = '{"code":"0","msg":null,"data":{"id":"st_northwind","name":"Northwind"}}';
 const headers = new Headers({ 'content-type': 'application/json' });
 /** A minimal response, so that only the cost of the client is measured. */
 const answer = {
@@ -9,42 +9,42 @@ const answer = {
   ok: true,
   headers,
   body: '',
-  json: async () => JSON.parse(body),
-  text: async () => body,
+  json: async () => JSON.parse(BODY),
+  text: async () => BODY,
 };
 const instant = async () => answer;
 
-const baseUrl = 'https://mall.example';
-const sellerId = 'st_northwind';
+const BASE_URL = 'https://mall.example';
+const SELLER_ID = 'st_northwind';
 
 /** The same call with each client. */
-export async function createCallers(folder) {
+async function createCallers(folder) {
   const { createTransport, sellerInfo } = await import('@openmall/sdk');
   const { client, heyApi, orval } = await loadOtherClients(folder);
   // orval's client always uses the global fetch.
   globalThis.fetch = instant;
   const transport = createTransport({
-    baseUrl,
+    baseUrl: BASE_URL,
     fetch: instant,
     getToken: () => 'token',
     getLang: () => 'en',
   });
-  const byPath = createFetchClient({ baseUrl, fetch: instant });
-  client.setConfig({ baseUrl, fetch: instant, auth: () => 'token' });
-  const query = { sellerId, lang: 'en', token: 'token' };
+  const byPath = createFetchClient({ baseUrl: BASE_URL, fetch: instant });
+  client.setConfig({ baseUrl: BASE_URL, fetch: instant, auth: () => 'token' });
+  const query = { sellerId: SELLER_ID, lang: 'en', token: 'token' };
   const raw = async () => {
-    const fields = `sellerId=${encodeURIComponent(sellerId)}&lang=en&token=${encodeURIComponent('token')}`;
-    const response = await instant(`${baseUrl}/api/seller!info?${fields}`, { method: 'POST' });
+    const fields = `sellerId=${encodeURIComponent(SELLER_ID)}&lang=en&token=${encodeURIComponent('token')}`;
+    const response = await instant(`${BASE_URL}/api/seller!info?${fields}`, { method: 'POST' });
     const { code, msg, data } = await response.json();
     if (code !== '0') throw new Error(msg);
     return data;
   };
   return {
     'raw fetch': raw,
-    '@openmall/sdk': () => sellerInfo(transport, { sellerId }),
+    '@openmall/sdk': () => sellerInfo(transport, { sellerId: SELLER_ID }),
     'openapi-fetch': async () => (await byPath.POST('/api/seller!info', { params: { query } })).data.data,
-    orval: async () => (await orval({ sellerId, lang: 'en' })).data.data,
-    'hey-api': async () => (await heyApi({ query: { sellerId, lang: 'en' } })).data.data,
+    orval: async () => (await orval({ sellerId: SELLER_ID, lang: 'en' })).data.data,
+    'hey-api': async () => (await heyApi({ query: { sellerId: SELLER_ID, lang: 'en' } })).data.data,
   };
 }
 

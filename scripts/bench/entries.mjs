@@ -6,7 +6,7 @@ import { generate } from 'orval';
 import { toOrvalInput } from '../contract/orval-input.ts';
 
 /** The operations of a purchase, from the home page to the payment. */
-export const ten = [
+const ten = [
   'bannerBannerList',
   'categoryTree',
   'sellerGoodsList',
@@ -18,7 +18,7 @@ export const ten = [
   'orderPay',
   'orderListMain',
 ];
-const shared = 'sellerInfo';
+const SHARED = 'sellerInfo';
 
 /** Generates other clients from our contract, with the settings of their getting-started guides. */
 export async function generateOtherClients(root, folder) {
@@ -47,7 +47,7 @@ const used = (source, names) =>
 
 /** Writes the entry file of each client and number of operations. */
 export function writeEntries(folder, operations) {
-  const amounts = { one: [shared], ten, all: operations };
+  const amounts = { one: [SHARED], ten, all: operations };
   const write = (name, text) => {
     const file = join(folder, `${name}.entry.ts`);
     writeFileSync(file, text);

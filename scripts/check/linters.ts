@@ -46,3 +46,9 @@ export function checkImports(): string[] {
   ]);
   return ok ? [] : lines.filter((line) => /error|violation/.test(line));
 }
+
+/** Unused files, exports and dependencies (knip.json). */
+export function checkUnused(): string[] {
+  const { ok, lines } = runTool('knip', ['--no-progress', '--no-config-hints']);
+  return ok ? [] : [...lines];
+}

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAllLanguages } from '../i18n/check-language.ts';
 import { root } from '../workspace.ts';
-import { checkGenerated, checkImports, lintContract } from './linters.ts';
+import { checkFolderSizes } from './folder-size.ts';
+import { checkGenerated, checkImports, checkUnused, lintContract } from './linters.ts';
 import { checkMessages } from './messages.ts';
 import { checkPrism } from './prism.ts';
 import { checkSamples } from './samples.ts';
@@ -17,10 +18,15 @@ function checkLockfile(): string[] {
     : [`package-lock.json holds ${count} download URLs. Fix: run npm install with the project's .npmrc.`];
 }
 
+const MAX_LISTED = 20;
+
 const checkTranslations = (): string[] =>
-  checkAllLanguages().flatMap(({ code, findings }) =>
-    findings.map(({ key, message }) => `${code}: ${key} ${message}`),
-  );
+  checkAllLanguages().flatMap(({ code, findings }) => [
+    ...findings.slice(0, MAX_LISTED).map(({ key, message }) => `${code}: ${key} ${message}`),
+    ...(findings.length > MAX_LISTED
+      ? [`${code}: ${findings.length - MAX_LISTED} more, see npm run i18n -- --lang ${code}`]
+      : []),
+  ]);
 
 const checks: readonly (readonly [string, () => string[] | Promise<string[]>])[] = [
   ['generated files match the contract', checkGenerated],
@@ -30,6 +36,8 @@ const checks: readonly (readonly [string, () => string[] | Promise<string[]>])[]
   ['every message key has an English text', checkMessages],
   ['translations (npm run i18n shows more)', checkTranslations],
   ['import direction and circular imports', checkImports],
+  ['no unused files, exports and dependencies', checkUnused],
+  ['folders have at most 15 modules', checkFolderSizes],
   ['lockfile holds no download URLs', checkLockfile],
 ];
 

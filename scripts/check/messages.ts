@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
-const locales = 'packages/web/src/shared/i18n/locales/en/';
+const LOCALES = 'packages/web/src/shared/i18n/locales/en/';
 const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), 'utf8'));
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -28,15 +28,15 @@ const hasKey = (words: unknown, path: readonly string[]): boolean => {
 
 /** Message keys and error keys of the contract that have no English text. */
 export function checkMessages(): string[] {
-  if (!existsSync(new URL(`${locales}form.json`, root))) return [`${locales}form.json is missing.`];
+  if (!existsSync(new URL(`${LOCALES}form.json`, root))) return [`${LOCALES}form.json is missing.`];
   const contract = readJson('openapi/dist/openapi.json');
-  const form = { form: readJson(`${locales}form.json`) };
-  const errors = readJson(`${locales}errors.json`);
+  const form = { form: readJson(`${LOCALES}form.json`) };
+  const errors = readJson(`${LOCALES}errors.json`);
   const catalogue = isRecord(contract) ? Object.keys(contract['x-error-catalogue'] ?? {}) : [];
   const missingForm = [...messageKeys(contract)].filter((key) => !hasKey(form, key.split('.')));
   const missingErrors = catalogue.filter((key) => !hasKey(errors, [key]));
   return [
-    ...missingForm.map((key) => `The message key ${key} has no text. Fix: add it to ${locales}form.json.`),
-    ...missingErrors.map((key) => `The error ${key} has no text. Fix: add it to ${locales}errors.json.`),
+    ...missingForm.map((key) => `The message key ${key} has no text. Fix: add it to ${LOCALES}form.json.`),
+    ...missingErrors.map((key) => `The error ${key} has no text. Fix: add it to ${LOCALES}errors.json.`),
   ];
 }

@@ -6,14 +6,14 @@ import { isExactMultiple } from './exact-multiple.ts';
 
 export type Check = (value: unknown) => boolean;
 
-const decimal = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const DECIMAL = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /**
  * A string sample of a numeric schema is user input or a URL parameter. Only plain decimals are numbers:
  * no spaces, plus signs, exponents, other bases or other scripts, some of which `Number()` accepts.
  */
 const parseDecimal = (value: unknown): unknown =>
-  typeof value === 'string' && decimal.test(value) ? Number(value) : value;
+  typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
 
 const isNumeric = ({ type }: Schema): boolean =>
   [type].flat().some((one) => one === 'number' || one === 'integer');

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 /** Path → response body. */
-export function answersOf(root) {
+function answersOf(root) {
   const { paths } = JSON.parse(readFileSync(join(root, 'openapi/dist/openapi.json'), 'utf8'));
   return new Map(
     Object.entries(paths).flatMap(([path, { get, post }]) => {

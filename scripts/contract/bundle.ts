@@ -8,7 +8,7 @@ import { addStates, type Machines } from './bundle-states.ts';
 import { type Contract, readContract } from './contract.ts';
 import { root, runToolOrThrow } from '../workspace.ts';
 
-const note = 'Generated from openapi/ by `npm run generate`. Do not edit.';
+const NOTE = 'Generated from openapi/ by `npm run generate`. Do not edit.';
 
 export interface Sources {
   /** The entry file of the contract. */
@@ -36,9 +36,9 @@ function write(outRoot: string, contract: Contract): void {
   const dist = join(outRoot, 'openapi/dist');
   mkdirSync(dist, { recursive: true });
   const { openapi, ...rest } = contract;
-  const marked = { openapi, 'x-generated': note, ...rest };
+  const marked = { openapi, 'x-generated': NOTE, ...rest };
   writeFileSync(join(dist, 'openapi.json'), `${JSON.stringify(marked, null, 2)}\n`);
   // Not every YAML parser supports aliases.
   const yaml = stringify(marked, { aliasDuplicateObjects: false, lineWidth: 0 });
-  writeFileSync(join(dist, 'openapi.yaml'), `# ${note}\n${yaml}`);
+  writeFileSync(join(dist, 'openapi.yaml'), `# ${NOTE}\n${yaml}`);
 }

@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pinnedEnv, pinnedNode, root, run, log } from '../prepare/process.mjs';
 
-const contract = 'openapi/dist/openapi.json';
-const title = '# What changed in the contract\n';
+const CONTRACT = 'openapi/dist/openapi.json';
+const TITLE = '# What changed in the contract\n';
 
 /** Path of a contract: the given file, or the contract of a git revision. */
 function contractFile(folder, name, which) {
@@ -20,9 +20,9 @@ function contractFile(folder, name, which) {
   const file = join(folder, `${name}.json`);
   const git = { cwd: root, maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'pipe'] };
   try {
-    writeFileSync(file, execFileSync('git', ['show', `${which}:${contract}`], git));
+    writeFileSync(file, execFileSync('git', ['show', `${which}:${CONTRACT}`], git));
   } catch {
-    throw new Error(`${which} is neither a file nor a git revision that has ${contract}.`);
+    throw new Error(`${which} is neither a file nor a git revision that has ${CONTRACT}.`);
   }
   return file;
 }
@@ -63,15 +63,15 @@ async function writeChangelog(folder, before, after) {
   if (code !== 0) throw new Error('The comparison failed.');
   const heading = `## ${versionOf(after)}\n`;
   const file = join(root, 'packages/sdk/CHANGELOG.md');
-  const former = existsSync(file) ? readFileSync(file, 'utf8').replace(title, '') : '';
+  const former = existsSync(file) ? readFileSync(file, 'utf8').replace(TITLE, '') : '';
   const others = former.split(/^(?=## )/m).filter((part) => part.trim() && !part.startsWith(heading));
   const now = `${heading}\n${linesOf(JSON.parse(readFileSync(output, 'utf8')))}\n`;
-  writeFileSync(file, [title, now, ...others.map((part) => `${part.trim()}\n`)].join('\n'));
+  writeFileSync(file, [TITLE, now, ...others.map((part) => `${part.trim()}\n`)].join('\n'));
   log(`changes written to ${file}`);
 }
 
 const wantsChangelog = process.argv.includes('--changelog');
-const [old, current = contract] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const [old, current = CONTRACT] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const folder = mkdtempSync(join(tmpdir(), 'openmall-diff-'));
 try {
   if (!old) throw new Error('Usage: npm run contract:diff <old> [new] [-- --changelog]');

@@ -8,7 +8,7 @@ import { stripDocs } from './sdk/contract-json.ts';
 import { format } from './format.ts';
 import { runToolOrThrow } from '../workspace.ts';
 
-const note = 'Generated from openapi/ by `npm run generate`. Do not edit.';
+const NOTE = 'Generated from openapi/ by `npm run generate`. Do not edit.';
 const methods = ['get', 'put', 'post', 'delete'] as const;
 
 interface Parameter {
@@ -102,14 +102,14 @@ export async function generateControl(outRoot: string): Promise<void> {
   const server = join(outRoot, 'packages/server/src/generated');
   for (const folder of [dist, server]) mkdirSync(folder, { recursive: true });
   const { openapi, ...rest } = contract;
-  const marked = { openapi, 'x-generated': note, ...rest };
+  const marked = { openapi, 'x-generated': NOTE, ...rest };
   writeFileSync(join(dist, 'control.json'), `${JSON.stringify(marked, null, 2)}\n`);
   const yaml = stringify(marked, { aliasDuplicateObjects: false, lineWidth: 0 });
-  writeFileSync(join(dist, 'control.yaml'), `# ${note}\n${yaml}`);
+  writeFileSync(join(dist, 'control.yaml'), `# ${NOTE}\n${yaml}`);
   const nodes = await openapiTS(JSON.stringify(contract), { alphabetize: false, silent: true });
   writeFileSync(join(server, 'control.ts'), await format(astToString(nodes)));
   const table = {
-    $comment: note,
+    $comment: NOTE,
     operations: operationTable(contract),
     $defs: stripDocs(contract.components.schemas, true),
   };

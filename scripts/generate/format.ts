@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { format as prettier, resolveConfig } from 'prettier';
 import { root } from '../workspace.ts';
 
-const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n/* eslint-disable */\n';
+const HEADER = '// Generated from openapi/ by `npm run generate`. Do not edit.\n/* eslint-disable */\n';
 const options = await resolveConfig(join(root, 'package.json'));
 
 export const format = (text: string): Promise<string> =>
-  prettier(`${header}${text}`, { ...options, parser: 'typescript' });
+  prettier(`${HEADER}${text}`, { ...options, parser: 'typescript' });

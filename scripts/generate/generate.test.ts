@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { differences, filesBelow, sync, withStaging } from './generate.ts';
 import { root } from '../workspace.ts';
 
-const types = 'packages/sdk/src/generated/schema.ts';
-const hooks = 'packages/sdk/src/generated/hooks/goods/goods.ts';
-const bundle = 'openapi/dist/openapi.json';
+const TYPES = 'packages/sdk/src/generated/schema.ts';
+const HOOKS = 'packages/sdk/src/generated/hooks/goods/goods.ts';
+const BUNDLE = 'openapi/dist/openapi.json';
 
 function put(base: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
@@ -20,36 +20,36 @@ const inTwoFolders = (work: (staging: string, workspace: string) => void) =>
 
 test('Edited, missing and unexpected files are reported', () =>
   inTwoFolders((staging, workspace) => {
-    put(staging, { [types]: 'new', [hooks]: 'same', [bundle]: '{}' });
+    put(staging, { [TYPES]: 'new', [HOOKS]: 'same', [BUNDLE]: '{}' });
     put(workspace, {
-      [types]: 'edited',
-      [hooks]: 'same',
+      [TYPES]: 'edited',
+      [HOOKS]: 'same',
       'packages/mocks/src/generated/old.ts': 'old',
       'packages/sdk/src/index.ts': 'ours',
     });
     expect(differences(staging, workspace)).toEqual([
-      { file: bundle, how: 'missing' },
-      { file: types, how: 'differs' },
+      { file: BUNDLE, how: 'missing' },
+      { file: TYPES, how: 'differs' },
       { file: 'packages/mocks/src/generated/old.ts', how: 'unexpected' },
     ]);
   }));
 
 test('Sync updates the generated files of the workspace and nothing else', () =>
   inTwoFolders((staging, workspace) => {
-    put(staging, { [types]: 'new', [hooks]: 'same' });
+    put(staging, { [TYPES]: 'new', [HOOKS]: 'same' });
     put(workspace, {
-      [types]: 'edited',
-      [hooks]: 'same',
+      [TYPES]: 'edited',
+      [HOOKS]: 'same',
       'openapi/dist/old.yaml': 'old',
       'packages/sdk/src/index.ts': 'ours',
     });
-    const before = statSync(join(workspace, hooks)).mtimeMs;
+    const before = statSync(join(workspace, HOOKS)).mtimeMs;
     sync(staging, workspace);
     expect(differences(staging, workspace)).toEqual([]);
-    expect(readFileSync(join(workspace, types), 'utf8')).toBe('new');
+    expect(readFileSync(join(workspace, TYPES), 'utf8')).toBe('new');
     expect(existsSync(join(workspace, 'openapi/dist/old.yaml'))).toBe(false);
     expect(readFileSync(join(workspace, 'packages/sdk/src/index.ts'), 'utf8')).toBe('ours');
-    expect(statSync(join(workspace, hooks)).mtimeMs).toBe(before);
+    expect(statSync(join(workspace, HOOKS)).mtimeMs).toBe(before);
   }));
 
 test('Every generated file has a "Do not edit" header', () => {

@@ -3,7 +3,7 @@ import { withoutPlaceholders } from './placeholders.ts';
 import type { Finding, Translation } from './locale-files.ts';
 
 const alphabets = ['Latin', 'Greek', 'Cyrillic'].map((name) => new RegExp(`\\p{Script=${name}}`, 'u'));
-const han = /\p{Script=Han}/u;
+const HAN = /\p{Script=Han}/u;
 
 /** The Han characters of a national character set, read from its decoder. */
 function charactersOf(
@@ -16,7 +16,7 @@ function charactersOf(
   for (let first = lead[0]; first <= lead[1]; first++)
     for (let second = trail[0]; second <= trail[1]; second++)
       all.push(...decoder.decode(Uint8Array.of(first, second)));
-  return new Set(all.filter((sign) => han.test(sign)));
+  return new Set(all.filter((sign) => HAN.test(sign)));
 }
 
 /** The everyday characters of both Chinese scripts and of Japanese: GB 2312, Big5, JIS X 0208. */
@@ -31,7 +31,7 @@ export function checkCharacters(code: string, translations: readonly Translation
   return translations.flatMap(({ key, text }) => {
     const words = withoutPlaceholders(text).match(/[\p{L}\p{M}]+/gu) ?? [];
     const mixed = words.filter((word) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1);
-    const foreign = known ? [...new Set(text)].filter((sign) => han.test(sign) && !known.has(sign)) : [];
+    const foreign = known ? [...new Set(text)].filter((sign) => HAN.test(sign) && !known.has(sign)) : [];
     return [
       ...mixed.map((word) => ({ key, message: `mixes two alphabets in “${word}”` })),
       ...foreign.map((sign) => ({

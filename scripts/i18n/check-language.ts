@@ -7,6 +7,7 @@ import { checkCharacters } from './characters.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkMixedQuotes, checkTypography } from './typography.ts';
 import { checkUntranslated } from './untranslated.ts';
+import { isUntranslated, readMarks } from './untranslated-marks.ts';
 import { readKeyUsage, checkUnusedKeys } from './unused-keys.ts';
 import {
   namespacesOf,
@@ -64,11 +65,18 @@ function translationFindings(
 }
 
 export function checkLanguage(code: LangCode): LanguageReport {
-  const all = namespacesOf('en');
+  const namespaces = namespacesOf('en');
   const own = namespacesOf(code);
-  const { findings, translations } = translationFindings(code, own);
-  const strangers = own.filter((namespace) => !all.includes(namespace));
+  const { findings, translations: all } = translationFindings(code, own);
+  const marks = readMarks(code);
+  const translations = all.filter((translation) => !isUntranslated(translation, marks));
+  const untranslated = all.filter((translation) => isUntranslated(translation, marks));
+  const strangers = own.filter((namespace) => !namespaces.includes(namespace));
   const text = [
+    ...untranslated.map(({ key, text: english }) => ({
+      key,
+      message: `is not translated yet: “${english}”`,
+    })),
     ...strangers.map((key) => ({ key, message: 'does not exist in English' })),
     ...checkTypography(code, translations),
     ...checkMixedQuotes(code, translations),
@@ -76,8 +84,8 @@ export function checkLanguage(code: LangCode): LanguageReport {
     ...(code === 'en' ? englishFindings() : checkUntranslated(code, translations)),
     ...(code === 'en' ? [] : checkLengths(code, translations)),
   ];
-  const has = all.filter((namespace) => own.includes(namespace)).length;
-  return { code, sentences: translations.length, has, of: all.length, findings: [...findings, ...text] };
+  const has = namespaces.filter((namespace) => own.includes(namespace)).length;
+  return { code, sentences: all.length, has, of: namespaces.length, findings: [...findings, ...text] };
 }
 
 export const checkAllLanguages = (): LanguageReport[] => languages.map(({ code }) => checkLanguage(code));

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { withPluralsOf } from './add-language.ts';
+import { keysWithTexts } from './add-text.ts';
 import { checkLanguage } from './check-language.ts';
 import { isOneNumber, checkKeys, pluralForms } from './keys.ts';
 import { checkLengths } from './lengths.ts';
@@ -6,6 +8,7 @@ import { checkCharacters } from './characters.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkMixedQuotes, checkTypography } from './typography.ts';
 import { checkUntranslated } from './untranslated.ts';
+import { isUntranslated } from './untranslated-marks.ts';
 import { keyUsageOf, checkUnusedKeys } from './unused-keys.ts';
 import { translationsOf, sentencesIn, type Finding } from './locale-files.ts';
 
@@ -174,4 +177,27 @@ test('A key is used if it is passed to t, computed, listed in a table, or read a
     'x.elsewhere',
     'x.class',
   ]);
+});
+
+test('A new text with a plural gets the forms of each language', () => {
+  expect(keysWithTexts('cart.items', 'ru', ['one item', 'items'])).toEqual([
+    ['cart.items_one', 'one item'],
+    ['cart.items_few', 'items'],
+    ['cart.items_many', 'items'],
+    ['cart.items_other', 'items'],
+  ]);
+  expect(keysWithTexts('cart.title', 'ru', ['Your cart'])).toEqual([['cart.title', 'Your cart']]);
+});
+
+test('A copy of the English texts has the plural forms of its language', () => {
+  const english = { a: 'A', list: [{ head: 'H' }], cup_one: 'one cup', cup_other: 'cups' };
+  expect(withPluralsOf('ja', english)).toEqual({ a: 'A', list: [{ head: 'H' }], cup_other: 'cups' });
+  expect(withPluralsOf('de', english)).toEqual(english);
+});
+
+test('A mark counts until the text is no longer the English one', () => {
+  const marks = new Set(['x.y']);
+  expect(isUntranslated(translation('Your cart', 'Your cart'), marks)).toBe(true);
+  expect(isUntranslated(translation('Ihr Warenkorb', 'Your cart'), marks)).toBe(false);
+  expect(isUntranslated(translation('Status', 'Status'), new Set())).toBe(false);
 });

@@ -23,7 +23,7 @@ function numbersOf(tag: string, form: string): number[] {
 export const isOneNumber = (tag: string, form: string): boolean => numbersOf(tag, form).length === 1;
 
 /** Whether a plural category has no number above 1, as `one` in French. */
-export const isAtMostOne = (tag: string, form: string): boolean =>
+export const isOneOrLess = (tag: string, form: string): boolean =>
   numbersOf(tag, form).every((count) => count <= 1);
 
 /** Keys that a file must have, and those that it may have. */

@@ -1,5 +1,7 @@
 /** Reads the locale files: the texts of each language and namespace, by key. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 
 export const locales = new URL('../../packages/web/src/shared/i18n/locales/', import.meta.url);
 
@@ -19,12 +21,12 @@ export interface Translation {
   readonly english: string | undefined;
 }
 
-const pluralEnding = /_(zero|one|two|few|many|other)$/;
+const PLURAL_ENDING = /_(zero|one|two|few|many|other)$/;
 
 /** Splits a key into its stem and its plural category. */
 export function stemOf(key: string): { readonly stem: string; readonly category?: string } {
-  const category = pluralEnding.exec(key)?.[1];
-  return category ? { stem: key.replace(pluralEnding, ''), category } : { stem: key };
+  const category = PLURAL_ENDING.exec(key)?.[1];
+  return category ? { stem: key.replace(PLURAL_ENDING, ''), category } : { stem: key };
 }
 
 export function sentencesIn(words: unknown, path = ''): [string, string][] {
@@ -45,8 +47,11 @@ export const namespacesOf = (code: string): string[] =>
         .toSorted()
     : [];
 
+export const localeFile = (code: string, namespace: string): URL =>
+  new URL(`${namespace}.json`, folderOf(code));
+
 export const readSentences = (code: string, namespace: string): Sentences =>
-  new Map(sentencesIn(JSON.parse(readFileSync(new URL(`${namespace}.json`, folderOf(code)), 'utf8'))));
+  new Map(sentencesIn(JSON.parse(readFileSync(localeFile(code, namespace), 'utf8'))));
 
 /** Every text with its English one. A plural form that English does not have is paired with the form `other`. */
 export function translationsOf(namespace: string, sentences: Sentences, english: Sentences): Translation[] {
@@ -55,4 +60,10 @@ export function translationsOf(namespace: string, sentences: Sentences, english:
     const model = english.get(key) ?? (category && english.get(`${stem}_other`));
     return { key: `${namespace}.${key}`, text, english: model };
   });
+}
+
+/** Writes a JSON file as Prettier formats it. */
+export async function writeJson(file: URL, value: unknown): Promise<void> {
+  const options = await resolveConfig(fileURLToPath(file));
+  writeFileSync(file, await format(JSON.stringify(value), { ...options, parser: 'json' }));
 }

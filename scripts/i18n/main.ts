@@ -1,16 +1,27 @@
-/** `npm run i18n [-- --lang de,fr] [-- --namespace wallet]`: checks the translations of the store. */
+/** `npm run i18n -- --help`: checks the translations of the store, adds texts and languages. */
 import { parseArgs } from 'node:util';
 import { isLangCode, languages, type LangCode } from '@openmall/web/languages';
+import { addLanguage } from './add-language.ts';
+import { addText } from './add-text.ts';
 import { checkLanguage, type LanguageReport } from './check-language.ts';
 
-const usage = `npm run i18n                       check all languages
+const USAGE = `npm run i18n                       check all languages
 npm run i18n -- --lang de,fr       check some languages
 npm run i18n -- --namespace wallet check one namespace
 npm run i18n -- --brief            print the counts only
-A word that is the same in a language is listed, with the reason, in scripts/i18n/sameAsEnglish/<language>.json.`;
+npm run i18n -- --add cart.title "Your cart"                  add a text to all languages, in English
+npm run i18n -- --add cart.items "{{count}} item" "{{count}} items"   add a text with plural forms
+npm run i18n -- --add-language sv --tag sv --name Svenska     add a language, its texts in English
+Added texts are listed in scripts/i18n/untranslated/<language>.json; npm run check fails until they are translated.
+Words that are the same in a language are listed, with the reason, in scripts/i18n/same-as-english/<language>.json.`;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    add: { type: 'string' },
+    'add-language': { type: 'string' },
+    tag: { type: 'string' },
+    name: { type: 'string', default: '' },
     lang: { type: 'string' },
     namespace: { type: 'string' },
     brief: { type: 'boolean', default: false },
@@ -39,9 +50,25 @@ function print({ code, sentences, has, of, findings }: LanguageReport): number {
   return found.length;
 }
 
-if (values.help) console.log(usage);
-else {
-  let found = 0;
-  for (const code of wanted()) found += print(checkLanguage(code));
-  process.exitCode = found ? 1 : 0;
+async function main(): Promise<number> {
+  const { help, add, 'add-language': code, tag, name } = values;
+  if (help) console.log(USAGE);
+  else if (add !== undefined) {
+    await addText(add, positionals);
+    console.log(`Added ${add} to ${languages.length} languages. Translate it in all but English.`);
+  } else if (code !== undefined) {
+    const steps = await addLanguage({ code, tag: tag ?? code, name });
+    console.log(`Added ${code}. What is left to do:`);
+    for (const step of steps) console.log(`- ${step}`);
+  } else {
+    let count = 0;
+    for (const language of wanted()) count += print(checkLanguage(language));
+    return count > 0 ? 1 : 0;
+  }
+  return 0;
 }
+
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 2;
+});

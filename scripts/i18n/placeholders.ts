@@ -1,19 +1,19 @@
 /** Placeholders and tags: a translation has the same ones as the English text, in any order. */
-import { isAtMostOne, isOneNumber } from './keys.ts';
+import { isOneOrLess, isOneNumber } from './keys.ts';
 import { stemOf, type Finding, type Translation, type Sentences } from './locale-files.ts';
 
-const place = /\{\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?\}\}/g;
-const tag = /<(\/?\w+)\s*\/?>/g;
+const PLACE = /\{\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?\}\}/g;
+const TAG = /<(\/?\w+)\s*\/?>/g;
 
-export const placeholdersIn = (text: string): string[] =>
-  [...text.matchAll(place)]
+const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(PLACE)]
     .map(([, name, format]) => (format ? `{{${name}, ${format}}}` : `{{${name}}}`))
     .toSorted();
-const tagsIn = (text: string): string[] => [...text.matchAll(tag)].map(([written]) => written).toSorted();
+const tagsIn = (text: string): string[] => [...text.matchAll(TAG)].map(([written]) => written).toSorted();
 /** The text without placeholders and tags. */
-export const withoutPlaceholders = (text: string): string => text.replace(place, '').replace(tag, '');
+export const withoutPlaceholders = (text: string): string => text.replace(PLACE, '').replace(TAG, '');
 /** The text as it is shown, with a digit for every placeholder. */
-export const withSampleValues = (text: string): string => text.replace(place, '0').replace(tag, '');
+export const withSampleValues = (text: string): string => text.replace(PLACE, '0').replace(TAG, '');
 
 const listed = (marks: readonly string[]): string => (marks.length ? marks.join(' ') : 'none');
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
@@ -37,7 +37,7 @@ export function checkPlaceholders(
     const general = (category && english.get(`${stem}_other`)) ?? model;
     const wanted = [placeholdersIn(general)];
     // "One item" may leave the number out, and the English form for one may have left out more.
-    if (category && isAtMostOne(languageTag, category)) wanted.push(placeholdersIn(model));
+    if (category && isOneOrLess(languageTag, category)) wanted.push(placeholdersIn(model));
     if (category && isOneNumber(languageTag, category))
       wanted.push(placeholdersIn(general).filter((mark) => !isCount(mark)));
     const has = placeholdersIn(text);

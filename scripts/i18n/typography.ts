@@ -32,16 +32,16 @@ const quotesOf: Readonly<Record<string, readonly Quotes[]>> = {
   ar: [guillemets, ...english],
 };
 /** Quotation marks. ’ is an apostrophe too, so only the opening ‘ is checked. */
-const allQuotes = /[“”„«»「」『』‚‘]/g;
+const ALL_QUOTES = /[“”„«»「」『』‚‘]/g;
 
 const hanCodes = ['cn', 'tw', 'ja'];
-const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
-const halfBesideHan = new RegExp(`${cjk}[,;:!?()]|[,;:!?()]${cjk}|${cjk}\\.(?!\\w)`, 'u');
-const fullWidth = /[\u3000-\u3002\uff01-\uff60]/u;
+const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
+const halfBesideHan = new RegExp(`${CJK}[,;:!?()]|[,;:!?()]${CJK}|${CJK}\\.(?!\\w)`, 'u');
+const FULL_WIDTH = /[\u3000-\u3002\uff01-\uff60]/u;
 
 function quoteFindings(code: string, text: string): string[] {
   const allowed = new Set((quotesOf[code] ?? english).flat());
-  const wrong = [...new Set(text.match(allQuotes) ?? [])].filter((sign) => !allowed.has(sign));
+  const wrong = [...new Set(text.match(ALL_QUOTES) ?? [])].filter((sign) => !allowed.has(sign));
   const usual = (quotesOf[code] ?? english)[0]?.join('…') ?? '';
   return [
     ...(text.includes('"') ? [`uses straight quotes instead of ${usual}`] : []),
@@ -69,7 +69,7 @@ function punctuationFindings(code: string, text: string): string[] {
     return halfBesideHan.test(words)
       ? ['uses half-width punctuation between full-width characters (，。：！？（）)']
       : [];
-  if (fullWidth.test(words)) return ['uses full-width punctuation'];
+  if (FULL_WIDTH.test(words)) return ['uses full-width punctuation'];
   if (code === 'ar' && /\p{Script=Arabic}\s*[,;?]|[,;?]\s*\p{Script=Arabic}/u.test(words))
     return ['uses , ; ? where Arabic has ، ؛ ؟'];
   if (code === 'el' && /\p{Script=Greek}\?/u.test(words)) return ['uses ? where Greek has ;'];

@@ -1,19 +1,12 @@
 /** Texts left in English. Words that are the same in a language are listed in `same-as-english/<language>.json`, with the reason. */
 import { existsSync, readFileSync } from 'node:fs';
+import { isLangCode, tagOf } from '@openmall/web/languages';
 import { withoutPlaceholders } from './placeholders.ts';
 import type { Finding, Translation } from './locale-files.ts';
 
-const ownScript: Readonly<Record<string, string>> = {
-  cn: 'Han',
-  tw: 'Han',
-  ja: 'Japanese',
-  ko: 'Hangul',
-  el: 'Greek',
-  ru: 'Cyrillic',
-  ar: 'Arabic',
-  hi: 'Devanagari',
-  th: 'Thai',
-};
+/** Whether a language is written in Latin letters, so that English words may be right in it. */
+const isLatin = (code: string): boolean =>
+  !isLangCode(code) || new Intl.Locale(tagOf(code)).maximize().script === 'Latn';
 
 function read(name: string): string[] {
   const file = new URL(`same-as-english/${name}.json`, import.meta.url);
@@ -22,7 +15,7 @@ function read(name: string): string[] {
 }
 
 /** Words and whole texts that are the same in this language, in lower case. */
-export const sameAsEnglishIn = (code: string): ReadonlySet<string> =>
+const sameAsEnglishIn = (code: string): ReadonlySet<string> =>
   new Set([...read('every-language'), ...read(code)]);
 
 // Addresses and the names of files are not words.
@@ -42,7 +35,7 @@ export function checkUntranslated(
     const left = wordsIn(text).filter((word) => !isSame(word));
     if (left.length === 0) return [];
     if (text === english) return [{ key, message: `is the same as in English: “${text}”` }];
-    if (ownScript[code]) return [{ key, message: `has Latin words (${left.join(', ')}): “${text}”` }];
+    if (!isLatin(code)) return [{ key, message: `has Latin words (${left.join(', ')}): “${text}”` }];
     return [];
   });
 }

@@ -14,9 +14,9 @@ interface KeyUsage {
   readonly namespaces: ReadonlySet<string>;
 }
 
-const inOneNamespace =
+const IN_ONE_NAMESPACE =
   /(?:useTranslation|translator|useWords|phraseOf)\(\s*'(\w+)'|(?:Translate|Key)<'(\w+)'>|\bns: '(\w+)'/g;
-const common = /useTranslation\(\)/;
+const COMMON = /useTranslation\(\)/;
 
 function patternOf({ head, templateSpans }: ts.TemplateExpression): RegExp {
   const pieces = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
@@ -45,8 +45,8 @@ export function keyUsageOf(code: string): KeyUsage {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  const named = [...code.matchAll(inOneNamespace)].map(([, one, two, three]) => one ?? two ?? three ?? '');
-  return { texts, patterns, namespaces: new Set([...named, ...(common.test(code) ? ['common'] : [])]) };
+  const named = [...code.matchAll(IN_ONE_NAMESPACE)].map(([, one, two, three]) => one ?? two ?? three ?? '');
+  return { texts, patterns, namespaces: new Set([...named, ...(COMMON.test(code) ? ['common'] : [])]) };
 }
 
 export const readKeyUsage = (): KeyUsage[] =>

@@ -1,5 +1,5 @@
 /** ESLint: money is computed with `@openmall/sdk/money`, never with JavaScript numbers. */
-const money = /(?:^|[a-z_])(?:amounts?|price|money|balance|fees?|freight|tax|interest|rebate|prizeReal)$/i;
+const MONEY = /(?:^|[a-z_])(?:amounts?|price|money|balance|fees?|freight|tax|interest|rebate|prizeReal)$/i;
 const arithmetic = new Set(['+', '-', '*', '/', '%', '**', '+=', '-=', '*=', '/=', '%=', '**=']);
 const rounding = new Set(['round', 'floor', 'ceil', 'trunc', 'fround']);
 
@@ -20,7 +20,7 @@ function unwrap(node) {
   return node;
 }
 
-const isMoney = (node) => money.test(nameOf(unwrap(node)) ?? '');
+const isMoney = (node) => MONEY.test(nameOf(unwrap(node)) ?? '');
 /** BigInts are exact, and strings are concatenated. */
 const isExact = (node) =>
   (node.type === 'Literal' && (typeof node.value === 'string' || typeof node.value === 'bigint')) ||

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 import { installDebianPackages, log } from './process.mjs';
 
-const debian = '/usr/lib/postgresql';
+const DEBIAN = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
 function find() {
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((v) => join(debian, v, 'bin')), ...(process.env.PATH ?? '').split(':')];
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((v) => join(DEBIAN, v, 'bin')), ...(process.env.PATH ?? '').split(':')];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
 }
 

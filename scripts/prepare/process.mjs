@@ -67,8 +67,7 @@ export async function runTogether(programs) {
 }
 
 /** Whether a program is installed. */
-export const hasCommand = (command) =>
-  spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined;
+const hasCommand = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined;
 
 /** Installs Debian packages if apt is available and we run as root. Returns whether it succeeded. */
 export function installDebianPackages(packages, why) {

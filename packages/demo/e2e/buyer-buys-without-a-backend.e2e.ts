@@ -5,8 +5,8 @@ import { serveFolder, type StaticHost } from './static-host.ts';
 const BASE = '/mall/';
 const site = fileURLToPath(new URL('../dist', import.meta.url));
 const email = `buyer${Date.now()}@example.com`;
-const password = 'Sunny-42day';
-const fundPassword = '135790';
+const PASSWORD = 'Sunny-42day';
+const FUND_PASSWORD = '135790';
 
 let host: StaticHost;
 test.beforeAll(async () => {
@@ -43,8 +43,8 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
   await test.step('registers with a code that comes as a letter', async () => {
     await page.getByRole('link', { name: 'Register', exact: true }).click();
     await page.getByLabel('E-mail address', { exact: true }).fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Password once more').fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Password once more').fill(PASSWORD);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('button', { name: 'Use a code instead' }).click();
@@ -72,10 +72,10 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
 
   await test.step('pays from the balance', async () => {
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Choose six digits').fill(fundPassword);
-    await dialog.getByLabel('Once more').fill(fundPassword);
+    await dialog.getByLabel('Choose six digits').fill(FUND_PASSWORD);
+    await dialog.getByLabel('Once more').fill(FUND_PASSWORD);
     await dialog.getByRole('button', { name: 'Set fund password' }).click();
-    await dialog.getByLabel('Fund password').fill(fundPassword);
+    await dialog.getByLabel('Fund password').fill(FUND_PASSWORD);
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is paid.' })).toBeVisible();
   });
 

@@ -23,7 +23,7 @@ function bytesOf(secret: string): Buffer {
 }
 
 /** What an authenticator shows at this moment (RFC 6238). */
-export function authenticatorCode(secret: string): string {
+function authenticatorCode(secret: string): string {
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
   const mac = createHmac('sha1', bytesOf(secret)).update(step).digest();

@@ -61,10 +61,7 @@ function description(contract: Contract, { id, method, path, operation }: Locate
 }
 
 /** The errors that are specific to the operation. */
-export const ownErrorsOf = (
-  contract: Contract,
-  { operation }: Pick<LocatedOperation, 'operation'>,
-): string[] =>
+const ownErrorsOf = (contract: Contract, { operation }: Pick<LocatedOperation, 'operation'>): string[] =>
   operation['x-errors'].filter((key) => contract['x-error-catalogue']?.[key]?.answeredBy === 'listed');
 
 function functionSource(contract: Contract, located: LocatedOperation): string {

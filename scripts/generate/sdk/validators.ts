@@ -13,7 +13,7 @@ import {
 const literal = (value: unknown): string => JSON.stringify(value);
 
 /** Collects the message keys of the validators and the bounds that they mention. */
-export class Messages {
+class Messages {
   readonly #values = new Map<string, Map<string, Set<unknown>>>();
 
   of(schema: Schema, keyword: string, fallback: string): string {
@@ -51,9 +51,9 @@ interface Field {
 }
 
 // For rules that only a bug can break, such as an unknown field.
-const fallback = 'form.choice';
+const FALLBACK = 'form.choice';
 
-export class ValidatorWriter {
+class ValidatorWriter {
   readonly #contract: Contract;
   readonly messages: Messages;
 
@@ -84,7 +84,7 @@ export class ValidatorWriter {
       };
       return `${literal(name)}: ${this.#field(field)}`;
     });
-    const closed = additionalProperties === false ? `.exact(${this.messages.add(fallback)})` : '';
+    const closed = additionalProperties === false ? `.exact(${this.messages.add(FALLBACK)})` : '';
     return `yup.object({ ${fields.join(', ')} })${closed}`;
   }
 
@@ -93,7 +93,7 @@ export class ValidatorWriter {
     const type = [schema.type].flat().find((one) => one !== 'null') ?? 'string';
     const extra = rules.map((rule) => this.#rule(rule, schema)).join('');
     if (schema.format === 'binary' || schema.contentMediaType) {
-      const kind = rules.find(({ rule }) => rule === 'image')?.message ?? fallback;
+      const kind = rules.find(({ rule }) => rule === 'image')?.message ?? FALLBACK;
       return `file(${this.messages.add(kind)})${this.#must(schema, required)}${extra}`;
     }
     return `${this.#base(schema, type, required)}${extra}`;
@@ -130,7 +130,7 @@ export class ValidatorWriter {
     const matches =
       pattern === undefined
         ? ''
-        : `.test(matches(${new RegExp(pattern, 'u').toString()}, ${this.messages.of(schema, 'pattern', fallback)}))`;
+        : `.test(matches(${new RegExp(pattern, 'u').toString()}, ${this.messages.of(schema, 'pattern', FALLBACK)}))`;
     return `${this.#test(schema, 'minLength', 'atLeastLong')}${this.#test(schema, 'maxLength', 'atMostLong')}${matches}`;
   }
 
@@ -145,14 +145,14 @@ export class ValidatorWriter {
     const value = schema[keyword];
     return value === undefined
       ? ''
-      : `.${method}(${literal(value)}, ${this.messages.of(schema, keyword, fallback)})`;
+      : `.${method}(${literal(value)}, ${this.messages.of(schema, keyword, FALLBACK)})`;
   }
 
   #test(schema: Schema, keyword: keyof Schema, rule: string): string {
     const value = schema[keyword];
     return value === undefined
       ? ''
-      : `.test(${rule}(${literal(value)}, ${this.messages.of(schema, keyword, fallback)}))`;
+      : `.test(${rule}(${literal(value)}, ${this.messages.of(schema, keyword, FALLBACK)}))`;
   }
 
   #rule({ rule, other, message, field: _field, ...budgets }: Rule, schema: Schema): string {

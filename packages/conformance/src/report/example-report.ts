@@ -1,6 +1,6 @@
 /** An example report for tests. */
 import type { Verdict } from '../runner/finding.ts';
-import type { Report, ReportedFault, InconclusiveCheck, ReportedOperation } from './report-model.ts';
+import type { Report, ReportedFault, ReportedOperation } from './report-model.ts';
 
 export const exampleOperation = (id: string, verdict: Verdict, path = `/api/${id}`): ReportedOperation => ({
   id,
@@ -29,16 +29,6 @@ export const exampleFault = (parts: Partial<ReportedFault> = {}): ReportedFault 
   calls: [{ curl: "curl -s 'http://localhost/api/order!pay'", status: 200, answer: '{"code":"0"}', ms: 4 }],
   isBaselined: false,
   entries: ['ord.payment orderPay: pays one order twice'],
-  ...parts,
-});
-
-export const exampleInconclusive = (parts: Partial<InconclusiveCheck> = {}): InconclusiveCheck => ({
-  check: 'ord.payment',
-  level: 'must',
-  requirement: 'A payment happens once.',
-  source: 'spec §4',
-  reason: 'control accounts/a/credit answered 500: oops',
-  operations: ['orderPay'],
   ...parts,
 });
 

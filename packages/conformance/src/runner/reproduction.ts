@@ -27,7 +27,7 @@ function prependHistories(exchanges: readonly Exchange[], histories: OrderHistor
 }
 
 /** The order id, if the call placed exactly one order. */
-export function placedOrderId(exchange: Exchange): string | undefined {
+function placedOrderId(exchange: Exchange): string | undefined {
   if (exchange.operation.id !== 'orderSubmit' || !succeeded(exchange)) return undefined;
   const { orderList = [] } = (exchange.envelope?.data ?? {}) as { orderList?: { orderId?: unknown }[] };
   const id = orderList.length === 1 ? orderList[0]?.orderId : undefined;

@@ -14,7 +14,7 @@ export interface Translation {
   readonly dir: 'ltr' | 'rtl';
 }
 
-export const englishTranslation: Translation = { words: english, lang: 'en', dir: 'ltr' };
+const englishTranslation: Translation = { words: english, lang: 'en', dir: 'ltr' };
 
 /** The `lang` of the URL, or the language that the store has saved. Storage may be blocked. */
 function requestedLanguage({ search }: Location): string {

@@ -15,7 +15,7 @@ function decoded(pathname: string): string {
 }
 
 /** `/wap//api/order%21pay.action` is `/api/order!pay`. */
-export const canonicalPath = (pathname: string): string =>
+const canonicalPath = (pathname: string): string =>
   decoded(pathname)
     .replaceAll(/\/{2,}/g, '/')
     .replace(/^\/wap(?=\/)/, '')

@@ -8,7 +8,7 @@ const bytesOf = (hex: string): Rgb => {
 };
 
 /** A colour mixed with white; 1 is white. */
-export function pale(hex: string, white: number): string {
+function pale(hex: string, white: number): string {
   const mixed = bytesOf(hex).map((byte) => Math.round(byte + (255 - byte) * white));
   return `#${mixed.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

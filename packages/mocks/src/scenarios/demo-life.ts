@@ -41,7 +41,7 @@ const office: Address = {
   cityId: 8260102,
 };
 
-export const TRON_ADDRESS = 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij';
+const TRON_ADDRESS = 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij';
 const TRANSFER = '1c7e94a2f05b38d6e1740cb92f53a8d0476be1fc';
 
 type MoneyStory = Pick<MoneyRecord, 'state' | 'amount' | 'failure'> & { readonly days: number };

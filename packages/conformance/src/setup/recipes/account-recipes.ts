@@ -8,7 +8,7 @@ import { asBuyer, asVisitor, type PreparedCall, type RecipesOf } from './recipe.
 const newPassword = 'Judge1357';
 
 /** The code that the backend sent. Only the control contract reveals it. */
-export function codeSentTo({ control }: Setup, target: string): Promise<string> {
+function codeSentTo({ control }: Setup, target: string): Promise<string> {
   if (!control) throw missingPrecondition('to read what was sent by mail: the control contract');
   return control.codeSentTo(target);
 }
@@ -46,7 +46,7 @@ const identity = {
   nationality: 'Canada',
 } as const;
 
-export async function applyForIdentity(setup: Setup, caller: Caller): Promise<PreparedCall<'kycApply'>> {
+async function applyForIdentity(setup: Setup, caller: Caller): Promise<PreparedCall<'kycApply'>> {
   const picture = await setup.upload(caller, 'kyc');
   return { caller, input: { ...identity, idimg_1: picture, idimg_2: picture } };
 }

@@ -17,7 +17,7 @@ export interface ListState {
   readonly page: number;
 }
 
-export const pageSize = 20;
+const pageSize = 20;
 
 const price = /^\d{1,9}(\.\d{1,2})?$/;
 const priceOf = (text: string | null) => (text !== null && price.test(text) ? text : undefined);

@@ -13,7 +13,7 @@ const byCount: ReadonlySet<string> = new Set([
 ]);
 
 /** The nearest number of pieces that can be ordered; none where no number helps. */
-export function legalCount({ goodsNum, stock, buyMin, problems }: Line, maxBuy: number): number | undefined {
+function legalCount({ goodsNum, stock, buyMin, problems }: Line, maxBuy: number): number | undefined {
   if (!problems.every((problem) => byCount.has(problem))) return undefined;
   const most = Math.min(stock, maxBuy);
   return most >= buyMin ? Math.min(Math.max(goodsNum, buyMin), most) : undefined;

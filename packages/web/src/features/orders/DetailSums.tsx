@@ -40,7 +40,7 @@ export const orderTotal = (order: OrderDetails): string =>
   sum([order.total ?? sum([order.prizeReal, order.fees, order.tax])]);
 
 /** With what the way of paying costs, once it is paid. */
-export const orderCost = (order: OrderDetails): string => sum([orderTotal(order), order.handlingFee ?? 0]);
+const orderCost = (order: OrderDetails): string => sum([orderTotal(order), order.handlingFee ?? 0]);
 
 /** How the total of an order comes about. */
 export function DetailSums({ order }: { readonly order: OrderDetails }) {

@@ -12,7 +12,7 @@ const without = (choices: Choices, attrId: string): Choices =>
   Object.fromEntries(Object.entries(choices).filter(([id]) => id !== attrId));
 
 /** What a variant consists of. */
-export const choicesOf = (sku: GoodsSku): Choices =>
+const choicesOf = (sku: GoodsSku): Choices =>
   Object.fromEntries(sku.attrs.map(({ attrId, attrValueId }) => [attrId, attrValueId]));
 
 /** What a piece costs now. */

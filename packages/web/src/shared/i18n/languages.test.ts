@@ -5,7 +5,7 @@ const noon = new Date('2026-11-21T12:00:00Z');
 
 test('Every query value of the specification is a language with a tag that browsers know', () => {
   const codes = 'cn tw en ja de ms af th el pt es fr ru it tr ko ph ar id hi vi'.split(' ');
-  expect(languages.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
+  expect(languages.map(({ code }) => code)).toEqual(expect.arrayContaining(codes));
   for (const { tag, code } of languages) {
     expect(isLangCode(code)).toBe(true);
     expect(Intl.NumberFormat.supportedLocalesOf(tag)).toEqual([tag]);

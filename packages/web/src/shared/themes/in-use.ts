@@ -5,8 +5,7 @@ import { theme as house } from './openmall/theme.ts';
 const others = import.meta.glob<Theme>(['./*/theme.ts', '!./openmall/theme.ts'], { import: 'theme' });
 
 /** Which site this is: the server or the build writes it into the page. */
-export const siteName: string =
-  document.querySelector<HTMLMetaElement>('meta[name=site]')?.content ?? 'openmall';
+const siteName: string = document.querySelector<HTMLMetaElement>('meta[name=site]')?.content ?? 'openmall';
 
 let inUse = house;
 

@@ -45,7 +45,7 @@ export const currencies = [
 ] as const;
 
 /** Nothing fits into any of the ranges: the message names the nearest end. */
-export function rangeMessage(amount: string | undefined, { range }: ThirdPartyProduct): string | undefined {
+function rangeMessage(amount: string | undefined, { range }: ThirdPartyProduct): string | undefined {
   if (amount === undefined) return undefined;
   const bounds = range.map(({ min_amount, max_amount }) => ({
     least: String(min_amount),

@@ -1,0 +1,23 @@
+/**
+ * Texts that were added in English to all languages and wait for their translation. The marks are lists of keys beside
+ * the locale files, `untranslated/<language>.json`, so that no buyer can see them. A mark ends when the text changes.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { type Translation, writeJson } from './locale-files.ts';
+
+const folder = new URL('untranslated/', import.meta.url);
+const fileOf = (code: string): URL => new URL(`${code}.json`, folder);
+
+/** Marked keys of a language, `namespace.key`. */
+export const readMarks = (code: string): ReadonlySet<string> =>
+  new Set(existsSync(fileOf(code)) ? (JSON.parse(readFileSync(fileOf(code), 'utf8')) as string[]) : []);
+
+export async function writeMarks(code: string, keys: Iterable<string>): Promise<void> {
+  const sorted = [...new Set(keys)].toSorted();
+  mkdirSync(folder, { recursive: true });
+  if (sorted.length === 0) rmSync(fileOf(code), { force: true });
+  else await writeJson(fileOf(code), sorted);
+}
+
+export const isUntranslated = ({ key, text, english }: Translation, marks: ReadonlySet<string>): boolean =>
+  marks.has(key) && text === english;

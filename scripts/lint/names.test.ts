@@ -1,0 +1,61 @@
+import { RuleTester } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { test } from 'vitest';
+import { constantCase } from './constant-case.js';
+import { fileNames } from './file-names.js';
+import { plainNames } from './plain-names.js';
+
+const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } });
+const at = (filename: string, code = 'export {};') => ({ filename, code });
+
+test('Retired words in file names and exported names are reported', () => {
+  tester.run('plain-names', plainNames, {
+    valid: [
+      at('src/report-model.ts', 'export const maxLength = 3; const told = 1; void told;'),
+      at('src/news-page.ts', 'export const newsListNews = 1;'),
+      at('src/almost.ts', 'export function foretold() {}'),
+    ],
+    invalid: [
+      { ...at('src/told-in-place.ts'), errors: [{ messageId: 'file' }] },
+      { ...at('src/a.ts', 'export interface ToldFault { a: 1 }'), errors: [{ messageId: 'name' }] },
+      { ...at('src/a.ts', 'export const mostMs = 1;'), errors: [{ messageId: 'name' }] },
+      { ...at('src/a.ts', 'export async function noteNews() {}'), errors: [{ messageId: 'name' }] },
+      { ...at('src/a.ts', 'const a = 1; export { a as openCourt };'), errors: [{ messageId: 'name' }] },
+      { ...at('src/a.ts', 'export class HTTPKnock {}'), errors: [{ messageId: 'name' }] },
+    ],
+  });
+});
+
+test('File names are kebab-case, or PascalCase if they export a component', () => {
+  tester.run('file-names', fileNames, {
+    valid: [
+      at('src/open-database.test.ts'),
+      at('src/Price.tsx', 'export function Price() {}'),
+      at('src/Price.test.tsx'),
+      at('src/api/controllers/sellerGoods.ts'),
+    ],
+    invalid: [
+      { ...at('src/openDatabase.ts'), errors: [{ messageId: 'kebab' }] },
+      { ...at('src/Price.ts', 'export class Price {}'), errors: [{ messageId: 'kebab' }] },
+      { ...at('src/Price.tsx', 'export const cost = 1;'), errors: [{ messageId: 'component' }] },
+    ],
+  });
+});
+
+test('Constants with a literal value are UPPER_CASE', () => {
+  tester.run('constant-case', constantCase, {
+    valid: [
+      'const WAIT_MS = 1_000;',
+      'export const now = () => 1;',
+      'const table = { a: 1 };',
+      'function f() { const limit = 3; return limit; }',
+      'const isOn = true;',
+    ],
+    invalid: [
+      { code: 'const waitMs = 1_000;', errors: [{ messageId: 'upper' }] },
+      { code: "export const name = 'a';", errors: [{ messageId: 'upper' }] },
+      { code: 'const Pattern = /a/;', errors: [{ messageId: 'upper' }] },
+      { code: 'const offset = -1;', errors: [{ messageId: 'upper' }] },
+    ],
+  });
+});

@@ -1,0 +1,101 @@
+/** ESLint: retired words in file names and exported names, with the word to use instead (docs/words.md, STYLE.md). */
+import { basename } from 'node:path';
+
+/** Retired word → replacement. Words are the parts of a camelCase or kebab-case name. */
+const RETIRED = {
+  ahead: 'preload',
+  asked: 'request or options',
+  clockwork: 'scheduled jobs',
+  counsel: 'advice',
+  court: 'context',
+  docket: 'plan',
+  dress: 'transform',
+  excuse: 'baseline',
+  furnish: 'create',
+  heard: 'received',
+  judge: 'check or runner',
+  judgement: 'report',
+  knock: 'probe',
+  lack: 'missing or unsupported',
+  lacking: 'missing',
+  lacks: 'is missing',
+  least: 'min',
+  most: 'max',
+  needs: 'requirements',
+  obstacle: 'blocker',
+  peek: 'read',
+  placing: 'encoding',
+  said: 'message or output',
+  saying: 'message',
+  says: 'message',
+  sighting: 'coverage',
+  sightings: 'coverage',
+  staying: 'same as english',
+  tell: 'report or notify',
+  telling: 'view',
+  tells: 'reports',
+  tidings: 'events',
+  told: 'report, scope or handled',
+  trail: 'timeline',
+  undone: 'rolled back',
+  unmet: 'precondition',
+  whose: 'owner',
+};
+
+/** Whole names that are retired although their words are not: `news` is also a word of the API. */
+const RETIRED_NAMES = {
+  means: 'setup',
+  news: 'event',
+  'news-of': 'events of',
+  'note-news': 'queue event',
+  'noted-news': 'pending events',
+  'use-way-in': 'use login redirect',
+};
+
+/** `noteNews` and `note-news` are `note-news`. */
+const kebab = (name) =>
+  name
+    .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+
+/** The first retired word of a name with its replacement. */
+function retiredIn(name) {
+  const whole = kebab(name);
+  if (RETIRED_NAMES[whole]) return { word: name, instead: RETIRED_NAMES[whole] };
+  const word = whole.split('-').find((part) => Object.hasOwn(RETIRED, part));
+  return word === undefined ? undefined : { word, instead: RETIRED[word] };
+}
+
+/** Names that a declaration declares, without those of destructuring. */
+function declaredNames(declaration) {
+  const declarations = declaration.declarations ?? [declaration];
+  return declarations.map(({ id }) => id).filter((id) => id?.type === 'Identifier');
+}
+
+export const plainNames = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      file: 'The file name has the retired word "{{word}}": say {{instead}}.',
+      name: '{{name}} has the retired word "{{word}}": say {{instead}}.',
+    },
+  },
+  create(context) {
+    const checkName = (id) => {
+      const found = retiredIn(id.name);
+      if (found) context.report({ node: id, messageId: 'name', data: { name: id.name, ...found } });
+    };
+    return {
+      Program(node) {
+        const found = retiredIn(basename(context.filename).replace(/\..*$/, ''));
+        if (found) context.report({ node, loc: { line: 1, column: 0 }, messageId: 'file', data: found });
+      },
+      ExportNamedDeclaration({ declaration, specifiers }) {
+        if (declaration) declaredNames(declaration).forEach(checkName);
+        for (const { exported } of specifiers) if (exported.type === 'Identifier') checkName(exported);
+      },
+    };
+  },
+};
