@@ -1,18 +1,18 @@
 /** One request on its way through the mocks: delay, faults, token, rules, answer. */
 import { operationMap, type ErrorKey, type OperationId } from '@openmall/sdk';
-import { answers } from './answers/answers.ts';
-import type { Conditions } from './conditions/conditions.ts';
-import { nameOfFault, type Fault } from './conditions/fault.ts';
+import { callHandlers, isHandled } from './handlers/all-handlers.ts';
+import type { Conditions } from './faults/conditions.ts';
+import { nameOfFault, type Fault } from './faults/fault.ts';
 import { examples } from './generated/examples.ts';
-import { accountOf, type Mall } from './mall/mall.ts';
-import { Refusal } from './mall/refusal.ts';
-import type { Answer, Visit } from './mall/visit.ts';
+import { accountOf, type Mall } from './state/mall.ts';
+import { Refusal } from './state/refusal.ts';
+import type { CallContext } from './state/call-context.ts';
 import { envelopeOf } from './wire/envelope.ts';
-import { giveReason } from './wire/reason.ts';
+import { withReason } from './wire/reason.ts';
 import { readCall, type Call } from './wire/read-call.ts';
 
-/** What became of a call. */
-export interface Told {
+/** The outcome of a call. */
+export interface CallRecord {
   readonly operation: OperationId;
   /** `0`, an error key, or the name of a fault. */
   readonly outcome: string;
@@ -22,7 +22,7 @@ export interface Told {
 const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 const json = (body: object): Response => new Response(JSON.stringify(body), { headers });
 
-const refused = (key: ErrorKey, reason: string): Response => giveReason(json(envelopeOf(key)), reason);
+const refused = (key: ErrorKey, reason: string): Response => withReason(json(envelopeOf(key)), reason);
 
 const gatewayPage = (status: number): Response =>
   new Response(
@@ -43,7 +43,7 @@ function answerOf(fault: Fault): Response | undefined {
   return undefined;
 }
 
-function visitOf(mall: Mall, id: OperationId, { token }: Call): Visit {
+function contextOf(mall: Mall, id: OperationId, { token }: Call): CallContext {
   const account = token === undefined ? undefined : accountOf(mall, token);
   if (operationMap[id].guarded && !account)
     throw new Refusal(token === undefined ? 'notLoggedIn' : 'sessionExpired');
@@ -58,17 +58,19 @@ function visitOf(mall: Mall, id: OperationId, { token }: Call): Visit {
   };
 }
 
-async function succeed(mall: Mall, id: OperationId, request: Request): Promise<Response> {
+type AnyHandler = (input: unknown, context: CallContext) => unknown;
+
+async function handle(mall: Mall, id: OperationId, request: Request): Promise<Response> {
   const call = await readCall(id, request);
-  const visit = visitOf(mall, id, call);
+  const context = contextOf(mall, id, call);
   const input = call.input();
-  // Each answer fits its own operation; what comes off the wire was checked by the schema of this very operation.
-  const own = answers[id] as Answer<never> | undefined;
-  const data = own ? await own(input as never, visit) : examples[id]().data;
+  // TypeScript cannot see that handler and input belong to the same operation; the schema of this operation checked the input.
+  const handler = isHandled(id) ? (callHandlers[id] as AnyHandler) : undefined;
+  const data = handler ? await handler(input, context) : examples[id]().data;
   return json({ code: '0', msg: null, data: data ?? null });
 }
 
-export interface Handled {
+export interface CallResult {
   readonly response: Response | undefined;
   readonly outcome: string;
 }
@@ -78,11 +80,11 @@ export async function answerCall(
   conditions: Conditions,
   id: OperationId,
   request: Request,
-): Promise<Handled> {
+): Promise<CallResult> {
   const fault = conditions.faultOf(id);
   if (fault) return { response: answerOf(fault), outcome: nameOfFault(fault) };
   try {
-    return { response: await succeed(mall, id, request), outcome: '0' };
+    return { response: await handle(mall, id, request), outcome: '0' };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { response: refused(error.key, error.message), outcome: error.key };

@@ -1,12 +1,12 @@
 /** `@openmall/mocks/browser`: the mocks in a service worker. */
 import { setupWorker } from 'msw/browser';
 import { createMocks, type MockOptions, type Mocks } from './create-mocks.ts';
-import { handlersOf } from './handlers.ts';
+import { createMswHandlers } from './msw-handlers.ts';
 
 export type MockWorker = ReturnType<typeof setupWorker> & { readonly mocks: Mocks };
 
 /** A mock of the whole mall for the browser: await `start()` before the first call. */
 export function createMockWorker(options?: MockOptions): MockWorker {
   const mocks = createMocks(options);
-  return Object.assign(setupWorker(...handlersOf(mocks)), { mocks });
+  return Object.assign(setupWorker(...createMswHandlers(mocks)), { mocks });
 }

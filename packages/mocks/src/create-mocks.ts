@@ -1,17 +1,17 @@
 /** The mocks themselves, without any server: requests in, answers out. */
 import type { ErrorKey, ErrorsOf, OperationId } from '@openmall/sdk';
-import { answerCall, type Told } from './answer-call.ts';
-import { createConditions, type Conditions } from './conditions/conditions.ts';
-import type { Delay, Fault, FaultRule } from './conditions/fault.ts';
-import type { Account } from './mall/account.ts';
+import { answerCall, type CallRecord } from './answer-call.ts';
+import { createConditions, type Conditions } from './faults/conditions.ts';
+import type { Delay, Fault, FaultRule } from './faults/fault.ts';
+import type { Account } from './state/account.ts';
 import { cartOf, type CartLine } from './scenarios/cart.ts';
-import { openMall, openSession, type Mall } from './mall/mall.ts';
+import { openMall, openSession, type Mall } from './state/mall.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
 import {
   isScenario,
   scenarioNames,
   scenarios,
-  stage,
+  applyScenario,
   type Scenario,
   type ScenarioName,
 } from './scenarios/scenarios.ts';
@@ -31,9 +31,9 @@ export interface MockOptions {
 export type FaultFrequency = Pick<FaultRule, 'rate' | 'times'>;
 /** An error that the operation may answer. */
 export type RefusalOf<Id extends OperationId> = Extract<ErrorsOf<Id>, ErrorKey>;
-export type Where = OperationId | 'everywhere';
+export type FaultTarget = OperationId | 'everywhere';
 
-export type TakeBack = () => void;
+export type Disposer = () => void;
 
 export interface MockSession {
   readonly token: string;
@@ -45,7 +45,7 @@ export interface Mocks {
   readonly seed: string;
   readonly scenario: ScenarioName;
   /** What was called so far, and how it was answered: `0`, or the key of the error or the fault. */
-  readonly calls: readonly Told[];
+  readonly calls: readonly CallRecord[];
   readonly latency: Delay;
   /** What goes wrong now, whoever said so. */
   readonly faults: readonly FaultRule[];
@@ -59,20 +59,20 @@ export interface Mocks {
   reset: () => void;
   setLatency: (latency: number | Delay, operation?: OperationId) => void;
   /** Lets an operation be refused with one of its errors; what it gives takes that back. */
-  refuse: <Id extends OperationId>(id: Id, key: RefusalOf<Id>, frequency?: FaultFrequency) => TakeBack;
+  refuse: <Id extends OperationId>(id: Id, key: RefusalOf<Id>, frequency?: FaultFrequency) => Disposer;
   /** Lets one operation, or all of them, fail in another way; what it gives takes that back. */
-  fail: (fault: Fault, where?: Where, frequency?: FaultFrequency) => TakeBack;
+  fail: (fault: Fault, where?: FaultTarget, frequency?: FaultFrequency) => Disposer;
   /** Takes back what was said of this operation; of all where undefined. */
-  heal: (operation?: OperationId) => void;
+  clearFaults: (operation?: OperationId) => void;
   /** Tells of every call from now on, until what it gives is called. */
-  watch: (listener: (told: Told) => void) => TakeBack;
+  watch: (listener: (told: CallRecord) => void) => Disposer;
   /** The answer to a request; undefined where none comes, as without a network. */
   answer: (id: OperationId, request: Request) => Promise<Response | undefined>;
   /** A picture that is drawn or was uploaded; undefined where the path names none. */
   picture: (path: string) => Response | undefined;
 }
 
-const KEPT_CALLS = 500;
+const MAX_LOGGED_CALLS = 500;
 
 /** What types keep out is refused in words too: recipes are also read where types do not reach. */
 function demand(isRight: boolean, words: string): void {
@@ -97,24 +97,24 @@ function pictureAt({ uploads }: Mall, path: string): Response | undefined {
   return drawn === undefined ? undefined : new Response(drawn, { headers });
 }
 
-interface Play {
+interface MockState {
   scenario: ScenarioName;
   mall: Mall;
   session: MockSession | undefined;
 }
 
 /** What was called, and who wants to know of it. */
-function createRecord() {
-  const calls: Told[] = [];
-  const listeners = new Set<(told: Told) => void>();
+function createCallLog() {
+  const calls: CallRecord[] = [];
+  const listeners = new Set<(told: CallRecord) => void>();
   return {
     calls,
-    note(told: Told): void {
+    note(told: CallRecord): void {
       calls.push(told);
-      if (calls.length > KEPT_CALLS) calls.shift();
+      if (calls.length > MAX_LOGGED_CALLS) calls.shift();
       for (const listener of listeners) listener(told);
     },
-    watch(listener: (told: Told) => void): TakeBack {
+    watch(listener: (told: CallRecord) => void): Disposer {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -122,7 +122,7 @@ function createRecord() {
 }
 
 /** The newest rule is asked first. */
-function addRule({ rules }: Conditions, rule: FaultRule): TakeBack {
+function addRule({ rules }: Conditions, rule: FaultRule): Disposer {
   const { rate = 1 } = rule;
   demand(rate >= 0 && rate <= 1, `A rate is a number from 0 to 1; not ${rate}.`);
   rules.unshift(rule);
@@ -133,7 +133,9 @@ function addRule({ rules }: Conditions, rule: FaultRule): TakeBack {
 }
 
 /** What is set by hand. */
-const settingsOf = (conditions: Conditions): Pick<Mocks, 'setLatency' | 'refuse' | 'fail' | 'heal'> => ({
+const settingsOf = (
+  conditions: Conditions,
+): Pick<Mocks, 'setLatency' | 'refuse' | 'fail' | 'clearFaults'> => ({
   setLatency(asked, operation) {
     if (operation === undefined) conditions.delay = rangeOf(asked);
     else conditions.delays.set(operation, rangeOf(asked));
@@ -142,7 +144,7 @@ const settingsOf = (conditions: Conditions): Pick<Mocks, 'setLatency' | 'refuse'
     addRule(conditions, { fault: { kind: 'refuse', key }, operation, ...frequency }),
   fail: (fault, where = 'everywhere', frequency = {}) =>
     addRule(conditions, { fault, ...(where !== 'everywhere' && { operation: where }), ...frequency }),
-  heal(operation) {
+  clearFaults(operation) {
     const kept = conditions.rules.filter((rule) => operation !== undefined && rule.operation !== operation);
     conditions.rules.splice(0, conditions.rules.length, ...kept);
   },
@@ -158,12 +160,12 @@ export function createMocks(options: MockOptions = {}): Mocks {
   const { now = Date.now, latency } = options;
   const seed = String(options.seed ?? 1);
   const conditions = createConditions(seed);
-  const { calls, note, watch } = createRecord();
-  function begin(scenario: ScenarioName): Play {
+  const { calls, note, watch } = createCallLog();
+  function begin(scenario: ScenarioName): MockState {
     const known = scenarioNames.join(', ');
     demand(isScenario(scenario), `There is no scenario "${scenario}". There are: ${known}.`);
     const mall = openMall({ seed, now });
-    const account = stage(scenario, mall, conditions);
+    const account = applyScenario(scenario, mall, conditions);
     if (latency !== undefined) conditions.delay = rangeOf(latency);
     return { scenario, mall, session: signIn(scenario, mall, account) };
   }

@@ -1,6 +1,6 @@
 /** `@openmall/mocks`: a mall in memory that answers every operation, its scenarios, and what can go wrong in it. */
 export { answer, refuse } from './answer.ts';
-export { faultCalled, nameOfFault, type Delay, type Fault, type FaultRule } from './conditions/fault.ts';
+export { faultCalled, nameOfFault, type Delay, type Fault, type FaultRule } from './faults/fault.ts';
 export {
   createMocks,
   type FaultFrequency,
@@ -9,8 +9,8 @@ export {
   type MockSession,
   type RefusalOf,
 } from './create-mocks.ts';
-export type { Told } from './answer-call.ts';
-export { handlersOf } from './handlers.ts';
-export { demoBuyer } from './mall/accounts.ts';
-export { isErrorKey } from './mall/refusal.ts';
+export type { CallRecord } from './answer-call.ts';
+export { createMswHandlers } from './msw-handlers.ts';
+export { demoBuyer } from './state/accounts.ts';
+export { isErrorKey } from './state/refusal.ts';
 export { isScenario, scenarioNames, scenarios, type ScenarioName } from './scenarios/scenarios.ts';

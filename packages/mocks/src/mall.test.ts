@@ -25,7 +25,7 @@ import {
 import { validateWithZod } from '@openmall/sdk/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMockServer } from './node.ts';
-import { demoBuyer } from './mall/accounts.ts';
+import { demoBuyer } from './state/accounts.ts';
 
 let now = Date.UTC(2026, 2, 14, 9, 26, 53);
 const server = createMockServer({ now: () => now });

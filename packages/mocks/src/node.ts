@@ -1,7 +1,7 @@
 /** `@openmall/mocks/node`: the mocks for tests and scripts. */
 import { setupServer, type SetupServer } from 'msw/node';
 import { createMocks, type MockOptions, type Mocks } from './create-mocks.ts';
-import { handlersOf } from './handlers.ts';
+import { createMswHandlers } from './msw-handlers.ts';
 
 export type MockServer = SetupServer & { readonly mocks: Mocks };
 
@@ -12,5 +12,5 @@ export type MockServer = SetupServer & { readonly mocks: Mocks };
  */
 export function createMockServer(options?: MockOptions): MockServer {
   const mocks = createMocks(options);
-  return Object.assign(setupServer(...handlersOf(mocks)), { mocks });
+  return Object.assign(setupServer(...createMswHandlers(mocks)), { mocks });
 }

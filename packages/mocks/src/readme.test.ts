@@ -24,7 +24,7 @@ for (const { name, text } of snippets) writeFileSync(join(folder, name), text);
 const table = [
   '| scenario | what one sees |',
   '| --- | --- |',
-  ...scenarioNames.map((name) => `| \`${name}\` | ${scenarios[name].says} |`),
+  ...scenarioNames.map((name) => `| \`${name}\` | ${scenarios[name].description} |`),
 ];
 /** Without the spaces by which tables are lined up. */
 const plain = (text: string): string => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---').trim();

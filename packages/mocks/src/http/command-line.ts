@@ -8,7 +8,7 @@ export class BadOption extends Error {
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Resolves at Ctrl+C, or when a supervisor ends the process. */
-export const askedToEnd = (): Promise<void> =>
+export const isStopSignal = (): Promise<void> =>
   new Promise((resolve) => process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve()));
 
 export const isBusy = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

@@ -1,21 +1,21 @@
 /** A function from request to response behind a port. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-const MOST_BYTES = 12 * 1024 * 1024;
+const MAX_BYTES = 12 * 1024 * 1024;
 
 export interface Place {
   readonly host: string;
   readonly port: number;
   /** Larger bodies are refused unread. */
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
 }
 
-async function bodyOf(request: IncomingMessage, mostBytes: number): Promise<Buffer | undefined> {
+async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > mostBytes) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -46,11 +46,11 @@ async function reply(answer: Response, response: ServerResponse): Promise<void> 
 /** Listens, or throws an error with the code EADDRINUSE where somebody else does. */
 export async function serve(
   answer: (request: Request) => Promise<Response>,
-  { host, port, mostBytes = MOST_BYTES }: Place,
+  { host, port, maxBytes = MAX_BYTES }: Place,
 ): Promise<Server> {
   const server = createServer((request, response) => {
     void (async () => {
-      const body = await bodyOf(request, mostBytes);
+      const body = await bodyOf(request, maxBytes);
       if (body === undefined) return response.writeHead(413, { Connection: 'close' }).end();
       return reply(await answer(requestOf(request, body)), response);
     })().catch((error: unknown) => {

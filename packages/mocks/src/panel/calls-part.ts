@@ -1,10 +1,10 @@
-import type { Told } from '../answer-call.ts';
-import type { Desk, Part } from './desk.ts';
+import type { CallRecord } from '../answer-call.ts';
+import type { PanelContext, Part } from './panel-context.ts';
 import { element } from './element.ts';
 
 const SHOWN = 10;
 
-const row = ({ operation, outcome, ms }: Told): HTMLElement =>
+const row = ({ operation, outcome, ms }: CallRecord): HTMLElement =>
   element(
     'li',
     {},
@@ -14,7 +14,7 @@ const row = ({ operation, outcome, ms }: Told): HTMLElement =>
   );
 
 /** The last calls, the newest first. */
-export function callsPart({ mocks }: Desk): Part {
+export function callsPart({ mocks }: PanelContext): Part {
   const list = element('ul', { class: 'calls' });
   const show = (): void => list.replaceChildren(...mocks.calls.slice(-SHOWN).reverse().map(row));
   return { node: element('section', {}, element('h3', {}, 'Last calls'), list), show };

@@ -1,6 +1,6 @@
 import { operationMap, type OperationId } from '@openmall/sdk';
 import { element, field, option } from './element.ts';
-import { faultCalled, type FaultRule } from '../conditions/fault.ts';
+import { faultCalled, type FaultRule } from '../faults/fault.ts';
 
 const broken = [
   ['network', 'no answer'],

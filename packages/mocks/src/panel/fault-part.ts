@@ -1,6 +1,6 @@
-import { nameOfFault, type FaultRule } from '../conditions/fault.ts';
-import type { TakeBack } from '../create-mocks.ts';
-import type { Desk, Part } from './desk.ts';
+import { nameOfFault, type FaultRule } from '../faults/fault.ts';
+import type { Disposer } from '../create-mocks.ts';
+import type { PanelContext, Part } from './panel-context.ts';
 import { element } from './element.ts';
 import { faultForm } from './fault-form.ts';
 
@@ -13,9 +13,9 @@ function tell({ fault, operation, of, rate = 1, times }: FaultRule): string {
 }
 
 /** What goes wrong now, and what shall. */
-export function faultPart({ mocks, settings, change }: Desk, changed: () => void): Part {
+export function faultPart({ mocks, settings, change }: PanelContext, changed: () => void): Part {
   const list = element('ul', { class: 'rules' });
-  const own = new Map<FaultRule, TakeBack>();
+  const own = new Map<FaultRule, Disposer>();
   const ofScenario = [...mocks.faults];
   const put = (rule: FaultRule): void => {
     const { fault, operation = 'everywhere', ...frequency } = rule;

@@ -1,6 +1,6 @@
 /** Addresses that bring somebody else to what is seen here: `?mock=default&seed=7&latency=200-600&fault=orderPay-502-once`. */
 import { type OperationId, operationMap } from '@openmall/sdk';
-import { faultCalled, nameOfFault, type FaultRule } from '../conditions/fault.ts';
+import { faultCalled, nameOfFault, type FaultRule } from '../faults/fault.ts';
 import type { Settings } from './settings.ts';
 
 const EVERYWHERE = 'everywhere';

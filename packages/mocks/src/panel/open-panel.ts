@@ -1,8 +1,8 @@
 /** `@openmall/mocks/panel`: the mocks in the hand of whoever looks at the page. For development only. */
 import type { Mocks } from '../create-mocks.ts';
-import { demoBuyer } from '../mall/accounts.ts';
+import { demoBuyer } from '../state/accounts.ts';
 import { callsPart } from './calls-part.ts';
-import type { Desk } from './desk.ts';
+import type { PanelContext } from './panel-context.ts';
 import { element } from './element.ts';
 import { faultPart } from './fault-part.ts';
 import { linkTo, withoutSettings } from './link.ts';
@@ -19,7 +19,7 @@ function reload(): void {
   else window.location.replace(url);
 }
 
-function openDesk(mocks: Mocks, opened: Settings): Desk {
+function openDesk(mocks: Mocks, opened: Settings): PanelContext {
   let settings = opened;
   const change = (changes: Partial<Settings>): void => {
     settings = { ...settings, ...changes };
@@ -38,7 +38,7 @@ function openDesk(mocks: Mocks, opened: Settings): Desk {
   };
 }
 
-function footer(desk: Desk): HTMLElement {
+function footer(desk: PanelContext): HTMLElement {
   const copy = element('button', { type: 'button' }, 'Copy link');
   copy.addEventListener('click', () => {
     void navigator.clipboard

@@ -1,6 +1,6 @@
-import type { Delay } from '../conditions/fault.ts';
+import type { Delay } from '../faults/fault.ts';
 import { isScenario, scenarioNames, scenarios } from '../scenarios/scenarios.ts';
-import type { Desk } from './desk.ts';
+import type { PanelContext } from './panel-context.ts';
 import { element, field, option } from './element.ts';
 
 const latencies: readonly (readonly [string, Delay | undefined])[] = [
@@ -11,7 +11,7 @@ const latencies: readonly (readonly [string, Delay | undefined])[] = [
   ['8 s', [8_000, 8_000]],
 ];
 
-function scenarioChoice({ settings, beginAnew }: Desk): HTMLElement {
+function scenarioChoice({ settings, beginAnew }: PanelContext): HTMLElement {
   const choice = element('select', {}, ...scenarioNames.map((name) => option(name)));
   choice.value = settings().scenario;
   choice.addEventListener('change', () => {
@@ -20,7 +20,7 @@ function scenarioChoice({ settings, beginAnew }: Desk): HTMLElement {
   return field('Scenario', choice);
 }
 
-function latencyChoice({ mocks, settings, change, restart }: Desk): HTMLElement {
+function latencyChoice({ mocks, settings, change, restart }: PanelContext): HTMLElement {
   const choice = element('select', {}, ...latencies.map(([text], at) => option(String(at), text)));
   const now = String(settings().latency);
   choice.value = String(
@@ -38,18 +38,18 @@ function latencyChoice({ mocks, settings, change, restart }: Desk): HTMLElement 
   return field('Latency', choice);
 }
 
-function seedBox({ settings, beginAnew }: Desk): HTMLElement {
+function seedBox({ settings, beginAnew }: PanelContext): HTMLElement {
   const box = element('input', { value: settings().seed, spellcheck: 'false' });
   box.addEventListener('change', () => beginAnew({ seed: box.value.trim() || '1' }));
   return field('Seed', box);
 }
 
 /** Which mall this is, and how fast it answers. */
-export const scenarioPart = (desk: Desk): HTMLElement =>
+export const scenarioPart = (desk: PanelContext): HTMLElement =>
   element(
     'section',
     {},
     scenarioChoice(desk),
-    element('p', { class: 'says' }, scenarios[desk.settings().scenario].says),
+    element('p', { class: 'says' }, scenarios[desk.settings().scenario].description),
     element('div', { class: 'two' }, latencyChoice(desk), seedBox(desk)),
   );

@@ -1,5 +1,5 @@
 /** What a tab remembers of its mocks: chosen in the panel or by `?mock=name`, kept over reloads. */
-import type { Delay, FaultRule } from '../conditions/fault.ts';
+import type { Delay, FaultRule } from '../faults/fault.ts';
 import { isScenario, scenarioNames, type ScenarioName } from '../scenarios/scenarios.ts';
 import { conditionsIn } from './link.ts';
 

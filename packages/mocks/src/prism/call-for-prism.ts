@@ -1,7 +1,7 @@
 /** A call as Prism understands it: all fields in the query, nothing that stands for "absent". */
 import type { OperationId } from '@openmall/sdk';
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
-import type { Route } from '../http/spelling.ts';
+import type { Route } from '../http/find-route.ts';
 import { ABSENT } from '../wire/absent.ts';
 
 /** The body is no JSON, though it says so. Prism would wait for it for ever. */

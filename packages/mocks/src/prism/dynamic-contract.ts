@@ -28,13 +28,13 @@ function pictured(name: string, schema: Json): Json {
   return isPicture ? { ...schema, enum: PICTURES.map((one) => `/pictures/goods/${one}.webp`) } : schema;
 }
 
-const MOST_ITEMS = 6;
+const MAX_ITEMS = 6;
 
 /** Short lists; of what contains itself, none within another. */
 function listed(schema: Json, isWithin: (items: unknown) => boolean): Json {
   if (schema['type'] !== 'array') return schema;
   const { minItems = 0, maxItems = Infinity } = schema as { minItems?: number; maxItems?: number };
-  const most = isWithin(schema['items']) ? 0 : Math.max(minItems, MOST_ITEMS);
+  const most = isWithin(schema['items']) ? 0 : Math.max(minItems, MAX_ITEMS);
   return { ...schema, maxItems: Math.min(maxItems, most) };
 }
 

@@ -5,9 +5,9 @@ import { allowOrigin, isPreflight, preflightAnswer } from '../http/cross-origin.
 import { moveTimes } from './move-times.ts';
 import { examplePicture, isExamplePicture } from './pictures/example-picture.ts';
 import { refuse, translateRefusal } from './refusals.ts';
-import { findRoute, type Route } from '../http/spelling.ts';
+import { findRoute, type Route } from '../http/find-route.ts';
 import { reasonOf } from '../wire/reason.ts';
-import { type Fault, faultAnswer, isFault, type Trouble } from './trouble.ts';
+import { type Fault, faultAnswer, isFault, type FaultInjector } from './faults.ts';
 
 export interface FrontOptions {
   /** Where Prism listens. */
@@ -18,7 +18,7 @@ export interface FrontOptions {
   readonly isInvented: boolean;
   readonly guide: () => string;
   readonly origins: ReadonlySet<string>;
-  readonly trouble: (id: OperationId) => Trouble;
+  readonly trouble: (id: OperationId) => FaultInjector;
   readonly wait: (ms: number) => Promise<unknown>;
   readonly say: (line: string) => void;
 }

@@ -1,6 +1,6 @@
 /** What the mock server says of itself: when it starts, and at its root. */
 import { type OperationId, operationMap } from '@openmall/sdk';
-import { FAULTS } from './trouble.ts';
+import { FAULTS } from './faults.ts';
 
 /** By operation. */
 export type ExampleNames = ReadonlyMap<OperationId, readonly string[]>;

@@ -1,5 +1,5 @@
 /** `npm run mock:prism`. */
-import { askedToEnd, BadOption, isBusy, print } from '../http/command-line.ts';
+import { isStopSignal, BadOption, isBusy, print } from '../http/command-line.ts';
 import { welcome } from './guide.ts';
 import { HELP, readOptions } from './options.ts';
 import { startMock } from './start-mock.ts';
@@ -10,7 +10,7 @@ async function main(): Promise<number> {
     print(HELP);
     return 0;
   }
-  const asked = askedToEnd();
+  const asked = isStopSignal();
   const mock = await startMock(options, (line) => print(`openmall: ${line}`));
   print(welcome(mock.base));
   const unasked = await Promise.race([asked, mock.ended]);

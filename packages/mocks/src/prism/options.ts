@@ -1,7 +1,7 @@
 /** What `npm run mock:prism` can be asked for. */
 import { parseArgs } from 'node:util';
 import { BadOption, latencyOf, originsOf, parsed, portOf } from '../http/command-line.ts';
-import { type Fault, FAULTS, isFault, type TroublePlan } from './trouble.ts';
+import { type Fault, FAULTS, isFault, type FaultPlan } from './faults.ts';
 
 export const HELP = `npm run mock:prism [-- options]: Prism on the contract, in the manners of the contract.
 
@@ -20,7 +20,7 @@ export interface MockOptions {
   readonly dynamic: boolean;
   readonly help: boolean;
   readonly origins: ReadonlySet<string>;
-  readonly trouble: TroublePlan;
+  readonly trouble: FaultPlan;
 }
 
 const spec = {

@@ -2,10 +2,10 @@
 import { type ErrorKey, type OperationId, operationMap } from '@openmall/sdk';
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
 import { envelopeOf } from '../wire/envelope.ts';
-import { giveReason } from '../wire/reason.ts';
+import { withReason } from '../wire/reason.ts';
 
 export function refuse(key: ErrorKey, reason: string, status = 200, headers: HeadersInit = {}): Response {
-  return giveReason(Response.json(envelopeOf(key), { status, headers }), reason);
+  return withReason(Response.json(envelopeOf(key), { status, headers }), reason);
 }
 
 interface Violation {

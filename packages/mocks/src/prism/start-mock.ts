@@ -11,7 +11,7 @@ import { exampleNames, guide } from './guide.ts';
 import type { MockOptions } from './options.ts';
 import { runPrism } from './run-prism.ts';
 import { serve } from '../http/serve.ts';
-import { createTrouble } from './trouble.ts';
+import { createFaultInjector } from './faults.ts';
 
 const bundle = fileURLToPath(new URL('../../../../openapi/dist/openapi.json', import.meta.url));
 
@@ -42,7 +42,7 @@ export async function startMock(options: MockOptions, say: (line: string) => voi
     if (options.dynamic) writeFileSync(derived, JSON.stringify(dynamicContract({ ...document })));
     const asked = options.dynamic ? ['--dynamic', '--seed', options.trouble.seed] : [];
     const prism = await runPrism(options.dynamic ? derived : bundle, asked);
-    const trouble = createTrouble(options.trouble);
+    const trouble = createFaultInjector(options.trouble);
     const { origins, dynamic: isInvented } = options;
     const told = () => guide(base, examples);
     answer.resolve(

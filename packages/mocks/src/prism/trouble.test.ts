@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { BadOption } from '../http/command-line.ts';
 import { readOptions } from './options.ts';
-import { createTrouble } from './trouble.ts';
+import { createFaultInjector } from './faults.ts';
 
-const troubleOf = (...args: string[]) => createTrouble(readOptions(args).trouble);
+const troubleOf = (...args: string[]) => createFaultInjector(readOptions(args).trouble);
 
 test('The same seed brings the same trouble, whatever is called in between', () => {
   const args = ['--seed', '5', '--latency', '200-800', '--fault-rate', '0.5', '--fault', 'malformed,offline'];

@@ -1,8 +1,8 @@
 import { createRandom } from '@openmall/seeded-random';
-import { attributesOf, paidCents } from '../mall/stock.ts';
-import { dollars } from '../mall/cents.ts';
-import type { Mall } from '../mall/mall.ts';
-import { pictureOf } from '../answers/show-goods.ts';
+import { attributesOf, paidCents } from '../state/stock.ts';
+import { dollars } from '../state/cents.ts';
+import type { Mall } from '../state/mall.ts';
+import { pictureOf } from '../handlers/goods/show-goods.ts';
 import type { Scenario } from './scenarios.ts';
 
 /** A line of the cart, in the form of the specification. */

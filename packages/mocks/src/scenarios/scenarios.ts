@@ -1,15 +1,15 @@
 /** Named situations that a frontend has to show well. */
 import type { ErrorKey } from '@openmall/sdk';
-import type { Conditions } from '../conditions/conditions.ts';
-import type { Delay, Fault, FaultRule } from '../conditions/fault.ts';
-import type { Account } from '../mall/account.ts';
-import type { Mall } from '../mall/mall.ts';
-import { addLoan, fillDemo, openDemoAccount, setBalance } from './demo-life.ts';
-import { tellOrder } from './order-story.ts';
+import type { Conditions } from '../faults/conditions.ts';
+import type { Delay, Fault, FaultRule } from '../faults/fault.ts';
+import type { Account } from '../state/account.ts';
+import type { Mall } from '../state/mall.ts';
+import { addLoan, fillDemoAccount, openDemoAccount, setBalance } from './demo-account.ts';
+import { addOrder } from './add-order.ts';
 
 export interface Scenario {
   /** What it is for, in a sentence. */
-  readonly says: string;
+  readonly description: string;
   /** The buyer of the scenario: the one with a bit of everything, or one with an empty account. */
   readonly buyer?: 'full' | 'new';
   /** Nobody is signed in when the page opens. */
@@ -46,22 +46,22 @@ const DAY_MINUTES = 1_440;
 
 export const scenarios = {
   default: {
-    says: 'Signed in, with a bit of everything: orders in every state, records, loans, chats.',
+    description: 'Signed in, with a bit of everything: orders in every state, records, loans, chats.',
     cart: 'filled',
   },
-  'logged-out': { says: 'Nobody is signed in.', isSignedOut: true, cart: 'empty' },
+  'logged-out': { description: 'Nobody is signed in.', isSignedOut: true, cart: 'empty' },
   'new-user': {
-    says: 'Signed in for the first time: no address, no fund password, no balance, nothing bought.',
+    description: 'Signed in for the first time: no address, no fund password, no balance, nothing bought.',
     buyer: 'new',
     cart: 'empty',
   },
   unverified: {
-    says: 'Identity, phone and e-mail were never verified, so withdrawals are refused.',
+    description: 'Identity, phone and e-mail were never verified, so withdrawals are refused.',
     change: (_mall, account) => void (account.isVerified = false),
   },
-  'empty-cart': { says: 'As default, with nothing in the cart.', cart: 'empty' },
+  'empty-cart': { description: 'As default, with nothing in the cart.', cart: 'empty' },
   'empty-everything': {
-    says: 'A mall without goods, stores and news, and an account without anything.',
+    description: 'A mall without goods, stores and news, and an account without anything.',
     buyer: 'new',
     cart: 'empty',
     change(mall) {
@@ -70,31 +70,31 @@ export const scenarios = {
     },
   },
   'many-orders': {
-    says: 'Over a hundred orders, so that lists have pages.',
+    description: 'Over a hundred orders, so that lists have pages.',
     change(mall, account) {
       setBalance(mall, account, 10_000_000);
       for (let at = 110; at > 0; at -= 1)
-        tellOrder(mall, account, {
+        addOrder(mall, account, {
           ageMinutes: at * 90,
           status: ([5, 4, 3, 2, 1, -1] as const)[at % 6] ?? 5,
         });
     },
   },
-  'sold-out': { says: 'Nothing is in stock.', change: sellOut },
+  'sold-out': { description: 'Nothing is in stock.', change: sellOut },
   'long-texts': {
-    says: 'Every second product has a very long name, with a word that cannot wrap.',
+    description: 'Every second product has a very long name, with a word that cannot wrap.',
     change: stretch,
   },
   'refund-pending': {
-    says: 'Orders in a refund, none decided yet.',
+    description: 'Orders in a refund, none decided yet.',
     change(mall, account) {
       keepOnly(account, [6]);
-      tellOrder(mall, account, { ageMinutes: DAY_MINUTES, status: 6, returns: 1 });
+      addOrder(mall, account, { ageMinutes: DAY_MINUTES, status: 6, returns: 1 });
       for (const order of account.orders) order.returnStatus = 1;
     },
   },
   'loan-open': {
-    says: 'A loan is paid out and not yet due; the wallet can repay it.',
+    description: 'A loan is paid out and not yet due; the wallet can repay it.',
     change(mall, account) {
       account.loans.splice(0);
       addLoan(mall, account, 2, 12);
@@ -102,19 +102,19 @@ export const scenarios = {
     },
   },
   'loan-overdue': {
-    says: 'A loan is past its term; the wallet cannot repay it.',
+    description: 'A loan is past its term; the wallet cannot repay it.',
     change(mall, account) {
       account.loans.splice(0);
       addLoan(mall, account, 3, 41);
     },
   },
   'locked-out': {
-    says: 'Signed out, and each log-in is refused for three minutes after wrong passwords.',
+    description: 'Signed out, and each log-in is refused for three minutes after wrong passwords.',
     isSignedOut: true,
     change: (_mall, account) => void (account.wrongPasswords = 3),
   },
   'account-frozen': {
-    says: 'The account was frozen: what moves money or goods is refused.',
+    description: 'The account was frozen: what moves money or goods is refused.',
     faults: [
       ...always(refuse('accountFrozen'), { operation: 'orderSubmit' }),
       ...always(refuse('accountFrozen'), { operation: 'orderPay' }),
@@ -123,39 +123,39 @@ export const scenarios = {
     ],
   },
   'insufficient-balance': {
-    says: 'The wallet holds 3.20 USDT: whatever is paid, it is not enough.',
+    description: 'The wallet holds 3.20 USDT: whatever is paid, it is not enough.',
     change: (mall, account) => setBalance(mall, account, 320),
   },
   'code-403': {
-    says: 'Every call that needs a session is refused with code 403.',
+    description: 'Every call that needs a session is refused with code 403.',
     faults: always(refuse('notLoggedIn'), { of: 'guarded' }),
   },
   'expired-session': {
-    says: 'The session is over as soon as something is done: reads work, writes answer code 403.',
+    description: 'The session is over as soon as something is done: reads work, writes answer code 403.',
     faults: always(refuse('sessionExpired'), { of: 'guardedWrites' }),
   },
   'too-many-calls': {
-    says: 'Half of the calls are refused for coming too often.',
+    description: 'Half of the calls are refused for coming too often.',
     faults: always(refuse('frequentOperation'), { rate: 0.5 }),
   },
-  slow: { says: 'Every call takes two to four seconds.', delay: [2_000, 4_000] },
+  slow: { description: 'Every call takes two to four seconds.', delay: [2_000, 4_000] },
   flaky: {
-    says: 'One call in five gets no answer, the others take their time.',
+    description: 'One call in five gets no answer, the others take their time.',
     delay: [100, 900],
     faults: always({ kind: 'network' }, { rate: 0.2 }),
   },
-  offline: { says: 'No call gets an answer.', faults: always({ kind: 'network' }) },
+  offline: { description: 'No call gets an answer.', faults: always({ kind: 'network' }) },
   'server-error': {
-    says: 'Every call is answered with the catalogue\u2019s server error.',
+    description: 'Every call is answered with the catalogue\u2019s server error.',
     faults: always(refuse('serverError')),
   },
   'bad-gateway': {
-    says: 'A gateway answers every call with HTTP 502 and a page of HTML.',
+    description: 'A gateway answers every call with HTTP 502 and a page of HTML.',
     faults: always({ kind: 'http', status: 502 }),
   },
-  'malformed-answer': { says: 'Every answer is half a JSON.', faults: always({ kind: 'malformed' }) },
+  'malformed-answer': { description: 'Every answer is half a JSON.', faults: always({ kind: 'malformed' }) },
   'wrong-shape': {
-    says: 'Every answer is JSON, but its data is not what the contract says.',
+    description: 'Every answer is JSON, but its data is not what the contract says.',
     faults: always({ kind: 'wrongShape' }),
   },
 } satisfies Readonly<Record<string, Scenario>>;
@@ -167,9 +167,9 @@ export const scenarioNames = Object.keys(scenarios) as readonly ScenarioName[];
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 
 /** Makes a new mall what the scenario says; the scenario's account is there whether or not somebody is signed in. */
-export function stage(name: ScenarioName, mall: Mall, conditions: Conditions): Account {
+export function applyScenario(name: ScenarioName, mall: Mall, conditions: Conditions): Account {
   const scenario: Scenario = scenarios[name];
-  const account = scenario.buyer === 'new' ? openDemoAccount(mall) : fillDemo(mall);
+  const account = scenario.buyer === 'new' ? openDemoAccount(mall) : fillDemoAccount(mall);
   scenario.change?.(mall, account);
   conditions.clear();
   conditions.delay = scenario.delay ?? [0, 0];

@@ -1,7 +1,7 @@
 /** Finds the operation or the picture that a request asks for. */
 import type { Mocks } from '../create-mocks.ts';
 import { allowOrigin, isPreflight, preflightAnswer } from '../http/cross-origin.ts';
-import { findRoute } from '../http/spelling.ts';
+import { findRoute } from '../http/find-route.ts';
 import { frontPage } from './front-page.ts';
 
 const notFound = (): Response =>

@@ -1,7 +1,7 @@
 /** What `npm run mock:mall` says of itself at its root. */
 import { type OperationId, operationMap } from '@openmall/sdk';
 import type { Mocks } from '../create-mocks.ts';
-import { demoBuyer } from '../mall/accounts.ts';
+import { demoBuyer } from '../state/accounts.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 
 export function frontPage({ scenario, session }: Mocks, baseUrl: string): string {
@@ -12,7 +12,7 @@ export function frontPage({ scenario, session }: Mocks, baseUrl: string): string
   const token = session ? `?token=${session.token}` : '';
   return `openmall: a mall in memory, and every call of the contract answers from it.
 
-  scenario  ${scenario}: ${scenarios[scenario].says}
+  scenario  ${scenario}: ${scenarios[scenario].description}
   sign in   ${username} with ${password}; the fund password is ${fundPassword}
   try       curl -X POST '${baseUrl}/api/order!listMain${token}'
   refused?  The header X-Mock-Reason says why.

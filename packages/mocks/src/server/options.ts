@@ -1,6 +1,6 @@
 /** What `openmall-mocks` can be asked for. */
 import { parseArgs } from 'node:util';
-import type { Delay } from '../conditions/fault.ts';
+import type { Delay } from '../faults/fault.ts';
 import { BadOption, latencyOf, originsOf, parsed, portOf } from '../http/command-line.ts';
 import { isScenario, scenarioNames, scenarios, type ScenarioName } from '../scenarios/scenarios.ts';
 
@@ -14,7 +14,7 @@ the contract.
   --origins https://shop.example  pages that may call, beside those of this machine
 
 Scenarios:
-${scenarioNames.map((name) => `  ${name.padEnd(22)}${scenarios[name].says}`).join('\n')}`;
+${scenarioNames.map((name) => `  ${name.padEnd(22)}${scenarios[name].description}`).join('\n')}`;
 
 export interface ServerOptions {
   readonly port: number;

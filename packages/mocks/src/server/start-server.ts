@@ -4,7 +4,7 @@ import { serve } from '../http/serve.ts';
 import { answerRequest } from './answer-request.ts';
 
 /** Above the largest picture, so that it is refused by the contract and not by the connection. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 export interface MockServerOptions extends MockOptions {
   /** A free one where undefined. */
@@ -30,7 +30,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const server = await serve((request) => answerRequest(mocks, origins, request), {
     host,
     port,
-    mostBytes: MOST_BYTES,
+    maxBytes: MAX_BYTES,
   });
   const address = server.address();
   const listening = typeof address === 'object' && address ? address.port : port;

@@ -2,7 +2,7 @@
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
 import { operationMap, type OperationId, type OrderStatus } from '@openmall/sdk';
 import type { Mocks } from '../create-mocks.ts';
-import { demoBuyer } from '../mall/accounts.ts';
+import { demoBuyer } from '../state/accounts.ts';
 
 type Fields = Readonly<Record<string, string | number>>;
 

@@ -2,7 +2,7 @@
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
 import type { OperationId } from '@openmall/sdk';
 import * as schemas from '@openmall/sdk/schemas';
-import { demand, isErrorKey, Refusal } from '../mall/refusal.ts';
+import { demand, isErrorKey, Refusal } from '../state/refusal.ts';
 import { ABSENT } from './absent.ts';
 
 export interface Call {

@@ -3,7 +3,7 @@ const REASON = 'X-Mock-Reason';
 
 const headerText = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 500);
 
-export function giveReason(answer: Response, reason: string): Response {
+export function withReason(answer: Response, reason: string): Response {
   answer.headers.set(REASON, headerText(reason));
   return answer;
 }

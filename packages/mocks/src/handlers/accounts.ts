@@ -1,0 +1,116 @@
+import { toWireTime, type UserSession } from '@openmall/sdk';
+import { examples } from '../generated/examples.ts';
+import type { Account } from '../state/account.ts';
+import { newAccount } from '../state/accounts.ts';
+import { closeSessions, openSession, type Mall } from '../state/mall.ts';
+import { demand, Refusal } from '../state/refusal.ts';
+import { checkFundPassword } from '../state/wallet-log.ts';
+import type { CallHandlers } from '../state/call-context.ts';
+
+const enter = (mall: Mall, account: Account): UserSession => {
+  const { username, usercode } = account;
+  return { token: openSession(mall, account), username, usercode };
+};
+
+interface Registration {
+  readonly username: string;
+  readonly password: string;
+  readonly re_password: string;
+}
+
+function register(mall: Mall, { username, password, re_password }: Registration): UserSession {
+  demand(password === re_password, 'passwordsMismatch');
+  demand(!mall.accounts.has(username), 'duplicateUsername');
+  return enter(mall, newAccount(mall, username, password));
+}
+
+/** Among the names that the contract lets in, a phone is the one without an at sign. */
+const isPhoneName = (username: string): boolean => /^\d+ \d+$/.test(username);
+
+export const accountHandlers = {
+  userNewlogin({ username, password }, { mall }) {
+    const account = mall.accounts.get(username);
+    if (!account || account.isClosed) throw new Refusal('wrongPassword');
+    demand(account.wrongPasswords < 3, 'lockedForThreeMinutes');
+    if (account.password !== password) {
+      account.wrongPasswords += 1;
+      throw new Refusal('wrongPassword');
+    }
+    account.wrongPasswords = 0;
+    return enter(mall, account);
+  },
+  userLogout(_input, { mall, account, token }) {
+    if (account && token !== undefined) mall.sessions.set(token, 'closed');
+    return null;
+  },
+  localuserRegisterNoVerifcode: (input, { mall }) => register(mall, input),
+  localuserRegisterWithVerifcode: (input, { mall }) => register(mall, input),
+  localuserGet(_input, { mall, buyer }) {
+    const isPhone = isPhoneName(buyer.username);
+    const verified = buyer.isVerified;
+    return {
+      ...examples.localuserGet().data,
+      username: buyer.username,
+      usercode: buyer.usercode,
+      name: buyer.name,
+      phone: isPhone ? buyer.username : verified ? '44 7700900123' : null,
+      phoneverif: verified,
+      email: isPhone ? null : buyer.username,
+      emailverif: !isPhone && verified,
+      avatar: String(buyer.avatar),
+      safeword: buyer.fundPassword === undefined ? 0 : 1,
+      identityverif: verified,
+      advancedverif: verified,
+      kyc_status: verified ? 2 : null,
+      kyc_high_level_status: verified ? 2 : null,
+      googleverif: false,
+      nationality: verified ? 'United Kingdom' : null,
+      // Whoever asks came in by then: nobody is signed in before the mall is opened.
+      lastlogintime: toWireTime(new Date(mall.openedAt)),
+    };
+  },
+  localuserRefreshAvatar({ idx }, { buyer }) {
+    buyer.avatar = idx;
+    return null;
+  },
+  userUpdateOldAndNewPsw({ old_password, password, re_password }, { mall, buyer }) {
+    demand(password === re_password, 'passwordsMismatch');
+    demand(buyer.password === old_password, 'wrongOldPassword');
+    buyer.password = password;
+    closeSessions(mall, buyer);
+    return null;
+  },
+  userSetSafewordReg({ safeword, re_safeword, password }, { buyer }) {
+    demand(safeword === re_safeword, 'passwordsMismatch');
+    demand(password === undefined || password === buyer.password, 'wrongPassword');
+    demand(buyer.fundPassword === undefined, 'fundPasswordAlreadySet');
+    buyer.fundPassword = safeword;
+    return null;
+  },
+  userUpdateOldAndNewSafeword({ old_safeword, safeword, re_safeword }, { buyer }) {
+    demand(safeword === re_safeword, 'passwordsMismatch');
+    checkFundPassword(buyer, old_safeword);
+    buyer.fundPassword = safeword;
+    return null;
+  },
+  userSetSafeword({ safeword, re_safeword }, { buyer }) {
+    demand(safeword === re_safeword, 'passwordsMismatch');
+    buyer.fundPassword = safeword;
+    return null;
+  },
+  userResetpsw({ username, password, re_password }, { mall }) {
+    demand(password === re_password, 'passwordsMismatch');
+    const account = mall.accounts.get(username);
+    if (account) account.password = password;
+    return null;
+  },
+  userLogoff({ account: name }, { mall, buyer }) {
+    demand(name === buyer.username, 'userNotFound');
+    demand(buyer.cents === 0, 'deregisterWithBalance');
+    const isOpen = buyer.orders.some(({ status }) => status >= 0 && status < 4);
+    demand(!isOpen, 'deregisterWithOpenRecords');
+    closeSessions(mall, buyer);
+    buyer.isClosed = true;
+    return null;
+  },
+} satisfies Partial<CallHandlers>;

@@ -1,0 +1,8 @@
+import { operationMap } from '@openmall/sdk';
+import { expect, test } from 'vitest';
+import { answeredByExample, callHandlers } from './all-handlers.ts';
+
+test('Each operation has a handler or is answered by its example, never both', () => {
+  const both = [...Object.keys(callHandlers), ...answeredByExample];
+  expect(both.toSorted()).toEqual(Object.keys(operationMap).toSorted());
+});

@@ -1,0 +1,78 @@
+/** The handler of each operation. An operation without one must be listed as answered by its example. */
+import type { OperationId } from '@openmall/sdk';
+import type { CallHandlers } from '../state/call-context.ts';
+import { accountHandlers } from './accounts.ts';
+import { addressHandlers } from './addresses.ts';
+import { categoryHandlers } from './goods/categories.ts';
+import { chatHandlers } from './chat.ts';
+import { favouriteHandlers } from './goods/favourites.ts';
+import { goodsHandlers } from './goods/goods.ts';
+import { homeHandlers } from './home.ts';
+import { loanHandlers } from './loans.ts';
+import { orderHandlers } from './orders/orders.ts';
+import { paymentHandlers } from './payments.ts';
+import { reviewHandlers } from './orders/reviews.ts';
+import { settingHandlers } from './settings.ts';
+import { storeHandlers } from './goods/stores.ts';
+import { uploadHandlers } from './uploads.ts';
+import { walletHandlers } from './wallet.ts';
+
+/** These answer the contract's example, since no screen needs more. */
+export const answeredByExample = [
+  'indexDownloadUrl',
+  'lotteryGetCurrentActivity',
+  'userHeartbeat',
+  'userGetUserNameVerifTarget',
+  'localuserCheckEmailOrPhone',
+  'localuserBeforeBind',
+  'localuserBindEmailOrPhone',
+  'localuserGetReferral',
+  'googleAuthGet',
+  'googleAuthBind',
+  'googleAuthUnbind',
+  'jscodeExecute',
+  'idcodeExecute',
+  'sliderChallenge',
+  'sliderVerify',
+  'kycGet',
+  'kycApply',
+  'kycHighLevelGet',
+  'kycHighLevelApply',
+  'paymentMethods',
+  'rechargeBlockchainFee',
+  'rechargeBlockchainRechargeLimitConfig',
+  'channelBlockchainList',
+  'thirdPartyRechargeGetCoinList',
+  'thirdPartyRechargeRecharge',
+  'thirdPartyRechargePhpRecharge',
+  'thirdPartyRechargePhpRecharge2',
+  'thirdPartyRechargePhpRecharge3',
+  'thirdPartyRechargePhpRecharge4',
+  'thirdPartyRechargePhpRecharge5',
+  'withdrawFee',
+  'creditConfig',
+] as const satisfies readonly OperationId[];
+
+type ExampleId = (typeof answeredByExample)[number];
+export type HandledId = Exclude<OperationId, ExampleId>;
+
+const exampleIds: ReadonlySet<OperationId> = new Set(answeredByExample);
+export const isHandled = (id: OperationId): id is HandledId => !exampleIds.has(id);
+
+export const callHandlers: CallHandlers<HandledId> = {
+  ...accountHandlers,
+  ...addressHandlers,
+  ...categoryHandlers,
+  ...chatHandlers,
+  ...favouriteHandlers,
+  ...goodsHandlers,
+  ...homeHandlers,
+  ...loanHandlers,
+  ...orderHandlers,
+  ...paymentHandlers,
+  ...reviewHandlers,
+  ...settingHandlers,
+  ...storeHandlers,
+  ...uploadHandlers,
+  ...walletHandlers,
+};

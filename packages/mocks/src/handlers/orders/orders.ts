@@ -1,0 +1,149 @@
+import { canDo, type ErrorKey, type OrderStatus } from '@openmall/sdk';
+import type { Account } from '../../state/account.ts';
+import { orderBy } from '../../state/accounts.ts';
+import { centsOf } from '../../state/cents.ts';
+import { pageOf } from '../../state/paging.ts';
+import { showFigures, showPaid } from '../../state/price.ts';
+import { demand, found, Refusal } from '../../state/refusal.ts';
+import { addWalletEntry, checkFundPassword } from '../../state/wallet-log.ts';
+import type { CallHandlers } from '../../state/call-context.ts';
+import { byStore, fillBasket, quoteStore, quoteSums } from './price-cart.ts';
+import { log } from './order-log.ts';
+import { placeOrders } from './place-order.ts';
+import { showOrder, showOrderLine, showOrderRow } from './show-order.ts';
+
+/** Why an order in this state is past being paid or cancelled. */
+function pastPaying(status: OrderStatus, whilePaid: ErrorKey): ErrorKey {
+  if (status === -1) return 'orderAlreadyCancelled';
+  return status === 4 || status === 5 ? 'orderAlreadyCompleted' : whilePaid;
+}
+
+function returnRefusal(status: OrderStatus): ErrorKey {
+  if (status === 3) return 'shippedOrderNotRefundable';
+  return status === -1 || status === 4 || status === 5
+    ? pastPaying(status, 'orderNotRefundable')
+    : 'orderNotRefundable';
+}
+
+const pay = (status: OrderStatus): ErrorKey => pastPaying(status, 'orderAlreadyPaid');
+const addressBy = ({ addresses }: Account, id: string | undefined) =>
+  id === undefined ? addresses.find(({ use }) => use === 1) : addresses.find((one) => one.id === id);
+
+export const orderHandlers = {
+  orderQuote({ orderInfo, addressId }, { mall, buyer }) {
+    const { lines, missing } = fillBasket(mall, orderInfo);
+    const address = addressBy(buyer, addressId);
+    demand(addressId === undefined || address !== undefined, 'addressNotFound');
+    const isOrderable = missing.length === 0 && lines.every(({ problems }) => problems.length === 0);
+    return {
+      addressId: address?.id ?? null,
+      orderable: isOrderable ? 1 : 0,
+      stores: [...byStore(lines)].map(([id, own]) => quoteStore(id, own)),
+      missing,
+      ...quoteSums(lines),
+    };
+  },
+  orderSubmit({ orderInfo, addressId, remarks = '', submitToken }, { mall, buyer }) {
+    const { lines, missing } = fillBasket(mall, orderInfo);
+    const problem = missing[0]?.problem ?? lines.flatMap(({ problems }) => problems)[0];
+    if (problem) throw new Refusal(problem);
+    const address = found(
+      addressBy(buyer, addressId),
+      addressId === undefined ? 'chooseAddress' : 'addressNotFound',
+    );
+    demand(submitToken === undefined || !mall.formTokens.has(submitToken), 'duplicateSubmission');
+    if (submitToken !== undefined) mall.formTokens.add(submitToken);
+    const placed = placeOrders(mall, buyer, { lines, address: { ...address }, remarks, at: mall.now() });
+    return {
+      orderList: placed.map(({ id, figures }) => ({
+        orderId: id,
+        ...showPaid(figures),
+        ...showFigures(figures),
+      })),
+    };
+  },
+  orderPay({ orderId, safeword }, { mall, buyer }) {
+    const orders = orderId.split(',').map((id) => orderBy(buyer, id));
+    for (const { status } of orders) demand(canDo('order', 'pay', status), pay(status));
+    checkFundPassword(buyer, safeword);
+    const total = orders.reduce((sum, { figures }) => sum + figures.totalCents, 0);
+    demand(buyer.cents >= total, 'insufficientBalance');
+    for (const order of orders) {
+      addWalletEntry(mall, buyer, {
+        kind: 'orderPayment',
+        cents: -order.figures.totalCents,
+        refId: order.id,
+      });
+      order.status = 1;
+      order.paidAt = mall.now();
+      log(mall, buyer, order, { step: 'paid' });
+    }
+    return null;
+  },
+  orderCancel({ orderId, returnReason }, { mall, buyer }) {
+    const order = orderBy(buyer, orderId);
+    const { status } = order;
+    demand(canDo('order', 'cancel', status), pastPaying(status, 'onlyPendingPaymentCancellable'));
+    order.status = -1;
+    order.cancelReason = returnReason;
+    for (const { sku, count } of order.lines) sku.stock += count;
+    log(mall, buyer, order, { step: 'cancelled' });
+    return null;
+  },
+  orderReceipt({ orderId }, { mall, buyer }) {
+    const order = orderBy(buyer, orderId);
+    demand(canDo('order', 'receive', order.status), pastPaying(order.status, 'orderNotReceivable'));
+    order.status = 4;
+    log(mall, buyer, order, { step: 'received' });
+    return null;
+  },
+  orderRemind({ orderId }, { buyer }) {
+    const order = orderBy(buyer, orderId);
+    demand(canDo('order', 'remind', order.status), 'orderNotRemindable');
+    demand(!order.reminded, 'alreadyReminded');
+    order.reminded = true;
+    return null;
+  },
+  orderReturns({ orderId, returnReason, returnDetail = '', money }, { mall, buyer }) {
+    const order = orderBy(buyer, orderId);
+    demand(canDo('order', 'requestRefund', order.status), returnRefusal(order.status));
+    const cents = money === undefined ? order.figures.totalCents : centsOf(money);
+    demand(cents <= order.figures.totalCents, 'refundAmountTooHigh');
+    order.refund = { reason: returnReason, cents, remark: returnDetail };
+    order.status = 6;
+    order.returnStatus = 1;
+    log(mall, buyer, order, { step: 'refundRequested' });
+    return null;
+  },
+  orderListMain({ status, keyword, pageNum, pageSize }, { mall, buyer }) {
+    const word = keyword?.toLowerCase();
+    const rows = buyer.orders.filter((order) => {
+      // To ship is one tab for the buyer, and two states.
+      const isWished = order.status === status || (status === 1 && order.status === 2);
+      const names = order.lines.map(({ sku }) => sku.goods.shelf.name.toLowerCase());
+      const hasWord = word === undefined || order.id === word || names.some((name) => name.includes(word));
+      return hasWord && (status === undefined || isWished);
+    });
+    const { pageInfo, pageList } = pageOf(rows, pageNum, pageSize);
+    return { pageInfo, pageList: pageList.map((order) => showOrderRow(mall, buyer, order)) };
+  },
+  orderInfo: ({ orderId, type }, { mall, buyer }) => ({
+    orderInfo: showOrder(mall, buyer, orderBy(buyer, orderId), type === 1),
+  }),
+  orderListGoods({ orderId, pageNum, pageSize }, { buyer }) {
+    const { pageInfo, pageList } = pageOf(orderBy(buyer, orderId).lines, pageNum, pageSize);
+    return { pageInfo, pageList: pageList.map(showOrderLine) };
+  },
+  orderCountOrderStatus(_input, { buyer }) {
+    const count = (...states: readonly OrderStatus[]): string =>
+      String(buyer.orders.filter(({ status }) => states.includes(status)).length);
+    return {
+      waitPayCount: count(0),
+      waitDeliverCount: count(1, 2),
+      waitReceiptCount: count(3),
+      waitEvaluateCount: count(4),
+      refundCount: count(6),
+    };
+  },
+  orderLogList: ({ orderId }, { buyer }) => orderBy(buyer, orderId).log,
+} satisfies Partial<CallHandlers>;

@@ -1,0 +1,40 @@
+import type { Address } from '@openmall/sdk';
+import type { Account, Order } from '../../state/account.ts';
+import type { Mall } from '../../state/mall.ts';
+import { priceLines } from '../../state/price.ts';
+import { byStore, type BasketLine } from './price-cart.ts';
+import { log } from './order-log.ts';
+
+export interface Placing {
+  readonly lines: readonly BasketLine[];
+  readonly address: Address;
+  readonly remarks: string;
+  readonly at: number;
+}
+
+/** One order a store; what is ordered leaves the shelf. */
+export function placeOrders(mall: Mall, account: Account, { lines, address, remarks, at }: Placing): Order[] {
+  return [...byStore(lines)].map(([storeId, own]) => {
+    const order: Order = {
+      id: mall.nextId('or'),
+      storeId,
+      lines: own,
+      figures: priceLines(own),
+      address,
+      createdAt: at,
+      remarks,
+      log: [],
+      status: 0,
+      returnStatus: 0,
+      paidAt: undefined,
+      shippedAt: undefined,
+      reminded: false,
+      cancelReason: null,
+      refund: undefined,
+    };
+    for (const { sku, count } of own) sku.stock -= count;
+    account.orders.unshift(order);
+    log(mall, account, order, { step: 'placed', at });
+    return order;
+  });
+}

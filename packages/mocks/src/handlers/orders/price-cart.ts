@@ -1,0 +1,103 @@
+/** What is about to be ordered, store by store. */
+import type { OrderProblem, OrderQuoteLine, OrderQuoteMissing, OrderQuoteStore } from '@openmall/sdk';
+import type { OrderLine } from '../../state/account.ts';
+import { dollars } from '../../state/cents.ts';
+import { skuBy, type Mall } from '../../state/mall.ts';
+import { lineCents, lineFreight, lineTax, priceLines, showFigures } from '../../state/price.ts';
+import { attributesOf, paidCents } from '../../state/stock.ts';
+import { pictureOf } from '../goods/show-goods.ts';
+
+const MOST = 500;
+
+export interface BasketLine extends OrderLine {
+  readonly problems: OrderProblem[];
+}
+
+export interface Basket {
+  readonly lines: readonly BasketLine[];
+  readonly missing: OrderQuoteMissing[];
+}
+
+function problemsOf({ sku, count }: OrderLine): OrderProblem[] {
+  const problems: OrderProblem[] = [];
+  if (count < sku.goods.shelf.buyMin) problems.push('belowMinimumOrder');
+  if (count > MOST) problems.push('aboveMaximumQuantity');
+  if (count > sku.stock) problems.push('insufficientStock');
+  return problems;
+}
+
+/** Reads `goods,variant,count` threes; the same variant named twice is one line. */
+export function fillBasket({ goods }: Mall, orderInfo: string): Basket {
+  const parts = orderInfo.split(',');
+  const lines = new Map<string, BasketLine>();
+  const missing: OrderQuoteMissing[] = [];
+  for (let at = 0; at + 2 < parts.length; at += 3) {
+    const [sellerGoodsId = '', skuId = '', text = '0'] = parts.slice(at, at + 3);
+    const one = goods.find(({ shelf }) => shelf.id === sellerGoodsId);
+    const sku = one && skuBy(one, skuId);
+    if (!sku) {
+      const problem = one ? 'skuNotFound' : 'goodsNotFound';
+      missing.push({ sellerGoodsId, skuId, goodsNum: Number(text), problem });
+      continue;
+    }
+    const line = {
+      sku,
+      count: Number(text) + (lines.get(sku.id)?.count ?? 0),
+      attributes: attributesOf(sku),
+    };
+    lines.set(sku.id, { ...line, problems: problemsOf(line) });
+  }
+  return { lines: [...lines.values()], missing };
+}
+
+export const byStore = (lines: readonly BasketLine[]): ReadonlyMap<string, BasketLine[]> =>
+  Map.groupBy(lines, ({ sku }) => sku.goods.store.shelf.id);
+
+const orderable = (lines: readonly BasketLine[]): BasketLine[] =>
+  lines.filter(({ problems }) => problems.length === 0);
+
+function quoteLine(line: BasketLine): OrderQuoteLine {
+  const { sku, count, attributes, problems } = line;
+  return {
+    sellerGoodsId: sku.goods.shelf.id,
+    skuId: sku.id,
+    goodsName: sku.goods.shelf.name,
+    goodsIcon: pictureOf(sku),
+    attributes,
+    goodsNum: count,
+    stock: sku.stock,
+    buyMin: sku.goods.shelf.buyMin,
+    sellingPrice: dollars(sku.cents),
+    goodsReal: dollars(paidCents(sku)),
+    totalCost: dollars(lineCents(line)),
+    freight: dollars(lineFreight(line)),
+    tax: dollars(lineTax(line)),
+    problems,
+  };
+}
+
+export function quoteStore(sellerId: string, lines: readonly BasketLine[]): OrderQuoteStore {
+  const figures = priceLines(orderable(lines));
+  return {
+    sellerId,
+    sellerName: lines[0]?.sku.goods.store.shelf.name ?? '',
+    lines: lines.map(quoteLine),
+    itemsTotal: dollars(figures.itemsCents),
+    ...showFigures(figures),
+  };
+}
+
+/** The sums of the whole basket. */
+export function quoteSums(lines: readonly BasketLine[]) {
+  const stores = [...byStore(orderable(lines)).values()].map(priceLines);
+  const sum = (pick: (figures: ReturnType<typeof priceLines>) => number): number =>
+    dollars(stores.reduce((total, figures) => total + pick(figures), 0));
+  return {
+    itemsTotal: sum(({ itemsCents }) => itemsCents),
+    freight: sum(({ freightCents }) => freightCents),
+    tax: sum(({ taxCents }) => taxCents),
+    serviceFee: sum(({ serviceCents }) => serviceCents),
+    discount: sum(({ discountCents }) => discountCents),
+    total: sum(({ totalCents }) => totalCents),
+  };
+}

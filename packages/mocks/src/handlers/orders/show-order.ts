@@ -1,0 +1,128 @@
+/** Orders as lists and pages show them. */
+import { toWireTime, type OrderDetails, type OrderLine as WireLine, type OrderMain } from '@openmall/sdk';
+import type { Account, Order, OrderLine } from '../../state/account.ts';
+import { dollars, sumOf } from '../../state/cents.ts';
+import { storeBy, type Mall } from '../../state/mall.ts';
+import { lineCents, lineFreight, lineTax, showFigures, showPaid } from '../../state/price.ts';
+import { paidCents } from '../../state/stock.ts';
+import { pictureOf } from '../goods/show-goods.ts';
+
+const PAY_WITHIN = 30 * 60_000;
+
+const previewOf = ({ sku, count, attributes }: OrderLine) => ({
+  goodsId: sku.goods.shelf.id,
+  skuId: sku.id,
+  goodsName: sku.goods.shelf.name,
+  goodsIcon: pictureOf(sku),
+  goodsNum: count,
+  goodsReal: dollars(paidCents(sku)),
+  attributes,
+});
+
+const deadlineOf = ({ status, createdAt }: Order): number | null =>
+  status === 0 ? createdAt + PAY_WITHIN : null;
+
+/** What beside its status says what a buyer may do with an order now, and what to wait for. */
+const marksOf = (order: Order): Pick<OrderMain & OrderDetails, 'payDeadline' | 'reminded' | 'delivered'> => ({
+  payDeadline: deadlineOf(order),
+  reminded: order.reminded ? 1 : 0,
+  delivered: order.status === 3 && order.log.some(({ state }) => state === 14) ? 1 : 0,
+});
+
+export function showOrderRow(mall: Mall, account: Account, order: Order): OrderMain {
+  const { itemsCents, discountCents } = order.figures;
+  return {
+    id: order.id,
+    partyId: account.id,
+    username: account.username,
+    status: order.status,
+    goodsCount: sumOf(order.lines, ({ count }) => count),
+    priceCount: dollars(itemsCents - discountCents),
+    goodsFrom: storeBy(mall, order.storeId).shelf.name,
+    returnStatus: order.returnStatus,
+    fees: showPaid(order.figures).fees,
+    tax: dollars(order.figures.taxCents),
+    sellerStatus: 1,
+    createTime: toWireTime(new Date(order.createdAt)),
+    sellerId: order.storeId,
+    goods: order.lines.slice(0, 3).map(previewOf),
+    lineCount: order.lines.length,
+    freight: dollars(order.figures.freightCents),
+    total: dollars(order.figures.totalCents),
+    ...marksOf(order),
+  };
+}
+
+export const showOrderLine = (line: OrderLine): WireLine => ({
+  ...previewOf(line),
+  fees: dollars(lineFreight(line)),
+  tax: dollars(lineTax(line)),
+  sellingPrice: dollars(line.sku.cents),
+  totalCost: dollars(lineCents(line)),
+  isShelf: 1,
+  isValid: 1,
+});
+
+const wireTime = (at: number | undefined): string | null =>
+  at === undefined ? null : toWireTime(new Date(at));
+
+/** `44 7700900123` becomes `44 770****123`. */
+/** Of six digits and fewer, the first and the last three would be all. */
+const maskPhone = (phone: string): string =>
+  phone.replace(/ (?:(\d{3})\d+(\d{3})|\d{1,6})$/, (_all, first = '', last = '') => ` ${first}****${last}`);
+const maskEmail = (email: string | null): string | null => email?.replace(/^(.{1,3}).*@/, '$1****@') ?? null;
+
+const payStatusOf = ({ paidAt, status }: Order): -1 | 0 | 1 =>
+  paidAt === undefined ? (status === -1 ? -1 : 0) : 1;
+
+const showReceiver = ({ address }: Order, isFull: boolean) => ({
+  phone: isFull ? address.phone : maskPhone(address.phone),
+  email: isFull ? address.email : maskEmail(address.email),
+  contacts: address.contacts,
+  postcode: address.postcode,
+  country: address.country,
+  province: address.province || null,
+  city: address.city || null,
+  address: address.address,
+});
+
+const showRefund = ({ returnStatus, cancelReason, refund }: Order) => ({
+  returnStatus,
+  cancelReason,
+  refundReason: refund?.reason ?? null,
+  refundAmount: refund ? dollars(refund.cents) : null,
+  refundRemark: refund?.remark ?? null,
+});
+
+const showParcel = ({ id, shippedAt }: Order) => ({
+  carrier: shippedAt === undefined ? null : 'Nordic Parcel',
+  trackingNumber: shippedAt === undefined ? null : `NP${id.replaceAll(/\D/g, '').padStart(10, '0')}`,
+});
+
+export function showOrder(mall: Mall, account: Account, order: Order, isFull: boolean): OrderDetails {
+  const { figures } = order;
+  return {
+    id: order.id,
+    createTime: toWireTime(new Date(order.createdAt)),
+    status: order.status,
+    pushTime: wireTime(order.shippedAt),
+    partyId: account.id,
+    username: account.username,
+    ...showReceiver(order, isFull),
+    payStatus: payStatusOf(order),
+    ...showPaid(figures),
+    prizeOriginal: dollars(figures.itemsCents),
+    itemsTotal: dollars(figures.itemsCents),
+    ...showFigures(figures),
+    goodsCount: sumOf(order.lines, ({ count }) => count),
+    purchStatus: order.log.some(({ state }) => state === 5) ? 1 : 0,
+    handlingFee: 0,
+    paymentProof: null,
+    ...showRefund(order),
+    remarks: order.remarks,
+    sellerId: order.storeId,
+    sellerName: storeBy(mall, order.storeId).shelf.name,
+    ...showParcel(order),
+    ...marksOf(order),
+  };
+}

@@ -1,0 +1,62 @@
+import type { BankCard, Payment } from '@openmall/sdk';
+import { multiply } from '@openmall/sdk/money';
+import { examples } from '../generated/examples.ts';
+import { orderBy } from '../state/accounts.ts';
+import { centsOf, dollars, sumOf } from '../state/cents.ts';
+import { demand, found } from '../state/refusal.ts';
+import type { CallHandlers } from '../state/call-context.ts';
+
+const { methods } = examples.paymentMethods().data;
+const OPEN_FOR = 30 * 60_000;
+const MAX_CARDS = 10;
+
+export const paymentHandlers = {
+  paymentOpen({ orderId, method }, { mall, buyer }) {
+    const orders = orderId.split(',').map((id) => orderBy(buyer, id));
+    demand(
+      orders.every(({ status }) => status === 0),
+      'orderAlreadyPaid',
+    );
+    const chosen = methods.find(({ code }) => code === method);
+    demand(chosen?.available === 1, 'paymentMethodNotOpen');
+    const cents = sumOf(orders, ({ figures }) => figures.totalCents);
+    const handlingCents = centsOf(multiply(dollars(cents), chosen?.feeRatio ?? 0));
+    const paymentId = mall.nextId('pm');
+    const payment: Payment = {
+      paymentId,
+      orderId,
+      method,
+      status: 0,
+      amount: dollars(cents),
+      handlingFee: dollars(handlingCents),
+      total: dollars(sumOf([cents, handlingCents], (one) => one)),
+      payUrl: `https://pay.example/p/${paymentId}`,
+      createTime: mall.now(),
+      expireTime: mall.now() + OPEN_FOR,
+    };
+    buyer.payments.push(payment);
+    return payment;
+  },
+  paymentGet: ({ paymentId }, { buyer }) =>
+    found(
+      buyer.payments.find((payment) => payment.paymentId === paymentId),
+      'recordNotFound',
+    ),
+  bankCardList: (_input, { buyer }) => ({ pageList: buyer.bankCards }),
+  bankCardAdd(input, { mall, buyer }) {
+    const known = buyer.bankCards.find(({ bankCardNo }) => bankCardNo === input.bankCardNo);
+    if (known) return known;
+    demand(buyer.bankCards.length < MAX_CARDS, 'bankCardLimit');
+    const card: BankCard = { id: mall.nextId('bc'), createTime: mall.now(), ...input };
+    buyer.bankCards.push(card);
+    return card;
+  },
+  bankCardDel({ id }, { buyer }) {
+    const card = found(
+      buyer.bankCards.find((one) => one.id === id),
+      'bankCardNotFound',
+    );
+    buyer.bankCards.splice(buyer.bankCards.indexOf(card), 1);
+    return null;
+  },
+} satisfies Partial<CallHandlers>;

@@ -1,0 +1,22 @@
+import type { SysparaValues } from '@openmall/sdk';
+import type { CallHandlers } from '../state/call-context.ts';
+
+/** No address of a socket: pages ask again instead. */
+const settings: SysparaValues = {
+  customer_service_url: null,
+  mall_max_goods_number_in_order: '500',
+  can_recharge: '1',
+  withdraw_fee: { type: 'rate', fee: '0.01' },
+  websocket_port: null,
+  websocket_url: null,
+};
+
+function settingsCalled(code: string): SysparaValues {
+  const codes = new Set(code.split(','));
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => codes.has(name)));
+}
+
+export const settingHandlers = {
+  sysparaGetSyspara: ({ code }) => settingsCalled(code),
+  sysparaGetSysparaByGet: ({ code }) => settingsCalled(code),
+} satisfies Partial<CallHandlers>;

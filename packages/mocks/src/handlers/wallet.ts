@@ -1,0 +1,199 @@
+import {
+  toWireTime,
+  type RechargeDetail,
+  type RechargeRecord,
+  type WithdrawDetail,
+  type WithdrawRecord,
+} from '@openmall/sdk';
+import { compare } from '@openmall/sdk/money';
+import { examples } from '../generated/examples.ts';
+import type { MoneyRecord } from '../state/account.ts';
+import { centsOf, coins, dollars } from '../state/cents.ts';
+import { pageOf, recordPage } from '../state/paging.ts';
+import { demand, found } from '../state/refusal.ts';
+import { addWalletEntry, checkFundPassword } from '../state/wallet-log.ts';
+import type { CallHandlers, CallContext } from '../state/call-context.ts';
+
+const channels = examples.channelBlockchainList().data;
+const FEE_PER_THOUSAND = 10;
+const LEAST = 1_000;
+const MOST = 500_000;
+
+const time = (at: number | undefined): string | null => (at === undefined ? null : toWireTime(new Date(at)));
+const chainName = ({ coin, chain }: MoneyRecord): string => `${coin}_${chain}`;
+
+const rechargeParts = (record: MoneyRecord) => ({
+  order_no: record.no,
+  coin: record.coin,
+  coin_blockchain: chainName(record),
+  amount: record.amount,
+  volume: record.amount,
+  fee: dollars(record.feeCents),
+  state: record.state,
+  reviewTime: time(record.reviewedAt),
+  failure_msg: record.failure,
+  from: null,
+  tx: record.tx,
+  img: record.image,
+  channel_address: record.address,
+});
+
+const showRecharge = (record: MoneyRecord): RechargeRecord => ({
+  ...rechargeParts(record),
+  symbol: record.coin,
+  blockchain_name: record.chain,
+  createTime: toWireTime(new Date(record.createdAt)),
+  hash: record.tx,
+  address: record.address,
+});
+
+const rechargeDetail = (record: MoneyRecord): RechargeDetail => ({
+  ...rechargeParts(record),
+  create_time: toWireTime(new Date(record.createdAt)),
+});
+
+const withdrawalParts = (record: MoneyRecord) => ({
+  order_no: record.no,
+  coin: record.coin,
+  coin_blockchain: chainName(record),
+  amount: record.amount,
+  volume: record.amount,
+  fee: coins(record.feeCents),
+  arrivalAmount: coins(centsOf(record.amount) - record.feeCents),
+  state: record.state,
+  reviewTime: time(record.reviewedAt),
+  to: record.address,
+  failure_msg: record.failure,
+  tx: record.tx,
+  bank: null,
+  bankCardNo: null,
+  bankUserName: null,
+  countryName: null,
+});
+
+const showWithdrawal = (record: MoneyRecord): WithdrawRecord => ({
+  ...withdrawalParts(record),
+  createTime: toWireTime(new Date(record.createdAt)),
+  routingNum: null,
+  accountAddress: null,
+  bankAddress: null,
+});
+
+const withdrawalDetail = (record: MoneyRecord): WithdrawDetail => ({
+  ...withdrawalParts(record),
+  create_time: toWireTime(new Date(record.createdAt)),
+});
+
+const recordBy = (records: readonly MoneyRecord[], no: string): MoneyRecord =>
+  found(
+    records.find((record) => record.no === no),
+    'recordNotFound',
+  );
+
+const inState = (records: readonly MoneyRecord[], state: number | undefined): readonly MoneyRecord[] =>
+  records.filter((record) => state === undefined || record.state === state);
+
+/** A form token is fetched before the form is sent, and good for once. */
+function openForm({ mall, buyer }: CallContext): string {
+  const form = `form_${buyer.usercode}_${mall.nextId('f')}`;
+  mall.formTokens.add(form);
+  return form;
+}
+
+const useForm = ({ mall }: CallContext, form: string): void =>
+  demand(mall.formTokens.delete(form), 'sessionTokenInvalid');
+
+export const walletHandlers = {
+  walletGetUsdt: (_input, { buyer: { cents } }) => ({
+    money: dollars(cents),
+    rebate: 0,
+    balance: coins(cents),
+  }),
+  walletLogs({ direction, pageNum, pageSize }, { buyer }) {
+    const wished = buyer.walletLog.filter((line) => direction === undefined || line.direction === direction);
+    return pageOf(wished, pageNum, pageSize);
+  },
+  rechargeBlockchainRechargeOpen: (_input, visit) => ({ session_token: openForm(visit) }),
+  rechargeBlockchainRecharge(input, visit) {
+    const { mall, buyer } = visit;
+    useForm(visit, input.session_token);
+    const channel = channels.find(
+      ({ coin, blockchain_name }) => coin === input.coin && blockchain_name === input.blockchain_name,
+    );
+    const { recharge_limit_min: least, recharge_limit_max: most } = found(channel, 'wrongDepositChain');
+    const isWithin = compare(input.amount, least) >= 0 && compare(input.amount, most) <= 0;
+    demand(isWithin, 'depositOutsideLimits');
+    const no = mall.nextId('rc');
+    buyer.recharges.unshift({
+      no,
+      coin: input.coin,
+      chain: input.blockchain_name,
+      amount: input.amount,
+      feeCents: 0,
+      address: input.channel_address,
+      image: input.img,
+      createdAt: mall.now(),
+      tx: input.tx ?? null,
+      state: 0,
+      reviewedAt: undefined,
+      failure: null,
+    });
+    return { order_no: no };
+  },
+  rechargeBlockchainList({ page_no, page_size, state }, { buyer }) {
+    return recordPage(inState(buyer.recharges, state).map(showRecharge), page_no, page_size);
+  },
+  rechargeBlockchainGet: ({ order_no }, { buyer }) => rechargeDetail(recordBy(buyer.recharges, order_no)),
+  withdrawWithdrawOpen: (_input, visit) => ({
+    session_token: openForm(visit),
+    coinType: 'USDT',
+    chainName: 'TRC20',
+    openWithdrawAddressBinding: 1,
+    existWithdrawAddress: visit.buyer.boundAddress,
+  }),
+  withdrawWithdrawLimitConfig: (_input, { buyer }) => ({
+    withdrawAmountMin: coins(LEAST),
+    withdrawAmountMax: coins(MOST),
+    dailyMax: 3,
+    dailyUsed: 0,
+    openFrom: '00:00',
+    openUntil: '24:00',
+    boundAddress: buyer.boundAddress,
+  }),
+  userBindWithdrawAddress({ channel_address, password }, { buyer }) {
+    demand(password === undefined || password === buyer.password, 'wrongPassword');
+    demand(buyer.boundAddress === '' || buyer.boundAddress === channel_address, 'onlyOneWithdrawalAddress');
+    buyer.boundAddress = channel_address;
+    return null;
+  },
+  withdrawApply(input, visit) {
+    const { mall, buyer } = visit;
+    useForm(visit, input.session_token);
+    checkFundPassword(buyer, input.safeword);
+    demand(buyer.isVerified, 'advancedVerificationNeeded');
+    demand(buyer.boundAddress !== '', 'withdrawalAddressNotBound');
+    const cents = centsOf(input.amount);
+    demand(cents >= LEAST && cents <= MOST, 'withdrawalOutsideLimits');
+    const no = mall.nextId('wd');
+    addWalletEntry(mall, buyer, { kind: 'withdrawal', cents: -cents, refId: no });
+    buyer.withdrawals.unshift({
+      no,
+      coin: input.channel === 'bank' ? 'USDT' : input.channel,
+      chain: 'TRC20',
+      amount: coins(cents),
+      feeCents: Math.floor((cents * FEE_PER_THOUSAND) / 1000),
+      address: buyer.boundAddress,
+      image: null,
+      createdAt: mall.now(),
+      tx: null,
+      state: 0,
+      reviewedAt: undefined,
+      failure: null,
+    });
+    return { order_no: no };
+  },
+  withdrawList({ page_no, page_size, state }, { buyer }) {
+    return recordPage(inState(buyer.withdrawals, state).map(showWithdrawal), page_no, page_size);
+  },
+  withdrawGet: ({ order_no }, { buyer }) => withdrawalDetail(recordBy(buyer.withdrawals, order_no)),
+} satisfies Partial<CallHandlers>;

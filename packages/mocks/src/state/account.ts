@@ -1,0 +1,119 @@
+/** What the mocks remember of a buyer. */
+import type {
+  Address,
+  BankCard,
+  ChatMessage,
+  Loan,
+  OrderAttribute,
+  OrderLogItem,
+  OrderStatus,
+  Payment,
+  RefundStatus,
+  WalletLog,
+} from '@openmall/sdk';
+import type { Sku } from './stock.ts';
+
+export interface OrderLine {
+  readonly sku: Sku;
+  readonly count: number;
+  readonly attributes: OrderAttribute[];
+}
+
+export interface Figures {
+  readonly itemsCents: number;
+  readonly discountCents: number;
+  readonly dispatchCents: number;
+  readonly longDistanceCents: number;
+  readonly deliveryCents: number;
+  readonly freightCents: number;
+  readonly taxCents: number;
+  readonly serviceCents: number;
+  readonly totalCents: number;
+}
+
+export interface Order {
+  readonly id: string;
+  readonly storeId: string;
+  readonly lines: readonly OrderLine[];
+  readonly figures: Figures;
+  readonly address: Address;
+  readonly createdAt: number;
+  readonly remarks: string;
+  readonly log: OrderLogItem[];
+  status: OrderStatus;
+  returnStatus: RefundStatus;
+  paidAt: number | undefined;
+  shippedAt: number | undefined;
+  reminded: boolean;
+  cancelReason: 0 | 1 | 2 | 3 | 4 | null;
+  refund:
+    | { readonly reason: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9; readonly cents: number; readonly remark: string }
+    | undefined;
+}
+
+/** A recharge or a withdrawal. */
+export interface MoneyRecord {
+  readonly no: string;
+  readonly coin: 'USDT' | 'ETH' | 'BTC' | 'USDC';
+  readonly chain: string;
+  readonly amount: string;
+  readonly feeCents: number;
+  readonly address: string;
+  readonly image: string | null;
+  readonly createdAt: number;
+  readonly tx: string | null;
+  state: 0 | 1 | 2;
+  reviewedAt: number | undefined;
+  failure: string | null;
+}
+
+export interface HeldLoan {
+  readonly id: string;
+  readonly realName: string;
+  readonly amountCents: number;
+  readonly days: number;
+  readonly identification: string;
+  readonly countryId: number;
+  readonly pictures: readonly [string, string, string];
+  readonly appliedAt: number;
+  status: Loan['status'];
+  rejectReason: string | null;
+}
+
+export interface Conversation {
+  readonly messages: ChatMessage[];
+  unread: number;
+}
+
+export interface Account {
+  readonly username: string;
+  readonly usercode: string;
+  readonly id: string;
+  password: string;
+  fundPassword: string | undefined;
+  name: string | null;
+  avatar: number;
+  isVerified: boolean;
+  wrongPasswords: number;
+  /** Its name is taken for good. */
+  isClosed: boolean;
+  cents: number;
+  boundAddress: string;
+  readonly favourites: string[];
+  readonly follows: { readonly storeId: string; readonly at: number }[];
+  readonly history: { readonly id: string; readonly goodsId: string; readonly at: number }[];
+  /** The newest first. */
+  readonly addresses: Address[];
+  /** Ids of those that were deleted: deleting them again is no fault. */
+  readonly goneAddresses: Set<string>;
+  readonly orders: Order[];
+  readonly reviewed: Set<string>;
+  readonly walletLog: WalletLog[];
+  readonly recharges: MoneyRecord[];
+  readonly withdrawals: MoneyRecord[];
+  readonly loans: HeldLoan[];
+  readonly bankCards: BankCard[];
+  readonly payments: Payment[];
+  readonly service: Conversation;
+  readonly talks: Map<string, Conversation>;
+}

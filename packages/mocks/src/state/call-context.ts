@@ -1,0 +1,28 @@
+/** What a handler gets: the state of the mall, and the account of the caller. */
+import type { DataOf, InputOf, OperationId } from '@openmall/sdk';
+import type { Account } from './account.ts';
+import type { Mall } from './mall.ts';
+import { Refusal } from './refusal.ts';
+
+export interface CallContext {
+  readonly mall: Mall;
+  /** Undefined for visitors. */
+  readonly account: Account | undefined;
+  readonly token: string | undefined;
+  /** The account of the caller. @throws `notLoggedIn` for visitors. */
+  readonly buyer: Account;
+}
+
+/** What a buyer has a count of; 0 for a visitor. A token that names no session is refused, as by the server. */
+export function countOf({ account, token }: CallContext, count: (account: Account) => number): number {
+  if (!account && token !== undefined) throw new Refusal('sessionExpired');
+  return account ? count(account) : 0;
+}
+
+export type CallHandler<Id extends OperationId> = (
+  input: InputOf<Id>,
+  context: CallContext,
+) => DataOf<Id> | Promise<DataOf<Id>>;
+
+/** One handler for each operation: a missing one does not compile. */
+export type CallHandlers<Id extends OperationId = OperationId> = { readonly [Each in Id]: CallHandler<Each> };
