@@ -21,15 +21,23 @@ const buying = modules(
   inside('web', 'shared/(?:net|time|forms/SixDigits|ui/(?:Lightbox|RichText|QuantityStepper))'),
   inside(
     'web',
-    'features/(?:cart/use-max-buy|checkout|account/(?:fund-password|address/(?:AddressCard|AddressDialog|address-values)))',
+    'features/(?:cart/use-max-buy|checkout|account/(?:fund-password/SetFundPasswordLater|address/(?:AddressCard|AddressDialog|address-values)))',
   ),
 );
-/** What pages with goods on them are made of; not the drawing of QR codes, which is heavy. */
+/**
+ * What most pages are made of, and the rules of typed text, which forms need as well as addresses; not the drawing of QR
+ * codes, which is heavy.
+ */
 const parts = modules(
-  inside('web', 'shared/(?:ui/(?!QrCode|Lightbox|RichText|QuantityStepper)|goods|stores)'),
+  inside(
+    'web',
+    'shared/(?:ui/(?!QrCode|Lightbox|RichText|QuantityStepper|CardRow)|goods/Attributes|forms/typed-(?:phone|text))',
+  ),
   inside('sdk', 'generated/hooks/(?:stores|addresses)'),
   'lucide-react',
 );
+/** What pages with goods and stores on them show; login, checkout and orders do without. */
+const goods = modules(inside('web', 'shared/(?:ui/CardRow|goods|stores)'));
 /** What lists of goods and of stores share. */
 const lists = modules(inside('web', 'features/(?:catalog|search)'));
 /** Formik, yup and the fields of text: what every form needs. */
@@ -51,7 +59,8 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/]react-dom[\\/]/, priority: 8 },
   { name: 'store', test: shell, priority: 7 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 6 },
-  { name: 'buying', test: buying, minShareCount: 2, priority: 5 },
+  { name: 'goods', test: goods, minShareCount: 2, priority: 5 },
+  { name: 'buying', test: buying, minShareCount: 2, priority: 4 },
   { name: 'lists', test: lists, minShareCount: 2, priority: 2 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
   { name: 'orders', test: orders, minShareCount: 2 },

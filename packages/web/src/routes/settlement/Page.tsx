@@ -1,5 +1,5 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { SetFundPassword } from '../../features/account/fund-password/SetFundPassword.tsx';
+import { SetFundPasswordLater } from '../../features/account/fund-password/SetFundPasswordLater.tsx';
 import { Placed } from '../../features/checkout/pay/Placed.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paySuccessPath, placedPath } from '../../shared/navigation/paths.ts';
@@ -29,7 +29,7 @@ export function Page() {
           onMethod={(code) => void navigate(placedPath(orderIds, code), { replace: true })}
           failed={query.has('failed')}
           onPaid={() => void navigate(paySuccessPath(orderIds), { replace: true })}
-          setUp={<SetFundPassword onSet={() => toast.success(accountText('fund.done'))} />}
+          setUp={<SetFundPasswordLater onSet={() => toast.success(accountText('fund.done'))} />}
         />
       ) : (
         <CheckoutOfCart buy={query.get('buy')} />

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { SetFundPassword } from '../../features/account/fund-password/SetFundPassword.tsx';
+import { SetFundPasswordLater } from '../../features/account/fund-password/SetFundPasswordLater.tsx';
 import { PayDialog } from '../../features/checkout/pay/PayDialog.tsx';
 import { DeepLink } from '../../features/orders/DeepLink.tsx';
 import { OrderDialogs } from '../../features/orders/OrderDialogs.tsx';
@@ -25,7 +25,7 @@ export function ActionDialogs({ acting }: { readonly acting: Acting }) {
         onPaid={() => void navigate(paySuccessPath(orderIds))}
         onClose={end}
         otherWays={placedPath(orderIds, 'card')}
-        setUp={<SetFundPassword onSet={() => toast.success(t('fund.done'))} />}
+        setUp={<SetFundPasswordLater onSet={() => toast.success(t('fund.done'))} />}
       />
     </>
   );

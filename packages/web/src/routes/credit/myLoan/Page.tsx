@@ -1,5 +1,5 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { SetFundPassword } from '../../../features/account/fund-password/SetFundPassword.tsx';
+import { SetFundPasswordLater } from '../../../features/account/fund-password/SetFundPasswordLater.tsx';
 import { loansPath, loansQueryOf } from '../../../features/loans/loans-query.ts';
 import { MyLoans } from '../../../features/loans/MyLoans.tsx';
 import { RepayDialog } from '../../../features/loans/RepayDialog.tsx';
@@ -31,7 +31,7 @@ export function Page() {
         id={query.repay}
         onPaid={paid}
         onClose={close}
-        setUp={<SetFundPassword onSet={() => toast.success(accountText('fund.done'))} />}
+        setUp={<SetFundPasswordLater onSet={() => toast.success(accountText('fund.done'))} />}
       />
     </Frame>
   );
