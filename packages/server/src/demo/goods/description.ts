@@ -51,22 +51,27 @@ const picture = (address: string | undefined, name: string): string =>
     ? ''
     : `<p><img src="${escaped(address)}" alt="${escaped(name)}" width="640" height="640" loading="lazy"></p>`;
 
+function bulletsOf({ features, family }: DescribedGoods): readonly string[] {
+  const { detail } = FAMILIES[family];
+  return [...features.map(({ benefit }) => benefit), ...(detail === undefined ? [] : [detail])];
+}
+
 /** The rich text of the product page: a sentence, bullet points and a picture. */
 export function descriptionHtml(goods: DescribedGoods): string {
-  const bullets = [...goods.features.map(({ benefit }) => benefit), FAMILIES[goods.family].promise];
-  const parts = [paragraph(shortDescription(goods)), bulletPoints(bullets)];
+  const parts = [paragraph(shortDescription(goods)), bulletPoints(bulletsOf(goods))];
   return [...parts, picture(goods.scenePicture, goods.name)].join('');
 }
 
 /** Name and description in every language that has a name; a description only where all its sentences are there. */
 export function descriptionsIn(names: Names, goods: DescribedGoods): readonly DemoTranslation[] {
   const benefits = goods.features.map(({ benefit }) => translated('benefits', { en: benefit }));
-  const promise = translated('promises', { en: FAMILIES[goods.family].promise });
+  const { detail } = FAMILIES[goods.family];
+  const sentences = [...benefits, ...(detail === undefined ? [] : [translated('details', { en: detail })])];
   return OTHER_LANGUAGES.flatMap((lang) => {
     const name = names[lang];
     if (name === undefined) return [];
-    const texts = [...benefits, promise].flatMap((sentence) => sentence[lang] ?? []);
-    if (texts.length <= benefits.length) return [{ lang, name, description: '', descriptionHtml: '' }];
+    const texts = sentences.flatMap((sentence) => sentence[lang] ?? []);
+    if (texts.length < sentences.length) return [{ lang, name, description: '', descriptionHtml: '' }];
     const html = bulletPoints(texts) + picture(goods.scenePicture, name);
     return [{ lang, name, description: texts[0] ?? '', descriptionHtml: html }];
   });

@@ -30,7 +30,7 @@ const said: Readonly<Record<Kind, ReadonlySet<string>>> = {
   news: new Set(rows.news.map(english)),
   articles: new Set(NEWS.map(([, , , text]) => text)),
   benefits: new Set(features.map(({ benefit }) => benefit)),
-  promises: new Set(families.map(({ promise }) => promise)),
+  details: new Set(families.flatMap(({ detail }) => detail ?? [])),
   specification: new Set([
     ...features.flatMap(({ specification }) => specification),
     ...families.flatMap(({ specification }) => specification.flatMap(parts)),
@@ -61,7 +61,7 @@ describe.each(OTHER_LANGUAGES)('The demo in %s', (lang) => {
       ).toEqual([]);
   });
 
-  it.each(['articles', 'benefits', 'promises'] as const)('says all %s', (kind) => {
+  it.each(['articles', 'benefits', 'details'] as const)('says all %s', (kind) => {
     const texts = translationOf(lang)[kind] ?? {};
     expect([...said[kind]].filter((text) => !texts[text])).toEqual([]);
   });

@@ -29,7 +29,7 @@ export type Kind =
   | 'news'
   | 'articles'
   | 'benefits'
-  | 'promises'
+  | 'details'
   | 'specification';
 
 /** The words of the demo in one language, and how the name of goods is put together in it. */
