@@ -8,7 +8,7 @@ const shell = modules(
   'app[\\\\/]start-app\\.tsx$',
   inside(
     'web',
-    'shared/(?:ui/(?:Card|Notice)\\.|i18n|parts|session|forms/(?:FormAlert|controls|use-message-text))',
+    'shared/(?:ui/(?:layout/Card|feedback/Notice)\\.|i18n|parts|session|forms/(?:FormAlert|fields/controls|use-message-text))',
   ),
   inside('sdk', 'generated/validator-tables'),
 );
@@ -18,10 +18,13 @@ const shell = modules(
  */
 const buying = modules(
   inside('sdk', 'generated/(?:hooks/(?:orders|wallet|payments|settings|reviews)|states)|states/|time/'),
-  inside('web', 'shared/(?:net|time|forms/SixDigits|ui/(?:Lightbox|RichText|QuantityStepper))'),
   inside(
     'web',
-    'features/(?:cart/use-max-buy|checkout|account/(?:fund-password/SetFundPasswordLater|address/(?:AddressCard|AddressDialog|address-values)))',
+    'shared/(?:net|time|forms/fields/SixDigits|ui/(?:pictures/Lightbox|display/RichText|input/QuantityStepper))',
+  ),
+  inside(
+    'web',
+    'features/(?:cart/use-max-buy|checkout|account/(?:fund-password/LazySetFundPassword|address/(?:AddressCard|AddressDialog|address-values)))',
   ),
 );
 /**
@@ -31,18 +34,18 @@ const buying = modules(
 const parts = modules(
   inside(
     'web',
-    'shared/(?:ui/(?!QrCode|Lightbox|RichText|QuantityStepper|CardRow)|goods/Attributes|forms/typed-(?:phone|text))',
+    'shared/(?:ui/\\w+/(?!QrCode|Lightbox|RichText|QuantityStepper|CardRow)|goods/Attributes|forms/typed-(?:phone|text))',
   ),
   inside('sdk', 'generated/hooks/(?:stores|addresses)'),
   'lucide-react',
 );
 /** What pages with goods and stores on them show; login, checkout and orders do without. */
-const goods = modules(inside('web', 'shared/(?:ui/CardRow|goods|stores)'));
+const goods = modules(inside('web', 'shared/(?:ui/layout/CardRow|goods|stores)'));
 /** What lists of goods and of stores share. */
 const lists = modules(inside('web', 'features/(?:catalog|search)'));
 /** Formik, yup and the fields of text: what every form needs. */
 const forms = modules(
-  inside('web', 'shared/forms/(?:Form|TextField|PasswordField|validate-with)\\.'),
+  inside('web', 'shared/forms/(?:fields/)?(?:Form|TextField|PasswordField|validate-with)\\.'),
   'node_modules[\\\\/](?:formik|yup)[\\\\/]',
 );
 /** What the pages of orders share. */

@@ -1,6 +1,6 @@
 /** What a first page needs, said in the page itself, so that the browser asks for all of it at once. */
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { askAhead, type Ahead } from './ask-ahead.ts';
+import { askAhead, type Ahead } from './preload-assets.ts';
 import { languages } from './src/shared/i18n/languages.ts';
 import { pageFile, pageWords } from './src/shared/i18n/page-words.ts';
 

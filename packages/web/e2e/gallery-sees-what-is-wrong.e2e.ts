@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { emptied } from './gallery/answers.ts';
 import { clippedIn } from './gallery/clipped.ts';
 import { coverOf } from './gallery/cover.ts';
-import { scenes } from './gallery/scenes.ts';
+import { scenes } from './gallery/scenes/all-scenes.ts';
 import { wordsNotSeen } from './gallery/words-seen.ts';
 
 // @ts-expect-error A gallery in which a route of the store is missing does not compile.

@@ -2,7 +2,7 @@
 import { errorCatalogue, operationMap, type ErrorKey, type OperationId } from '@openmall/sdk';
 import type { Page, Route } from '@playwright/test';
 import { changedExampleOf, exampleOf } from './examples.ts';
-import type { Scene, State } from './scene.ts';
+import type { Scene, State } from './scenes/scene.ts';
 
 const operationOf = new Map<string, OperationId>(
   Object.entries(operationMap).map(([id, { path }]) => [path, id as OperationId]),

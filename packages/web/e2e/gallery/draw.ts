@@ -5,7 +5,7 @@ import { paths } from '../../src/shared/navigation/paths.ts';
 import { answerAs } from './answers.ts';
 import { clippedIn, saidBy, type Clipped } from './clipped.ts';
 import { PATIENCE_MS, rest, watchCalls } from './rest.ts';
-import type { Scene, State } from './scene.ts';
+import type { Scene, State } from './scenes/scene.ts';
 import { HEIGHT, WIDTH, type Windows } from './windows.ts';
 import type { World } from './world.ts';
 

@@ -3,20 +3,20 @@ import { useLocation } from 'react-router';
 import { CartProvider } from '../features/cart/CartProvider.tsx';
 import { NotFound } from '../routes/notFound/NotFound.tsx';
 import { paths } from '../shared/navigation/paths.ts';
-import { Toaster } from '../shared/ui/toast/Toaster.tsx';
-import { KeptRoutes } from './keep-alive.tsx';
-import { Lottery } from './Lottery.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
+import { Toaster } from '../shared/ui/feedback/Toaster.tsx';
+import { KeptRoutes } from './pages/keep-alive.tsx';
+import { Lottery } from './shell/Lottery.tsx';
+import { PageBoundary } from './pages/PageBoundary.tsx';
 import { pages } from './pages.tsx';
-import { ServiceWindow } from './ServiceWindow.tsx';
-import { ReachNotice } from './shell/ReachNotice.tsx';
+import { ServiceWindow } from './shell/ServiceWindow.tsx';
+import { ConnectivityNotice } from './shell/ConnectivityNotice.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { UpdateReminder } from './UpdateReminder.tsx';
-import { useLive } from './use-live.ts';
-import { useHeartbeat } from './use-heartbeat.ts';
-import { useMergeFavourites } from './use-merge-favourites.ts';
-import { useScrollRules } from './use-scroll-rules.ts';
-import { useSessionData } from './use-session-data.ts';
+import { UpdateReminder } from './updates/UpdateReminder.tsx';
+import { useLiveEvents } from './events/use-live-events.ts';
+import { useHeartbeat } from './session/use-heartbeat.ts';
+import { useMergeFavourites } from './session/use-merge-favourites.ts';
+import { useScrollRules } from './pages/use-scroll-rules.ts';
+import { useSessionData } from './session/use-session-data.ts';
 
 /** As high as a window, so that the footer does not jump up while a page's code arrives. */
 const Arriving = () => <div aria-busy style={{ minBlockSize: '100vh' }} />;
@@ -26,7 +26,7 @@ export function App() {
   useScrollRules();
   useSessionData();
   useHeartbeat();
-  useLive();
+  useLiveEvents();
   useMergeFavourites();
   return (
     <CartProvider>
@@ -39,7 +39,7 @@ export function App() {
       </Shell>
       {pathname !== paths.chat && <ServiceWindow />}
       {pathname === paths.index && <Lottery />}
-      <ReachNotice />
+      <ConnectivityNotice />
       <UpdateReminder />
       <Toaster />
     </CartProvider>

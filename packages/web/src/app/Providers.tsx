@@ -5,8 +5,8 @@ import { BrowserRouter } from 'react-router';
 import { GlobalStyle } from '../shared/themes/GlobalStyle.tsx';
 import { theme } from '../shared/themes/in-use.ts';
 import { base } from '../shared/navigation/base.ts';
-import { queryClient } from './query-client.ts';
-import { transport } from './transport.ts';
+import { queryClient } from './session/query-client.ts';
+import { transport } from './session/transport.ts';
 
 interface Props {
   readonly children: ReactNode;

@@ -2,13 +2,13 @@ import { loadWords, startI18n } from '../shared/i18n/i18n.ts';
 import { language } from '../shared/i18n/language.ts';
 import { base } from '../shared/navigation/base.ts';
 import { themeLoaded } from '../shared/themes/in-use.ts';
-import { fetchEarlyData } from './early-data.ts';
+import { fetchPreloadData } from './preload/preload-data.ts';
 import { loadChunk } from '../shared/parts/load-chunk.ts';
-import { mobileAddress } from './mobile-site.ts';
+import { mobileAddress } from './pages/mobile-site.ts';
 import { fetchPage } from './routes.ts';
-import { takeChatToken } from './take-chat-token.ts';
-import { takeReferral } from './take-referral.ts';
-import { whenIdle } from './when-idle.ts';
+import { takeChatToken } from './session/take-chat-token.ts';
+import { takeReferral } from './session/take-referral.ts';
+import { whenIdle } from './preload/when-idle.ts';
 
 /** So long a page that is still on its way may hold up what stands around it. */
 const patienceMs = 400;
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   if (import.meta.env.MODE === 'mock') await import('./start-mocks.ts').then((mocks) => mocks.startMocks());
   const pathname = window.location.pathname.slice(base.length);
   const page = fetchPage(pathname);
-  fetchEarlyData({ pathname, search: window.location.search });
+  fetchPreloadData({ pathname, search: window.location.search });
   const [{ startApp }] = await Promise.all([
     loadChunk(() => import('./start-app.tsx')),
     themeLoaded,

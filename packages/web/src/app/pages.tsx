@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '../shared/navigation/paths.ts';
-import type { PageRoute } from './keep-alive.tsx';
-import type { LazyPage } from './lazy-page.ts';
-import { MerchantEntry } from './MerchantEntry.tsx';
+import type { PageRoute } from './pages/keep-alive.tsx';
+import type { LazyPage } from './pages/lazy-page.ts';
+import { MerchantEntry } from './shell/MerchantEntry.tsx';
 import { routes } from './routes.ts';
 
 function Loaded({ page }: { readonly page: LazyPage }) {

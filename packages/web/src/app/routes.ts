@@ -1,7 +1,7 @@
 import { ownPages } from '../routes/userInfo/pages.ts';
 import { paths } from '../shared/navigation/paths.ts';
-import { lazyPage } from './lazy-page.ts';
-import { loadPlainHeader } from './shell/load-plain-header.ts';
+import { lazyPage } from './pages/lazy-page.ts';
+import { loadPlainHeader } from './shell/header/load-plain-header.ts';
 
 const index = lazyPage('index', () => import('../routes/index/Page.tsx'));
 const classification = lazyPage('classification', () => import('../routes/classification/Page.tsx'));

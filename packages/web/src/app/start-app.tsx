@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { keepEarlyData } from './keep-early-data.ts';
+import { adoptPreloadedData } from './preload/adopt-preloaded-data.ts';
 import { Providers } from './Providers.tsx';
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus } from './pages/keep-focus.ts';
 import { returnHere } from '../shared/parts/reload-here.ts';
 
 /** What was typed is put back after a reload only, for instance in another language. */
@@ -14,7 +14,7 @@ const wasReloaded = (): boolean =>
 export function startApp(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  keepEarlyData();
+  adoptPreloadedData();
   returnHere();
   keepFocus();
   if (wasReloaded()) void import('../shared/state/keep-fields.ts').then(({ returnFields }) => returnFields());

@@ -1,8 +1,8 @@
 import { css, Global } from '@emotion/react';
 import { useEffect } from 'react';
 import { translator } from '../../../src/shared/i18n/i18n.ts';
-import { toasts, type Toast } from '../../../src/shared/ui/toast/toast.ts';
-import { Toaster } from '../../../src/shared/ui/toast/Toaster.tsx';
+import { toasts, type Toast } from '../../../src/shared/ui/feedback/toast.ts';
+import { Toaster } from '../../../src/shared/ui/feedback/Toaster.tsx';
 import { failures } from './failures.ts';
 import { badNews, goodNews, notes } from './toasts.ts';
 import { say } from './words.ts';

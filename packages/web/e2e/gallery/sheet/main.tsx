@@ -1,12 +1,12 @@
 /** Draws one sheet of messages: which, says the end of the address. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { ReachNotice } from '../../../src/app/shell/ReachNotice.tsx';
+import { ConnectivityNotice } from '../../../src/app/shell/ConnectivityNotice.tsx';
 import { loadWords, startI18n } from '../../../src/shared/i18n/i18n.ts';
-import { reach } from '../../../src/shared/net/reach.ts';
+import { connectivity } from '../../../src/shared/net/connectivity.ts';
 import { GlobalStyle } from '../../../src/shared/themes/GlobalStyle.tsx';
 import { theme, themeLoaded } from '../../../src/shared/themes/in-use.ts';
-import { Page } from '../../../src/shared/ui/Page.tsx';
+import { Page } from '../../../src/shared/ui/layout/Page.tsx';
 import { namespaces } from './words.ts';
 import type { SheetName } from './sheets.ts';
 
@@ -29,14 +29,14 @@ async function draw(root: HTMLElement): Promise<void> {
   };
   const name = window.location.pathname.slice(1) as SheetName;
   if (name === 'offline') window.dispatchEvent(new Event('offline'));
-  if (name === 'notices') reach.failed();
+  if (name === 'notices') connectivity.failed();
   createRoot(root).render(
     <QueryClientProvider client={new QueryClient()}>
       <GlobalStyle theme={theme()} />
       <main id="main">
         <Page style={{ paddingBlock: 40 }}>{sheets[name]()}</Page>
       </main>
-      <ReachNotice />
+      <ConnectivityNotice />
     </QueryClientProvider>,
   );
 }

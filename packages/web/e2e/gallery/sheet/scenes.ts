@@ -1,5 +1,5 @@
 /** The sheets of messages as the gallery draws them. */
-import { full, visitor, type Scene } from '../scene.ts';
+import { full, visitor, type Scene } from '../scenes/scene.ts';
 import { sheetNames } from './sheets.ts';
 
 /** What is said for a moment or after something went wrong: drawn without its happening. */

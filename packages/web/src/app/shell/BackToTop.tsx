@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { ArrowUp } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { atTheEdge } from '../../shared/ui/at-the-edge.ts';
-import { usePassed } from '../../shared/ui/use-passed.ts';
+import { floatingEdgeStyles } from '../../shared/ui/layout/floating-edge-styles.ts';
+import { useScrolledPast } from '../../shared/ui/layout/use-scrolled-past.ts';
 
 const Root = styled.div`
   & > .marker {
@@ -24,7 +24,7 @@ const Root = styled.div`
     border-radius: 22px;
     background: var(--surface);
     box-shadow: var(--shadow);
-    ${atTheEdge}
+    ${floatingEdgeStyles}
   }
   & > button:hover {
     color: var(--brand);
@@ -35,7 +35,7 @@ const Root = styled.div`
 /** Appears after 100 px (spec §2). */
 export function BackToTop() {
   const { t } = useTranslation();
-  const [marker, passed] = usePassed<HTMLDivElement>();
+  const [marker, passed] = useScrolledPast<HTMLDivElement>();
   const go = () => {
     window.scrollTo({ top: 0, behavior: 'smooth' });
     document.getElementById('main')?.focus({ preventScroll: true });

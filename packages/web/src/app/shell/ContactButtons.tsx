@@ -5,16 +5,16 @@ import { openService } from '../../shared/chat/service-window.ts';
 import { useAskStore } from '../../shared/chat/use-ask-store.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
-import { useSettled } from '../../shared/state/use-settled.ts';
-import { Badge } from '../../shared/ui/Badge.tsx';
-import { IconButton } from '../../shared/ui/IconButton.tsx';
+import { useIdleQueries } from '../../shared/state/use-idle-queries.ts';
+import { Badge } from '../../shared/ui/display/Badge.tsx';
+import { IconButton } from '../../shared/ui/input/IconButton.tsx';
 
 /** Customer service and the chats with stores, with what is unread; asked for only by who is logged in (spec §6). */
 export function ContactButtons() {
   const { t } = useTranslation();
   const enabled = useLoggedIn();
   const ask = useAskStore();
-  const settled = useSettled();
+  const settled = useIdleQueries();
   const quiet = { enabled: enabled && settled, meta: { inline: true } };
   const ofService = useNewOnlinechatUnread({ query: { ...pollOf('newOnlinechatUnread'), ...quiet } });
   const ofStores = useUserOnlineChatControllerUnread(

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../shared/navigation/paths.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import { SkipLink } from './header/SkipLink.tsx';
 import { BackToTop } from './BackToTop.tsx';
-import { Footer } from './Footer.tsx';
-import { FailedHeader } from './FailedHeader.tsx';
-import { Header } from './Header.tsx';
-import { loadPlainHeader } from './load-plain-header.ts';
-import { NavRow } from './NavRow.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { FailedHeader } from './header/FailedHeader.tsx';
+import { Header } from './header/Header.tsx';
+import { loadPlainHeader } from './header/load-plain-header.ts';
+import { NavRow } from './header/NavRow.tsx';
 
 const PlainHeader = lazyPart({
   load: loadPlainHeader,
@@ -16,7 +16,7 @@ const PlainHeader = lazyPart({
   renderFailure: (_error, retry) => <FailedHeader height={73} onRetry={retry} />,
 });
 const ChatHeader = lazyPart({
-  load: async () => (await import('./ChatHeader.tsx')).ChatHeader,
+  load: async () => (await import('./header/ChatHeader.tsx')).ChatHeader,
   frame: <div style={{ blockSize: 64 }} />,
   renderFailure: (_error, retry) => <FailedHeader height={64} onRetry={retry} />,
 });

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { CheckBox } from '../../shared/ui/CheckBox.tsx';
-import { Money } from '../../shared/ui/Money.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { CheckBox } from '../../shared/ui/input/CheckBox.tsx';
+import { Money } from '../../shared/ui/display/Money.tsx';
 import { checkedOf, piecesOf, totalOf, type CartItem } from './cart-lines.ts';
 import { cart } from './cart-store.ts';
 

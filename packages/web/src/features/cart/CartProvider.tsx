@@ -7,7 +7,7 @@ import { settlementPath } from '../../shared/navigation/paths.ts';
 import { ArrivingPart, FailedPart } from '../../shared/parts/FailedPart.tsx';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { useStore } from '../../shared/state/use-store.ts';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../shared/ui/layout/VisuallyHidden.tsx';
 import { lineKey } from './cart-lines.ts';
 import { cart, useCartItems } from './cart-store.ts';
 import { closeDrawer, drawer, openDrawer } from './drawer-state.ts';

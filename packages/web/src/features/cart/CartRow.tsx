@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { Attributes } from '../../shared/goods/Attributes.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath } from '../../shared/navigation/paths.ts';
-import { CheckBox } from '../../shared/ui/CheckBox.tsx';
-import { Money } from '../../shared/ui/Money.tsx';
-import { Picture } from '../../shared/ui/Picture.tsx';
-import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx';
+import { CheckBox } from '../../shared/ui/input/CheckBox.tsx';
+import { Money } from '../../shared/ui/display/Money.tsx';
+import { Picture } from '../../shared/ui/pictures/Picture.tsx';
+import { QuantityStepper } from '../../shared/ui/input/QuantityStepper.tsx';
 import type { CartItem } from './cart-lines.ts';
 import { cart } from './cart-store.ts';
 

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { storePath } from '../../shared/navigation/paths.ts';
-import { CheckBox } from '../../shared/ui/CheckBox.tsx';
+import { CheckBox } from '../../shared/ui/input/CheckBox.tsx';
 import { checkedOf, lineKey, type CartGroup, type CartItem } from './cart-lines.ts';
 import { cart } from './cart-store.ts';
 import { CartRow } from './CartRow.tsx';

@@ -3,8 +3,8 @@ import { ShoppingBag } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
-import { atTheEdge } from '../../shared/ui/at-the-edge.ts';
-import { Badge } from '../../shared/ui/Badge.tsx';
+import { floatingEdgeStyles } from '../../shared/ui/layout/floating-edge-styles.ts';
+import { Badge } from '../../shared/ui/display/Badge.tsx';
 import { openDrawer } from './drawer-state.ts';
 
 /** Where the button floats (spec §2). */
@@ -35,7 +35,7 @@ const Root = styled.button`
   color: var(--on-brand);
   box-shadow: var(--shadow-high);
   transition: background var(--quick);
-  ${atTheEdge}
+  ${floatingEdgeStyles}
   @media (width < 1400px) {
     & > svg:not(:last-child) {
       margin-block-start: 16px;

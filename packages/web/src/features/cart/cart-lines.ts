@@ -1,6 +1,6 @@
 import { multiply, sum } from '@openmall/sdk/money';
 import type { CartLine } from '../../shared/cart/cart-port.ts';
-import { legalQuantity } from '../../shared/ui/legal-quantity.ts';
+import { legalQuantity } from '../../shared/ui/input/legal-quantity.ts';
 
 /** A line as the cart keeps it: each starts checked (spec §3). */
 export interface CartItem extends CartLine {

@@ -1,7 +1,7 @@
 import { useSysparaGetSyspara } from '@openmall/sdk/hooks';
 import { useEffect } from 'react';
 import { remember, remembered } from '../../shared/state/storage.ts';
-import { useDrawn } from '../../shared/state/use-drawn.ts';
+import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
 import { defaultMaxBuy } from './cart-store.ts';
 
 const code = 'mall_max_goods_number_in_order';
@@ -10,7 +10,7 @@ const code = 'mall_max_goods_number_in_order';
 export function useMaxBuy(): number {
   const setting = useSysparaGetSyspara(
     { code },
-    { query: { enabled: useDrawn(), staleTime: Infinity, meta: { inline: true } } },
+    { query: { enabled: useAfterPaint(), staleTime: Infinity, meta: { inline: true } } },
   );
   const answered = Number(setting.data?.[code]);
   const maxBuy = answered > 0 ? answered : undefined;

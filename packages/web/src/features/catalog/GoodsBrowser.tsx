@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Pager } from '../../shared/ui/Pager.tsx';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
-import { ActiveFilters } from './ActiveFilters.tsx';
-import { FilterColumn } from './FilterColumn.tsx';
+import { Pager } from '../../shared/ui/input/Pager.tsx';
+import { VisuallyHidden } from '../../shared/ui/layout/VisuallyHidden.tsx';
+import { ActiveFilters } from './filters/ActiveFilters.tsx';
+import { FilterColumn } from './filters/FilterColumn.tsx';
 import { GoodsResults, type GoodsResult } from './GoodsResults.tsx';
 import { ListBar } from './ListBar.tsx';
-import { NothingHere } from './NothingHere.tsx';
+import { EmptyResults } from './EmptyResults.tsx';
 import type { List } from './use-list-state.ts';
 
 const Root = styled.div`
@@ -100,7 +100,7 @@ export function GoodsBrowser({
             result={result}
             view={view}
             columns={columns}
-            empty={<NothingHere list={list} pastEnd={page > 1} empty={empty} />}
+            empty={<EmptyResults list={list} pastEnd={page > 1} empty={empty} />}
           />
           {data && data.pageList.length > 0 && (
             <Pager

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { GoodsPage } from '@openmall/sdk';
 import type { ReactNode } from 'react';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import type { View } from './list-state.ts';
 import { ProductRow } from './ProductRow.tsx';
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronLeft, ChevronRight, LayoutGrid, Rows3 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Segmented } from '../../shared/ui/Segmented.tsx';
+import { Segmented } from '../../shared/ui/input/Segmented.tsx';
 import type { List } from './use-list-state.ts';
 
 const Root = styled.div`

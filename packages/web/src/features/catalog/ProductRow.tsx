@@ -3,15 +3,15 @@ import type { Goods } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { FavouriteButton } from '../../shared/goods/FavouriteButton.tsx';
-import { isJustIn } from '../../shared/goods/just-in.ts';
+import { isNewArrival } from '../../shared/goods/new-arrivals.ts';
 import { useQuickAdd } from '../../shared/goods/use-quick-add.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath, storePath } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Picture } from '../../shared/ui/Picture.tsx';
-import { Price } from '../../shared/ui/Price.tsx';
-import { Stars } from '../../shared/ui/Stars.tsx';
-import { Tag } from '../../shared/ui/Tag.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { Picture } from '../../shared/ui/pictures/Picture.tsx';
+import { Price } from '../../shared/ui/display/Price.tsx';
+import { Stars } from '../../shared/ui/display/Stars.tsx';
+import { Tag } from '../../shared/ui/display/Tag.tsx';
 
 const Root = styled.article`
   position: relative;
@@ -102,7 +102,7 @@ export function ProductRow({ goods }: { readonly goods: Goods }) {
   const { t } = useTranslation('goods');
   const { busy, add } = useQuickAdd(goods);
   const soldOut = goods.stock === 0 || goods.isShelf === 0;
-  const fresh = isJustIn(goods) ? t('new') : '';
+  const fresh = isNewArrival(goods) ? t('new') : '';
   return (
     <Root>
       <Picture className="picture" src={goods.imgUrl1} alt="" width={160} />

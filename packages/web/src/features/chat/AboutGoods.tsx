@@ -6,10 +6,10 @@ import { reportError } from '../../shared/errors/report-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { addressOf } from '../../shared/navigation/base.ts';
 import { productPath } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Picture } from '../../shared/ui/Picture.tsx';
-import { Price } from '../../shared/ui/Price.tsx';
-import type { TalkPort } from './talk-port.ts';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { Picture } from '../../shared/ui/pictures/Picture.tsx';
+import { Price } from '../../shared/ui/display/Price.tsx';
+import type { ConversationPort } from './conversation/conversation-port.ts';
 
 const Root = styled.div`
   display: flex;
@@ -42,7 +42,7 @@ const Root = styled.div`
 interface Props {
   readonly id: string;
   readonly sellerId: string;
-  readonly port: TalkPort;
+  readonly port: ConversationPort;
 }
 
 /** The goods from whose page one came to ask; one press shows them to the store. */

@@ -7,10 +7,10 @@ import { closeService } from '../../shared/chat/service-window.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Talk } from './Talk.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { Conversation } from './conversation/Conversation.tsx';
 import { useDrag } from './use-drag.ts';
-import { useServiceTalk } from './use-service-talk.ts';
+import { useServiceConversation } from './use-service-conversation.ts';
 
 const Root = styled.div`
   position: fixed;
@@ -118,7 +118,14 @@ function ServiceTalk() {
       {t('service.text')}
     </>
   );
-  return <Talk port={useServiceTalk()} label={t('service.title')} welcome={welcome} input={input} />;
+  return (
+    <Conversation
+      port={useServiceConversation()}
+      label={t('service.title')}
+      welcome={welcome}
+      input={input}
+    />
+  );
 }
 
 function Visitor() {

@@ -3,11 +3,11 @@ import { ExternalLink, Store } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { storePath } from '../../shared/navigation/paths.ts';
-import { Picture } from '../../shared/ui/Picture.tsx';
+import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { AboutGoods } from './AboutGoods.tsx';
-import type { ListedTalk } from './StoreTalks.tsx';
-import { Talk } from './Talk.tsx';
-import { useStoreTalk } from './use-store-talk.ts';
+import type { ListedConversation } from './StoreConversations.tsx';
+import { Conversation } from './conversation/Conversation.tsx';
+import { useStoreConversation } from './use-store-conversation.ts';
 
 const Root = styled.div`
   display: grid;
@@ -50,7 +50,7 @@ const Root = styled.div`
 `;
 
 interface Props {
-  readonly talk: ListedTalk;
+  readonly talk: ListedConversation;
   readonly productId: string | undefined;
 }
 
@@ -58,7 +58,7 @@ interface Props {
 export function StoreChatPane({ talk, productId }: Props) {
   const { t } = useTranslation('chat');
   const { partyid, name, img } = talk;
-  const port = useStoreTalk(partyid);
+  const port = useStoreConversation(partyid);
   const welcome = (
     <>
       <Store size={28} aria-hidden />
@@ -78,7 +78,7 @@ export function StoreChatPane({ talk, productId }: Props) {
         </Link>
       </div>
       {productId ? <AboutGoods id={productId} sellerId={partyid} port={port} /> : <span />}
-      <Talk port={port} label={name} welcome={welcome} />
+      <Conversation port={port} label={name} welcome={welcome} />
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../shared/ui/Card.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
 
 const Root = styled(Card)`
   padding: 24px;

@@ -3,11 +3,11 @@ import type { Address, OrderSubmitData } from '@openmall/sdk';
 import { useAddressList, useOrderQuote } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { TextArea } from '../../shared/forms/controls.ts';
+import { TextArea } from '../../shared/forms/fields/controls.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { justAskedMs } from '../../shared/net/just-asked.ts';
+import { freshForMs } from '../../shared/net/fresh-for.ts';
 import { Block } from './Block.tsx';
-import { obstacleOf } from './obstacle.ts';
+import { submitBlockerOf } from './submit-blocker.ts';
 import { orderInfoOf, type WantedLine } from './order-info.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { QuotedGoods } from './QuotedGoods.tsx';
@@ -70,14 +70,14 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
       // Without the address book the goods have a price all the same.
       enabled: !isPending,
       placeholderData: keepPreviousData,
-      staleTime: justAskedMs,
+      staleTime: freshForMs,
       meta: { inline: true },
       refetchInterval: quoteEveryMs,
     },
   });
   const order = usePlaceOrder((placed) => onPlaced(placed, method.code, lines));
   const stale = quote.isPlaceholderData;
-  const obstacle = obstacleOf(quote.data, changes.priceOf);
+  const obstacle = submitBlockerOf(quote.data, changes.priceOf);
   const submit = () => address && order.place({ orderInfo, addressId: address.id, remarks });
   return (
     <Columns>

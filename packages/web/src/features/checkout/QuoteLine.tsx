@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { Attributes } from '../../shared/goods/Attributes.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Money } from '../../shared/ui/Money.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
-import { Picture } from '../../shared/ui/Picture.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { Money } from '../../shared/ui/display/Money.tsx';
+import { Notice } from '../../shared/ui/feedback/Notice.tsx';
+import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { fixOf, type LineFix } from './quote-fix.ts';
 
 const Root = styled.li`

@@ -4,7 +4,7 @@ import { Store, Truck } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { storePath } from '../../shared/navigation/paths.ts';
-import { Money } from '../../shared/ui/Money.tsx';
+import { Money } from '../../shared/ui/display/Money.tsx';
 import type { WantedLine } from './order-info.ts';
 import type { LineFix } from './quote-fix.ts';
 import { QuoteLine } from './QuoteLine.tsx';

@@ -1,6 +1,6 @@
 import type { OrderQuoteData } from '@openmall/sdk';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { SkeletonBlock, SkeletonLine } from '../../shared/ui/Skeletons.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock, SkeletonLine } from '../../shared/ui/feedback/Skeletons.tsx';
 import { MissingLines } from './MissingLines.tsx';
 import { QuoteStore, type LineChanges } from './QuoteStore.tsx';
 

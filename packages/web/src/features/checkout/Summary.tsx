@@ -4,10 +4,10 @@ import { add, formatDollars, multiply, truncate } from '@openmall/sdk/money';
 import { Lock } from 'lucide-react';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Card } from '../../shared/ui/Card.tsx';
-import { Money } from '../../shared/ui/Money.tsx';
-import { SkeletonBlock, SkeletonLine } from '../../shared/ui/Skeletons.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { Money } from '../../shared/ui/display/Money.tsx';
+import { SkeletonBlock, SkeletonLine } from '../../shared/ui/feedback/Skeletons.tsx';
 import type { PlaceOrder } from './use-place-order.ts';
 
 const Root = styled(Card)`

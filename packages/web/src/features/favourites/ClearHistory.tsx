@@ -3,9 +3,9 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { forgetViewed } from '../../shared/goods/recently-viewed.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx';
-import { toast } from '../../shared/ui/toast/toast.ts';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { ConfirmDialog } from '../../shared/ui/overlay/ConfirmDialog.tsx';
+import { toast } from '../../shared/ui/feedback/toast.ts';
 import { useHistory } from './use-history.ts';
 
 /** Forgets all that was looked at, in the account and on this device, after asking. Nothing where there is nothing. */

@@ -5,12 +5,12 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { StoreCard } from '../../shared/stores/StoreCard.tsx';
 import { useUnfollowed } from '../../shared/stores/use-follow.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Card } from '../../shared/ui/Card.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { LoadMore } from '../../shared/ui/LoadMore.tsx';
-import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { LoadMore } from '../../shared/ui/input/LoadMore.tsx';
+import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 
 const Grid = styled.ul`
   display: grid;

@@ -4,11 +4,11 @@ import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid
 import { useUnkept } from '../../shared/goods/use-favourite.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Card } from '../../shared/ui/Card.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { LoadMore } from '../../shared/ui/LoadMore.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { LoadMore } from '../../shared/ui/input/LoadMore.tsx';
 
 const columns = 4;
 

@@ -3,9 +3,9 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
-import { BannerRoot } from './BannerRoot.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
+import { BannerRoot } from './Banner.styles.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 
 type Shown = ComponentProps<typeof BannerSlide>['banner'];

@@ -2,8 +2,8 @@ import type { Banner } from '@openmall/sdk';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useDrawn } from '../../shared/state/use-drawn.ts';
-import { Picture } from '../../shared/ui/Picture.tsx';
+import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
+import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 
 interface Props {
   readonly banner: Pick<Banner, 'id' | 'imgUrl' | 'remarks' | 'link'>;
@@ -22,7 +22,7 @@ function split(remarks: string): readonly [string, string | undefined] {
 export function BannerSlide({ banner, shown, first }: Props) {
   const { t } = useTranslation('home');
   const [headline, text] = split(banner.remarks ?? '');
-  const drawn = useDrawn();
+  const drawn = useAfterPaint();
   const inside = banner.link?.startsWith('/');
   const go = (
     <>

@@ -4,9 +4,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
-import { Avatar } from '../../shared/ui/Avatar.tsx';
-import { Button } from '../../shared/ui/Button.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { Avatar } from '../../shared/ui/display/Avatar.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 
 const Root = styled.aside`
   inline-size: 220px;

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ordersPath, paths } from '../../shared/navigation/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { Avatar } from '../../shared/ui/Avatar.tsx';
-import { Money } from '../../shared/ui/Money.tsx';
-import { SkeletonLine } from '../../shared/ui/Skeletons.tsx';
+import { Avatar } from '../../shared/ui/display/Avatar.tsx';
+import { Money } from '../../shared/ui/display/Money.tsx';
+import { SkeletonLine } from '../../shared/ui/feedback/Skeletons.tsx';
 
 const Root = styled.div`
   display: flex;

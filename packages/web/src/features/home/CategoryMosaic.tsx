@@ -3,8 +3,8 @@ import type { CategoryBranch } from '@openmall/sdk';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { categoryPath, paths } from '../../shared/navigation/paths.ts';
-import { Picture } from '../../shared/ui/Picture.tsx';
-import { Section } from '../../shared/ui/Section.tsx';
+import { Picture } from '../../shared/ui/pictures/Picture.tsx';
+import { Section } from '../../shared/ui/layout/Section.tsx';
 
 const Grid = styled.ul`
   display: grid;

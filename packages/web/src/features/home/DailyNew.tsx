@@ -1,8 +1,8 @@
 import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
-import { useDrawn } from '../../shared/state/use-drawn.ts';
-import { Section } from '../../shared/ui/Section.tsx';
+import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
+import { Section } from '../../shared/ui/layout/Section.tsx';
 import { GoodsRow } from './GoodsRow.tsx';
 
 /** The newest goods of the mall. */
@@ -10,7 +10,7 @@ export function DailyNew() {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useSellerGoodsRecommendNew(
     { type: 0, pageNum: 1, pageSize: 12 },
-    { query: { enabled: useDrawn() } },
+    { query: { enabled: useAfterPaint() } },
   );
   if (data?.result.length === 0) return null;
   return (

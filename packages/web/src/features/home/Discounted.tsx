@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { formatDay } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { useDrawn } from '../../shared/state/use-drawn.ts';
-import { Countdown } from '../../shared/ui/Countdown.tsx';
-import { Section } from '../../shared/ui/Section.tsx';
+import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
+import { Countdown } from '../../shared/ui/display/Countdown.tsx';
+import { Section } from '../../shared/ui/layout/Section.tsx';
 import { GoodsRow } from './GoodsRow.tsx';
 
 const Panel = styled(Section)`
@@ -35,7 +35,7 @@ export function Discounted() {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useSellerGoodsList(
     { discount: '1', pageNum: 1, pageSize: 12 },
-    { query: { enabled: useDrawn() } },
+    { query: { enabled: useAfterPaint() } },
   );
   const goods = data?.pageList;
   const ends = goods?.flatMap(({ discountEndTime }) => discountEndTime ?? []) ?? [];

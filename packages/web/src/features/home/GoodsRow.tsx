@@ -1,8 +1,8 @@
 import type { Goods } from '@openmall/sdk';
 import { ProductCard } from '../../shared/goods/ProductCard.tsx';
 import { ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
-import { CardRow } from '../../shared/ui/CardRow.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { CardRow } from '../../shared/ui/layout/CardRow.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 
 interface Props {
   readonly goods: readonly Goods[] | undefined;

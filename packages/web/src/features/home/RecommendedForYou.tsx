@@ -1,10 +1,10 @@
 import { useSellerGoodsRecommendNewInfinite } from '@openmall/sdk/hooks';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useDrawn } from '../../shared/state/use-drawn.ts';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { LoadMore } from '../../shared/ui/LoadMore.tsx';
-import { Section } from '../../shared/ui/Section.tsx';
+import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { LoadMore } from '../../shared/ui/input/LoadMore.tsx';
+import { Section } from '../../shared/ui/layout/Section.tsx';
 
 const pageSize = 12;
 
@@ -12,7 +12,7 @@ const pageSize = 12;
 export function RecommendedForYou() {
   const { t } = useTranslation('home');
   const { data, error, refetch, fetchNextPage, isFetchingNextPage, hasNextPage } =
-    useSellerGoodsRecommendNewInfinite({ type: 1, pageSize }, { query: { enabled: useDrawn() } });
+    useSellerGoodsRecommendNewInfinite({ type: 1, pageSize }, { query: { enabled: useAfterPaint() } });
   const goods = data?.pages.flatMap((page) => page.result) ?? [];
   const total = data?.pages[0]?.pageInfo?.totalElements ?? goods.length + Number(hasNextPage);
   if (data && goods.length === 0) return null;

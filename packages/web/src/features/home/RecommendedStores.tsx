@@ -3,10 +3,10 @@ import { useSellerList } from '@openmall/sdk/hooks';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { StoreCard } from '../../shared/stores/StoreCard.tsx';
-import { useDrawn } from '../../shared/state/use-drawn.ts';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { Section } from '../../shared/ui/Section.tsx';
-import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { Section } from '../../shared/ui/layout/Section.tsx';
+import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 
 const Grid = styled.ul`
   display: grid;
@@ -25,7 +25,7 @@ export function RecommendedStores() {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useSellerList(
     { isRec: 1, pageNum: 1, pageSize: cards },
-    { query: { enabled: useDrawn() } },
+    { query: { enabled: useAfterPaint() } },
   );
   if (data?.pageList.length === 0) return null;
   return (

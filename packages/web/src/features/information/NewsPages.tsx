@@ -6,12 +6,12 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
 import { Ago } from '../../shared/time/Ago.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { Pager } from '../../shared/ui/Pager.tsx';
-import { Picture } from '../../shared/ui/Picture.tsx';
-import { RichText } from '../../shared/ui/RichText.tsx';
-import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { Pager } from '../../shared/ui/input/Pager.tsx';
+import { Picture } from '../../shared/ui/pictures/Picture.tsx';
+import { RichText } from '../../shared/ui/display/RichText.tsx';
+import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 
 const List = styled.ul`
   & a {

@@ -5,7 +5,7 @@ import { openService } from '../../shared/chat/service-window.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import { useTranslation, useWords } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
 import type { Topic } from './topics.ts';
 
 const Root = styled.div`

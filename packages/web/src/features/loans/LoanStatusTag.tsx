@@ -1,7 +1,7 @@
 import type { LoanStatus } from '@openmall/sdk';
 import { CircleAlert, CircleCheck, CircleX, HandCoins, Hourglass } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Tag } from '../../shared/ui/Tag.tsx';
+import { Tag } from '../../shared/ui/display/Tag.tsx';
 
 const looks = {
   1: { word: 'review', tone: 'warn', icon: Hourglass },

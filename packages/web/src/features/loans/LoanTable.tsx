@@ -3,9 +3,9 @@ import { fromWireTime, type Loan } from '@openmall/sdk';
 import { formatMoment, formatRate } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loanPath } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Card } from '../../shared/ui/Card.tsx';
-import { Money } from '../../shared/ui/Money.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { Money } from '../../shared/ui/display/Money.tsx';
 import { LoanStatusTag } from './LoanStatusTag.tsx';
 import { loansPath } from './loans-query.ts';
 

@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { remember, remembered } from '../../shared/state/storage.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
 import { Gift } from './Gift.tsx';
 
 const Root = styled.aside`

@@ -4,8 +4,8 @@ import { Check, Mail } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useErrorText } from '../../shared/errors/use-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Page } from '../../shared/ui/Page.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { Page } from '../../shared/ui/layout/Page.tsx';
 import { looksLikeEmail } from './looks-like-email.ts';
 
 const Root = styled.section`

@@ -4,9 +4,9 @@ import { useOrderCancel } from '@openmall/sdk/hooks';
 import { useState } from 'react';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { toast } from '../../shared/ui/toast/toast.ts';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { Dialog } from '../../shared/ui/overlay/Dialog.tsx';
+import { toast } from '../../shared/ui/feedback/toast.ts';
 
 const Reasons = styled.fieldset`
   display: grid;

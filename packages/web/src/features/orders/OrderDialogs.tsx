@@ -1,8 +1,8 @@
 import { useOrderReceipt, useOrderRemind } from '@openmall/sdk/hooks';
 import { formatDollars } from '@openmall/sdk/money';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx';
-import { toast } from '../../shared/ui/toast/toast.ts';
+import { ConfirmDialog } from '../../shared/ui/overlay/ConfirmDialog.tsx';
+import { toast } from '../../shared/ui/feedback/toast.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import type { Acting } from './use-order-action.ts';
 

@@ -1,7 +1,7 @@
 import { canDo, type OrderStatus } from '@openmall/sdk';
 import { expect, test } from 'vitest';
 import { actionOfLink, actionsOf, isFilled, isMoving } from './order-actions.ts';
-import { tabOf } from './order-tabs.ts';
+import { tabOf } from './list/order-tabs.ts';
 
 const all: readonly OrderStatus[] = [-1, 0, 1, 2, 3, 4, 5, 6];
 

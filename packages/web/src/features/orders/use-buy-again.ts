@@ -9,7 +9,7 @@ import { useTransport } from '@openmall/sdk/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useCart, type CartLine } from '../../shared/cart/cart-port.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { toast } from '../../shared/ui/toast/toast.ts';
+import { toast } from '../../shared/ui/feedback/toast.ts';
 
 /** Nothing of the line is left to be bought. */
 const gone = new Set(['goodsNotFound', 'productRemoved', 'skuNotFound', 'ownStoreGoods']);

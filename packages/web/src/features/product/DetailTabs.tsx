@@ -3,8 +3,8 @@ import type { GoodsDetails } from '@openmall/sdk';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { RichText } from '../../shared/ui/RichText.tsx';
-import { Tabs } from '../../shared/ui/Tabs.tsx';
+import { RichText } from '../../shared/ui/display/RichText.tsx';
+import { Tabs } from '../../shared/ui/input/Tabs.tsx';
 import { Specification } from './Specification.tsx';
 
 const Root = styled.section`

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { Expand } from 'lucide-react';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Lightbox } from '../../shared/ui/Lightbox.tsx';
-import { Picture } from '../../shared/ui/Picture.tsx';
+import { Lightbox } from '../../shared/ui/pictures/Lightbox.tsx';
+import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 
 const Root = styled.div`
   position: sticky;

@@ -3,9 +3,9 @@ import { useSellerGoodsList } from '@openmall/sdk/hooks';
 import { ProductCard } from '../../shared/goods/ProductCard.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { categoryPath, storePath } from '../../shared/navigation/paths.ts';
-import { useDrawn } from '../../shared/state/use-drawn.ts';
-import { CardRow } from '../../shared/ui/CardRow.tsx';
-import { Section } from '../../shared/ui/Section.tsx';
+import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
+import { CardRow } from '../../shared/ui/layout/CardRow.tsx';
+import { Section } from '../../shared/ui/layout/Section.tsx';
 
 interface Props {
   readonly title: string;
@@ -32,7 +32,7 @@ function Row({ title, goods, without, all }: Props) {
 /** Other goods of the store, and of the same kind. What does not load is left out: it is only an offer. */
 export function MoreGoods({ goods }: { readonly goods: Goods }) {
   const { t } = useTranslation('product');
-  const quiet = { query: { enabled: useDrawn(), meta: { inline: true } } };
+  const quiet = { query: { enabled: useAfterPaint(), meta: { inline: true } } };
   const category = goods.secondaryCategoryId ?? goods.categoryId;
   const ofStore = useSellerGoodsList(
     { sellerId: goods.sellerId, isHot: '2', pageNum: 1, pageSize: 13 },

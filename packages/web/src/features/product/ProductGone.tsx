@@ -3,11 +3,11 @@ import { PackageX } from 'lucide-react';
 import { ProductGrid } from '../../shared/goods/ProductGrid.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { Page } from '../../shared/ui/Page.tsx';
-import { Section } from '../../shared/ui/Section.tsx';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { Page } from '../../shared/ui/layout/Page.tsx';
+import { Section } from '../../shared/ui/layout/Section.tsx';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 /** Goods that are no longer there: said on the page, with what others buy. */
 export function ProductGone() {

@@ -1,4 +1,4 @@
-import { SkeletonBlock, SkeletonLine } from '../../shared/ui/Skeletons.tsx';
+import { SkeletonBlock, SkeletonLine } from '../../shared/ui/feedback/Skeletons.tsx';
 
 /** Both columns in their final boxes. */
 export const ProductSkeleton = () => (

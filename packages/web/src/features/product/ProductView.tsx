@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
 import { useMemo, type ReactNode } from 'react';
-import { BuyBox } from './BuyBox.tsx';
+import { BuyBox } from './purchase/BuyBox.tsx';
 import { DetailTabs } from './DetailTabs.tsx';
 import { Gallery } from './Gallery.tsx';
 import { picturesOf } from './pictures.ts';
-import { StickyBar } from './StickyBar.tsx';
+import { StickyBar } from './purchase/StickyBar.tsx';
 import { StorePanel } from './StorePanel.tsx';
-import { usePurchase } from './use-purchase.ts';
+import { usePurchase } from './purchase/use-purchase.ts';
 
 const Columns = styled.div`
   display: grid;

@@ -4,12 +4,12 @@ import { useSellerGoodsList } from '@openmall/sdk/hooks';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath, storePath } from '../../shared/navigation/paths.ts';
-import { useDrawn } from '../../shared/state/use-drawn.ts';
+import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
 import { ChatButton } from '../../shared/stores/ChatButton.tsx';
 import { FollowButton } from '../../shared/stores/FollowButton.tsx';
 import { StoreFigures } from '../../shared/stores/StoreFigures.tsx';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Picture } from '../../shared/ui/Picture.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 
 const Root = styled.section`
   display: flex;
@@ -71,7 +71,7 @@ export function StorePanel({ store, productId }: Props) {
   const { t } = useTranslation('stores');
   const goods = useSellerGoodsList(
     { sellerId: store.id, isHot: '2', pageNum: 1, pageSize: 4 },
-    { query: { enabled: useDrawn(), meta: { inline: true } } },
+    { query: { enabled: useAfterPaint(), meta: { inline: true } } },
   );
   return (
     <Root aria-label={store.name}>

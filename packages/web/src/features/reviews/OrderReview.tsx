@@ -3,11 +3,11 @@ import { useOrderInfo, useOrderListGoods } from '@openmall/sdk/hooks';
 import { Star } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { orderDetailPath } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Card } from '../../shared/ui/Card.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { reviewedGoods } from './review-values.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 

@@ -4,13 +4,13 @@ import { useEvaluationAddList } from '@openmall/sdk/hooks';
 import { Attributes } from '../../shared/goods/Attributes.tsx';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
-import { TextAreaField } from '../../shared/forms/TextAreaField.tsx';
+import { TextAreaField } from '../../shared/forms/fields/TextAreaField.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
 import { PicturesField } from '../../shared/uploads/PicturesField.tsx';
-import { Card } from '../../shared/ui/Card.tsx';
-import { Picture } from '../../shared/ui/Picture.tsx';
-import { draftsOf, emptyReviews, mostPictures, validateReviews, type ReviewValues } from './review-values.ts';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { Picture } from '../../shared/ui/pictures/Picture.tsx';
+import { draftsOf, emptyReviews, maxPictures, validateReviews, type ReviewValues } from './review-values.ts';
 import { StarsField } from './StarsField.tsx';
 
 const Goods = styled(Card)`
@@ -94,7 +94,7 @@ export function ReviewForm({ orderId, goods, onDone }: Props) {
             <PicturesField
               name={`pictures${place}`}
               module="evaluate"
-              most={mostPictures}
+              most={maxPictures}
               label={t('write.pictures')}
               note={t('write.optional')}
             />

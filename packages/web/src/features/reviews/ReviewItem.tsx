@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Attributes } from '../../shared/goods/Attributes.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Ago } from '../../shared/time/Ago.tsx';
-import { Avatar } from '../../shared/ui/Avatar.tsx';
-import { Lightbox } from '../../shared/ui/Lightbox.tsx';
-import { Picture } from '../../shared/ui/Picture.tsx';
-import { Stars } from '../../shared/ui/Stars.tsx';
+import { Avatar } from '../../shared/ui/display/Avatar.tsx';
+import { Lightbox } from '../../shared/ui/pictures/Lightbox.tsx';
+import { Picture } from '../../shared/ui/pictures/Picture.tsx';
+import { Stars } from '../../shared/ui/display/Stars.tsx';
 
 const Root = styled.article`
   display: grid;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { EvaluationCountTypeData } from '@openmall/sdk';
 import { formatRating } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Stars } from '../../shared/ui/Stars.tsx';
+import { Stars } from '../../shared/ui/display/Stars.tsx';
 
 const Root = styled.div`
   display: grid;

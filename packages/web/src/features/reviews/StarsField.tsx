@@ -4,7 +4,7 @@ import { CircleAlert, Star } from 'lucide-react';
 import { useId } from 'react';
 import { useMessageText } from '../../shared/forms/use-message-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../shared/ui/layout/VisuallyHidden.tsx';
 
 const Root = styled.fieldset`
   margin: 0;

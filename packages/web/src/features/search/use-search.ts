@@ -2,7 +2,7 @@ import { useSellerGoodsSearchKeywordQueryOptions } from '@openmall/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { searchGoodsPath, searchStorePath } from '../../shared/navigation/paths.ts';
-import { searchHistory } from './search-history.ts';
+import { searchHistory } from './box/search-history.ts';
 
 /** Goes to what a keyword finds: the goods if there are any, else the stores (spec §4). */
 export function useSearch(keyword: string): () => Promise<void> {

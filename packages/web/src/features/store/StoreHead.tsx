@@ -6,7 +6,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ChatButton } from '../../shared/stores/ChatButton.tsx';
 import { FollowButton } from '../../shared/stores/FollowButton.tsx';
 import { StoreFigures } from '../../shared/stores/StoreFigures.tsx';
-import { Picture } from '../../shared/ui/Picture.tsx';
+import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 
 const Root = styled.header`
   border: 1px solid var(--line);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Card } from '../../shared/ui/Card.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
 
 const Root = styled(Card)`
   padding: 20px;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { backTarget } from '../../shared/navigation/back-target.ts';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { Notice } from '../../shared/ui/feedback/Notice.tsx';
 
 /** For who came because the balance was too low for something: the way back to it. */
 export function BackNotice({ back }: { readonly back: string | undefined }) {

@@ -3,10 +3,10 @@ import { useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { formatDollars } from '@openmall/sdk/money';
 import { Info } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Card } from '../../shared/ui/Card.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { Money } from '../../shared/ui/Money.tsx';
-import { SkeletonLine } from '../../shared/ui/Skeletons.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { Money } from '../../shared/ui/display/Money.tsx';
+import { SkeletonLine } from '../../shared/ui/feedback/Skeletons.tsx';
 import { useDemoBonus } from './use-demo-bonus.ts';
 
 const Root = styled(Card)`

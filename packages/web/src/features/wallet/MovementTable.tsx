@@ -3,8 +3,8 @@ import type { WalletLog } from '@openmall/sdk';
 import { Link } from 'react-router';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Card } from '../../shared/ui/Card.tsx';
-import { Money } from '../../shared/ui/Money.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { Money } from '../../shared/ui/display/Money.tsx';
 import { kindIcons, reasonOf } from './movement-kinds.ts';
 
 const Root = styled(Card)`

@@ -3,12 +3,12 @@ import { useWalletLogs } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Card } from '../../shared/ui/Card.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { Pager } from '../../shared/ui/Pager.tsx';
-import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { Pager } from '../../shared/ui/input/Pager.tsx';
+import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { MovementTable } from './MovementTable.tsx';
 import { walletPath, type WalletQuery } from './wallet-query.ts';
 

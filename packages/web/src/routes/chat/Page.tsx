@@ -4,17 +4,17 @@ import { useSellerInfo, useUserOnlineChatControllerUserlist } from '@openmall/sd
 import { MessageCircle, MessagesSquare } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { StoreChatPane } from '../../features/chat/StoreChatPane.tsx';
-import { StoreTalks, type ListedTalk } from '../../features/chat/StoreTalks.tsx';
+import { StoreConversations, type ListedConversation } from '../../features/chat/StoreConversations.tsx';
 import { useLive } from '../../shared/chat/live.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { chatPath, loginPath } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
+import { VisuallyHidden } from '../../shared/ui/layout/VisuallyHidden.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -54,7 +54,7 @@ function useTalks(partyid: string | undefined) {
     { sellerId: partyid ?? '' },
     { query: { enabled: asks, meta: { inline: true } } },
   );
-  const begun: ListedTalk | undefined =
+  const begun: ListedConversation | undefined =
     asks && store.data
       ? { partyid: store.data.id, name: store.data.name, img: store.data.avatar }
       : undefined;
@@ -76,7 +76,7 @@ function Talks() {
       <VisuallyHidden as="h1">{t('stores.title')}</VisuallyHidden>
       <div className="talks">
         {talks ? (
-          <StoreTalks talks={talks} chosen={partyid} />
+          <StoreConversations talks={talks} chosen={partyid} />
         ) : (
           !error && <SkeletonBlock height="100%" radius={0} />
         )}

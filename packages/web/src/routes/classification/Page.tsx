@@ -1,16 +1,16 @@
 import { useCategoryTree } from '@openmall/sdk/hooks';
 import { LayoutGrid } from 'lucide-react';
-import { CategoryBoard } from '../../features/catalog/CategoryBoard.tsx';
+import { CategoryBoard } from '../../features/catalog/categories/CategoryBoard.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
-import { Button } from '../../shared/ui/Button.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { Page as Column } from '../../shared/ui/Page.tsx';
-import { PageHead } from '../../shared/ui/PageHead.tsx';
-import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { Page as Column } from '../../shared/ui/layout/Page.tsx';
+import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
+import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 /** Every category of the mall on one page. */
 export function Page() {

@@ -1,13 +1,13 @@
 import { useCategoryTree } from '@openmall/sdk/hooks';
-import { categoryTrail } from '../../features/catalog/category-name.ts';
+import { categoryTrail } from '../../features/catalog/categories/category-name.ts';
 import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
 import { useGoodsList } from '../../features/catalog/use-goods-list.ts';
 import { useListState } from '../../features/catalog/use-list-state.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { categoryPath, paths } from '../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
-import { Page as Column } from '../../shared/ui/Page.tsx';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
+import { Page as Column } from '../../shared/ui/layout/Page.tsx';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 /** All goods, or those of a category. */
 export function Page() {

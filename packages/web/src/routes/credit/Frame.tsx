@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { Page as Column } from '../../shared/ui/Page.tsx';
+import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 
 const Root = styled.div`
   padding-block: 32px;

@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router';
 import { paths } from '../../shared/navigation/paths.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { NotFound } from '../notFound/NotFound.tsx';
 
 const HEIGHT = 640;

@@ -4,11 +4,11 @@ import { useGoodsList } from '../../features/catalog/use-goods-list.ts';
 import { useListState } from '../../features/catalog/use-list-state.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
-import { Button } from '../../shared/ui/Button.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { Page as Column } from '../../shared/ui/Page.tsx';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { Page as Column } from '../../shared/ui/layout/Page.tsx';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 /** Goods whose price is lowered now. */
 export function Page() {

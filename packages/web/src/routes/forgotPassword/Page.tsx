@@ -1,11 +1,11 @@
 import { Link, Navigate, useNavigate } from 'react-router';
-import { EntranceCard } from '../../features/account/access/EntranceCard.tsx';
+import { AuthCard } from '../../features/account/access/AuthCard.tsx';
 import { ForgottenPassword } from '../../features/account/access/ForgottenPassword.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath, paths, withQuery } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
-import { Page as Column } from '../../shared/ui/Page.tsx';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { Page as Column } from '../../shared/ui/layout/Page.tsx';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 /** A new login password for whoever has forgotten theirs. */
 export function Page() {
@@ -16,7 +16,7 @@ export function Page() {
   if (loggedIn) return <Navigate to={paths.loginPassword} replace />;
   return (
     <Column>
-      <EntranceCard
+      <AuthCard
         title={t('forgot.title')}
         other={
           <>
@@ -25,7 +25,7 @@ export function Page() {
         }
       >
         <ForgottenPassword onDone={() => void navigate(withQuery(paths.login, { changed: 1 }))} />
-      </EntranceCard>
+      </AuthCard>
     </Column>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useCategoryTree } from '@openmall/sdk/hooks';
-import { CategoryRail } from '../../features/catalog/CategoryRail.tsx';
+import { CategoryRail } from '../../features/catalog/categories/CategoryRail.tsx';
 import { Banner } from '../../features/home/Banner.tsx';
 import { BuyerCard } from '../../features/home/BuyerCard.tsx';
 import { CategoryMosaic } from '../../features/home/CategoryMosaic.tsx';
@@ -11,11 +11,11 @@ import { RecommendedStores } from '../../features/home/RecommendedStores.tsx';
 import { TrustStrip } from '../../features/home/TrustStrip.tsx';
 import { RecentlyViewed } from '../../shared/goods/RecentlyViewed.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { Page as Column } from '../../shared/ui/Page.tsx';
-import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { Page as Column } from '../../shared/ui/layout/Page.tsx';
+import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
+import { VisuallyHidden } from '../../shared/ui/layout/VisuallyHidden.tsx';
 
 const Stage = styled.div`
   display: grid;

@@ -6,10 +6,10 @@ import { topicOf } from '../../features/information/topics.ts';
 import { TopicText } from '../../features/information/TopicText.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
-import { Card } from '../../shared/ui/Card.tsx';
-import { Page as Column } from '../../shared/ui/Page.tsx';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { Page as Column } from '../../shared/ui/layout/Page.tsx';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 const Columns = styled.div`
   display: grid;

@@ -1,14 +1,14 @@
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { backTarget } from '../../shared/navigation/back-target.ts';
-import { EntranceCard } from '../../features/account/access/EntranceCard.tsx';
+import { AuthCard } from '../../features/account/access/AuthCard.tsx';
 import { LoginForm } from '../../features/account/access/LoginForm.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { Notice } from '../../shared/ui/feedback/Notice.tsx';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
-import { Page as Column } from '../../shared/ui/Page.tsx';
-import { toast } from '../../shared/ui/toast/toast.ts';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { Page as Column } from '../../shared/ui/layout/Page.tsx';
+import { toast } from '../../shared/ui/feedback/toast.ts';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 /** The login, and from there back to where one was. */
 export function Page() {
@@ -24,7 +24,7 @@ export function Page() {
   const notice = reason ? t(`login.${reason}`) : back ? t('login.needed') : undefined;
   return (
     <Column>
-      <EntranceCard
+      <AuthCard
         title={t('login.title')}
         other={
           <>
@@ -40,7 +40,7 @@ export function Page() {
             void navigate(target, { replace: true });
           }}
         />
-      </EntranceCard>
+      </AuthCard>
     </Column>
   );
 }

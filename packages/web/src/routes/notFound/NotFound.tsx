@@ -1,10 +1,10 @@
 import { Compass } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { Page } from '../../shared/ui/Page.tsx';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { Page } from '../../shared/ui/layout/Page.tsx';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 /** An address that leads nowhere. */
 export function NotFound() {

@@ -2,15 +2,15 @@ import { Navigate, useSearchParams } from 'react-router';
 import { PaidCard } from '../../features/checkout/pay/PaidCard.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ordersPath } from '../../shared/navigation/paths.ts';
-import { useWayIn } from '../../shared/session/use-way-in.ts';
-import { Page as Column } from '../../shared/ui/Page.tsx';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { useLoginRedirect } from '../../shared/session/use-login-redirect.ts';
+import { Page as Column } from '../../shared/ui/layout/Page.tsx';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 /** The end of a checkout. */
 export function Page() {
   const { t } = useTranslation('checkout');
   const [query] = useSearchParams();
-  const wayIn = useWayIn();
+  const wayIn = useLoginRedirect();
   usePageTitle(t('paid.page'));
   const orderIds = (query.get('orders') ?? '').split(',').filter(Boolean);
   if (wayIn) return <Navigate to={wayIn} replace />;

@@ -12,10 +12,10 @@ import { noteViewed } from '../../shared/goods/recently-viewed.ts';
 import { RecentlyViewed } from '../../shared/goods/RecentlyViewed.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { categoryPath, paths } from '../../shared/navigation/paths.ts';
-import { Breadcrumbs, type Crumb } from '../../shared/ui/Breadcrumbs.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { Page as Column } from '../../shared/ui/Page.tsx';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { Breadcrumbs, type Crumb } from '../../shared/ui/layout/Breadcrumbs.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { Page as Column } from '../../shared/ui/layout/Page.tsx';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 /** Category, sub-category, name. */
 const trailOf = (goods: Goods): readonly Crumb[] => [

@@ -1,13 +1,13 @@
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { backTarget } from '../../shared/navigation/back-target.ts';
-import { EntranceCard } from '../../features/account/access/EntranceCard.tsx';
+import { AuthCard } from '../../features/account/access/AuthCard.tsx';
 import { RegisterForm } from '../../features/account/access/RegisterForm.tsx';
 import { loginPath } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
-import { Page as Column } from '../../shared/ui/Page.tsx';
-import { toast } from '../../shared/ui/toast/toast.ts';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { Page as Column } from '../../shared/ui/layout/Page.tsx';
+import { toast } from '../../shared/ui/feedback/toast.ts';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 /** A new account, and from there back to where one was. */
 export function Page() {
@@ -21,7 +21,7 @@ export function Page() {
   if (loggedIn) return <Navigate to={target} replace />;
   return (
     <Column>
-      <EntranceCard
+      <AuthCard
         title={t('register.title')}
         other={
           <>
@@ -35,7 +35,7 @@ export function Page() {
             void navigate(target, { replace: true });
           }}
         />
-      </EntranceCard>
+      </AuthCard>
     </Column>
   );
 }

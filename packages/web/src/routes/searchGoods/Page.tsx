@@ -3,14 +3,14 @@ import { Navigate, useLocation } from 'react-router';
 import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
 import { listParams } from '../../features/catalog/list-state.ts';
 import { useListState } from '../../features/catalog/use-list-state.ts';
-import { NothingFound } from '../../features/search/NothingFound.tsx';
-import { ResultTabs } from '../../features/search/ResultTabs.tsx';
-import { useGoodsSearch } from '../../features/search/use-goods-search.ts';
+import { NothingFound } from '../../features/search/results/NothingFound.tsx';
+import { ResultTabs } from '../../features/search/results/ResultTabs.tsx';
+import { useGoodsSearch } from '../../features/search/results/use-goods-search.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { keywordOf, paths } from '../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
-import { Page as Column } from '../../shared/ui/Page.tsx';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
+import { Page as Column } from '../../shared/ui/layout/Page.tsx';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 function Results({ keyword }: { readonly keyword: string }) {
   const { t } = useTranslation('search');

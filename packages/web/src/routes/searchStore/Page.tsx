@@ -1,20 +1,20 @@
 import styled from '@emotion/styled';
 import { Store as StoreIcon } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { ResultTabs } from '../../features/search/ResultTabs.tsx';
-import { StoreRow } from '../../features/search/StoreRow.tsx';
-import { useStoreSearch } from '../../features/search/use-store-search.ts';
+import { ResultTabs } from '../../features/search/results/ResultTabs.tsx';
+import { StoreRow } from '../../features/search/results/StoreRow.tsx';
+import { useStoreSearch } from '../../features/search/results/use-store-search.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { keywordOf, paths, searchGoodsPath, withQuery } from '../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
-import { Button } from '../../shared/ui/Button.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { Page as Column } from '../../shared/ui/Page.tsx';
-import { PageHead } from '../../shared/ui/PageHead.tsx';
-import { Pager } from '../../shared/ui/Pager.tsx';
-import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { Page as Column } from '../../shared/ui/layout/Page.tsx';
+import { PageHead } from '../../shared/ui/layout/PageHead.tsx';
+import { Pager } from '../../shared/ui/input/Pager.tsx';
+import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 const Rows = styled.ul`
   display: grid;

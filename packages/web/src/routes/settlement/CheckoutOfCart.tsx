@@ -11,9 +11,9 @@ import type { LineFix } from '../../features/checkout/quote-fix.ts';
 import { useCart } from '../../shared/cart/cart-port.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { placedPath, settlementPath } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Card } from '../../shared/ui/Card.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 
 /** What is checked in the cart, or what `buy` names, which leaves the cart alone. */
 export function CheckoutOfCart({ buy }: { readonly buy: string | null }) {

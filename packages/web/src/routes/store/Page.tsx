@@ -2,17 +2,17 @@ import { useSellerInfo } from '@openmall/sdk/hooks';
 import { Store as StoreIcon } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { Button } from '../../shared/ui/input/Button.tsx';
 import { StoreGoodsList } from './StoreGoodsList.tsx';
 import { StoreHead } from '../../features/store/StoreHead.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
+import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
+import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { isApiError } from '@openmall/sdk';
-import { Page as Column } from '../../shared/ui/Page.tsx';
-import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { Page as Column } from '../../shared/ui/layout/Page.tsx';
+import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
+import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 
 /** A store and its goods (query `id`). */
 export function Page() {

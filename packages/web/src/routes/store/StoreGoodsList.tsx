@@ -10,8 +10,8 @@ import { StoreSearch } from '../../features/store/StoreSearch.tsx';
 import { useStoreGoods } from '../../features/store/use-store-goods.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { keywordOf, paths, withQuery } from '../../shared/navigation/paths.ts';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { Pager } from '../../shared/ui/Pager.tsx';
+import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { Pager } from '../../shared/ui/input/Pager.tsx';
 
 const Root = styled.section`
   margin-block-start: 32px;

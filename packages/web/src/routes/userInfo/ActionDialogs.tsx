@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
-import { SetFundPasswordLater } from '../../features/account/fund-password/SetFundPasswordLater.tsx';
+import { LazySetFundPassword } from '../../features/account/fund-password/LazySetFundPassword.tsx';
 import { PayDialog } from '../../features/checkout/pay/PayDialog.tsx';
-import { DeepLink } from '../../features/orders/DeepLink.tsx';
+import { DeepLink } from '../../features/orders/detail/DeepLink.tsx';
 import { OrderDialogs } from '../../features/orders/OrderDialogs.tsx';
 import type { Acting } from '../../features/orders/use-order-action.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paySuccessPath, placedPath } from '../../shared/navigation/paths.ts';
-import { toast } from '../../shared/ui/toast/toast.ts';
+import { toast } from '../../shared/ui/feedback/toast.ts';
 
 /** All dialogs of an order: those of the orders themselves, and the checkout's payment. */
 export function ActionDialogs({ acting }: { readonly acting: Acting }) {
@@ -25,7 +25,7 @@ export function ActionDialogs({ acting }: { readonly acting: Acting }) {
         onPaid={() => void navigate(paySuccessPath(orderIds))}
         onClose={end}
         otherWays={placedPath(orderIds, 'card')}
-        setUp={<SetFundPasswordLater onSet={() => toast.success(t('fund.done'))} />}
+        setUp={<LazySetFundPassword onSet={() => toast.success(t('fund.done'))} />}
       />
     </>
   );

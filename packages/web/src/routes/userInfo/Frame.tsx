@@ -17,11 +17,11 @@ import { maskedPhone } from '../../shared/forms/typed-phone.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { ordersPath, paths } from '../../shared/navigation/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useDrawn } from '../../shared/state/use-drawn.ts';
-import { useSettled } from '../../shared/state/use-settled.ts';
-import { Avatar } from '../../shared/ui/Avatar.tsx';
-import { Card } from '../../shared/ui/Card.tsx';
-import { Page as Column } from '../../shared/ui/Page.tsx';
+import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
+import { useIdleQueries } from '../../shared/state/use-idle-queries.ts';
+import { Avatar } from '../../shared/ui/display/Avatar.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
+import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -115,8 +115,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('account');
   const { user } = useSession();
   const inline = (enabled: boolean) => ({ query: { enabled, meta: { inline: true } } });
-  const profile = useLocaluserGet(inline(useDrawn())).data;
-  const counts = useOrderCountOrderStatus(inline(useSettled())).data;
+  const profile = useLocaluserGet(inline(useAfterPaint())).data;
+  const counts = useOrderCountOrderStatus(inline(useIdleQueries())).data;
   const { pathname } = useLocation();
   // The addresses are settings too, and have an entry of their own.
   const inSetup = pathname.startsWith(`${paths.setup}/`) && pathname !== paths.shippingAddress;

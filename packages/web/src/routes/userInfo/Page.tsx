@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { NotFound } from '../notFound/NotFound.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
-import { useWayIn } from '../../shared/session/use-way-in.ts';
+import { useLoginRedirect } from '../../shared/session/use-login-redirect.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
-import { ErrorState } from '../../shared/ui/ErrorState.tsx';
-import { SkeletonBlock } from '../../shared/ui/Skeletons.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { Frame } from './Frame.tsx';
 import { ownPages } from './pages.ts';
 
@@ -28,7 +28,7 @@ const under = (path: string) => path.slice(paths.userInfo.length + 1);
 
 /** One's own pages, in one frame that stays while one goes from one to the other. */
 export function Page() {
-  const wayIn = useWayIn();
+  const wayIn = useLoginRedirect();
   if (wayIn) return <Navigate to={wayIn} replace />;
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import { useLocaluserGet } from '@openmall/sdk/hooks';
 import { loadWords, translator } from '../i18n/i18n.ts';
 import { useSession } from '../session/use-session.ts';
-import { toast } from '../ui/toast/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { openStoreChat, type StoreChat } from './store-chat.ts';
 
 async function refuse(): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { errorText } from './error-text.ts';
-import { tellInPlace } from './told-in-place.ts';
+import { markHandled } from './handled-errors.ts';
 
 /** `errorText` for a component; empty without a failure and until the words are there. */
 export function useErrorText(error: unknown): string {
@@ -9,7 +9,7 @@ export function useErrorText(error: unknown): string {
   useEffect(() => {
     // A page fetches these words when it has come to rest, or when something fails before that.
     if (!failed) return;
-    tellInPlace(error);
+    markHandled(error);
     let asked = true;
     void errorText(error).then((words) => asked && setText(words));
     return () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderStore } from '../testing/render-store.tsx';
 import { Form } from './Form.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField } from './fields/TextField.tsx';
 
 test('A form that is sent twice before it is checked is sent once', async () => {
   const onSubmit = vi.fn();

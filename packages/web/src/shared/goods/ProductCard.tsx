@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { formatRating } from '../i18n/format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { productPath, storePath } from '../navigation/paths.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { Price } from '../ui/Price.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Picture } from '../ui/pictures/Picture.tsx';
+import { Price } from '../ui/display/Price.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import { isJustIn } from './just-in.ts';
-import { ProductCardRoot } from './ProductCardRoot.tsx';
+import { isNewArrival } from './new-arrivals.ts';
+import { ProductCardRoot } from './ProductCard.styles.tsx';
 import { useQuickAdd } from './use-quick-add.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function ProductCard({ goods, first = false }: Props) {
   const { t } = useTranslation('goods');
   const { busy, add } = useQuickAdd(goods);
   const soldOut = goods.stock === 0 || goods.isShelf === 0;
-  const fresh = isJustIn(goods) ? t('new') : '';
+  const fresh = isNewArrival(goods) ? t('new') : '';
   const sold = goods.soldNum > 0 ? t('sold', { count: goods.soldNum }) : fresh;
   return (
     <ProductCardRoot data-soldout={soldOut}>

@@ -1,5 +1,5 @@
-import { SkeletonBlock, SkeletonLine } from '../ui/Skeletons.tsx';
-import { ProductCardRoot } from './ProductCardRoot.tsx';
+import { SkeletonBlock, SkeletonLine } from '../ui/feedback/Skeletons.tsx';
+import { ProductCardRoot } from './ProductCard.styles.tsx';
 
 /** A product card's box before its goods are there. */
 export const ProductCardSkeleton = () => (

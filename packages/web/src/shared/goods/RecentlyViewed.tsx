@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/use-translation.ts';
-import { CardRow } from '../ui/CardRow.tsx';
-import { Section } from '../ui/Section.tsx';
+import { CardRow } from '../ui/layout/CardRow.tsx';
+import { Section } from '../ui/layout/Section.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { useRecentlyViewed } from './recently-viewed.ts';
 

@@ -3,7 +3,7 @@ import { useKeepGoodsAdd, useKeepGoodsDel } from '@openmall/sdk/hooks';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLoggedIn } from '../session/use-session.ts';
 import { createToggles, useSwitchedOff, useToggled } from '../state/toggles.ts';
-import { toast } from '../ui/toast/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { guestFavourites, useGuestFavourites } from './guest-favourites.ts';
 
 const toggled = createToggles();

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 
 const Root = styled.div`
   position: fixed;

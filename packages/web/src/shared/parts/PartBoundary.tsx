@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ChunkError } from '../errors/chunk-error.ts';
-import { reach } from '../net/reach.ts';
+import { connectivity } from '../net/connectivity.ts';
 import { reloadHere } from './reload-here.ts';
 
 interface Props {
@@ -29,8 +29,8 @@ export class PartBoundary extends Component<Props, State> {
   private unsubscribe = (): void => undefined;
 
   override componentDidMount(): void {
-    this.unsubscribe = reach.subscribe(() => {
-      if (reach.get() === 'reached' && canRetry(this.state.error)) this.load();
+    this.unsubscribe = connectivity.subscribe(() => {
+      if (connectivity.get() === 'reached' && canRetry(this.state.error)) this.load();
     });
   }
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSettled } from './use-settled.ts';
+import { useIdleQueries } from './use-idle-queries.ts';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -10,7 +10,7 @@ async function askingPage() {
   const client = new QueryClient();
   const { promise, resolve: answer } = Promise.withResolvers<string>();
   void client.fetchQuery({ queryKey: ['goods'], queryFn: () => promise });
-  const { result } = renderHook(() => useSettled(), {
+  const { result } = renderHook(() => useIdleQueries(), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
   await pass(50);

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { formatCount, formatShare } from '../i18n/format.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { productPath, storePath } from '../navigation/paths.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/pictures/Picture.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { useFollow } from './use-follow.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { loginPath } from '../navigation/paths.ts';
 import { useLoggedIn } from '../session/use-session.ts';
 import { createToggles, useSwitchedOff, useToggled } from '../state/toggles.ts';
-import { toast } from '../ui/toast/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 
 const toggled = createToggles();
 

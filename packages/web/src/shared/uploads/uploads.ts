@@ -1,7 +1,7 @@
 import type { Transport } from '@openmall/sdk';
 import { createStore, type Store } from '../state/store.ts';
 import type { UploadModule } from './limits.ts';
-import { createLine, type Problem } from './send-in-line.ts';
+import { createUploadQueue, type Problem } from './upload-queue.ts';
 
 export interface Upload {
   readonly key: string;
@@ -71,7 +71,7 @@ const changed = (now: UploadsNow, key: string, part: Partial<Upload>): UploadsNo
 export function createUploads({ transport, module, most }: Options): Uploads {
   const store = createStore<UploadsNow>({ pictures: [], leftOut: 0 });
   const tasks = new Map<string, Task>();
-  const send = createLine(transport, module);
+  const send = createUploadQueue(transport, module);
   const change = (key: string, part: Partial<Upload>) => store.set((now) => changed(now, key, part));
   const queue = (key: string) => {
     const task = tasks.get(key);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Sentence } from '../../../shared/i18n/Sentence.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { informationPath } from '../../../shared/navigation/paths.ts';
-import { CheckBox } from '../../../shared/ui/CheckBox.tsx';
+import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
 
 const link = (topic: string) => (words: string) => (
   <Link

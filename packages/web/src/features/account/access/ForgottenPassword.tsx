@@ -4,12 +4,12 @@ import { userGetUserNameVerifTarget, userResetpsw } from '@openmall/sdk/validato
 import { useState } from 'react';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
-import { PasswordField } from '../../../shared/forms/PasswordField.tsx';
+import { PasswordField } from '../../../shared/forms/fields/PasswordField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
 import { ProofFields } from '../codes/ProofFields.tsx';
-import { wayOf, type Way } from '../codes/ways.ts';
+import { proofMethodOf, type ProofMethod } from '../codes/proof-methods.ts';
 import { loginName, noName, registeredName, type AccountNameValues } from './account-name.ts';
 import { AccountNameFields } from './AccountNameFields.tsx';
 
@@ -27,7 +27,10 @@ interface Values {
 }
 
 /** What the name offers, with the whole address beside it: who typed it knows it already. */
-function offeredWays(offered: UserGetUserNameVerifTargetData, name: AccountNameValues): readonly Way[] {
+function offeredWays(
+  offered: UserGetUserNameVerifTargetData,
+  name: AccountNameValues,
+): readonly ProofMethod[] {
   const target = registeredName(name);
   return [
     ...(offered.email_authority ? [{ type: 2, target, shown: offered.email ?? '' } as const] : []),
@@ -37,7 +40,7 @@ function offeredWays(offered: UserGetUserNameVerifTargetData, name: AccountNameV
 
 interface NewPasswordProps {
   readonly username: string;
-  readonly ways: readonly Way[];
+  readonly ways: readonly ProofMethod[];
   readonly onDone: () => void;
 }
 
@@ -46,7 +49,7 @@ function NewPassword({ username, ways, onDone }: NewPasswordProps) {
   const reset = useUserResetpsw({ mutation: { meta: { inline: true } } });
   const inputOf = ({ way, verifcode, password, re_password }: Values) => ({
     username,
-    verifcode_type: wayOf(ways, way)?.type === 1 ? (1 as const) : (2 as const),
+    verifcode_type: proofMethodOf(ways, way)?.type === 1 ? (1 as const) : (2 as const),
     verifcode: verifcode.trim(),
     password,
     re_password,

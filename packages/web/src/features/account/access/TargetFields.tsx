@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { TextField } from '../../../shared/forms/TextField.tsx';
+import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { AreaCodeField } from '../address/AreaCodeField.tsx';
+import { AreaCodeField } from '../address/fields/AreaCodeField.tsx';
 import type { AccountNameValues } from './account-name.ts';
 
 const Phone = styled.div`

@@ -1,7 +1,7 @@
 import type { Address } from '@openmall/sdk';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Card } from '../../../shared/ui/Card.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { AddressCard } from './AddressCard.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Address } from '@openmall/sdk';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Tag } from '../../../shared/ui/Tag.tsx';
+import { Tag } from '../../../shared/ui/display/Tag.tsx';
 import { addressLines } from './address-values.ts';
 import { maskedPhone } from '../../../shared/forms/typed-phone.ts';
 

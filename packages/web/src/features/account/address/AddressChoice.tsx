@@ -4,11 +4,11 @@ import { useAddressList } from '@openmall/sdk/hooks';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
-import { AddressFormLater } from './AddressFormLater.tsx';
+import { LazyAddressForm } from './LazyAddressForm.tsx';
 import { AddressOption } from './AddressOption.tsx';
 
 const Grid = styled.div`
@@ -55,7 +55,7 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
     return (
       <div style={{ display: 'grid', gap: 20 }}>
         <p style={{ color: 'var(--ink-soft)' }}>{t('address.first')}</p>
-        <AddressFormLater first id="first-address" onSaved={() => void chooseAdded()} onBusy={setBusy} />
+        <LazyAddressForm first id="first-address" onSaved={() => void chooseAdded()} onBusy={setBusy} />
         <Button
           type="submit"
           form="first-address"

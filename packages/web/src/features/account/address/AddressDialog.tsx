@@ -1,10 +1,10 @@
 import type { Address } from '@openmall/sdk';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Dialog } from '../../../shared/ui/Dialog.tsx';
-import { toast } from '../../../shared/ui/toast/toast.ts';
-import { AddressFormLater } from './AddressFormLater.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { LazyAddressForm } from './LazyAddressForm.tsx';
 
 const formId = 'address-form';
 
@@ -42,7 +42,7 @@ export function AddressDialog({ open, address, onClose, onSaved }: Props) {
       footer={buttons}
       width={640}
     >
-      <AddressFormLater id={formId} address={address} onSaved={saved} onBusy={setBusy} />
+      <LazyAddressForm id={formId} address={address} onSaved={saved} onBusy={setBusy} />
     </Dialog>
   );
 }

@@ -4,15 +4,15 @@ import { addressAdd } from '@openmall/sdk/validators';
 import { useFormikContext } from 'formik';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
-import { TextField } from '../../../shared/forms/TextField.tsx';
+import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { NAME_UNITS } from '../../../shared/forms/typed-text.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { CheckBox } from '../../../shared/ui/CheckBox.tsx';
+import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
 import { emptyAddress, inputOf, valuesOf, type AddressValues } from './address-values.ts';
-import { NarrowAndWide } from './NarrowAndWide.tsx';
-import { PhoneFields } from './PhoneFields.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
+import { ResponsivePair } from './fields/ResponsivePair.tsx';
+import { PhoneFields } from './fields/PhoneFields.tsx';
+import { PlaceFields } from './fields/PlaceFields.tsx';
 
 export const validateAddress = validateWith<AddressValues>({
   schema: addressAdd,
@@ -64,7 +64,7 @@ export function AddressForm({ id, address, first = false, onSaved, onBusy }: Pro
       <PhoneFields />
       <PlaceFields />
       <TextField name="address" label={t('address.street')} autoComplete="street-address" maxLength={255} />
-      <NarrowAndWide>
+      <ResponsivePair>
         <TextField
           name="postcode"
           label={t('address.postcode')}
@@ -80,7 +80,7 @@ export function AddressForm({ id, address, first = false, onSaved, onBusy }: Pro
           autoComplete="email"
           maxLength={64}
         />
-      </NarrowAndWide>
+      </ResponsivePair>
       {!first && address?.use !== 1 && <DefaultBox />}
       <FormAlert error={add.error ?? edit.error} />
     </Form>

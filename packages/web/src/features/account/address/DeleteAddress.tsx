@@ -1,8 +1,8 @@
 import type { Address } from '@openmall/sdk';
 import { useAddressDel } from '@openmall/sdk/hooks';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
-import { toast } from '../../../shared/ui/toast/toast.ts';
+import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
 
 interface Props {
   /** The one to go; none while nothing is asked. */

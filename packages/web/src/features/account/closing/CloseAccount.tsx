@@ -4,12 +4,12 @@ import { useField } from 'formik';
 import { useState } from 'react';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
-import { RadioTilesField } from '../../../shared/forms/RadioTilesField.tsx';
-import { TextAreaField } from '../../../shared/forms/TextAreaField.tsx';
-import { TextField } from '../../../shared/forms/TextField.tsx';
+import { RadioTilesField } from '../../../shared/forms/fields/RadioTilesField.tsx';
+import { TextAreaField } from '../../../shared/forms/fields/TextAreaField.tsx';
+import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
 import { closingReasons, closingInput, validateClosing, type ClosingValues } from './closing-values.ts';
 
 function ReasonFields() {

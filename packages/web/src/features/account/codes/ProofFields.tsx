@@ -4,18 +4,18 @@ import { useField } from 'formik';
 import { Mail, ShieldCheck, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
-import { RadioTiles } from '../../../shared/forms/RadioTiles.tsx';
-import { TextField } from '../../../shared/forms/TextField.tsx';
+import { RadioTiles } from '../../../shared/forms/fields/RadioTiles.tsx';
+import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { AskSlider } from '../slider/AskSlider.tsx';
 import { CodeField } from './CodeField.tsx';
-import { wayOf, type Way } from './ways.ts';
+import { proofMethodOf, type ProofMethod } from './proof-methods.ts';
 
 const icons = { 1: Smartphone, 2: Mail, 3: ShieldCheck } as const;
 const words = { 1: 'way.phone', 2: 'way.email', 3: 'way.authenticator' } as const;
 
 interface Props {
-  readonly ways: readonly Way[];
+  readonly ways: readonly ProofMethod[];
   readonly purpose: CodePurpose;
   /** Visitors move the slider before a code is sent. */
   readonly withSlider?: boolean;
@@ -27,7 +27,7 @@ export function ProofFields({ ways, purpose, withSlider = false }: Props) {
   const [{ value }, , { setValue }] = useField<string>('way');
   const send = useIdcodeExecute({ mutation: { meta: { inline: true } } });
   const [asking, setAsking] = useState<(() => void) | undefined>();
-  const way = wayOf(ways, value);
+  const way = proofMethodOf(ways, value);
   if (!way) return null;
   const sendTo = (done: () => void, sliderPass?: string) => {
     setAsking(undefined);

@@ -2,10 +2,10 @@ import { useUserUpdateOldAndNewSafeword } from '@openmall/sdk/hooks';
 import { userUpdateOldAndNewSafeword } from '@openmall/sdk/validators';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
-import { TextField } from '../../../shared/forms/TextField.tsx';
+import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
 
 interface Values {
   readonly old_safeword: string;

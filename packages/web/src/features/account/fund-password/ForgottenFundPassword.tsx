@@ -3,12 +3,12 @@ import { useUserSetSafeword } from '@openmall/sdk/hooks';
 import { userSetSafeword } from '@openmall/sdk/validators';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
-import { TextField } from '../../../shared/forms/TextField.tsx';
+import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
 import { ProofFields } from '../codes/ProofFields.tsx';
-import { wayOf, waysOf } from '../codes/ways.ts';
+import { proofMethodOf, proofMethodsOf } from '../codes/proof-methods.ts';
 
 interface Values {
   readonly way: string;
@@ -28,9 +28,9 @@ interface Props {
 export function ForgottenFundPassword({ profile, onDone }: Props) {
   const { t } = useTranslation('security');
   const set = useUserSetSafeword({ mutation: { meta: { inline: true } } });
-  const ways = waysOf(profile);
+  const ways = proofMethodsOf(profile);
   const inputOf = ({ way, verifcode, safeword, re_safeword }: Values) => ({
-    verifcode_type: wayOf(ways, way)?.type ?? 2,
+    verifcode_type: proofMethodOf(ways, way)?.type ?? 2,
     verifcode: verifcode.trim(),
     safeword,
     re_safeword,

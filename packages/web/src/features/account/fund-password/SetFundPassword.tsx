@@ -4,13 +4,13 @@ import { userSetSafewordReg } from '@openmall/sdk/validators';
 import { useId, useState } from 'react';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
-import { OwnerPassword } from '../../../shared/forms/OwnerPassword.tsx';
-import { SixDigits } from '../../../shared/forms/SixDigits.tsx';
+import { OwnerPassword } from '../../../shared/forms/fields/OwnerPassword.tsx';
+import { SixDigits } from '../../../shared/forms/fields/SixDigits.tsx';
 import { useMessageText } from '../../../shared/forms/use-message-text.ts';
 import { useOwnerProof } from '../../../shared/forms/use-owner-proof.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
 
 const Root = styled.div`
   display: grid;

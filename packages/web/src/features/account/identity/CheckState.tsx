@@ -3,9 +3,9 @@ import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Facts } from '../../../shared/ui/Facts.tsx';
+import { Facts } from '../../../shared/ui/display/Facts.tsx';
 import { ownPicture } from '../../../shared/uploads/own-picture.ts';
-import { Notice } from '../../../shared/ui/Notice.tsx';
+import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 
 const row = { display: 'flex', gap: 8, alignItems: 'center', fontWeight: 600 } as const;
 

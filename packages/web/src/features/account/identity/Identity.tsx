@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useKycGet, useKycHighLevelGet } from '@openmall/sdk/hooks';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/Card.tsx';
-import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
-import { toast } from '../../../shared/ui/toast/toast.ts';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { CheckState } from './CheckState.tsx';
 import { RealNameForm } from './RealNameForm.tsx';
 import { ResidenceForm } from './ResidenceForm.tsx';

@@ -3,12 +3,12 @@ import { useAddressListCountry, useKycApply } from '@openmall/sdk/hooks';
 import { kycApply } from '@openmall/sdk/validators';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
-import { SelectField } from '../../../shared/forms/SelectField.tsx';
-import { TextField } from '../../../shared/forms/TextField.tsx';
+import { SelectField } from '../../../shared/forms/fields/SelectField.tsx';
+import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { NAME_UNITS, typedName, typedNumber } from '../../../shared/forms/typed-text.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
 import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
 
 const Pair = styled.div`

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { useLocaluserRefreshAvatar } from '@openmall/sdk/hooks';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Avatar, avatarCount } from '../../../shared/ui/Avatar.tsx';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Dialog } from '../../../shared/ui/Dialog.tsx';
-import { toast } from '../../../shared/ui/toast/toast.ts';
+import { Avatar, avatarCount } from '../../../shared/ui/display/Avatar.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
 
 const Grid = styled.fieldset`
   display: grid;

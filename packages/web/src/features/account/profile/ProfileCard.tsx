@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { addressOf } from '../../../shared/navigation/base.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Avatar } from '../../../shared/ui/Avatar.tsx';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Card } from '../../../shared/ui/Card.tsx';
-import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
+import { Avatar } from '../../../shared/ui/display/Avatar.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { AvatarDialog } from './AvatarDialog.tsx';
 
 const Root = styled(Card)`

@@ -3,10 +3,10 @@ import { googleAuthUnbind } from '@openmall/sdk/validators';
 import { CircleCheck } from 'lucide-react';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
-import { TextField } from '../../../shared/forms/TextField.tsx';
+import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
 import { BindAuthenticator } from './BindAuthenticator.tsx';
 
 interface Values {

@@ -4,14 +4,14 @@ import { useGoogleAuthBind } from '@openmall/sdk/hooks';
 import { googleAuthBind } from '@openmall/sdk/validators';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
-import { OwnerPassword } from '../../../shared/forms/OwnerPassword.tsx';
-import { TextField } from '../../../shared/forms/TextField.tsx';
+import { OwnerPassword } from '../../../shared/forms/fields/OwnerPassword.tsx';
+import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useOwnerProof } from '../../../shared/forms/use-owner-proof.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
-import { QrCode } from '../../../shared/ui/QrCode.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
+import { QrCode } from '../../../shared/ui/display/QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 const Steps = styled.ol`

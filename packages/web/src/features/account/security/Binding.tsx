@@ -2,9 +2,9 @@ import type { LocaluserGetData } from '@openmall/sdk';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
 import { noName, type AccountNameValues } from '../access/account-name.ts';
-import { waysOf } from '../codes/ways.ts';
+import { proofMethodsOf } from '../codes/proof-methods.ts';
 import { BindForm } from './BindForm.tsx';
 import { ProveBinding } from './ProveBinding.tsx';
 
@@ -36,7 +36,7 @@ export function Binding({ kind, profile, onDone }: Props) {
     return <BindForm start={startOf(kind, null)} verifyCode={verifyCode} onBound={onDone} />;
   if (changing) {
     const own = kind === 'email' ? 2 : 1;
-    const ways = waysOf(profile).filter(({ type }) => type === own || type === 3);
+    const ways = proofMethodsOf(profile).filter(({ type }) => type === own || type === 3);
     return <ProveBinding target={bound} ways={ways} onProved={setVerifyCode} />;
   }
   return (

@@ -4,9 +4,9 @@ import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
 import { ProofFields } from '../codes/ProofFields.tsx';
-import type { Way } from '../codes/ways.ts';
+import type { ProofMethod } from '../codes/proof-methods.ts';
 
 interface Values {
   readonly way: string;
@@ -16,7 +16,7 @@ interface Values {
 interface Props {
   /** The address or phone that is bound now. */
   readonly target: string;
-  readonly ways: readonly Way[];
+  readonly ways: readonly ProofMethod[];
   readonly onProved: (verifyCode: string) => void;
 }
 

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { Copy, Download } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { site } from '../../../shared/themes/in-use.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { toast } from '../../../shared/ui/toast/toast.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
 
 const Root = styled.div`
   display: grid;

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Dialog } from '../../../shared/ui/Dialog.tsx';
-import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { SliderPuzzle } from './SliderPuzzle.tsx';
 
 const Root = styled.div`

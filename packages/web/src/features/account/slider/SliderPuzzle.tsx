@@ -3,7 +3,7 @@ import type { SliderChallengeData } from '@openmall/sdk';
 import { ChevronsRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
 
 const Root = styled.form`
   display: grid;

@@ -1,6 +1,6 @@
 import { compare } from '@openmall/sdk/money';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Money } from '../../../shared/ui/Money.tsx';
+import { Money } from '../../../shared/ui/display/Money.tsx';
 
 /** How much of a sum the way of paying takes; nothing where it takes nothing. */
 export function HandlingFee({ fee }: { readonly fee: string }) {

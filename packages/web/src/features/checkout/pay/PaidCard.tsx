@@ -5,12 +5,12 @@ import { Check, Hourglass, MapPin, PackageCheck, Truck } from 'lucide-react';
 import { Link, Navigate } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { orderDetailPath, ordersPath, paths, placedPath } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Card } from '../../../shared/ui/Card.tsx';
-import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
-import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
-import { Money } from '../../../shared/ui/Money.tsx';
-import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { Money } from '../../../shared/ui/display/Money.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { HandlingFee } from './HandlingFee.tsx';
 import { totalOf, useOrders } from './use-orders.ts';
 

@@ -1,10 +1,10 @@
 import { useLocaluserGet, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Dialog } from '../../../shared/ui/Dialog.tsx';
-import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { PayForm } from './PayForm.tsx';
 
 interface Props {

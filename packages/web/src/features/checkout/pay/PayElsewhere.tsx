@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { base } from '../../../shared/navigation/base.ts';
 import { paySuccessPath } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
 
 interface Props {
   readonly orderIds: readonly string[];

@@ -4,12 +4,12 @@ import { compare, subtract } from '@openmall/sdk/money';
 import { useId, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { SixDigits } from '../../../shared/forms/SixDigits.tsx';
+import { SixDigits } from '../../../shared/forms/fields/SixDigits.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
 import { placedPath, rechargePath } from '../../../shared/navigation/paths.ts';
-import { AboutMoney, Money } from '../../../shared/ui/Money.tsx';
-import { Notice } from '../../../shared/ui/Notice.tsx';
+import { AboutMoney, Money } from '../../../shared/ui/display/Money.tsx';
+import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 import { usePay } from './use-pay.ts';
 
 const Root = styled.form`

@@ -1,9 +1,9 @@
 import { CircleX } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ordersPath, placedPath } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Card } from '../../../shared/ui/Card.tsx';
-import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 
 interface Props {
   readonly orderIds: readonly string[];

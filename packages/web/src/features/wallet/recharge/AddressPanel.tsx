@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import type { RechargeChannel } from '@openmall/sdk';
 import { Copy, EyeOff } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { toast } from '../../../shared/ui/toast/toast.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { ChainAddress } from '../ChainAddress.tsx';
 import { networkName } from '../networks.ts';
-import { QrCode } from '../../../shared/ui/QrCode.tsx';
+import { QrCode } from '../../../shared/ui/display/QrCode.tsx';
 
 const Root = styled.div`
   position: relative;

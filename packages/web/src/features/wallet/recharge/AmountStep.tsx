@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { RechargeChannel } from '@openmall/sdk';
 import { formatCoin, formatDollars } from '@openmall/sdk/money';
 import { useFormikContext } from 'formik';
-import { AmountField } from '../../../shared/forms/AmountField.tsx';
+import { AmountField } from '../../../shared/forms/amounts/AmountField.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { Bounds } from '../amount.ts';
 import { Coins } from '../Coins.tsx';

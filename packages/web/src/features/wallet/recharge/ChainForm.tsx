@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useOnce } from '../../../shared/state/use-once.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
 import { amountOf } from '../amount.ts';
 import { AmountStep } from './AmountStep.tsx';
 import { ChannelSteps } from './ChannelSteps.tsx';

@@ -1,7 +1,7 @@
 import type { RechargeChannel } from '@openmall/sdk';
 import { formatDollars } from '@openmall/sdk/money';
 import { useFormikContext } from 'formik';
-import { RadioTiles } from '../../../shared/forms/RadioTiles.tsx';
+import { RadioTiles } from '../../../shared/forms/fields/RadioTiles.tsx';
 import { useMessageText } from '../../../shared/forms/use-message-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { networkName } from '../networks.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { coinSigns } from '../../../shared/ui/coin-signs.ts';
+import { coinSigns } from '../../../shared/ui/display/coin-signs.ts';
 
 const Root = styled.span`
   flex: none;

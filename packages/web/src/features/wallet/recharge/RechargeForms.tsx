@@ -5,10 +5,10 @@ import {
 } from '@openmall/sdk/hooks';
 import { CircleOff } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/Card.tsx';
-import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
-import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { ChainForm } from './ChainForm.tsx';
 import { ThirdPartyForm } from './ThirdPartyForm.tsx';
 

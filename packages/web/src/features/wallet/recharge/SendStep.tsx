@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { RechargeChannel } from '@openmall/sdk';
 import { useFormikContext } from 'formik';
-import { TextField } from '../../../shared/forms/TextField.tsx';
+import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useMessageText } from '../../../shared/forms/use-message-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { CheckBox } from '../../../shared/ui/CheckBox.tsx';
+import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
 import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
 import { networkName } from '../networks.ts';
 import { AddressPanel } from './AddressPanel.tsx';

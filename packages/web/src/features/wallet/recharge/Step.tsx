@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../../shared/ui/Card.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
 
 const Root = styled(Card)`
   display: grid;

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Dialog } from '../../../shared/ui/Dialog.tsx';
+import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { walletPath, type WalletQuery } from '../wallet-query.ts';
 import { RechargeDetail } from './RechargeDetail.tsx';
 import { WithdrawalDetail } from './WithdrawalDetail.tsx';

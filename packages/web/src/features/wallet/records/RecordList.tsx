@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Card } from '../../../shared/ui/Card.tsx';
-import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
-import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
-import { Pager } from '../../../shared/ui/Pager.tsx';
-import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { Pager } from '../../../shared/ui/input/Pager.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { walletPath, type WalletQuery } from '../wallet-query.ts';
 import { RecordTable, type RecordRow } from './RecordTable.tsx';
 

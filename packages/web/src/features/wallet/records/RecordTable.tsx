@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Card } from '../../../shared/ui/Card.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
 const Root = styled(Card)`

@@ -1,7 +1,7 @@
 import type { WalletRecordStatus } from '@openmall/sdk';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Tag } from '../../../shared/ui/Tag.tsx';
+import { Tag } from '../../../shared/ui/display/Tag.tsx';
 
 const looks = {
   0: { word: 'processing', tone: 'warn', icon: Hourglass },

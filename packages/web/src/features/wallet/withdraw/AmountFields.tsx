@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { formatCoin } from '@openmall/sdk/money';
 import { useFormikContext } from 'formik';
-import { AmountField } from '../../../shared/forms/AmountField.tsx';
+import { AmountField } from '../../../shared/forms/amounts/AmountField.tsx';
 import { formatRate } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Coins } from '../Coins.tsx';

@@ -4,13 +4,13 @@ import { useBankCardDel, useBankCardList } from '@openmall/sdk/hooks';
 import { useFormikContext } from 'formik';
 import { Landmark, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { RadioTiles } from '../../../shared/forms/RadioTiles.tsx';
-import { TextField } from '../../../shared/forms/TextField.tsx';
+import { RadioTiles } from '../../../shared/forms/fields/RadioTiles.tsx';
+import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { NAME_UNITS, typedNumber } from '../../../shared/forms/typed-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { CheckBox } from '../../../shared/ui/CheckBox.tsx';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx';
-import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
+import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
+import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import type { WithdrawValues } from './withdraw-values.ts';
 
 const Root = styled.div`

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { CopyButton } from '../../../shared/ui/CopyButton.tsx';
+import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ChainAddress, ShortAddress } from '../ChainAddress.tsx';
 import { networkName } from '../networks.ts';
 

@@ -2,15 +2,15 @@ import styled from '@emotion/styled';
 import { isApiError } from '@openmall/sdk';
 import { formatCoin } from '@openmall/sdk/money';
 import { useId, useState, type FormEvent } from 'react';
-import { SixDigits } from '../../../shared/forms/SixDigits.tsx';
+import { SixDigits } from '../../../shared/forms/fields/SixDigits.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Dialog } from '../../../shared/ui/Dialog.tsx';
-import { Facts } from '../../../shared/ui/Facts.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
+import { Facts } from '../../../shared/ui/display/Facts.tsx';
 import { ChainAddress } from '../ChainAddress.tsx';
 import { Coins } from '../Coins.tsx';
 import { networkName, paidCoin } from '../networks.ts';
-import { Obstacle } from './Obstacle.tsx';
+import { WithdrawBlocker } from './WithdrawBlocker.tsx';
 import type { Figures, WithdrawValues } from './withdraw-values.ts';
 
 const Root = styled.form`
@@ -90,7 +90,7 @@ export function ConfirmWithdrawal(props: Props) {
           invalid={Boolean(error)}
           describedBy={saidId}
         />
-        <Obstacle error={error} id={saidId} />
+        <WithdrawBlocker error={error} id={saidId} />
         <Button
           type="submit"
           variant="contained"

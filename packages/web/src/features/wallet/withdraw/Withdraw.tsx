@@ -8,13 +8,13 @@ import {
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
-import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
-import { toast } from '../../../shared/ui/toast/toast.ts';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { BindAddress } from './BindAddress.tsx';
 import { WithdrawAdvice } from './WithdrawAdvice.tsx';
-import { NeedList } from './NeedList.tsx';
-import { needsOf } from './needs.ts';
+import { RequirementList } from './RequirementList.tsx';
+import { requirementsOf } from './requirements.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 const Columns = styled.div`
@@ -51,7 +51,8 @@ export function Withdraw({ to, onDone }: Props) {
   if (error && !bound) return <ErrorState error={error} onRetry={() => open()} minHeight={400} />;
   if (!profile.data || !wallet.data || !limits.data || !channels.data || !bound)
     return <SkeletonBlock height={520} />;
-  if (needsOf(profile.data).some(({ done }) => !done)) return <NeedList profile={profile.data} />;
+  if (requirementsOf(profile.data).some(({ done }) => !done))
+    return <RequirementList profile={profile.data} />;
   const onBound = () => {
     toast.success(t('withdraw.bindDone'));
     open();

@@ -1,15 +1,15 @@
 import { LogIn } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Application } from '../../../features/loans/Application.tsx';
-import { Conditions } from '../../../features/loans/Conditions.tsx';
+import { Application } from '../../../features/loans/application/Application.tsx';
+import { Conditions } from '../../../features/loans/application/Conditions.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { loanPath, loginPath, paths } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Card } from '../../../shared/ui/Card.tsx';
-import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
-import { toast } from '../../../shared/ui/toast/toast.ts';
-import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { Frame } from '../Frame.tsx';
 
 /** What a loan costs, and the form that asks for one. Visitors see the conditions. */

@@ -1,12 +1,12 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { SetFundPasswordLater } from '../../../features/account/fund-password/SetFundPasswordLater.tsx';
+import { LazySetFundPassword } from '../../../features/account/fund-password/LazySetFundPassword.tsx';
 import { loansPath, loansQueryOf } from '../../../features/loans/loans-query.ts';
 import { MyLoans } from '../../../features/loans/MyLoans.tsx';
-import { RepayDialog } from '../../../features/loans/RepayDialog.tsx';
+import { RepayDialog } from '../../../features/loans/repayment/RepayDialog.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useWayIn } from '../../../shared/session/use-way-in.ts';
-import { toast } from '../../../shared/ui/toast/toast.ts';
-import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { useLoginRedirect } from '../../../shared/session/use-login-redirect.ts';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { Frame } from '../Frame.tsx';
 
 /** One's own loans: the bill, the history, and the repayment over them. */
@@ -15,7 +15,7 @@ export function Page() {
   const { t: accountText } = useTranslation('account');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const wayIn = useWayIn();
+  const wayIn = useLoginRedirect();
   const query = loansQueryOf(search);
   usePageTitle(t('mine'));
   if (wayIn) return <Navigate to={wayIn} replace />;
@@ -31,7 +31,7 @@ export function Page() {
         id={query.repay}
         onPaid={paid}
         onClose={close}
-        setUp={<SetFundPasswordLater onSet={() => toast.success(accountText('fund.done'))} />}
+        setUp={<LazySetFundPassword onSet={() => toast.success(accountText('fund.done'))} />}
       />
     </Frame>
   );

@@ -1,7 +1,7 @@
 import { KeptGoods } from '../../../features/favourites/KeptGoods.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { PageHead } from '../../../shared/ui/PageHead.tsx';
-import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
+import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 
 /** The buyer's favourites. */
 export function Page() {

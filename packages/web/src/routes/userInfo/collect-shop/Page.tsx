@@ -1,7 +1,7 @@
 import { FollowedStores } from '../../../features/favourites/FollowedStores.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { PageHead } from '../../../shared/ui/PageHead.tsx';
-import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
+import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 
 /** The stores that the buyer follows. */
 export function Page() {

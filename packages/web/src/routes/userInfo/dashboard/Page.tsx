@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { useLocaluserGet, useOrderCountOrderStatus, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import { ChevronRight, PackageOpen, RotateCcw, Star, Truck, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
-import { OrderList } from '../../../features/orders/OrderList.tsx';
+import { OrderList } from '../../../features/orders/list/OrderList.tsx';
 import { useOrderAction } from '../../../features/orders/use-order-action.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ordersPath, paths } from '../../../shared/navigation/paths.ts';
-import { Card } from '../../../shared/ui/Card.tsx';
-import { Money } from '../../../shared/ui/Money.tsx';
-import { SkeletonLine } from '../../../shared/ui/Skeletons.tsx';
-import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { Money } from '../../../shared/ui/display/Money.tsx';
+import { SkeletonLine } from '../../../shared/ui/feedback/Skeletons.tsx';
+import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { ActionDialogs } from '../ActionDialogs.tsx';
 
 const Root = styled.div`

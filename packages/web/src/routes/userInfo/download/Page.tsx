@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { useIndexDownloadUrl } from '@openmall/sdk/hooks';
 import { ExternalLink, Smartphone } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Card } from '../../../shared/ui/Card.tsx';
-import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
-import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
-import { PageHead } from '../../../shared/ui/PageHead.tsx';
-import { QrCode } from '../../../shared/ui/QrCode.tsx';
-import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
-import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
+import { QrCode } from '../../../shared/ui/display/QrCode.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
+import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 
 const Offer = styled(Card)`
   display: flex;

@@ -1,8 +1,8 @@
 import { BrowseHistory } from '../../../features/favourites/BrowseHistory.tsx';
 import { ClearHistory } from '../../../features/favourites/ClearHistory.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { PageHead } from '../../../shared/ui/PageHead.tsx';
-import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
+import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 
 /** What the buyer looked at lately. */
 export function Page() {

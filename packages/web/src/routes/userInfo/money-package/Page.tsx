@@ -7,9 +7,9 @@ import { walletQueryOf } from '../../../features/wallet/wallet-query.ts';
 import { WalletTabs } from '../../../features/wallet/WalletTabs.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths, rechargePath } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { PageHead } from '../../../shared/ui/PageHead.tsx';
-import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
+import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 
 /** The wallet: balance, movements, recharges and withdrawals. */
 export function Page() {

@@ -1,15 +1,15 @@
 import { useOrderCountOrderStatus } from '@openmall/sdk/hooks';
 import { useNavigate, useSearchParams } from 'react-router';
 import { watchMs } from '../../../features/orders/order-actions.ts';
-import { listPageOf, orderTabs, tabOf } from '../../../features/orders/order-tabs.ts';
-import { OrderList } from '../../../features/orders/OrderList.tsx';
-import { OrderSearch } from '../../../features/orders/OrderSearch.tsx';
+import { listPageOf, orderTabs, tabOf } from '../../../features/orders/list/order-tabs.ts';
+import { OrderList } from '../../../features/orders/list/OrderList.tsx';
+import { OrderSearch } from '../../../features/orders/list/OrderSearch.tsx';
 import { useOrderAction } from '../../../features/orders/use-order-action.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
-import { useSettled } from '../../../shared/state/use-settled.ts';
-import { Tabs } from '../../../shared/ui/Tabs.tsx';
-import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { useIdleQueries } from '../../../shared/state/use-idle-queries.ts';
+import { Tabs } from '../../../shared/ui/input/Tabs.tsx';
+import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { ActionDialogs } from '../ActionDialogs.tsx';
 
 /** My orders: tab, page and search words live in the URL. */
@@ -21,7 +21,7 @@ export function Page() {
   usePageTitle(t('title'));
   const counts = useOrderCountOrderStatus({
     query: {
-      enabled: useSettled(),
+      enabled: useIdleQueries(),
       staleTime: 0,
       meta: { inline: true },
       refetchInterval: watchMs,

@@ -1,10 +1,10 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { OrderDetail } from '../../../features/orders/OrderDetail.tsx';
+import { OrderDetail } from '../../../features/orders/detail/OrderDetail.tsx';
 import { useOrderAction } from '../../../features/orders/use-order-action.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ordersPath } from '../../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
-import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { Breadcrumbs } from '../../../shared/ui/layout/Breadcrumbs.tsx';
+import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { ActionDialogs } from '../ActionDialogs.tsx';
 
 /** One order, by `?id=`. */

@@ -2,10 +2,10 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { OrderReview } from '../../../features/reviews/OrderReview.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { orderDetailPath, ordersPath } from '../../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
-import { PageHead } from '../../../shared/ui/PageHead.tsx';
-import { toast } from '../../../shared/ui/toast/toast.ts';
-import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { Breadcrumbs } from '../../../shared/ui/layout/Breadcrumbs.tsx';
+import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 
 /** Where the goods of one order (query `id`) are reviewed. */
 export function Page() {

@@ -1,12 +1,12 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { OrderReturn } from '../../../features/orders/OrderReturn.tsx';
-import { orderTabs } from '../../../features/orders/order-tabs.ts';
+import { OrderReturn } from '../../../features/orders/refund/OrderReturn.tsx';
+import { orderTabs } from '../../../features/orders/list/order-tabs.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { orderDetailPath, ordersPath } from '../../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
-import { PageHead } from '../../../shared/ui/PageHead.tsx';
-import { toast } from '../../../shared/ui/toast/toast.ts';
-import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { Breadcrumbs } from '../../../shared/ui/layout/Breadcrumbs.tsx';
+import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 
 const refunds = orderTabs.findIndex(({ name }) => name === 'refund');
 

@@ -6,11 +6,11 @@ import { maskedPhone } from '../../../shared/forms/typed-phone.ts';
 import { ProfileCard } from '../../../features/account/profile/ProfileCard.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { Card } from '../../../shared/ui/Card.tsx';
-import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
-import { PageHead } from '../../../shared/ui/PageHead.tsx';
-import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
-import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
+import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 import { SetupRow } from './SetupRow.tsx';
 
 const Root = styled.div`

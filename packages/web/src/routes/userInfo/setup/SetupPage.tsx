@@ -3,12 +3,12 @@ import { useLocaluserGet } from '@openmall/sdk/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs.tsx';
-import { Card } from '../../../shared/ui/Card.tsx';
-import { ErrorState } from '../../../shared/ui/ErrorState.tsx';
-import { PageHead } from '../../../shared/ui/PageHead.tsx';
-import { SkeletonBlock } from '../../../shared/ui/Skeletons.tsx';
-import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { Breadcrumbs } from '../../../shared/ui/layout/Breadcrumbs.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
+import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 
 interface Props {
   readonly title: string;

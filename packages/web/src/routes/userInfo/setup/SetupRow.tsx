@@ -1,7 +1,7 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Tag } from '../../../shared/ui/Tag.tsx';
+import { Tag } from '../../../shared/ui/display/Tag.tsx';
 
 interface Props {
   readonly icon: LucideIcon;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toast, toasts } from './toast.ts';
+import { toast, toasts } from '../feedback/toast.ts';
 
 const texts = () => toasts.get().map(({ text }) => text);
 

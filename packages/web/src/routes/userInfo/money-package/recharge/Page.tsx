@@ -6,11 +6,11 @@ import { ByChain, ByThirdParty } from '../../../../features/wallet/recharge/Rech
 import { walletPath } from '../../../../features/wallet/wallet-query.ts';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs.tsx';
-import { PageHead } from '../../../../shared/ui/PageHead.tsx';
-import { Segmented } from '../../../../shared/ui/Segmented.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.ts';
-import { usePageTitle } from '../../../../shared/ui/use-page-title.ts';
+import { Breadcrumbs } from '../../../../shared/ui/layout/Breadcrumbs.tsx';
+import { PageHead } from '../../../../shared/ui/layout/PageHead.tsx';
+import { Segmented } from '../../../../shared/ui/input/Segmented.tsx';
+import { toast } from '../../../../shared/ui/feedback/toast.ts';
+import { usePageTitle } from '../../../../shared/ui/layout/use-page-title.ts';
 
 const Columns = styled.div`
   display: grid;

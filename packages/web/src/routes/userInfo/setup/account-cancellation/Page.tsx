@@ -1,5 +1,5 @@
 import { CloseAccount } from '../../../../features/account/closing/CloseAccount.tsx';
-import { Obstacles } from '../../../../features/account/closing/Obstacles.tsx';
+import { ClosingBlockers } from '../../../../features/account/closing/ClosingBlockers.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../../../shared/navigation/paths.ts';
 import { leaveTo } from '../../../../shared/session/leave.ts';
@@ -12,7 +12,7 @@ export function Page() {
     <SetupPage title={t('setup.closing')} text={t('closing.text')} width={640}>
       {(profile) => (
         <div style={{ display: 'grid', gap: 28 }}>
-          <Obstacles />
+          <ClosingBlockers />
           <CloseAccount profile={profile} onClosed={() => leaveTo(withQuery(paths.login, { closed: 1 }))} />
         </div>
       )}

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { Binding } from '../../../../features/account/security/Binding.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/navigation/paths.ts';
-import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { SetupPage } from '../SetupPage.tsx';
 
 /** The e-mail address of an account. */

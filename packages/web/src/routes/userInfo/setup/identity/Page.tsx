@@ -1,9 +1,9 @@
 import { Identity } from '../../../../features/account/identity/Identity.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/navigation/paths.ts';
-import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs.tsx';
-import { PageHead } from '../../../../shared/ui/PageHead.tsx';
-import { usePageTitle } from '../../../../shared/ui/use-page-title.ts';
+import { Breadcrumbs } from '../../../../shared/ui/layout/Breadcrumbs.tsx';
+import { PageHead } from '../../../../shared/ui/layout/PageHead.tsx';
+import { usePageTitle } from '../../../../shared/ui/layout/use-page-title.ts';
 
 /** Both identity checks. */
 export function Page() {

@@ -1,6 +1,6 @@
 import { AddressBook } from '../../../../features/account/address/AddressBook.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
-import { usePageTitle } from '../../../../shared/ui/use-page-title.ts';
+import { usePageTitle } from '../../../../shared/ui/layout/use-page-title.ts';
 
 /** The address book. */
 export function Page() {

@@ -5,8 +5,8 @@ import { ForgottenFundPassword } from '../../../../features/account/fund-passwor
 import { SetFundPassword } from '../../../../features/account/fund-password/SetFundPassword.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/navigation/paths.ts';
-import { Button } from '../../../../shared/ui/Button.tsx';
-import { toast } from '../../../../shared/ui/toast/toast.ts';
+import { Button } from '../../../../shared/ui/input/Button.tsx';
+import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { SetupPage } from '../SetupPage.tsx';
 
 /** The fund password: set the first time, changed later, or set anew by whoever has forgotten it. */

@@ -1,0 +1,74 @@
+/** Talking with stores and with customer service. */
+import { operationMap } from '@openmall/sdk';
+import type { Page } from '@playwright/test';
+import { chatPath, paths } from '../../../src/shared/navigation/paths.ts';
+import { changedExampleOf } from '../examples.ts';
+import { brokenTalk, talkAfter } from './rare-answers.ts';
+import { buyer, doing, full, press, visitor, type Scene } from './scene.ts';
+
+const service = '/index?customerService=1';
+const withService = (says: Scene['says']): Scene => ({ ...buyer, ...full, at: service, says: { ...says } });
+
+/** Scrolls back in the talk, and the other side says more meanwhile. */
+async function missSomething(page: Page): Promise<void> {
+  await page.locator('[role=log] li').first().scrollIntoViewIfNeeded();
+  const list = 'newOnlinechatList';
+  await page.route(
+    ({ pathname }) => decodeURIComponent(pathname) === operationMap[list].path,
+    (route) => route.fulfill({ json: changedExampleOf(list, 'ok', talkAfter) }),
+  );
+  const missed = page.locator('button.missed');
+  // Whoever comes back to the window asks at once, unless an earlier question is still open.
+  for (let times = 0; times < 3 && !(await missed.isVisible()); times += 1) {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await missed.waitFor({ timeout: 2_000 }).catch(() => undefined);
+  }
+  await missed.waitFor();
+}
+
+/** In the window beside any page, which is narrower than the page of talks. */
+export const scenesOfService = {
+  service: withService({
+    newOnlinechatList: 'ok',
+    newOnlinechatUnread: 'ok',
+    userOnlineChatControllerUnread: 'ok',
+  }),
+  'service with nothing said': withService({ newOnlinechatList: 'empty' }),
+  'service with what cannot be shown': withService({ newOnlinechatList: brokenTalk }),
+  'service with what was missed': {
+    ...withService({ newOnlinechatList: brokenTalk }),
+    then: doing(missSomething),
+  },
+  'service that does not get it': {
+    ...withService({ newOnlinechatList: 'ok', newOnlinechatSend: { refused: 'frequentOperation' } }),
+    then: doing(
+      (page) => page.locator('form textarea').fill('Is the parka windproof?'),
+      (page) => page.locator('form textarea').press('Enter'),
+      (page) => page.locator('.failed button').first().waitFor(),
+    ),
+  },
+  'service elsewhere': { ...visitor, ...full, at: service, says: { sysparaGetSyspara: 'ok' } },
+  'service for a visitor': { ...visitor, ...full, at: service },
+} as const satisfies Readonly<Record<string, Scene>>;
+
+export const scenesOfTalks = {
+  store: {
+    ...buyer,
+    at: ({ goods }) => chatPath(goods.seller.id, goods.id),
+    says: { userOnlineChatControllerList: 'empty' },
+  },
+  'goods shown': {
+    ...buyer,
+    ...full,
+    at: ({ goods }) => chatPath(goods.seller.id, goods.id),
+    then: press('main [role=group] button'),
+  },
+  talks: {
+    ...buyer,
+    ...full,
+    at: ({ goods }) => chatPath(goods.seller.id),
+    says: { userOnlineChatControllerUserlist: 'ok', userOnlineChatControllerList: 'ok' },
+  },
+  'no talk': { ...buyer, ...full, at: paths.chat, says: { userOnlineChatControllerUserlist: 'empty' } },
+  visitor: { ...visitor, ...full, at: paths.chat },
+} as const satisfies Readonly<Record<string, Scene>>;

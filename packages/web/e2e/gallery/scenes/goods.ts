@@ -1,0 +1,91 @@
+/** The page of one article, whatever is chosen on it and whatever there is of it. */
+import { productPath } from '../../../src/shared/navigation/paths.ts';
+import { buyer, click, doing, full, press, visitor, type Scene, type ScenesOf } from './scene.ts';
+
+const toCart = 'main button:has(.lucide-shopping-bag)';
+const product: Scene = { ...visitor, at: ({ goods }) => productPath(goods.id) };
+
+/** Sold from six pieces on, of which there are more than one order may have. Its words are in English only. */
+const sku = {
+  skuId: '-1',
+  price: 27.5,
+  sellingPrice: 27.5,
+  discountPrice: null,
+  stock: 6000,
+  img: [],
+  attrs: [],
+};
+const byTheSix: Scene = {
+  ...product,
+  ...full,
+  says: {
+    sellerGoodsInfo: {
+      like: 'plain',
+      but: { buyMin: 6, stock: 6000, translated: 0, canSelectAttributes: { skus: [sku] } },
+    },
+  },
+};
+
+const soldBy = (unit: string): Scene => ({
+  ...product,
+  ...full,
+  says: { sellerGoodsInfo: { like: 'plain', but: { unit } }, evaluationList: 'empty' },
+  then: press('main [role=tab]', 1),
+});
+
+export const scenesOfGoods = {
+  productDetails: {
+    page: { ...product, gone: { sellerGoodsInfo: 'goodsNotFound' } },
+    'of the contract': {
+      ...product,
+      ...full,
+      says: { sellerGoodsInfo: 'ok', evaluationList: 'ok', evaluationCountType: 'ok' },
+    },
+    plain: {
+      ...product,
+      ...full,
+      says: { sellerGoodsInfo: 'plain', evaluationList: 'empty' },
+    },
+    'nothing chosen': { ...product, ...full, then: press(toCart) },
+    'not made': {
+      ...product,
+      ...full,
+      at: productPath('g_canvas_sneaker', 'sk_sneaker_navy_41'),
+      says: { sellerGoodsInfo: 'ok', evaluationList: 'ok', evaluationCountType: 'ok' },
+      then: doing(click('main label:has(input[type=radio])', 1), click(toCart)),
+    },
+    'sold out': {
+      ...buyer,
+      ...full,
+      at: ({ goods }) => productPath(goods.id, 'sk_sneaker_sand_42'),
+      says: { sellerGoodsInfo: { like: 'ok', but: { freightAmount: 0 } } },
+    },
+    specification: { ...product, ...full, then: press('main [role=tab]', 1) },
+    'sold by the pair': soldBy('pair'),
+    'sold by the set': soldBy('set'),
+    'sold by the pack': soldBy('pack'),
+    reviews: {
+      ...product,
+      ...full,
+      says: { evaluationList: 'ok', evaluationCountType: 'ok' },
+      then: press('main [role=tab]', 2),
+    },
+    'no reviews': {
+      ...product,
+      ...full,
+      says: { sellerGoodsInfo: 'plain', evaluationList: 'empty' },
+      then: press('main [role=tab]', 2),
+    },
+    'no reviews of a kind': {
+      ...product,
+      ...full,
+      says: { evaluationList: { like: 'empty', but: { evaluationNum: 3 } }, evaluationCountType: 'ok' },
+      then: press('main [role=tab]', 2),
+    },
+    delivery: { ...product, ...full, then: press('main [role=tab]', 3) },
+    gone: { ...product, ...full, says: { sellerGoodsInfo: { refused: 'goodsNotFound' } } },
+    cart: { ...byTheSix, then: press(toCart) },
+    'cart with nothing ticked': { ...byTheSix, then: doing(click(toCart), click('dialog .sum label')) },
+    'cart emptied': { ...byTheSix, then: doing(click(toCart), click('dialog .name button')) },
+  },
+} as const satisfies ScenesOf;

@@ -1,0 +1,37 @@
+/** Applying for a loan, and what becomes of it. */
+import { loanPath, paths, withQuery } from '../../../src/shared/navigation/paths.ts';
+import { buyer, full, press, visitor, type ScenesOf } from './scene.ts';
+
+export const scenesOfLoans = {
+  credit: { leadsTo: 'loanApplication' },
+  loanApplication: {
+    form: buyer,
+    visitor: { ...visitor, ...full },
+    'sent empty': { ...buyer, ...full, then: press('main form [type=submit]') },
+    agreement: { ...buyer, ...full, then: press('main button.read') },
+    'not now': { ...buyer, ...full, says: { creditCheck: 'refused' } },
+    'once more': { ...buyer, ...full, at: loanPath('one'), says: { creditBeforereapply: 'ok' } },
+  },
+  myLoan: {
+    loans: buyer,
+    visitor: { ...visitor, ...full },
+    'in every state': { ...buyer, ...full, says: { creditBill: 'ok', creditHistroy: 'ok' } },
+    late: {
+      ...buyer,
+      ...full,
+      says: { creditBill: { like: 'ok', but: { alreadyCreditDays: 123 } }, creditHistroy: 'ok' },
+    },
+    repaying: {
+      ...buyer,
+      ...full,
+      at: withQuery(paths.myLoan, { repay: 'one' }),
+      says: { creditBill: 'ok', creditHistroy: 'ok', creditBeforepay: 'ok' },
+    },
+    'repaying with too little': {
+      ...buyer,
+      ...full,
+      at: withQuery(paths.myLoan, { repay: 'one' }),
+      says: { creditBill: 'ok', creditHistroy: 'ok', creditBeforepay: 'short' },
+    },
+  },
+} as const satisfies ScenesOf;

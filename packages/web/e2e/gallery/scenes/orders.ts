@@ -1,0 +1,133 @@
+/** Orders in every state, and what is asked before something is done with them. */
+import {
+  orderDetailPath,
+  ordersPath,
+  paths,
+  refundPath,
+  reviewPath,
+  withQuery,
+} from '../../../src/shared/navigation/paths.ts';
+import { orderTabs } from '../../../src/features/orders/list/order-tabs.ts';
+import { refusedRefunds, threeGoods, wholeTrail } from './rare-answers.ts';
+import { buyer, click, doing, full, press, type Said, type Scene, type ScenesOf } from './scene.ts';
+
+/** The contract's example of an order, and of what happened to it. */
+const detail = (order: Said, log: Said = 'ok'): Scene => ({
+  ...buyer,
+  ...full,
+  at: ({ orders }) => orderDetailPath(orders.delivered),
+  says: { orderInfo: order, orderLogList: log, orderListGoods: 'ok' },
+});
+
+const refund = (order: Said, log: Said): Scene => ({
+  ...detail(order, log),
+  at: ({ orders }) => refundPath(orders.paid),
+});
+
+/** The dialog that a link of customer service opens. */
+const asked = (action: string, of: 'unpaid' | 'paid' | 'delivered'): Scene => ({
+  ...buyer,
+  ...full,
+  at: ({ orders }) => withQuery(paths.myOrder, { action, id: orders[of] }),
+});
+
+const minutes = (count: number): Said => ({
+  like: 'toPay',
+  but: { orderInfo: { payDeadline: Date.now() + count * 60_000 } },
+});
+
+const emptyTabs = orderTabs.map(({ name }, index): readonly [string, Scene] => [
+  `no ${name}`,
+  {
+    ...buyer,
+    ...full,
+    at: ordersPath(index),
+    says: { orderListMain: 'empty', orderCountOrderStatus: 'none' },
+  },
+]);
+
+export const scenesOfOrders = {
+  myOrder: {
+    list: buyer,
+    'every state': {
+      ...buyer,
+      ...full,
+      says: { orderListMain: 'ok', orderCountOrderStatus: 'ok', orderLogList: 'ok' },
+      then: press('main button[aria-expanded=false]'),
+    },
+    refunds: { ...buyer, ...full, at: ordersPath(5), says: { orderListMain: 'refunds' } },
+    'refused refunds': { ...buyer, ...full, says: { orderListMain: refusedRefunds } },
+    cancelling: asked('cancel', 'unpaid'),
+    paying: asked('pay', 'unpaid'),
+    reminding: asked('remind', 'paid'),
+    receiving: asked('receive', 'delivered'),
+    'nothing found': {
+      ...buyer,
+      ...full,
+      at: withQuery(paths.myOrder, { q: 'lantern' }),
+      says: { orderListMain: 'empty' },
+    },
+    ...Object.fromEntries(emptyTabs),
+  },
+  orderDetail: {
+    unpaid: {
+      ...buyer,
+      at: ({ orders }) => orderDetailPath(orders.unpaid),
+      gone: { orderInfo: 'orderNotFound' },
+    },
+    'to pay': detail('toPay', 'placed'),
+    'to pay within hours': detail(minutes(300), 'placed'),
+    paid: detail('paid'),
+    'all that can happen': detail('ok', wholeTrail),
+    confirmed: detail('confirmed'),
+    shipped: detail('ok'),
+    received: detail('received', 'completed'),
+    reviewed: detail('reviewed', 'completed'),
+    refunding: detail('refunding', 'refused'),
+    refunded: detail('refunded', 'refunded'),
+    'refund refused': detail({ like: 'refundRefused', but: { orderInfo: { status: 3 } } }, 'refused'),
+    cancelled: detail('cancelled', 'cancelled'),
+    expired: detail('expired', 'expired'),
+  },
+  orderReturn: {
+    form: { ...buyer, at: ({ orders }) => refundPath(orders.paid), gone: { orderInfo: 'orderNotFound' } },
+    'too late': { ...buyer, at: ({ orders }) => refundPath(orders.delivered), ...full },
+    unpaid: refund('toPay', 'placed'),
+    cancelled: refund('cancelled', 'cancelled'),
+    asked: refund('refunding', 'refused'),
+    'paid back': refund('refunded', 'refunded'),
+    refused: refund('refundRefused', 'refused'),
+    'once more': refund({ like: 'refundRefused', but: { orderInfo: { status: 1 } } }, 'refused'),
+  },
+  orderEvaluation: {
+    form: {
+      ...buyer,
+      at: ({ orders }) => reviewPath(orders.received),
+      gone: { orderInfo: 'orderNotFound' },
+    },
+    'a good one': {
+      ...buyer,
+      ...full,
+      at: ({ orders }) => reviewPath(orders.received),
+      then: press('main label:has(input[type=radio])', 4),
+    },
+    'nearly the best': {
+      ...buyer,
+      ...full,
+      at: ({ orders }) => reviewPath(orders.received),
+      then: press('main label:has(input[type=radio])', 3),
+    },
+    'several goods': {
+      ...detail('received'),
+      at: ({ orders }) => reviewPath(orders.received),
+      says: { orderInfo: 'received', orderListGoods: threeGoods },
+      then: doing(
+        click('main label:has(input[type=radio])', 0),
+        click('main label:has(input[type=radio])', 6),
+        click('main label:has(input[type=radio])', 12),
+      ),
+    },
+    'too early': { ...detail('paid'), at: ({ orders }) => reviewPath(orders.received) },
+    'done before': { ...detail('reviewed'), at: ({ orders }) => reviewPath(orders.received) },
+  },
+} as const satisfies ScenesOf;

@@ -1,0 +1,49 @@
+import { sysparaGetSyspara } from '@openmall/sdk';
+import { openEvents, staleAfter, type Events, type MallEvent } from '@openmall/sdk/events';
+import {
+  getNewOnlinechatUnreadQueryKey,
+  getUserOnlineChatControllerUnreadQueryKey,
+} from '@openmall/sdk/hooks';
+import { live } from '../../shared/chat/live.ts';
+import { language } from '../../shared/i18n/language.ts';
+import { session } from '../../shared/session/session.ts';
+import { queryClient } from '../session/query-client.ts';
+import { transport } from '../session/transport.ts';
+
+const codes = 'websocket_url,websocket_port';
+
+/** Where changes are pushed, if anywhere: at an address of its own, or on another port of this host. */
+export function socketUrl(
+  settings: { readonly websocket_url?: string | null; readonly websocket_port?: string | null },
+  here: Pick<Location, 'protocol' | 'hostname'>,
+): string | undefined {
+  if (settings.websocket_url) return settings.websocket_url;
+  if (!settings.websocket_port) return undefined;
+  return `${here.protocol === 'https:' ? 'wss' : 'ws'}://${here.hostname}:${settings.websocket_port}`;
+}
+
+function take(event: MallEvent): void {
+  for (const id of staleAfter[event.type] ?? []) void queryClient.invalidateQueries({ queryKey: [id] });
+  if (event.type !== 'unread') return;
+  queryClient.setQueryData(getNewOnlinechatUnreadQueryKey(), event.service);
+  queryClient.setQueryData(getUserOnlineChatControllerUnreadQueryKey({}), event.stores);
+}
+
+/** Listens to what the mall pushes to who is logged in; without a socket everything is polled. Answers how to stop. */
+export function listen(): () => void {
+  let events: Events | undefined;
+  let stopped = false;
+  const open = async () => {
+    const settings = await sysparaGetSyspara(transport, { code: codes });
+    const url = socketUrl(settings, window.location);
+    if (!url || stopped) return;
+    const getToken = () => session.get().token;
+    events = openEvents({ url, getToken, getLang: () => language, onEvent: take, onLive: live.set });
+  };
+  open().catch((cause: unknown) => console.warn('Nothing is pushed; the page asks', cause));
+  return () => {
+    stopped = true;
+    events?.close();
+    live.set(false);
+  };
+}

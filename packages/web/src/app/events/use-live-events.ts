@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useSession } from '../../shared/session/use-session.ts';
+
+/** How long the first page has the line to itself. */
+const restMs = 2_000;
+
+/** Has changes pushed to who is logged in; what does that is loaded when the page has come to rest. */
+export function useLiveEvents(): void {
+  const { token } = useSession();
+  useEffect(() => {
+    if (token === undefined) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    const begin = async () => {
+      const { listen } = await import('./live-events.ts');
+      if (!left) stop = listen();
+    };
+    const timer = setTimeout(
+      () => void begin().catch((cause: unknown) => console.warn('Nothing is pushed; the page asks', cause)),
+      restMs,
+    );
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [token]);
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { paths } from '../../shared/navigation/paths.ts';
+
+/** Of the kept-alive lists, Back returns to the row one left, as the browser itself would do. */
+const restoredOnBack: ReadonlySet<string> = new Set([
+  paths.classification,
+  paths.commodity,
+  paths.discounted,
+  paths.searchGoods,
+  paths.store,
+]);
+
+/** A change of filters or of a tab says so: it is the same page. */
+const isStay = (state: unknown): boolean => typeof state === 'object' && state !== null && 'stay' in state;
+
+/** The home page comes back where it was left; every other page starts at its top (spec §2). */
+export function useScrollRules(): void {
+  const { pathname, search, hash, state } = useLocation();
+  const kind = useNavigationType();
+  const left = useRef(new Map<string, number>());
+  const begun = useRef(false);
+  const page = pathname === paths.index ? pathname : pathname + search;
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const places = left.current;
+    const stays = kind !== 'POP' && isStay(state);
+    const returns = pathname === paths.index || (kind === 'POP' && restoredOnBack.has(pathname));
+    // The first page is at its top already; to scroll there would lay it out in the middle of its drawing.
+    if (begun.current && !hash && !stays) window.scrollTo(0, (returns ? places.get(page) : 0) ?? 0);
+    begun.current = true;
+    const note = () => places.set(page, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [page, pathname, kind, hash, state]);
+}

@@ -1,0 +1,16 @@
+import { adopt } from './preload-data.ts';
+import { queryClient } from '../session/query-client.ts';
+
+/** Puts what was asked ahead of React where the pages look for it. */
+export function adoptPreloadedData(): void {
+  adopt(({ queryKey, answer, now, again }) => {
+    const data = now();
+    if (data !== undefined) queryClient.setQueryData(queryKey, data);
+    else
+      void queryClient.prefetchQuery({
+        queryKey,
+        queryFn: () => answer.catch(again),
+        meta: { inline: true },
+      });
+  });
+}

@@ -1,0 +1,53 @@
+import {
+  getAddressListQueryKey,
+  getBannerBannerListQueryKey,
+  getCategoryTreeQueryKey,
+  getLocaluserGetQueryKey,
+  getOrderListMainQueryKey,
+  getSellerGoodsInfoQueryKey,
+  getSellerGoodsSearchKeywordQueryKey,
+  getSellerGoodsSearchQueryKey,
+  getWalletGetUsdtQueryKey,
+} from '@openmall/sdk/hooks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../shared/session/session.ts';
+import { fetchPreloadData, adopt } from './preload-data.ts';
+
+const keysAt = (pathname: string, search = ''): readonly unknown[] => {
+  const keys: unknown[] = [];
+  adopt(({ queryKey }) => keys.push(queryKey));
+  fetchPreloadData({ pathname, search });
+  return keys;
+};
+
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+it('asks under the names by which the pages look for the answers', () => {
+  expect(keysAt('/index')).toEqual([getBannerBannerListQueryKey({ type: 'pc' }), getCategoryTreeQueryKey()]);
+  expect(keysAt('/productDetails', '?id=7')).toEqual([getSellerGoodsInfoQueryKey({ sellerGoodsId: '7' })]);
+  expect(keysAt('/searchGoods', '?k=%22lamp%22&page=2')).toEqual([
+    getSellerGoodsSearchQueryKey({ keyword: 'lamp', pageNum: 2, pageSize: 20 }),
+    getSellerGoodsSearchKeywordQueryKey({ keyword: 'lamp' }),
+    getCategoryTreeQueryKey(),
+  ]);
+});
+
+it('asks for a buyer what only a buyer may ask', () => {
+  expect(keysAt('/userInfo/my-order')).toEqual([]);
+  session.open({ token: 'somebody', username: 'a@example.com', usercode: '1' });
+  expect(keysAt('/userInfo/my-order', '?index=1')).toEqual([
+    getLocaluserGetQueryKey(),
+    getOrderListMainQueryKey({ status: 0, pageNum: 1 }),
+  ]);
+  expect(keysAt('/settlement', '?buy=a,b,1')).toEqual([getWalletGetUsdtQueryKey(), getAddressListQueryKey()]);
+});
+
+it('asks nothing where it does not know what is shown', () => {
+  expect(keysAt('/searchGoods')).toEqual([]);
+  expect(keysAt('/productDetails')).toEqual([]);
+  expect(keysAt('/information')).toEqual([]);
+});

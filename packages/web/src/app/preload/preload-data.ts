@@ -1,0 +1,129 @@
+import {
+  addressList,
+  bannerBannerList,
+  categoryTree,
+  localuserGet,
+  orderListMain,
+  orderQuote,
+  paymentMethods,
+  sellerGoodsInfo,
+  sellerGoodsSearch,
+  sellerGoodsSearchKeyword,
+  walletGetUsdt,
+  type Transport,
+} from '@openmall/sdk';
+import { listParams as goodsAsked, readListState } from '../../features/catalog/list-state.ts';
+import { linesOf, orderInfoOf } from '../../features/checkout/order-info.ts';
+import { listAsked } from '../../features/orders/list/order-tabs.ts';
+import { keywordOf, paths } from '../../shared/navigation/paths.ts';
+import { session } from '../../shared/session/session.ts';
+import { fetchPicture } from '../../shared/ui/pictures/picture-set.ts';
+import { quietTransport, transport } from '../session/transport.ts';
+
+export interface PreloadedQuery {
+  /** As the generated hooks name it. */
+  readonly queryKey: readonly [operationId: string, input?: object];
+  readonly answer: Promise<unknown>;
+  /** What has been answered by now. */
+  readonly now: () => unknown;
+  /** The same call by the transport that says what is wrong. */
+  readonly again: () => Promise<unknown>;
+}
+
+const asked: PreloadedQuery[] = [];
+let keep = (one: PreloadedQuery): void => void asked.push(one);
+
+/** Hands over what was asked before the query cache was there, and whatever is asked from now on. */
+export function adopt(keeper: (one: PreloadedQuery) => void): void {
+  keep = keeper;
+  asked.splice(0).forEach(keeper);
+}
+
+/** What fails here is asked again, and the failure shown, by the page that needs it. */
+const noMatter = () => undefined;
+
+interface Read<Input, Data> {
+  (by: Transport, input: Input): Promise<Data>;
+  readonly operationId: string;
+}
+
+/** Asks at once, and does something with the answer if it is a good one. */
+function ask<Input extends object, Data>(
+  read: Read<Input, Data>,
+  input: Input,
+  use: (data: Data) => void = noMatter,
+): void {
+  const answer = read(quietTransport, input);
+  let come: Data | undefined;
+  answer.then((data) => {
+    come = data;
+    use(data);
+  }, noMatter);
+  const hasInput = Object.keys(input).length > 0;
+  const queryKey = hasInput ? ([read.operationId, input] as const) : ([read.operationId] as const);
+  keep({ queryKey, answer, now: () => come, again: () => read(transport, input) });
+}
+
+/** The picture that fills most of the page follows its data at once, ahead of the page itself. */
+function showPicture(address: string | null | undefined, width: number): void {
+  if (address) fetchPicture(address, width);
+}
+
+function home(): void {
+  ask(bannerBannerList, { type: 'pc' }, ({ result }) => showPicture(result[0]?.imgUrl, 728));
+  ask(categoryTree, {});
+}
+
+function product(query: URLSearchParams): void {
+  const sellerGoodsId = query.get('id') ?? '';
+  if (sellerGoodsId === '') return;
+  // With a variant in the address its own picture stands there.
+  ask(sellerGoodsInfo, { sellerGoodsId }, ({ imgUrl1 }) =>
+    showPicture(query.has('sku') ? undefined : imgUrl1, 560),
+  );
+}
+
+function search(query: URLSearchParams): void {
+  const keyword = keywordOf(query.get('k')).trim();
+  if (keyword === '') return;
+  const list = readListState(query);
+  ask(sellerGoodsSearch, { keyword, ...goodsAsked(list) }, ({ pageList }) =>
+    showPicture(pageList[0]?.imgUrl1, list.view === 'grid' ? 230 : 160),
+  );
+  ask(sellerGoodsSearchKeyword, { keyword });
+  ask(categoryTree, {});
+}
+
+/** What is bought at once; the cart is not known here. */
+function checkout(query: URLSearchParams): void {
+  const orderInfo = orderInfoOf(linesOf(query.get('buy') ?? ''));
+  ask(walletGetUsdt, {});
+  ask(addressList, {}, ({ pageList: [first] }) => {
+    ask(paymentMethods, first?.countryId === undefined ? {} : { countryId: first.countryId });
+    if (orderInfo !== '') ask(orderQuote, { orderInfo, ...(first && { addressId: first.id }) });
+  });
+}
+
+function orders(query: URLSearchParams): void {
+  ask(localuserGet, {});
+  ask(orderListMain, listAsked(query), ({ pageList: [first] }) =>
+    showPicture(first?.goods?.[0]?.goodsIcon, 72),
+  );
+}
+
+const ofAnybody: Readonly<Record<string, (query: URLSearchParams) => void>> = {
+  [paths.root]: home,
+  [paths.index]: home,
+  [paths.productDetails]: product,
+  [paths.searchGoods]: search,
+};
+const ofBuyers: typeof ofAnybody = {
+  [paths.settlement]: checkout,
+  [paths.myOrder]: orders,
+};
+
+/** Asks for what the first page shows on top while its code is still on the way. */
+export function fetchPreloadData({ pathname, search: query }: Pick<Location, 'pathname' | 'search'>): void {
+  const start = ofAnybody[pathname] ?? (session.get().token === undefined ? undefined : ofBuyers[pathname]);
+  start?.(new URLSearchParams(query));
+}

@@ -1,0 +1,108 @@
+import { ApiError, errorCatalogue } from '@openmall/sdk';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startWords } from '../../shared/testing/render-store.tsx';
+import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { toasts } from '../../shared/ui/feedback/toast.ts';
+import { queryClient } from './query-client.ts';
+
+// The words lie in a file that comes over the network; here they are there at once.
+vi.mock('../../shared/errors/error-text.ts', () => ({
+  errorText: ({ message }: Error) => Promise.resolve(message),
+}));
+
+const words = errorCatalogue.serverError.text;
+const failure = (): Promise<string> =>
+  Promise.reject(
+    new ApiError({
+      kind: 'envelope',
+      operationId: 'indexHome',
+      code: '500',
+      key: 'serverError',
+      message: words,
+      requestId: 'rq_1',
+      status: 200,
+      url: 'http://mall.test/api/index!home',
+    }),
+  );
+const inCorner = () => toasts.get().map(({ text }) => text);
+const settle = () => act(() => vi.advanceTimersByTimeAsync(2_000));
+
+interface Asked {
+  readonly name: string;
+  readonly ask: () => Promise<string>;
+}
+
+/** Shows what it has, else why it has nothing. */
+function Place({ name, ask }: Asked) {
+  const { data, error, refetch } = useQuery({ queryKey: [name], queryFn: ask, retry: false });
+  if (error && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <button onClick={() => void refetch()}>{data}</button>;
+}
+
+/** Has no room for failures. */
+function Count({ name, ask }: Asked) {
+  return <b>{useQuery({ queryKey: [name], queryFn: ask, retry: false }).data}</b>;
+}
+
+const show = (children: ReactNode) =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Suspense>{children}</Suspense>
+    </QueryClientProvider>,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  startWords();
+  toasts.set([]);
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+test('A failure that its place shows is not said in the corner too', async () => {
+  show(<Place name="goods" ask={failure} />);
+  await settle();
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(inCorner()).toEqual([]);
+  act(() => screen.getByRole('button').click());
+  await settle();
+  expect(inCorner()).toEqual([]);
+});
+
+test('A failure that no place shows is said in the corner, once', async () => {
+  show(
+    <>
+      <Count name="unread" ask={failure} />
+      <Count name="kept" ask={failure} />
+    </>,
+  );
+  await settle();
+  expect(inCorner()).toEqual([words]);
+});
+
+test('Of two failures in the same words the one without a place is said in the corner', async () => {
+  show(
+    <>
+      <Place name="goods" ask={failure} />
+      <Count name="unread" ask={failure} />
+    </>,
+  );
+  await settle();
+  expect(inCorner()).toEqual([words]);
+});
+
+test('Where a place keeps showing what it had, the corner says that renewing it failed', async () => {
+  const ask = vi.fn(failure).mockResolvedValueOnce('Teapot');
+  show(<Place name="goods" ask={ask} />);
+  await settle();
+  act(() => screen.getByRole('button', { name: 'Teapot' }).click());
+  await settle();
+  expect(screen.getByText('Teapot')).toBeTruthy();
+  expect(inCorner()).toEqual([words]);
+});

@@ -1,0 +1,39 @@
+import { isApiError } from '@openmall/sdk';
+import { createMallQueryClient } from '@openmall/sdk/hooks';
+import { MutationCache, QueryCache } from '@tanstack/react-query';
+import { reportError } from '../../shared/errors/report-error.ts';
+import { connectivity } from '../../shared/net/connectivity.ts';
+
+/** Nothing came back, or only a proxy spoke. */
+const isNoAnswer = (error: unknown): boolean =>
+  isApiError(error) &&
+  (error.kind === 'network' || error.kind === 'timeout' || [502, 503, 504].includes(error.status ?? 0));
+
+/** A form or a dialog that shows a failure itself says so with `meta: { inline: true }`; all other failures become a toast. */
+const report = (error: unknown, meta: Record<string, unknown> | undefined): void => {
+  if (isNoAnswer(error)) connectivity.failed();
+  else connectivity.answered();
+  if (meta?.['inline'] !== true) reportError(error);
+};
+
+export const queryClient = createMallQueryClient({
+  queryCache: new QueryCache({
+    onSuccess: connectivity.answered,
+    onError: (error, query) => report(error, query.meta),
+  }),
+  mutationCache: new MutationCache({
+    onSuccess: connectivity.answered,
+    onError: (error, _variables, _context, mutation) => report(error, mutation.meta),
+  }),
+  defaultOptions: {
+    // A call without a network fails at once and is shown, rather than wait unseen for the network.
+    queries: {
+      staleTime: 60_000,
+      gcTime: 10 * 60_000,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});

@@ -1,0 +1,16 @@
+import { paths } from '../../shared/navigation/paths.ts';
+import { session } from '../../shared/session/session.ts';
+
+/**
+ * The chat is opened with the token in its address (spec §2). It is dropped from there before anything else can see
+ * it. Whoever is logged in here stays who they are; else the token holds for this window and is kept nowhere.
+ */
+export function takeChatToken(): void {
+  const url = new URL(window.location.href);
+  if (url.pathname !== paths.chat) return;
+  const token = url.searchParams.get('token');
+  if (token === null) return;
+  url.searchParams.delete('token');
+  window.history.replaceState(window.history.state, '', url);
+  if (session.get().token === undefined && /^[\w.-]{8,128}$/.test(token)) session.lend(token);
+}

@@ -1,0 +1,11 @@
+import { remember } from '../../shared/state/storage.ts';
+
+/** `?code=` on any route is the code of whoever recommended the mall; registration sends it along (spec §2). */
+export function takeReferral(): void {
+  const url = new URL(window.location.href);
+  const code = url.searchParams.get('code');
+  if (code === null) return;
+  url.searchParams.delete('code');
+  window.history.replaceState(window.history.state, '', url);
+  if (/^[A-Za-z0-9]{4,32}$/.test(code)) remember('agentCode', code);
+}

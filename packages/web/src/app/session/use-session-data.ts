@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../shared/navigation/paths.ts';
+import { session } from '../../shared/session/session.ts';
+import { onUnauthorized } from './unauthorized.ts';
+
+/** Keeps what is cached in step with who is asking: after a 403 all is forgotten and one goes to `/`; after a login all is asked again. */
+export function useSessionData(): void {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let token = session.get().token;
+    const followLogin = session.subscribe(() => {
+      const before = token;
+      token = session.get().token;
+      if (token !== undefined && token !== before) void queryClient.invalidateQueries();
+    });
+    const leave = onUnauthorized(() => {
+      queryClient.clear();
+      void navigate(paths.root);
+    });
+    return () => {
+      followLogin();
+      leave();
+    };
+  }, [navigate, queryClient]);
+}

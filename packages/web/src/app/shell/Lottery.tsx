@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
+
+const LotteryPopUp = lazyPart({
+  load: async () => (await import('../../features/lottery/LotteryPopUp.tsx')).LotteryPopUp,
+});
+
+/** The page is looked at first. */
+const restMs = 3_000;
+
+/** The lucky draw, once the page has come to rest. */
+export function Lottery() {
+  const [rested, setRested] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return rested ? <LotteryPopUp /> : null;
+}

@@ -1,0 +1,18 @@
+import { useLocaluserGet } from '@openmall/sdk/hooks';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { informationPath } from '../../shared/navigation/paths.ts';
+import { promoteUrl } from '../../shared/navigation/promote-site.ts';
+import { useLoggedIn } from '../../shared/session/use-session.ts';
+
+/** /merchantSettled by its address: the mall's site for merchants where it has one, else the store's own page (spec §2). */
+export function MerchantEntry() {
+  const loggedIn = useLoggedIn();
+  const me = useLocaluserGet({ query: { enabled: loggedIn, meta: { inline: true } } });
+  const known = !loggedIn || me.isFetched;
+  const outside = promoteUrl('sell', me.data?.avatar ?? '1');
+  useEffect(() => {
+    if (outside && known) window.location.replace(outside);
+  }, [outside, known]);
+  return outside ? null : <Navigate to={informationPath('sell')} replace />;
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { closeService, openService, serviceWindow } from '../../shared/chat/service-window.ts';
+import { loadWords } from '../../shared/i18n/i18n.ts';
+import { ArrivingPart, FailedPart } from '../../shared/parts/FailedPart.tsx';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
+import { useStore } from '../../shared/state/use-store.ts';
+
+const ServiceChat = lazyPart({
+  load: async () => {
+    const [module] = await Promise.all([
+      import('../../features/chat/ServiceChat.tsx'),
+      loadWords('chat', 'form', 'errors'),
+    ]);
+    return module.ServiceChat;
+  },
+  frame: <ArrivingPart aria-busy />,
+  renderFailure: (error, retry) => <FailedPart error={error} onRetry={retry} onClose={closeService} />,
+});
+
+/** Either name in the query of any route opens customer service and is then dropped (spec §2). */
+const names = ['customerService', 'customer-service'];
+
+function useServiceQuery(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (!names.some((name) => query.has(name))) return;
+    for (const name of names) query.delete(name);
+    openService();
+    void navigate({ pathname, search: query.toString(), hash }, { replace: true, state: { stay: true } });
+  }, [pathname, search, hash, navigate]);
+}
+
+/** Where customer service opens, on whatever page; its code comes with the first opening. */
+export function ServiceWindow() {
+  useServiceQuery();
+  if (!useStore(serviceWindow)) return null;
+  return <ServiceChat />;
+}

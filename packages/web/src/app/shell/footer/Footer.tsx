@@ -1,0 +1,173 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
+import { Newsletter } from '../../../features/newsletter/Newsletter.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { openService } from '../../../shared/chat/service-window.ts';
+import { localeTag } from '../../../shared/i18n/i18n.ts';
+import { loginPath, paths } from '../../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../../shared/session/use-session.ts';
+import { site } from '../../../shared/themes/in-use.ts';
+import { InformationLink } from '../../../shared/ui/input/InformationLink.tsx';
+import { Logo } from '../../../shared/ui/display/Logo.tsx';
+import { Page } from '../../../shared/ui/layout/Page.tsx';
+import { PartnerMarks } from './PartnerMarks.tsx';
+import { PaymentMarks } from './PaymentMarks.tsx';
+
+const Root = styled.footer`
+  margin-block-start: 64px;
+  background: var(--surface);
+  border-block-start: 1px solid var(--line);
+  & .columns {
+    display: grid;
+    grid-template-columns: 1.8fr repeat(5, 1fr);
+    gap: 32px;
+    padding-block: 48px;
+  }
+  & .about p {
+    margin-block-start: 16px;
+    color: var(--ink-soft);
+    max-inline-size: 300px;
+    text-wrap: pretty;
+  }
+  & h2 {
+    margin-block-end: 12px;
+    font-size: 14px;
+    line-height: 20px;
+  }
+  & li > :is(a, button) {
+    display: inline-block;
+    padding: 6px 0;
+    border: 0;
+    background: none;
+    text-align: start;
+    color: var(--ink-soft);
+    border-radius: 4px;
+  }
+  & li > :is(a, button):hover {
+    color: var(--brand);
+    text-decoration: underline;
+  }
+  & .last {
+    border-block-start: 1px solid var(--line);
+  }
+  & .last > div {
+    display: flex;
+    align-items: center;
+    gap: 24px;
+    min-block-size: 72px;
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & .last > div > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+const columns = [
+  {
+    head: 'footer.shop',
+    links: [
+      { word: 'nav.categories', to: paths.classification },
+      { word: 'nav.goods', to: paths.commodity },
+      { word: 'nav.discounted', to: paths.discounted },
+      { word: 'nav.stores', to: paths.searchStore },
+      { word: 'nav.merchants', topic: 'sell' },
+    ],
+  },
+  {
+    head: 'footer.account',
+    links: [
+      { word: 'account.orders', to: paths.myOrder, own: true },
+      { word: 'account.favourites', to: paths.collectGoods, own: true },
+      { word: 'account.wallet', to: paths.moneyPackage, own: true },
+      { word: 'account.settings', to: paths.setup, own: true },
+      { word: 'footer.download', topic: 'download' },
+    ],
+  },
+  {
+    head: 'footer.help',
+    links: [
+      { word: 'service', service: true },
+      { word: 'footer.delivery', topic: 'delivery' },
+      { word: 'footer.shipping', topic: 'shipping' },
+      { word: 'footer.returns', topic: 'returns' },
+      { word: 'footer.contact', topic: 'contact' },
+    ],
+  },
+  {
+    head: 'footer.mall',
+    links: [
+      { word: 'footer.about', topic: 'about' },
+      { word: 'footer.news', topic: 'news' },
+      { word: 'footer.careers', topic: 'careers' },
+      { word: 'footer.slavery', topic: 'slavery' },
+    ],
+  },
+  {
+    head: 'footer.policies',
+    links: [
+      { word: 'footer.rules', topic: 'rules' },
+      { word: 'footer.seller', topic: 'sellerPolicy' },
+      { word: 'footer.service', topic: 'service' },
+      { word: 'footer.privacy', topic: 'privacy' },
+    ],
+  },
+] as const;
+
+type FooterLink = (typeof columns)[number]['links'][number];
+
+/** To a page, to a page about the mall, or to customer service; one's own pages send a visitor to the login. */
+function Way({ link }: { readonly link: FooterLink }) {
+  const { t } = useTranslation();
+  const loggedIn = useLoggedIn();
+  const word = t(link.word);
+  if ('topic' in link) return <InformationLink topic={link.topic}>{word}</InformationLink>;
+  if ('service' in link)
+    return (
+      <button type="button" onClick={openService}>
+        {word}
+      </button>
+    );
+  return <Link to={'own' in link && !loggedIn ? loginPath(link.to) : link.to}>{word}</Link>;
+}
+
+const countries = new Intl.DisplayNames(localeTag, { type: 'region' });
+
+/** Newsletter, links, ways to pay, partners, address (spec §2). */
+export function Footer() {
+  const { t } = useTranslation();
+  const { name, since, country } = site();
+  return (
+    <Root>
+      <Newsletter />
+      <Page>
+        <div className="columns">
+          <div className="about">
+            <Logo />
+            <p>{t('footer.text')}</p>
+            <p>{t('footer.address', { name, country: countries.of(country) ?? country })}</p>
+          </div>
+          {columns.map((column) => (
+            <nav key={column.head} aria-label={t(column.head)}>
+              <h2>{t(column.head)}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.word}>
+                    <Way link={link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </Page>
+      <div className="last">
+        <Page>
+          <span>{t('footer.copyright', { year: String(since), name })}</span>
+          <PartnerMarks />
+          <PaymentMarks />
+        </Page>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { CreditCard, Wallet } from 'lucide-react';
+import { site } from '../../../shared/themes/in-use.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { coinSigns } from '../../../shared/ui/display/coin-signs.ts';
+
+const List = styled.ul`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  & li {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    block-size: 32px;
+    padding-inline: 10px;
+    border: 1px solid var(--line);
+    border-radius: 6px;
+    color: var(--ink);
+    font-weight: 600;
+    font-size: 12px;
+    white-space: nowrap;
+  }
+`;
+
+/** A disc with the sign of a coin, and its name. */
+function Coin({ name }: { readonly name: string }) {
+  const coin = coinSigns[name];
+  return (
+    <li>
+      {coin && (
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden>
+          <circle cx="9" cy="9" r="9" fill={coin.ground} />
+          <path
+            d={coin.sign}
+            fill="none"
+            stroke="#fff"
+            strokeWidth="1.4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      )}
+      {name}
+    </li>
+  );
+}
+
+/** The ways to pay of this site, drawn by us: nobody's logo. */
+export function PaymentMarks() {
+  const { t } = useTranslation();
+  return (
+    <List aria-label={t('footer.payments')}>
+      <li>
+        <Wallet size={16} aria-hidden /> {t('pay.balance')}
+      </li>
+      {site().methods.includes('card') && (
+        <li>
+          <CreditCard size={16} aria-hidden /> {t('pay.card')}
+        </li>
+      )}
+      {site().coins.map((name) => (
+        <Coin key={name} name={name} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { Logo } from '../../../shared/ui/display/Logo.tsx';
+
+const Root = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 24px;
+  block-size: 64px;
+  padding-inline: 20px;
+  border-block-end: 1px solid var(--line);
+  background: var(--surface);
+  & > a {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    border-radius: 8px;
+  }
+  & > .shop {
+    margin-inline-start: auto;
+    padding: 8px 12px;
+    color: var(--brand);
+    font-weight: 600;
+  }
+`;
+
+/** Over the chat with stores, which has a window of its own. */
+export function ChatHeader(_props: { readonly pathname: string }) {
+  const { t } = useTranslation();
+  return (
+    <Root>
+      <Link to={paths.index} aria-label={t('nav.logo')}>
+        <Logo />
+      </Link>
+      <Link className="shop" to={paths.index}>
+        <ChevronLeft className="flips" size={16} aria-hidden />
+        {t('toShop')}
+      </Link>
+    </Root>
+  );
+}

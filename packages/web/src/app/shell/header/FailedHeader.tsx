@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Logo } from '../../../shared/ui/display/Logo.tsx';
+
+interface Props {
+  readonly height: number;
+  readonly onRetry: () => void;
+}
+
+/** In place of a header that did not load: the way back to the shop, and another try. */
+export function FailedHeader({ height, onRetry }: Props) {
+  const { t } = useTranslation();
+  return (
+    <header
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 16,
+        blockSize: height,
+        paddingInline: 20,
+        overflow: 'hidden',
+      }}
+    >
+      <Link to={paths.index} aria-label={t('nav.logo')}>
+        <Logo />
+      </Link>
+      <Button size="small" variant="outlined" onClick={onRetry} style={{ marginInlineStart: 'auto' }}>
+        {t('failed.retry')}
+      </Button>
+    </header>
+  );
+}

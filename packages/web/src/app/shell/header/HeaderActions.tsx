@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { useKeepGoodsCount } from '@openmall/sdk/hooks';
+import { Heart, ShoppingBag, UserRound } from 'lucide-react';
+import { useCart } from '../../../shared/cart/cart-port.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { loginPath, paths } from '../../../shared/navigation/paths.ts';
+import { useLoggedIn } from '../../../shared/session/use-session.ts';
+import { useIdleQueries } from '../../../shared/state/use-idle-queries.ts';
+import { Badge } from '../../../shared/ui/display/Badge.tsx';
+import { IconButton } from '../../../shared/ui/input/IconButton.tsx';
+import { ContactButtons } from '../ContactButtons.tsx';
+
+const Root = styled.div`
+  display: flex;
+  gap: 8px;
+`;
+
+/** Service, chats, account, favourites and cart: 40 by 40 each, with their counts. */
+export function HeaderActions() {
+  const { t } = useTranslation();
+  const loggedIn = useLoggedIn();
+  const cart = useCart();
+  const settled = useIdleQueries();
+  const kept = useKeepGoodsCount({ query: { enabled: loggedIn && settled, meta: { inline: true } } });
+  const keptCount = loggedIn ? (kept.data ?? 0) : 0;
+  return (
+    <Root>
+      <ContactButtons />
+      <IconButton
+        to={loggedIn ? paths.dashboard : loginPath(paths.dashboard)}
+        aria-label={loggedIn ? t('account.dashboard') : t('signIn')}
+        title={t('account.dashboard')}
+      >
+        <UserRound size={22} aria-hidden />
+      </IconButton>
+      <IconButton
+        to={loggedIn ? paths.collectGoods : loginPath(paths.collectGoods)}
+        aria-label={t('favouritesCount', { count: keptCount })}
+        title={t('account.favourites')}
+      >
+        <Heart size={22} aria-hidden />
+        <Badge count={keptCount} />
+      </IconButton>
+      {cart && (
+        <IconButton onClick={cart.open} aria-label={t('cartCount', { count: cart.count })} title={t('cart')}>
+          <ShoppingBag size={22} aria-hidden />
+          <Badge count={cart.count} />
+        </IconButton>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { LayoutGrid } from 'lucide-react';
+import { NavLink, useLocation } from 'react-router';
+import { CategoriesMenu } from '../../../features/catalog/categories/CategoriesMenu.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { Page } from '../../../shared/ui/layout/Page.tsx';
+
+const Root = styled.nav`
+  position: relative;
+  z-index: 30;
+  background: var(--surface);
+  border-block-end: 1px solid var(--line);
+  & .row {
+    display: flex;
+    align-items: stretch;
+    gap: 32px;
+    block-size: 48px;
+  }
+  & .row > a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    font-weight: 500;
+    color: var(--ink-soft);
+    border-radius: 4px;
+  }
+  & .row > a:hover {
+    color: var(--brand);
+  }
+  & .row > a[aria-current='page'] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & .row > a[aria-current='page']::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    block-size: 2px;
+    background: var(--brand);
+  }
+  & .row > a.categories {
+    inline-size: 204px;
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;
+
+const links = [
+  { to: paths.index, word: 'nav.home' },
+  { to: paths.commodity, word: 'nav.goods' },
+  { to: paths.discounted, word: 'nav.discounted' },
+  { to: paths.searchStore, word: 'nav.stores' },
+  { to: paths.credit, word: 'nav.loans' },
+] as const;
+
+/** The main pages, under the bar; scrolls away with the page. On the home page the categories are open below it. */
+export function NavRow() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <Root aria-label={t('nav.label')}>
+      <Page className="row">
+        {pathname === paths.index ? (
+          <NavLink className="categories" to={paths.classification}>
+            <LayoutGrid size={18} aria-hidden />
+            {t('nav.categories')}
+          </NavLink>
+        ) : (
+          <CategoriesMenu label={t('nav.categories')} />
+        )}
+        {links.map(({ to, word }) => (
+          <NavLink key={to} to={to}>
+            {t(word)}
+          </NavLink>
+        ))}
+      </Page>
+    </Root>
+  );
+}

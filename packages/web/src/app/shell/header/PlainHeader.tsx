@@ -1,0 +1,138 @@
+import styled from '@emotion/styled';
+import { Check, ChevronLeft, Lock } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { useCart } from '../../../shared/cart/cart-port.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { Logo } from '../../../shared/ui/display/Logo.tsx';
+import { Page } from '../../../shared/ui/layout/Page.tsx';
+
+const Root = styled.header`
+  background: var(--surface);
+  border-block-end: 1px solid var(--line);
+  & .row {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    align-items: center;
+    block-size: 72px;
+  }
+  & .row > a {
+    display: flex;
+    justify-self: start;
+    border-radius: 8px;
+  }
+  & .end {
+    justify-self: end;
+    display: flex;
+    align-items: center;
+    gap: 20px;
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & .end > * {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  & .end button {
+    border: 0;
+    border-radius: var(--radius-small);
+    padding: 8px;
+    background: none;
+    color: var(--ink);
+  }
+  & .end button:hover {
+    color: var(--brand);
+  }
+  & ol {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
+  & li {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--ink-faint);
+  }
+  & li + li::before {
+    content: '';
+    inline-size: 48px;
+    block-size: 2px;
+    margin-inline-end: 4px;
+    background: var(--line);
+  }
+  & li[data-done='true']::before,
+  & li[aria-current]::before {
+    background: var(--brand);
+  }
+  & li b {
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    border: 2px solid var(--line);
+    border-radius: 12px;
+    font-weight: 600;
+    font-size: 12px;
+    line-height: 1;
+  }
+  & li[data-done='true'] {
+    color: var(--ink);
+  }
+  & li[data-done='true'] b {
+    border-color: var(--brand);
+    color: var(--brand);
+  }
+  & li[aria-current] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & li[aria-current] b {
+    border-color: var(--brand);
+    background: var(--brand);
+    color: var(--on-brand);
+  }
+`;
+
+const steps = ['cart', 'checkout', 'done'] as const;
+
+/** Over the checkout there is nothing to wander off to: the three steps, and the way back. */
+export function PlainHeader({ pathname }: { readonly pathname: string }) {
+  const { t } = useTranslation('checkout');
+  const { t: common } = useTranslation();
+  const cart = useCart();
+  const [query] = useSearchParams();
+  const at = pathname === paths.paySuccess ? 2 : 1;
+  // What is ordered is in the cart no more.
+  const fromCart = at === 1 && !query.has('orders');
+  return (
+    <Root>
+      <Page className="row">
+        <Link to={paths.index} aria-label={common('nav.logo')}>
+          <Logo />
+        </Link>
+        <ol aria-label={t('header.steps')}>
+          {steps.map((step, index) => (
+            <li key={step} data-done={index < at} aria-current={index === at ? 'step' : undefined}>
+              <b aria-hidden>{index < at ? <Check size={13} strokeWidth={3} /> : index + 1}</b>
+              {t(`header.${step}`)}
+            </li>
+          ))}
+        </ol>
+        <span className="end">
+          {fromCart && (
+            <button type="button" onClick={() => cart?.open()}>
+              <ChevronLeft className="flips" size={16} aria-hidden />
+              {t('header.back')}
+            </button>
+          )}
+          <span>
+            <Lock size={14} aria-hidden />
+            {t('header.secure')}
+          </span>
+        </span>
+      </Page>
+    </Root>
+  );
+}

@@ -1,0 +1,22 @@
+import styled from '@emotion/styled';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+
+const Root = styled.a`
+  position: fixed;
+  z-index: 60;
+  inset-block-start: 8px;
+  inset-inline-start: 8px;
+  padding: 12px 20px;
+  border-radius: var(--radius);
+  background: var(--ink);
+  color: var(--surface);
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+/** First in the page: over the header to what it is about. */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return <Root href="#main">{t('skip')}</Root>;
+}

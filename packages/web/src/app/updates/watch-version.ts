@@ -1,0 +1,20 @@
+import { update } from './update.ts';
+import { isOutdated } from '../../shared/parts/version.ts';
+
+/** Whoever comes back to the page is told of a new version; asked at most so often. */
+const restMs = 5 * 60_000;
+/** Whoever stays in front of it, so often. */
+const everyMs = 20 * 60_000;
+
+/** Looks from time to time whether the mall serves a newer store. */
+export function watchVersion(): void {
+  let last = Date.now();
+  const look = async (rest: number) => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < rest) return;
+    last = Date.now();
+    if (await isOutdated()) update.set(true);
+  };
+  document.addEventListener('visibilitychange', () => void look(restMs));
+  window.addEventListener('focus', () => void look(restMs));
+  setInterval(() => void look(everyMs), everyMs);
+}

@@ -1,0 +1,122 @@
+import styled from '@emotion/styled';
+import { PackageCheck, RotateCcw, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 400px 480px;
+  justify-content: center;
+  margin-block: 40px;
+  & > aside {
+    display: flex;
+    flex-direction: column;
+    gap: 20px;
+    padding: 48px 40px;
+    border-start-start-radius: 16px;
+    border-end-start-radius: 16px;
+    background:
+      radial-gradient(
+        120% 90% at 0% 100%,
+        color-mix(in oklab, var(--deep-sheen) 70%, transparent),
+        transparent 70%
+      ),
+      var(--brand-deep);
+    color: var(--on-deep);
+  }
+  & > aside h2 {
+    color: #fff;
+    font-size: 28px;
+    line-height: 36px;
+    letter-spacing: -0.02em;
+  }
+  & > aside ul {
+    display: grid;
+    gap: 20px;
+    margin-block-start: auto;
+  }
+  & > aside li {
+    display: flex;
+    gap: 14px;
+  }
+  & > aside li svg {
+    flex: none;
+    color: var(--brand-glow);
+  }
+  & > aside strong {
+    display: block;
+    color: #fff;
+    font-weight: 600;
+  }
+  & > section {
+    display: grid;
+    align-content: start;
+    gap: 24px;
+    min-block-size: 560px;
+    padding: 48px 40px;
+    border: 1px solid var(--line);
+    border-inline-start: 0;
+    border-start-end-radius: 16px;
+    border-end-end-radius: 16px;
+    background: var(--surface);
+  }
+  & h1 {
+    font-size: 28px;
+    line-height: 36px;
+    letter-spacing: -0.02em;
+  }
+  & .other {
+    color: var(--ink-soft);
+  }
+  & .other a {
+    color: var(--brand);
+    font-weight: 600;
+    border-radius: 4px;
+  }
+  & .other a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const reasons = [
+  { icon: ShieldCheck, word: 'safe' },
+  { icon: PackageCheck, word: 'track' },
+  { icon: RotateCcw, word: 'returns' },
+] as const;
+
+interface Props {
+  readonly title: string;
+  /** The way to the other door. */
+  readonly other: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Login and registration: why one would at the start side, the form at the end side. */
+export function AuthCard({ title, other, children }: Props) {
+  const { t } = useTranslation('account');
+  return (
+    <Root>
+      <aside>
+        <h2>{t('entrance.title')}</h2>
+        <ul>
+          {reasons.map(({ icon: Icon, word }) => (
+            <li key={word}>
+              <Icon size={22} aria-hidden />
+              <span>
+                <strong>{t(`entrance.${word}.title`)}</strong>
+                {t(`entrance.${word}.text`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </aside>
+      <section>
+        <div>
+          <h1>{title}</h1>
+          <p className="other">{other}</p>
+        </div>
+        {children}
+      </section>
+    </Root>
+  );
+}

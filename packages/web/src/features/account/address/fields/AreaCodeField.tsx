@@ -1,0 +1,78 @@
+import type { AddressCountry } from '@openmall/sdk';
+import { useAddressListCountry } from '@openmall/sdk/hooks';
+import { useField } from 'formik';
+import { useId, useState } from 'react';
+import { SelectBox } from '../../../../shared/forms/fields/controls.ts';
+import { FieldBox } from '../../../../shared/forms/fields/FieldBox.tsx';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+
+/** Some countries share a calling code; the one that most of its phones are in, by its number. */
+const mainCountryOf: Readonly<Record<string, number>> = {
+  1: 840,
+  7: 643,
+  39: 380,
+  44: 826,
+  47: 578,
+  61: 36,
+  212: 504,
+  262: 638,
+  358: 246,
+  590: 312,
+  599: 531,
+};
+
+function shownCountry(
+  countries: readonly AddressCountry[],
+  code: string,
+  picked: number | undefined,
+): AddressCountry | undefined {
+  const sharing = countries.filter(({ areaCode }) => areaCode === code);
+  return (
+    sharing.find(({ id }) => id === picked) ??
+    sharing.find(({ id }) => id === mainCountryOf[code]) ??
+    sharing[0]
+  );
+}
+
+interface Props {
+  readonly name: string;
+  /** Of countries that share the code, the one to show. */
+  readonly countryId?: number;
+  readonly onChosen?: () => void;
+}
+
+/** The calling code, chosen by country; the one in use stays even when the mall does not deliver there. */
+export function AreaCodeField({ name, countryId, onChosen }: Props) {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const [{ value: code }, , { setValue }] = useField<string>(name);
+  const [picked, setPicked] = useState<number>();
+  const countries = useAddressListCountry(undefined, { query: { staleTime: Infinity } }).data?.data ?? [];
+  const shown = shownCountry(countries, code, picked ?? countryId);
+  const choose = (chosen: number) => {
+    const country = countries.find((one) => one.id === chosen);
+    setPicked(chosen);
+    if (country?.areaCode) void setValue(country.areaCode);
+    onChosen?.();
+  };
+  return (
+    <FieldBox id={id} label={t('name.areaCode')} error="">
+      <SelectBox
+        id={id}
+        autoComplete="tel-country-code"
+        value={shown?.id ?? 0}
+        onChange={(event) => choose(Number(event.target.value))}
+      >
+        {!shown && <option value={0}>+{code}</option>}
+        {countries.map(
+          (country) =>
+            country.areaCode && (
+              <option key={country.id} value={country.id}>
+                +{country.areaCode} {country.countryName}
+              </option>
+            ),
+        )}
+      </SelectBox>
+    </FieldBox>
+  );
+}

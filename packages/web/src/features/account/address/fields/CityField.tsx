@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { arrow } from '../../../../shared/forms/fields/controls.ts';
+import type { Choice } from '../../../../shared/forms/fields/SelectField.tsx';
+import { TextField } from '../../../../shared/forms/fields/TextField.tsx';
+import type { AddressValues } from '../address-values.ts';
+
+/** The arrow of the other lists in place of the browser's own, which is pressed all the same. */
+const Suggesting = styled.div`
+  display: contents;
+  & input {
+    padding-inline-end: 36px;
+    background-image: ${arrow};
+    background-repeat: no-repeat;
+    background-position: right 12px center;
+  }
+  [dir='rtl'] & input {
+    background-position: left 12px center;
+  }
+  & input::-webkit-calendar-picker-indicator {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: 40px;
+    block-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+const named = (value: string): string | undefined => (value.trim() === '' ? 'form.required' : undefined);
+
+interface Props {
+  readonly label: string;
+  /** The larger cities of the state. */
+  readonly choices: readonly Choice[];
+  readonly onChosen: (id: string, name: string) => void;
+}
+
+/** The list of the mall holds the larger cities only: it suggests them, and any other place may be typed. */
+export function CityField({ label, choices, onChosen }: Props) {
+  const listId = useId();
+  const { values } = useFormikContext<AddressValues>();
+  useField<string>({ name: 'city', validate: named });
+  const known = choices.find((one) => one.label === values.city.trim())?.value ?? '';
+  const noteId = useEffectEvent(() => onChosen(known, values.city));
+  const isNoted = values.cityId === known;
+  useEffect(() => {
+    if (!isNoted) noteId();
+  }, [isNoted]);
+  return (
+    <Suggesting>
+      <TextField name="city" label={label} list={listId} maxLength={100} autoComplete="off" />
+      <datalist id={listId}>
+        {choices.map(({ value, label: name }) => (
+          <option key={value} value={name} />
+        ))}
+      </datalist>
+    </Suggesting>
+  );
+}

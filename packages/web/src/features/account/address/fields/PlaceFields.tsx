@@ -1,0 +1,79 @@
+import { useAddressListCity, useAddressListCountry, useAddressListState } from '@openmall/sdk/hooks';
+import styled from '@emotion/styled';
+import { useFormikContext } from 'formik';
+import { SelectField } from '../../../../shared/forms/fields/SelectField.tsx';
+import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
+import type { AddressValues } from '../address-values.ts';
+import { PlaceField } from './PlaceField.tsx';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 16px;
+  align-items: start;
+`;
+
+/** Country, then its states, then their cities; where the mall has no list, the name is typed. */
+export function PlaceFields() {
+  const { t } = useTranslation('account');
+  const { values, setValues } = useFormikContext<AddressValues>();
+  const { countryId, provinceId, ownCode } = values;
+  const still = { staleTime: Infinity };
+  const countryRows = useAddressListCountry(undefined, { query: still }).data?.data ?? [];
+  const states = useAddressListState(
+    { countryId: Number(countryId) },
+    { query: { ...still, enabled: countryId !== '' } },
+  );
+  const cities = useAddressListCity(
+    { stateId: Number(provinceId) },
+    { query: { ...still, enabled: provinceId !== '' } },
+  );
+  const change = (part: Partial<AddressValues>) => void setValues((now) => ({ ...now, ...part }));
+  const chooseCountry = (id: string) => {
+    const row = countryRows.find((one) => String(one.id) === id);
+    const code = row?.areaCode && !ownCode ? { areaCode: row.areaCode } : {};
+    change({
+      ...code,
+      countryId: id,
+      country: row?.countryName ?? '',
+      provinceId: '',
+      province: '',
+      cityId: '',
+      city: '',
+    });
+  };
+  const stateChoices = (states.data?.data ?? []).map((one) => ({
+    value: String(one.id),
+    label: one.stateName,
+  }));
+  const cityChoices = provinceId
+    ? (cities.data?.data ?? []).map((one) => ({ value: String(one.id), label: one.cityName }))
+    : [];
+  return (
+    <Row>
+      <SelectField
+        name="countryId"
+        label={t('address.country')}
+        choices={countryRows.map((one) => ({ value: String(one.id), label: one.countryName }))}
+        placeholder={t('address.choose')}
+        autoComplete="country-name"
+        onChosen={chooseCountry}
+      />
+      <PlaceField
+        part="province"
+        label={t('address.state')}
+        choices={stateChoices}
+        waiting={states.isLoading}
+        onChosen={(id, name) => change({ provinceId: id, province: name, cityId: '', city: '' })}
+      />
+      <PlaceField
+        part="city"
+        label={t('address.city')}
+        choices={cityChoices}
+        // What was typed before the state is chosen would be lost then.
+        waiting={cities.isLoading || states.isLoading || (stateChoices.length > 0 && !provinceId)}
+        onChosen={(id, name) => change({ cityId: id, city: name })}
+      />
+    </Row>
+  );
+}

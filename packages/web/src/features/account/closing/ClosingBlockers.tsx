@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { useOrderCountOrderStatus, useWalletGetUsdt } from '@openmall/sdk/hooks';
+import { compare, formatDollars } from '@openmall/sdk/money';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ordersPath, paths } from '../../../shared/navigation/paths.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  & li {
+    display: flex;
+    gap: 10px;
+  }
+  & svg {
+    flex: none;
+    margin-block-start: 1px;
+  }
+  & a {
+    color: var(--brand);
+    font-weight: 600;
+    border-radius: 4px;
+  }
+`;
+
+/** What has to be done before an account can be closed: the server refuses it otherwise. */
+export function ClosingBlockers() {
+  const { t } = useTranslation('security');
+  const fresh = { query: { staleTime: 0, meta: { inline: true } } };
+  const wallet = useWalletGetUsdt(fresh).data;
+  const counts = useOrderCountOrderStatus(fresh).data;
+  if (!wallet || !counts) return null;
+  const open = [counts.waitPayCount, counts.waitDeliverCount, counts.waitReceiptCount]
+    .map(Number)
+    .reduce((sum, count) => sum + count, 0);
+  const hasMoney = compare(wallet.money, 0) > 0;
+  return (
+    <List>
+      <li>
+        {hasMoney ? (
+          <CircleAlert size={18} color="var(--warn)" aria-hidden />
+        ) : (
+          <CircleCheck size={18} color="var(--good)" aria-hidden />
+        )}
+        <span>
+          {hasMoney ? (
+            <>
+              {t('closing.balance', { amount: formatDollars(wallet.money) })}{' '}
+              <Link to={paths.withdraw}>{t('closing.withdraw')}</Link>
+            </>
+          ) : (
+            t('closing.noBalance')
+          )}
+        </span>
+      </li>
+      <li>
+        {open > 0 ? (
+          <CircleAlert size={18} color="var(--warn)" aria-hidden />
+        ) : (
+          <CircleCheck size={18} color="var(--good)" aria-hidden />
+        )}
+        <span>
+          {open > 0 ? (
+            <>
+              {t('closing.orders', { count: open })} <Link to={ordersPath(0)}>{t('closing.toOrders')}</Link>
+            </>
+          ) : (
+            t('closing.noOrders')
+          )}
+        </span>
+      </li>
+      <li>
+        <CircleCheck size={18} color="var(--ink-faint)" aria-hidden />
+        <span>{t('closing.rest')}</span>
+      </li>
+    </List>
+  );
+}

@@ -1,0 +1,48 @@
+import { ListX, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../shared/ui/input/Button.tsx';
+import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
+import { noFilters } from './list-state.ts';
+import type { List } from './use-list-state.ts';
+
+interface Props {
+  readonly list: List;
+  readonly pastEnd: boolean;
+  readonly empty: ReactNode;
+}
+
+/** A list without rows says why: filters too narrow, a page too far, or nothing there at all. */
+export function EmptyResults({ list, pastEnd, empty }: Props) {
+  const { t } = useTranslation('catalog');
+  if (pastEnd) {
+    return (
+      <EmptyState
+        icon={<ListX size={40} />}
+        title={t('pastEnd.title')}
+        text={t('pastEnd.text')}
+        actions={
+          <Button variant="contained" to={list.to({ page: 1 })}>
+            {t('pastEnd.first')}
+          </Button>
+        }
+      />
+    );
+  }
+  const filtered = list.to({}) !== list.to(noFilters);
+  if (!filtered && empty) return empty;
+  return (
+    <EmptyState
+      icon={<SlidersHorizontal size={40} />}
+      title={filtered ? t('none.title') : t('count', { count: 0 })}
+      text={filtered && t('none.text')}
+      actions={
+        filtered && (
+          <Button variant="contained" to={list.to(noFilters)}>
+            {t('none.clear')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import type { CategoryBranch } from '@openmall/sdk';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { categoryPath } from '../../../shared/navigation/paths.ts';
+import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 16px;
+  & > li {
+    display: flex;
+    flex-direction: column;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    overflow: hidden;
+  }
+  & .head {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    padding: 16px;
+  }
+  & .head:hover h2 {
+    color: var(--brand);
+  }
+  & .head .picture {
+    flex: none;
+    inline-size: 72px;
+    border-radius: 10px;
+  }
+  & h2 {
+    font-size: 18px;
+    line-height: 26px;
+  }
+  & .head span {
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 8px;
+    padding: 0 16px 16px;
+  }
+  & ul a {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    block-size: 100%;
+    gap: 6px;
+    padding: 10px 6px;
+    border-radius: var(--radius);
+    background: var(--ground);
+    font-size: 13px;
+    line-height: 18px;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  & ul a:hover {
+    background: var(--brand-tint);
+    color: var(--brand);
+  }
+  & ul .picture {
+    inline-size: 48px;
+    border-radius: 8px;
+  }
+`;
+
+/** All categories with all that is beneath them. */
+export function CategoryBoard({ tree }: { readonly tree: readonly CategoryBranch[] }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <Grid>
+      {tree.map((branch) => (
+        <li key={branch.categoryId}>
+          <Link className="head" to={categoryPath(branch.categoryId)}>
+            <Picture className="picture" src={branch.iconImg} alt="" width={72} />
+            <div>
+              <h2>{branch.name}</h2>
+              <span>
+                {branch.goodsNum === undefined ? branch.des : t('goodsCount', { count: branch.goodsNum })}
+              </span>
+            </div>
+          </Link>
+          {branch.subList.length > 0 && (
+            <ul>
+              {branch.subList.map((sub) => (
+                <li key={sub.categoryId}>
+                  <Link to={categoryPath(sub.categoryId)}>
+                    <Picture className="picture" src={sub.iconImg} alt="" width={48} />
+                    {sub.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </Grid>
+  );
+}

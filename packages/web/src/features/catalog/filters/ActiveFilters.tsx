@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { useCategoryTree } from '@openmall/sdk/hooks';
+import { formatDollars } from '@openmall/sdk/money';
+import type { Translate } from '../../../shared/i18n/keys.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Chip } from '../../../shared/ui/input/Chip.tsx';
+import { categoryName } from '../categories/category-name.ts';
+import { noFilters, type ListChange, type ListState } from '../list-state.ts';
+import type { List } from '../use-list-state.ts';
+
+const Root = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-block-end: 16px;
+`;
+
+interface Filter {
+  readonly label: string;
+  readonly without: ListChange;
+}
+
+function priceLabel({ minPrice, maxPrice }: ListState, t: Translate<'catalog'>): string {
+  if (minPrice && maxPrice)
+    return t('filters.priceBetween', { from: formatDollars(minPrice), to: formatDollars(maxPrice) });
+  return minPrice
+    ? t('filters.priceFrom', { from: formatDollars(minPrice) })
+    : t('filters.priceTo', { to: formatDollars(maxPrice ?? 0) });
+}
+
+function filtersOf(
+  state: ListState,
+  category: string | undefined,
+  t: Translate<'catalog'>,
+): readonly Filter[] {
+  return [
+    ...(state.categoryId && category ? [{ label: category, without: { categoryId: undefined } }] : []),
+    ...(state.minPrice || state.maxPrice
+      ? [{ label: priceLabel(state, t), without: { minPrice: undefined, maxPrice: undefined } }]
+      : []),
+    ...(state.minRating
+      ? [{ label: t('filters.stars', { stars: state.minRating }), without: { minRating: undefined } }]
+      : []),
+    ...(state.inStock ? [{ label: t('filters.inStock'), without: { inStock: false } }] : []),
+    ...(state.discount ? [{ label: t('filters.discounted'), without: { discount: false } }] : []),
+  ];
+}
+
+interface Props {
+  readonly list: List;
+  /** The chip that was taken away cannot keep the focus; it goes to the count. */
+  readonly onTaken: () => void;
+}
+
+/** The filters in force, each with a cross. */
+export function ActiveFilters({ list, onTaken }: Props) {
+  const { t } = useTranslation('catalog');
+  const { data: tree } = useCategoryTree();
+  const filters = filtersOf(list.state, categoryName(tree, list.state.categoryId), t);
+  if (filters.length === 0) return null;
+  const take = (change: ListChange) => {
+    list.change(change);
+    onTaken();
+  };
+  return (
+    <Root aria-label={t('filters.active')}>
+      {filters.map(({ label, without }) => (
+        <li key={label}>
+          <Chip label={label} onRemove={() => take(without)} />
+        </li>
+      ))}
+      <li>
+        <Button size="small" onClick={() => take(noFilters)}>
+          {t('filters.clearAll')}
+        </Button>
+      </li>
+    </Root>
+  );
+}

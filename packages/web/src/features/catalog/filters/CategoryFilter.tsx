@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import type { Category, CategoryBranch } from '@openmall/sdk';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
+import type { List } from '../use-list-state.ts';
+
+const height = 372;
+
+const Tree = styled.ul`
+  max-block-size: ${height}px;
+  overflow: auto;
+  scrollbar-width: thin;
+  margin-inline: -6px;
+  padding-inline: 6px;
+  & ul {
+    padding-inline-start: 14px;
+    margin-block-end: 4px;
+    border-inline-start: 1px solid var(--line);
+    margin-inline-start: 6px;
+  }
+  & a {
+    display: flex;
+    justify-content: space-between;
+    gap: 8px;
+    padding: 5px 6px;
+    margin-inline: -6px 0;
+    border-radius: var(--radius-small);
+    color: var(--ink-soft);
+  }
+  & a:hover {
+    color: var(--brand);
+    background: var(--brand-tint);
+  }
+  & a[aria-current='true'] {
+    color: var(--brand);
+    font-weight: 600;
+  }
+  & .count {
+    color: var(--ink-faint);
+    font-weight: 400;
+    font-size: 12px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface Props {
+  readonly list: List;
+  readonly tree: readonly CategoryBranch[] | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** Of a search the tree does not know how many fit. */
+  readonly counted: boolean;
+}
+
+/** The category tree; of the second level only what belongs to the chosen branch. */
+export function CategoryFilter({ list, tree, error, onRetry, counted }: Props) {
+  const { t } = useTranslation('catalog');
+  const chosen = list.state.categoryId;
+  if (!tree && error) return <ErrorState error={error} onRetry={onRetry} minHeight={height} />;
+  if (!tree) return <SkeletonBlock height={height} />;
+  const link = (category: Category) => (
+    <Link to={list.to({ categoryId: category.categoryId })} aria-current={category.categoryId === chosen}>
+      {category.name}
+      {counted && category.goodsNum !== undefined && <span className="count">{category.goodsNum}</span>}
+    </Link>
+  );
+  return (
+    <Tree>
+      <li>
+        <Link to={list.to({ categoryId: undefined })} aria-current={!chosen}>
+          {t('allGoods')}
+        </Link>
+      </li>
+      {tree.map((branch) => (
+        <li key={branch.categoryId}>
+          {link(branch)}
+          {(branch.categoryId === chosen || branch.subList.some((one) => one.categoryId === chosen)) &&
+            branch.subList.length > 0 && (
+              <ul>
+                {branch.subList.map((sub) => (
+                  <li key={sub.categoryId}>{link(sub)}</li>
+                ))}
+              </ul>
+            )}
+        </li>
+      ))}
+    </Tree>
+  );
+}

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import { useCategoryTree } from '@openmall/sdk/hooks';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
+import { Stars } from '../../../shared/ui/display/Stars.tsx';
+import { VisuallyHidden } from '../../../shared/ui/layout/VisuallyHidden.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+import type { List } from '../use-list-state.ts';
+
+const Root = styled.aside`
+  position: sticky;
+  inset-block-start: 72px;
+  align-self: start;
+  max-block-size: calc(100vh - 88px);
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: 4px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  scrollbar-width: thin;
+  & .stars {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    inline-size: 100%;
+    min-block-size: 32px;
+    padding: 0 6px;
+    margin-inline: -6px;
+    border: 0;
+    border-radius: var(--radius-small);
+    background: none;
+    color: var(--ink-soft);
+    font-size: 13px;
+    text-align: start;
+  }
+  & .stars:hover {
+    background: var(--brand-tint);
+    color: var(--brand);
+  }
+  & .stars[aria-pressed='true'] {
+    background: var(--brand-tint);
+    color: var(--brand);
+    font-weight: 600;
+  }
+  & .boxes {
+    display: grid;
+    gap: 12px;
+    padding-block-start: 4px;
+  }
+`;
+
+interface Props {
+  readonly list: List;
+  /** The page shows discounted goods only: nothing to choose. */
+  readonly onlyDiscounted?: boolean;
+  /** All goods of a category are listed, so that its count is true. */
+  readonly counted?: boolean;
+}
+
+/** Category, price, reviews, availability; each change is an address of its own. */
+export function FilterColumn({ list, onlyDiscounted = false, counted = false }: Props) {
+  const { t } = useTranslation('catalog');
+  const { data: tree, error, refetch } = useCategoryTree();
+  const { minRating, inStock, discount, minPrice, maxPrice } = list.state;
+  const narrowed = Boolean(minPrice || maxPrice || minRating || inStock || discount);
+  return (
+    <Root aria-label={t('filters.title')}>
+      <VisuallyHidden as="h2">{t('filters.title')}</VisuallyHidden>
+      <FilterGroup name="category" label={t('filters.category')}>
+        <CategoryFilter
+          list={list}
+          tree={tree}
+          error={error}
+          onRetry={() => void refetch()}
+          counted={counted && !narrowed}
+        />
+      </FilterGroup>
+      <FilterGroup name="price" label={t('filters.price')}>
+        <PriceFilter key={`${minPrice} ${maxPrice}`} list={list} />
+      </FilterGroup>
+      <FilterGroup name="rating" label={t('filters.rating')}>
+        {[4, 3, 2].map((stars) => (
+          <button
+            key={stars}
+            type="button"
+            className="stars"
+            aria-pressed={minRating === stars}
+            onClick={() => list.change({ minRating: minRating === stars ? undefined : stars })}
+          >
+            <span aria-hidden>
+              <Stars rating={stars} />
+            </span>
+            {t('filters.stars', { stars })}
+          </button>
+        ))}
+      </FilterGroup>
+      <FilterGroup name="availability" label={t('filters.availability')}>
+        <div className="boxes">
+          <CheckBox checked={inStock} onChange={(checked) => list.change({ inStock: checked })}>
+            {t('filters.inStock')}
+          </CheckBox>
+          {!onlyDiscounted && (
+            <CheckBox checked={discount} onChange={(checked) => list.change({ discount: checked })}>
+              {t('filters.discounted')}
+            </CheckBox>
+          )}
+        </div>
+      </FilterGroup>
+    </Root>
+  );
+}

@@ -1,0 +1,189 @@
+import styled from '@emotion/styled';
+import { fromWireTime, type ChatMessage } from '@openmall/sdk';
+import { Clock3, RotateCw } from 'lucide-react';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { formatMoment, formatTime } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { VisuallyHidden } from '../../../shared/ui/layout/VisuallyHidden.tsx';
+import { MessageText } from './MessageText.tsx';
+import type { Outgoing } from './use-conversation.ts';
+
+const Root = styled.li`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+  padding-inline-end: 48px;
+  &[data-own='true'] {
+    justify-items: end;
+    padding-inline: 48px 0;
+  }
+  & > .bubble {
+    max-inline-size: min(100%, 560px);
+    padding: 9px 13px;
+    border: 1px solid var(--line);
+    border-radius: 16px;
+    border-end-start-radius: 4px;
+    background: var(--surface);
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  &[data-own='true'] > .bubble {
+    border-color: var(--brand);
+    border-end-start-radius: 16px;
+    border-end-end-radius: 4px;
+    background: var(--brand);
+    color: var(--on-brand);
+  }
+  &[data-own='true'] > .bubble a {
+    text-decoration: underline;
+  }
+  & > .bubble a {
+    color: inherit;
+    text-decoration: underline;
+  }
+  & > .bubble > span {
+    display: block;
+  }
+  & > .gone {
+    background: none;
+    color: var(--ink-soft);
+    font-style: italic;
+  }
+  & > .picture {
+    padding: 0;
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: 12px;
+    background: var(--sunken);
+    cursor: zoom-in;
+  }
+  & > .picture img {
+    inline-size: 200px;
+    block-size: 150px;
+    object-fit: cover;
+  }
+  & > .note {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    margin-block-end: 6px;
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & > .failed {
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: 2px 8px;
+    color: var(--bad);
+  }
+  & > .failed button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 24px;
+    padding: 0 4px;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+  }
+`;
+
+/** Pictures come from the mall itself or over https, nothing else is shown. */
+const isPicture = (address: string): boolean => /^(https:\/\/|blob:|\/(?!\/))/.test(address);
+
+interface ContentProps {
+  readonly type: ChatMessage['type'];
+  readonly content: string;
+  readonly onPicture: (address: string) => void;
+}
+
+function Content({ type, content, onPicture }: ContentProps) {
+  const { t } = useTranslation('chat');
+  if (type === 'text') return <MessageText text={content} />;
+  if (!isPicture(content)) return <div className="bubble gone">{t('noPicture')}</div>;
+  return (
+    <button
+      type="button"
+      className="picture"
+      aria-label={t('openPicture')}
+      onClick={() => onPicture(content)}
+    >
+      <img src={content} alt={t('picture')} width={200} height={150} loading="lazy" />
+    </button>
+  );
+}
+
+interface Props {
+  readonly message: ChatMessage;
+  readonly onPicture: (address: string) => void;
+  /** The last of a row of messages of one side says when it was sent. */
+  readonly isLast: boolean;
+}
+
+/** One message. */
+export function Bubble({ message, onPicture, isLast }: Props) {
+  const { t } = useTranslation('chat');
+  const { send_receive, type, content, createtime, delete_status } = message;
+  const isOwn = send_receive === 'send';
+  const at = fromWireTime(createtime);
+  return (
+    <Root data-own={isOwn}>
+      <Said isOwn={isOwn} />
+      {delete_status === 1 ? (
+        <div className="bubble gone">{t('takenBack')}</div>
+      ) : (
+        <Content type={type} content={content} onPicture={onPicture} />
+      )}
+      {isLast && (
+        <time className="note" dateTime={at.toISOString()} title={formatMoment(at)}>
+          {formatTime(at)}
+        </time>
+      )}
+    </Root>
+  );
+}
+
+/** Who speaks, for those who do not see the sides. */
+function Said({ isOwn }: { readonly isOwn: boolean }) {
+  const { t } = useTranslation('chat');
+  return <VisuallyHidden>{isOwn ? t('youSaid') : t('theySaid')}</VisuallyHidden>;
+}
+
+interface OutgoingProps {
+  readonly message: Outgoing;
+  readonly onRetry: () => void;
+  readonly onDiscard: () => void;
+  readonly onPicture: (address: string) => void;
+}
+
+/** A message that is on its way, or did not get through. */
+export function OutgoingBubble({ message, onRetry, onDiscard, onPicture }: OutgoingProps) {
+  const { t } = useTranslation('chat');
+  const why = useErrorText(message.error);
+  const failed = message.error !== undefined;
+  return (
+    <Root data-own="true" aria-busy={!failed}>
+      <Said isOwn />
+      <Content type={message.type} content={message.content} onPicture={onPicture} />
+      {failed ? (
+        <span className="note failed" role="alert">
+          {t('notSent', { why })}
+          <button type="button" onClick={onRetry}>
+            <RotateCw size={12} aria-hidden /> {t('sendAgain')}
+          </button>
+          <button type="button" onClick={onDiscard}>
+            {t('discard')}
+          </button>
+        </span>
+      ) : (
+        <span className="note">
+          <Clock3 size={12} aria-hidden /> {t('sending')}
+        </span>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,163 @@
+import styled from '@emotion/styled';
+import { ImagePlus, SendHorizontal } from 'lucide-react';
+import { useId, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { IconButton } from '../../../shared/ui/input/IconButton.tsx';
+import { limitsOf } from '../../../shared/uploads/limits.ts';
+import { PictureTile } from '../../../shared/uploads/PictureTile.tsx';
+import { UploadProblems } from '../../../shared/uploads/UploadProblems.tsx';
+import type { UploadsInUse } from '../../../shared/uploads/use-uploads.ts';
+import type { Draft } from './conversation-port.ts';
+import { maxPictures, useDraft } from './use-draft.ts';
+
+const Root = styled.form`
+  padding: 8px 12px 12px;
+  border-block-start: 1px solid var(--line);
+  background: var(--surface);
+  & > .row {
+    display: flex;
+    align-items: end;
+    gap: 4px;
+  }
+  & textarea {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: 40px;
+    max-block-size: 128px;
+    field-sizing: content;
+    resize: none;
+    padding: 9px 14px;
+    border: 1px solid var(--line-strong);
+    border-radius: 20px;
+    background: var(--surface);
+    font-size: 14px;
+    line-height: 20px;
+  }
+  & textarea:focus-visible {
+    outline-offset: 0;
+  }
+  & .send {
+    background: var(--brand);
+    color: var(--on-brand);
+  }
+  & .send:hover {
+    background: var(--brand-strong);
+    color: var(--on-brand);
+  }
+  & .send:disabled {
+    background: var(--sunken);
+  }
+  & > .pictures {
+    display: flex;
+    gap: 8px;
+    padding-block: 4px 8px;
+    overflow-x: auto;
+  }
+  & > .pictures > li {
+    flex: none;
+  }
+  & > .wrong {
+    color: var(--bad);
+    font-size: 12px;
+    line-height: 16px;
+    padding: 4px 8px;
+  }
+`;
+
+function Pictures({ inUse: { pictures, uploads } }: { readonly inUse: UploadsInUse }) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="pictures">
+      {pictures.map((picture) => (
+        <PictureTile
+          key={picture.key}
+          picture={picture}
+          onRemove={() => uploads.remove(picture.key)}
+          onRetry={() => uploads.retry(picture.key)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly onSend: (draft: Draft) => void;
+  readonly label: string;
+  readonly input: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where one writes: Enter sends, Shift and Enter begins a line; pictures are sent along. */
+export function Composer({ onSend, label, input }: Props) {
+  const { t } = useTranslation('chat');
+  const file = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const draft = useDraft(onSend);
+  const { text, type, wrong, inUse } = draft;
+  const { uploads, pictures, leftOut } = inUse;
+
+  const send = () => {
+    void draft.send();
+    input.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Root onSubmit={submit} noValidate>
+      <Pictures inUse={inUse} />
+      <UploadProblems pictures={pictures} leftOut={leftOut} most={maxPictures} />
+      <div className="row">
+        <IconButton
+          aria-label={t('addPicture')}
+          title={t('addPicture')}
+          onClick={() => file.current?.click()}
+        >
+          <ImagePlus size={20} aria-hidden />
+        </IconButton>
+        <textarea
+          ref={input}
+          rows={1}
+          aria-label={label}
+          aria-invalid={wrong !== '' || undefined}
+          aria-describedby={`${id}wrong`}
+          placeholder={t('placeholder')}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={({ clipboardData }) => uploads.add(clipboardData.files)}
+        />
+        <IconButton
+          type="submit"
+          className="send"
+          aria-label={t('send')}
+          title={t('send')}
+          disabled={!draft.canSend}
+        >
+          <SendHorizontal className="flips" size={20} aria-hidden />
+        </IconButton>
+      </div>
+      <div className="wrong" id={`${id}wrong`} role="alert" hidden={wrong === ''}>
+        {wrong}
+      </div>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        multiple
+        aria-label={t('addPicture')}
+        accept={limitsOf('online').mediaTypes.join(',')}
+        onChange={({ target }) => {
+          if (target.files) uploads.add(target.files);
+          target.value = ''; // So that the same file can be chosen again.
+        }}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+
+/** How a talk looks: what was said, and below it where one writes. */
+export const ConversationRoot = styled.section`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  position: relative;
+  min-block-size: 0;
+  background: var(--ground);
+  & > .said {
+    /* What is only read out lies in here too, and scrolls with the rest. */
+    position: relative;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: 16px;
+    outline-offset: -3px;
+  }
+  & > .said:has(> ol > li) {
+    display: flex;
+    flex-direction: column;
+  }
+  & > .said > ol {
+    display: grid;
+    gap: 4px;
+    /* A short talk stands where one writes. */
+    margin-block-start: auto;
+  }
+  & .day {
+    justify-self: center;
+    margin-block: 12px 8px;
+    padding: 2px 10px;
+    border-radius: 10px;
+    background: var(--sunken);
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & .earlier {
+    display: flex;
+    justify-content: center;
+    padding-block-end: 8px;
+  }
+  & .missed {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 84px;
+    margin-inline: auto;
+    inline-size: fit-content;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    block-size: 32px;
+    padding-inline: 14px;
+    border: 0;
+    border-radius: 16px;
+    background: var(--ink);
+    color: var(--surface);
+    font-size: 13px;
+    font-weight: 600;
+    box-shadow: var(--shadow-high);
+  }
+  & .welcome {
+    display: grid;
+    justify-items: center;
+    gap: 8px;
+    padding: 48px 24px;
+    color: var(--ink-soft);
+    text-align: center;
+    text-wrap: pretty;
+  }
+  & .welcome svg {
+    padding: 16px;
+    box-sizing: content-box;
+    border-radius: 50%;
+    background: var(--brand-tint);
+    color: var(--brand);
+  }
+  & .welcome strong {
+    color: var(--ink);
+    font-size: 16px;
+    line-height: 24px;
+  }
+`;

@@ -1,0 +1,134 @@
+import { fromWireTime } from '@openmall/sdk';
+import { ArrowDown } from 'lucide-react';
+import { Fragment, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { reportError } from '../../../shared/errors/report-error.ts';
+import { dayName, daysBetween } from '../../../shared/time/ago.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { Lightbox } from '../../../shared/ui/pictures/Lightbox.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
+import { Bubble, OutgoingBubble } from './Bubble.tsx';
+import { Composer } from './Composer.tsx';
+import type { ConversationPort } from './conversation-port.ts';
+import { isSameDay, type Messages as Messages } from './messages.ts';
+import { ConversationRoot } from './Conversation.styles.tsx';
+import { useConversation, type ConversationInUse } from './use-conversation.ts';
+import { useConversationScroll } from './use-conversation-scroll.ts';
+
+const Waiting = () => (
+  <div aria-busy style={{ display: 'grid', gap: 12 }}>
+    <SkeletonBlock height={40} width="60%" />
+    <SkeletonBlock height={64} width="70%" />
+    <SkeletonBlock height={40} width="40%" />
+  </div>
+);
+
+interface MessagesProps {
+  readonly messages: Messages;
+  readonly onPicture: (address: string) => void;
+}
+
+function MessageList({ messages, onPicture }: MessagesProps) {
+  const [now] = useState(() => Date.now());
+  return messages.map((message, index) => {
+    const at = fromWireTime(message.createtime);
+    const [before, after] = [messages[index - 1], messages[index + 1]];
+    const isNewDay = !isSameDay(at, before && fromWireTime(before.createtime));
+    return (
+      <Fragment key={message.id}>
+        {isNewDay && <li className="day">{dayName(at, daysBetween(at.getTime(), now))}</li>}
+        <Bubble
+          message={message}
+          onPicture={onPicture}
+          isLast={after?.send_receive !== message.send_receive}
+        />
+      </Fragment>
+    );
+  });
+}
+
+function Earlier({ loadOlder }: { readonly loadOlder: NonNullable<ConversationInUse['loadOlder']> }) {
+  const { t } = useTranslation('chat');
+  const [busy, setBusy] = useState(false);
+  const load = () => {
+    setBusy(true);
+    void loadOlder()
+      .catch(reportError)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className="earlier">
+      <Button size="small" disabled={busy} onClick={load}>
+        {t('earlier')}
+      </Button>
+    </div>
+  );
+}
+
+interface Props {
+  readonly port: ConversationPort;
+  /** With whom, for the field and the list. */
+  readonly label: string;
+  /** What stands here while nothing was said. */
+  readonly welcome: ReactNode;
+  readonly input?: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** A talk: its messages, and the field to write in. */
+export function Conversation({ port, label, welcome, input }: Props) {
+  const { t } = useTranslation('chat');
+  const talk = useConversation(port);
+  const { messages, outgoing } = talk;
+  const [shown, setShown] = useState<string>();
+  const own = useRef<HTMLTextAreaElement>(null);
+  const [lastOut, lastSaid] = [outgoing.at(-1), messages.at(-1)];
+  const { box, missed, toEnd, onScroll } = useConversationScroll({
+    first: messages[0]?.id,
+    last: lastOut ? `out${lastOut.key}` : lastSaid?.id,
+    isOwn: lastOut !== undefined || lastSaid?.send_receive === 'send',
+  });
+  const isEmpty = port.newest !== undefined && messages.length + outgoing.length === 0;
+  return (
+    <ConversationRoot>
+      <div
+        className="said"
+        ref={box}
+        onScroll={onScroll}
+        tabIndex={0}
+        role="log"
+        aria-label={t('saidWith', { label })}
+      >
+        {!port.newest &&
+          (port.error ? <ErrorState error={port.error} onRetry={port.ask} minHeight={240} /> : <Waiting />)}
+        {isEmpty && <div className="welcome">{welcome}</div>}
+        {talk.loadOlder && <Earlier loadOlder={talk.loadOlder} />}
+        <ol>
+          <MessageList messages={messages} onPicture={setShown} />
+          {outgoing.map((message) => (
+            <OutgoingBubble
+              key={message.key}
+              message={message}
+              onRetry={() => talk.retry(message)}
+              onDiscard={() => talk.discard(message)}
+              onPicture={setShown}
+            />
+          ))}
+        </ol>
+      </div>
+      {missed && (
+        <button type="button" className="missed" onClick={toEnd}>
+          <ArrowDown size={16} aria-hidden /> {t('newMessages')}
+        </button>
+      )}
+      <Composer onSend={talk.send} label={t('writeTo', { label })} input={input ?? own} />
+      <Lightbox
+        name={t('picture')}
+        pictures={shown ? [shown] : []}
+        at={shown ? 0 : undefined}
+        onMove={() => undefined}
+        onClose={() => setShown(undefined)}
+      />
+    </ConversationRoot>
+  );
+}

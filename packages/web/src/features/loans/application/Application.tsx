@@ -1,0 +1,58 @@
+import {
+  useCreditBeforereapply,
+  useCreditCheck,
+  useCreditConfig,
+  useLocaluserGet,
+} from '@openmall/sdk/hooks';
+import { HandCoins } from 'lucide-react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
+import { LoanForm } from './LoanForm.tsx';
+
+const fresh = { staleTime: 0, meta: { inline: true } };
+
+interface Props {
+  readonly creditId: string | undefined;
+  readonly onDone: () => void;
+}
+
+/** The form for whoever may apply now; the reason for who may not. */
+export function Application({ creditId, onDone }: Props) {
+  const { t } = useTranslation('loans');
+  const config = useCreditConfig({ query: fresh });
+  const check = useCreditCheck({ query: fresh });
+  const profile = useLocaluserGet({ query: { meta: { inline: true } } });
+  const before = useCreditBeforereapply(
+    { creditId: creditId ?? '' },
+    { query: { ...fresh, enabled: creditId !== undefined } },
+  );
+  const needed = [config, check, profile, ...(creditId === undefined ? [] : [before])];
+  const failed = needed.find((one) => one.isError && !one.data);
+  if (failed)
+    return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} minHeight={480} />;
+  if (!config.data || !check.data || !profile.data || needed.some((one) => !one.data))
+    return <SkeletonBlock height={640} />;
+  if (check.data === 'false')
+    return (
+      <Card>
+        <EmptyState
+          icon={<HandCoins size={40} />}
+          title={t('notNow.title')}
+          text={t('notNow.text')}
+          actions={
+            <Button variant="contained" to={paths.myLoan}>
+              {t('notNow.action')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  return (
+    <LoanForm config={config.data} realName={profile.data.name ?? ''} before={before.data} onDone={onDone} />
+  );
+}

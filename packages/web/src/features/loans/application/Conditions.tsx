@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { useCreditConfig } from '@openmall/sdk/hooks';
+import { BadgePercent, CalendarRange, Coins, Undo2 } from 'lucide-react';
+import { formatCount, formatEither, formatRate } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: 16px;
+  & > li {
+    display: grid;
+    align-content: start;
+    gap: 4px;
+    padding: 20px;
+  }
+  & svg {
+    margin-block-end: 8px;
+    color: var(--brand);
+  }
+  & strong {
+    font-size: 18px;
+    line-height: 26px;
+  }
+  & span {
+    color: var(--ink-soft);
+    text-wrap: pretty;
+  }
+`;
+
+/** The conditions in four cards, for visitors too. */
+export function Conditions() {
+  const { t } = useTranslation('loans');
+  const config = useCreditConfig({ query: { meta: { inline: true } } });
+  if (config.isError && !config.data)
+    return <ErrorState error={config.error} onRetry={() => void config.refetch()} minHeight={148} />;
+  if (!config.data) return <SkeletonBlock height={148} />;
+  const { rate, allLendableDays, amountMin, amountMax } = config.data;
+  const cards = [
+    {
+      icon: Coins,
+      title: t('terms.amount', { least: formatCount(amountMin), most: formatCount(amountMax) }),
+      text: t('terms.amountText'),
+    },
+    {
+      icon: BadgePercent,
+      title: t('terms.rate', { share: formatRate(rate) }),
+      text: t('terms.rateText'),
+    },
+    {
+      icon: CalendarRange,
+      title: t('terms.term', { days: formatEither(allLendableDays) }),
+      text: t('terms.termText'),
+    },
+    { icon: Undo2, title: t('terms.repay'), text: t('terms.repayText') },
+  ];
+  return (
+    <Root>
+      {cards.map(({ icon: Icon, title, text }) => (
+        <Card as="li" key={title}>
+          <Icon size={24} aria-hidden />
+          <strong>{title}</strong>
+          <span>{text}</span>
+        </Card>
+      ))}
+    </Root>
+  );
+}

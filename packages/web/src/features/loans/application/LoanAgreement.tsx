@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { useField } from 'formik';
+import { useState } from 'react';
+import { useMessageText } from '../../../shared/forms/use-message-text.ts';
+import { useTranslation, useWords } from '../../../shared/i18n/use-translation.ts';
+import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
+import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  & .read {
+    padding: 0;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: var(--brand);
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+  & .wrong {
+    flex-basis: 100%;
+    color: var(--bad);
+    font-size: 13px;
+    line-height: 18px;
+  }
+`;
+
+const Text = styled.ol`
+  display: grid;
+  gap: 16px;
+  list-style: decimal inside;
+  color: var(--ink-soft);
+  line-height: 22px;
+  & strong {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;
+
+/** Has to be ticked (spec §5); it can be read first. */
+export function LoanAgreement() {
+  const { t } = useTranslation('loans');
+  const { agreement } = useWords('loans');
+  const [open, setOpen] = useState(false);
+  const [{ value }, meta, { setValue }] = useField<boolean>('agreed');
+  const messageText = useMessageText();
+  const error = meta.touched ? messageText(meta.error) : '';
+  return (
+    <Root>
+      <CheckBox checked={value} invalid={error !== ''} onChange={(agreed) => void setValue(agreed)}>
+        <span>{t('form.agree')}</span>
+      </CheckBox>
+      <button type="button" className="read" onClick={() => setOpen(true)}>
+        {t('form.read')}
+      </button>
+      {error && <span className="wrong">{error}</span>}
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('form.agreementTitle')} width={640}>
+        <Text>
+          {agreement.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong> {text}
+            </li>
+          ))}
+        </Text>
+      </Dialog>
+    </Root>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import type { LoanApplication, LoanConfig } from '@openmall/sdk';
+import { useCreditApply } from '@openmall/sdk/hooks';
+import { Form } from '../../../shared/forms/Form.tsx';
+import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
+import { AmountPart } from './AmountPart.tsx';
+import { CostCard } from './CostCard.tsx';
+import { againOf, applicationOf, emptyLoan, loanRules, type LoanValues } from './loan-values.ts';
+import { LoanAgreement } from './LoanAgreement.tsx';
+import { PersonPart } from './PersonPart.tsx';
+import { PicturesPart } from './PicturesPart.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 360px;
+  gap: 24px;
+  align-items: start;
+  & > div {
+    display: grid;
+    gap: 20px;
+  }
+  & > aside {
+    position: sticky;
+    inset-block-start: 88px;
+  }
+`;
+
+interface Props {
+  readonly config: LoanConfig;
+  readonly realName: string;
+  /** The refused application that this one replaces. */
+  readonly before: LoanApplication | undefined;
+  readonly onDone: () => void;
+}
+
+/** The application; what the loan will cost stays beside it. */
+export function LoanForm({ config, realName, before, onDone }: Props) {
+  const { t } = useTranslation('loans');
+  const apply = useCreditApply({ mutation: { meta: { inline: true }, onSuccess: onDone } });
+  const initial = before ? againOf(before) : emptyLoan(config, realName);
+  const send = (values: LoanValues) => {
+    if (!apply.isPending) apply.mutate({ params: applicationOf(values, before?.id) });
+  };
+  return (
+    <Form initial={initial} validate={loanRules(config)} onSubmit={send}>
+      <Columns>
+        <div>
+          {before?.rejectReason && (
+            <Notice tone="warn">
+              <strong>{t('again.reason')}</strong> <bdi>{before.rejectReason}</bdi>
+            </Notice>
+          )}
+          <AmountPart config={config} />
+          <PersonPart />
+          <PicturesPart initial={initial} />
+        </div>
+        <CostCard config={config}>
+          <LoanAgreement />
+          <FormAlert error={apply.error} />
+          <Button type="submit" variant="contained" size="large" fullWidth disabled={apply.isPending}>
+            {apply.isPending ? t('form.busy') : before ? t('again.submit') : t('form.submit')}
+          </Button>
+        </CostCard>
+      </Columns>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+
+const Root = styled(Card)`
+  display: grid;
+  gap: 20px;
+  padding: 24px;
+  & > h2 {
+    font-size: 18px;
+    line-height: 26px;
+  }
+  & > h2 + p {
+    margin-block-start: -16px;
+    color: var(--ink-soft);
+    text-wrap: pretty;
+  }
+  & .pair {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 16px;
+    align-items: start;
+  }
+  & .three {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 16px;
+    align-items: start;
+  }
+`;
+
+/** A part of the application under its own heading. */
+export function Part({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Root as="section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {text && <p>{text}</p>}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { useField, useFormikContext } from 'formik';
+import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
+import { ownPicture } from '../../../shared/uploads/own-picture.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import type { LoanValues } from './loan-values.ts';
+import { Part } from './Part.tsx';
+
+const Kept = styled.figure`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  & figcaption {
+    font-weight: 600;
+  }
+  & img {
+    inline-size: 96px;
+    block-size: 96px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    object-fit: cover;
+    background: var(--sunken);
+  }
+`;
+
+const pictures = ['face', 'back', 'hand'] as const;
+
+interface Props {
+  readonly name: (typeof pictures)[number];
+  /** The one of the refused application. */
+  readonly before: string;
+}
+
+/** A picture of before stays until another is chosen. */
+function LoanPicture({ name, before }: Props) {
+  const { t } = useTranslation('loans');
+  const { setFieldValue } = useFormikContext<LoanValues>();
+  const [{ value }] = useField<string>(name);
+  const label = t(`form.${name}`);
+  if (before && value === before)
+    return (
+      <Kept>
+        <figcaption>{label}</figcaption>
+        <img src={ownPicture(before)} alt={label} />
+        <Button size="small" variant="outlined" onClick={() => void setFieldValue(name, '')}>
+          {t('form.replace')}
+        </Button>
+      </Kept>
+    );
+  return <PictureField name={name} module="credit" label={label} hint={t(`form.${name}Hint`)} />;
+}
+
+/** The document from both sides, and in the hand of its owner. */
+export function PicturesPart({ initial }: { readonly initial: LoanValues }) {
+  const { t } = useTranslation('loans');
+  return (
+    <Part title={t('form.picturesTitle')} text={t('form.picturesText')}>
+      <div className="three">
+        {pictures.map((name) => (
+          <LoanPicture key={name} name={name} before={initial[name]} />
+        ))}
+      </div>
+    </Part>
+  );
+}

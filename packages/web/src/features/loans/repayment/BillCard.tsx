@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import type { Loan, LoanBill } from '@openmall/sdk';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { Money } from '../../../shared/ui/display/Money.tsx';
+import { LoanStatusTag } from '../LoanStatusTag.tsx';
+import { loansPath } from '../loans-query.ts';
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 20px;
+  align-items: center;
+  padding: 24px 28px;
+  & header {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    color: var(--ink-soft);
+  }
+  & .due {
+    display: block;
+    font-size: 36px;
+    line-height: 44px;
+    font-weight: 600;
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+  & dl {
+    display: flex;
+    gap: 40px;
+    grid-column: 1 / -1;
+    padding-block-start: 16px;
+    border-block-start: 1px solid var(--line);
+    font-variant-numeric: tabular-nums;
+  }
+  & dt {
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & dd {
+    font-weight: 600;
+  }
+`;
+
+interface Props {
+  readonly bill: LoanBill;
+  /** The loan that the bill is of. */
+  readonly loan: Loan;
+}
+
+/** What the open loan comes to today, and the way to repay it. */
+export function BillCard({ bill, loan }: Props) {
+  const { t } = useTranslation('loans');
+  const left = loan.creditPeriod - bill.alreadyCreditDays;
+  return (
+    <Root as="section" aria-label={t('bill.title')}>
+      <div>
+        <header>
+          {t('bill.due')} <LoanStatusTag status={loan.status} />
+        </header>
+        <Money className="due" value={bill.estimatePayment} />
+      </div>
+      <Button variant="contained" size="large" to={loansPath({ repay: loan.id })}>
+        {t('bill.repay')}
+      </Button>
+      <dl>
+        <div>
+          <dt>{t('bill.lent')}</dt>
+          <dd>
+            <Money value={bill.applyAmount} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('bill.interest')}</dt>
+          <dd>
+            <Money value={bill.interest} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('bill.since')}</dt>
+          <dd>{t('days', { count: bill.alreadyCreditDays })}</dd>
+        </div>
+        <div>
+          <dt>{left >= 0 ? t('bill.left') : t('bill.late')}</dt>
+          <dd>{t('days', { count: Math.abs(left) })}</dd>
+        </div>
+      </dl>
+    </Root>
+  );
+}

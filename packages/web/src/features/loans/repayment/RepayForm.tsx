@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import { isApiError, type LoanRepayment } from '@openmall/sdk';
+import { useCreditPay } from '@openmall/sdk/hooks';
+import { compare, subtract } from '@openmall/sdk/money';
+import { useId, useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { SixDigits } from '../../../shared/forms/fields/SixDigits.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { rechargePath } from '../../../shared/navigation/paths.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Facts } from '../../../shared/ui/display/Facts.tsx';
+import { AboutMoney, Money } from '../../../shared/ui/display/Money.tsx';
+import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
+import { loansPath } from '../loans-query.ts';
+
+const Root = styled.form`
+  display: grid;
+  gap: 16px;
+  & > .facts {
+    padding: 4px 16px;
+    border-radius: var(--radius);
+    background: var(--ground);
+  }
+  & > .said {
+    min-block-size: 20px;
+    color: var(--bad);
+    text-align: center;
+    text-wrap: balance;
+  }
+  & a {
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+`;
+
+const locks = new Set<string>(['lockedForThreeMinutes', 'tooManyWrongAttempts', 'accountFrozen']);
+
+interface Props {
+  readonly id: string;
+  readonly repayment: LoanRepayment;
+  readonly onPaid: () => void;
+}
+
+/** What a repayment takes, whether the wallet has it, and the fund password. */
+export function RepayForm({ id, repayment, onPaid }: Props) {
+  const { t } = useTranslation('loans');
+  const [safeword, setSafeword] = useState('');
+  const saidId = useId();
+  const pay = useCreditPay({ mutation: { meta: { inline: true }, onSuccess: onPaid } });
+  const said = useErrorText(pay.error);
+  const { estimatePayment, accountAmount, alreadyCreditDays, realName } = repayment;
+  const short = compare(accountAmount, estimatePayment) < 0;
+  const off = short || pay.isPending || (isApiError(pay.error) && locks.has(pay.error.key));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (off || safeword.length < 6) return;
+    pay.mutate({ params: { creditId: id, safeword } });
+    setSafeword('');
+  };
+  return (
+    <Root onSubmit={submit}>
+      <div className="facts">
+        <Facts
+          facts={[
+            { label: t('repay.borrower'), value: <bdi>{realName}</bdi> },
+            { label: t('bill.since'), value: t('days', { count: alreadyCreditDays }) },
+            { label: t('repay.balance'), value: <Money value={accountAmount} /> },
+            { label: t('bill.due'), value: <Money value={estimatePayment} />, strong: true },
+          ]}
+        />
+      </div>
+      {short && (
+        <Notice tone="warn">
+          <AboutMoney
+            value={subtract(estimatePayment, accountAmount)}
+            text={(amount) => t('repay.short', { amount })}
+          />{' '}
+          <Link to={rechargePath(loansPath({ repay: id }))}>{t('repay.recharge')}</Link>
+        </Notice>
+      )}
+      <SixDigits
+        label={t('repay.password')}
+        value={safeword}
+        onChange={(digits) => {
+          if (digits && pay.error) pay.reset();
+          setSafeword(digits);
+        }}
+        autoFocus
+        disabled={off}
+        invalid={pay.isError}
+        describedBy={saidId}
+      />
+      <span className="said" id={saidId} role="alert">
+        {pay.isError ? said : ''}
+      </span>
+      <Button type="submit" variant="contained" size="large" disabled={off || safeword.length < 6}>
+        {pay.isPending ? t('form.busy') : t('repay.submit')}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { useOrderInfo } from '@openmall/sdk/hooks';
+import { useEffect } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { refundPath, reviewPath } from '../../../shared/navigation/paths.ts';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { orderTotal } from './DetailSums.tsx';
+import { actionOfLink, actionsOf } from '../order-actions.ts';
+import type { Acting } from '../use-order-action.ts';
+
+/** `?action=cancel&id=…` opens the dialog of that action, so that customer service can send a buyer straight to it. */
+export function DeepLink({ acting: { start } }: { readonly acting: Acting }) {
+  const { t } = useTranslation('orders');
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const orderId = query.get('id') ?? '';
+  const action = actionOfLink(query.get('action'));
+  const asked = action !== undefined && orderId !== '';
+  const { data, isError } = useOrderInfo({ orderId }, { query: { enabled: asked, staleTime: 0 } });
+  const order = data?.orderInfo;
+  useEffect(() => {
+    if (!action || !(order || isError)) return;
+    if (action === 'requestRefund') return void navigate(refundPath(orderId), { replace: true });
+    if (action === 'review') return void navigate(reviewPath(orderId), { replace: true });
+    if (order && actionsOf(order.status).includes(action))
+      start(action, { id: order.id, status: order.status, total: Number(orderTotal(order)) });
+    else if (order) toast.info(t('link.notNow'));
+    // The dialog is open now; a reload or the way back must not open it again.
+    setQuery(
+      (now) => {
+        now.delete('action');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [action, order, isError, orderId, navigate, setQuery, start, t]);
+  return null;
+}

@@ -1,0 +1,62 @@
+import { fromWireTime, type OrderDetails } from '@openmall/sdk';
+import { Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatMoment } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { storePath } from '../../../shared/navigation/paths.ts';
+import { ChatButton } from '../../../shared/stores/ChatButton.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
+import { orderTotal } from './DetailSums.tsx';
+import { OrderButtons } from '../OrderButtons.tsx';
+import { PayDeadline } from '../PayDeadline.tsx';
+import { StatusPill } from '../StatusPill.tsx';
+import type { Acting } from '../use-order-action.ts';
+
+interface Props {
+  readonly order: OrderDetails;
+  readonly acting: Acting;
+}
+
+/** Which order, where it stands, and what to do. */
+export function DetailHead({ order, acting }: Props) {
+  const { t } = useTranslation('orders');
+  const { status, sellerId } = order;
+  return (
+    <header>
+      <h1>{t('detail.title')}</h1>
+      <StatusPill status={status} delivered={order.delivered === 1} returnStatus={order.returnStatus} />
+      {status === 0 && order.payDeadline ? <PayDeadline until={order.payDeadline} /> : null}
+      <span className="acts">
+        <Button
+          variant="text"
+          color="inherit"
+          startIcon={<Printer size={16} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {t('detail.print')}
+        </Button>
+        <OrderButtons
+          order={{ id: order.id, status, total: Number(orderTotal(order)) }}
+          reminded={order.reminded === 1}
+          acting={acting}
+        />
+      </span>
+      <div className="meta">
+        <span>
+          {t('detail.number')} <bdi dir="ltr">{order.id}</bdi>
+          <CopyButton text={order.id} label={t('card.copy')} />
+        </span>
+        <span>{formatMoment(fromWireTime(order.createTime))}</span>
+        {sellerId && (
+          <Link className="store" to={storePath(sellerId)}>
+            {order.sellerName}
+          </Link>
+        )}
+        {sellerId && order.sellerName && (
+          <ChatButton size="small" store={{ id: sellerId, name: order.sellerName }} />
+        )}
+      </div>
+    </header>
+  );
+}

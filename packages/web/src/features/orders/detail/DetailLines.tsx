@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import { useOrderListGoods } from '@openmall/sdk/hooks';
+import { Link } from 'react-router';
+import { Attributes } from '../../../shared/goods/Attributes.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { productPath } from '../../../shared/navigation/paths.ts';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { Money } from '../../../shared/ui/display/Money.tsx';
+import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  & th {
+    padding-block-end: 8px;
+    color: var(--ink-soft);
+    font-weight: 400;
+    font-size: 12px;
+    text-align: end;
+  }
+  & th:first-of-type {
+    text-align: start;
+  }
+  & td {
+    padding-block: 12px;
+    border-block-start: 1px solid var(--line);
+    text-align: end;
+    white-space: nowrap;
+  }
+  & td:first-of-type {
+    text-align: start;
+    white-space: normal;
+  }
+  & .goods {
+    display: grid;
+    grid-template-columns: 64px 1fr;
+    gap: 16px;
+    align-items: center;
+    padding-inline-end: 16px;
+  }
+  & .goods > span {
+    border-radius: var(--radius-small);
+  }
+  & .goods a:hover {
+    color: var(--brand);
+  }
+  & .goods small {
+    display: block;
+    margin-block-start: 2px;
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & s {
+    display: block;
+    color: var(--ink-faint);
+    font-size: 12px;
+  }
+  & .sum {
+    font-weight: 600;
+  }
+`;
+
+const mostLines = 100;
+
+/** What was ordered, at the names and prices of then. */
+export function DetailLines({ orderId }: { readonly orderId: string }) {
+  const { t } = useTranslation('orders');
+  const lines = useOrderListGoods({ orderId, pageSize: mostLines }, { query: { meta: { inline: true } } });
+  if (lines.isError) return <ErrorState error={lines.error} onRetry={() => void lines.refetch()} />;
+  if (!lines.data) return <SkeletonBlock height={120} />;
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{t('lines.goods')}</th>
+          <th scope="col">{t('lines.price')}</th>
+          <th scope="col">{t('lines.count')}</th>
+          <th scope="col">{t('lines.sum')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.data.pageList.map((line) => (
+          <tr key={`${line.goodsId} ${line.skuId}`}>
+            <td>
+              <div className="goods">
+                <Picture src={line.goodsIcon} alt="" width={64} />
+                <span>
+                  {line.isValid === 1 ? (
+                    <Link to={productPath(line.goodsId, line.skuId === '-1' ? undefined : line.skuId)}>
+                      <bdi>{line.goodsName}</bdi>
+                    </Link>
+                  ) : (
+                    <bdi>{line.goodsName}</bdi>
+                  )}
+                  <small>
+                    <Attributes named of={line.attributes} />
+                  </small>
+                </span>
+              </div>
+            </td>
+            <td>
+              <Money value={line.goodsReal} />
+              {line.goodsReal < line.sellingPrice && (
+                <s>
+                  <Money value={line.sellingPrice} />
+                </s>
+              )}
+            </td>
+            <td>{line.goodsNum}</td>
+            <td className="sum">
+              <Money value={line.totalCost} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

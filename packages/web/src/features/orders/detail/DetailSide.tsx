@@ -1,0 +1,46 @@
+import type { OrderDetails } from '@openmall/sdk';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { DetailSums } from './DetailSums.tsx';
+
+const addressLinesOf = ({ address, postcode, city, province, country }: OrderDetails) => [
+  address,
+  [[postcode, city].filter(Boolean).join(' '), province === city ? '' : province].filter(Boolean).join(', '),
+  country,
+];
+
+/** What it cost, where it went, and what was asked of the store. */
+export function DetailSide({ order }: { readonly order: OrderDetails }) {
+  const { t } = useTranslation('orders');
+  return (
+    <div>
+      <Card as="section">
+        <h2>{t('detail.amounts')}</h2>
+        <DetailSums order={order} />
+      </Card>
+      <Card as="section">
+        <h2>{t('detail.address')}</h2>
+        <address>
+          <strong>{order.contacts}</strong>
+          <bdi dir="ltr" style={{ justifySelf: 'start' }}>
+            +{order.phone}
+          </bdi>
+          {addressLinesOf(order).map(
+            (line, index) =>
+              line && (
+                <bdi key={index} style={{ justifySelf: 'start' }}>
+                  {line}
+                </bdi>
+              ),
+          )}
+        </address>
+      </Card>
+      {order.remarks && (
+        <Card as="section">
+          <h2>{t('detail.remarks')}</h2>
+          <p style={{ overflowWrap: 'anywhere' }}>{order.remarks}</p>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import type { OrderDetails } from '@openmall/sdk';
+import { formatDollars, subtract, sum } from '@openmall/sdk/money';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Money } from '../../../shared/ui/display/Money.tsx';
+
+const List = styled.dl`
+  display: grid;
+  gap: 8px;
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    color: var(--ink-soft);
+  }
+  & dd {
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+  & .less dd {
+    color: var(--good);
+  }
+  & .total {
+    align-items: baseline;
+    margin-block-start: 4px;
+    padding-block-start: 12px;
+    border-block-start: 1px solid var(--line);
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & .total dd {
+    font-size: 22px;
+    line-height: 28px;
+    letter-spacing: -0.01em;
+  }
+`;
+
+/** Without what the way of paying costs. Servers that do not say the total say all its parts. */
+export const orderTotal = (order: OrderDetails): string =>
+  sum([order.total ?? sum([order.prizeReal, order.fees, order.tax])]);
+
+/** With what the way of paying costs, once it is paid. */
+const orderCost = (order: OrderDetails): string => sum([orderTotal(order), order.handlingFee ?? 0]);
+
+/** How the total of an order comes about. */
+export function DetailSums({ order }: { readonly order: OrderDetails }) {
+  const { t } = useTranslation('orders');
+  const rows = [
+    { word: t('sums.goods'), value: order.prizeOriginal },
+    { word: t('sums.freight'), value: order.freight ?? order.fees },
+    { word: t('sums.tax'), value: order.tax },
+    ...(order.freight === undefined
+      ? []
+      : [{ word: t('sums.service'), value: order.serviceFee ?? subtract(order.fees, order.freight) }]),
+    ...(order.handlingFee ? [{ word: t('sums.handling'), value: order.handlingFee }] : []),
+  ];
+  return (
+    <List>
+      {rows.map(({ word, value }) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>
+            <Money value={value} />
+          </dd>
+        </div>
+      ))}
+      {order.discount > 0 && (
+        <div className="less">
+          <dt>{t('sums.discount')}</dt>
+          <dd>
+            <bdi dir="ltr">−{formatDollars(order.discount)}</bdi>
+          </dd>
+        </div>
+      )}
+      <div className="total">
+        <dt>{t('sums.total')}</dt>
+        <dd>
+          <Money value={orderCost(order)} />
+        </dd>
+      </div>
+    </List>
+  );
+}

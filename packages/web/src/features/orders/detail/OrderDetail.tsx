@@ -1,0 +1,153 @@
+import styled from '@emotion/styled';
+import { useOrderInfo } from '@openmall/sdk/hooks';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
+import { DetailHead } from './DetailHead.tsx';
+import { DetailLines } from './DetailLines.tsx';
+import { DetailSide } from './DetailSide.tsx';
+import { isMoving, watchMs } from '../order-actions.ts';
+import { printed } from './printed.ts';
+import { Progress } from './Progress.tsx';
+import { RefundState } from '../refund/RefundState.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import type { Acting } from '../use-order-action.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+  }
+  & > header h1 {
+    font-size: 24px;
+    line-height: 32px;
+    letter-spacing: -0.02em;
+  }
+  & > header .acts {
+    display: flex;
+    gap: 8px;
+    margin-inline-start: auto;
+  }
+  & .meta {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    inline-size: 100%;
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & .meta > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+  & .columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 300px;
+    gap: 16px;
+    align-items: start;
+  }
+  & .columns > div {
+    display: grid;
+    gap: 16px;
+  }
+  & section {
+    padding: 20px 24px;
+  }
+  & section > h2 {
+    margin-block-end: 16px;
+    font-size: 16px;
+    line-height: 24px;
+  }
+  & address {
+    display: grid;
+    gap: 2px;
+    font-style: normal;
+    color: var(--ink-soft);
+  }
+  & address strong {
+    color: var(--ink);
+  }
+  & .store {
+    color: var(--brand);
+    font-weight: 600;
+    border-radius: 4px;
+  }
+  ${printed}
+`;
+
+interface Props {
+  readonly orderId: string;
+  readonly acting: Acting;
+}
+
+/** Everything about one order; what changes by itself shows without a reload. */
+export function OrderDetail({ orderId, acting }: Props) {
+  const { t } = useTranslation('orders');
+  const answer = useOrderInfo(
+    { orderId },
+    {
+      query: {
+        staleTime: 0,
+        meta: { inline: true },
+        refetchInterval: ({ state }) => (state.data && isMoving(state.data.orderInfo) ? watchMs : false),
+        refetchIntervalInBackground: false,
+      },
+    },
+  );
+  if (answer.isError && !answer.data)
+    return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} minHeight={480} />;
+  if (!answer.data) {
+    return (
+      <Root aria-busy>
+        <SkeletonBlock height={60} />
+        <SkeletonBlock height={134} />
+        <SkeletonBlock height={420} />
+      </Root>
+    );
+  }
+  const order = answer.data.orderInfo;
+  const { status, carrier, trackingNumber } = order;
+  return (
+    <Root>
+      <DetailHead order={order} acting={acting} />
+      {status === -1 && (
+        <Notice>
+          {order.cancelReason === undefined || order.cancelReason === null
+            ? t('detail.expired')
+            : t('detail.cancelled', { reason: t(`cancel.reason${order.cancelReason}`) })}
+        </Notice>
+      )}
+      <Progress order={order} />
+      <RefundState order={order} />
+      <div className="columns">
+        <div>
+          <Card as="section">
+            <h2>{t('detail.goods')}</h2>
+            <DetailLines orderId={order.id} />
+          </Card>
+          <Card as="section" className="screen">
+            <h2>{t('trail.title')}</h2>
+            {carrier && trackingNumber && (
+              <p className="meta" style={{ marginBlockEnd: 16 }}>
+                <span>
+                  {carrier} · <bdi dir="ltr">{trackingNumber}</bdi>
+                  <CopyButton text={trackingNumber} label={t('detail.copyTracking')} />
+                </span>
+              </p>
+            )}
+            <OrderTimeline orderId={order.id} moving={isMoving(order)} />
+          </Card>
+        </div>
+        <DetailSide order={order} />
+      </div>
+    </Root>
+  );
+}

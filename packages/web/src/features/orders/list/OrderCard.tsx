@@ -1,0 +1,209 @@
+import styled from '@emotion/styled';
+import type { OrderMain } from '@openmall/sdk';
+import { sum } from '@openmall/sdk/money';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { orderDetailPath } from '../../../shared/navigation/paths.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { Money } from '../../../shared/ui/display/Money.tsx';
+import { actionsOf, isMoving } from '../order-actions.ts';
+import { OrderCardHead } from './OrderCardHead.tsx';
+import { OrderCardLines } from './OrderCardLines.tsx';
+import { OrderButtons } from '../OrderButtons.tsx';
+import { OrderTimeline } from '../detail/OrderTimeline.tsx';
+import type { Acting } from '../use-order-action.ts';
+
+const Root = styled(Card)`
+  & > header {
+    display: flex;
+    align-items: center;
+    gap: 20px;
+    min-block-size: 48px;
+    padding-inline: 20px 12px;
+    border-block-end: 1px solid var(--line);
+    border-radius: var(--radius) var(--radius) 0 0;
+    background: var(--ground);
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & > header .number {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+  & > header .store {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+    color: var(--ink);
+    font-weight: 600;
+    border-radius: 4px;
+  }
+  & > header .store:hover {
+    color: var(--brand);
+  }
+  & > header .end {
+    margin-inline-start: auto;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
+  & > .body {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 168px;
+  }
+  & .lines {
+    display: grid;
+    gap: 12px;
+    padding: 16px 20px;
+  }
+  & .lines li {
+    display: grid;
+    grid-template-columns: 72px 1fr 96px;
+    gap: 16px;
+    align-items: center;
+  }
+  & .lines li > span:first-of-type {
+    border-radius: var(--radius-small);
+  }
+  & .lines small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+    margin-block-start: 2px;
+  }
+  & .lines .price {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  & .lines .price small {
+    margin: 0;
+  }
+  & .name {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  & .more {
+    color: var(--ink-soft);
+    font-size: 13px;
+    border-radius: 4px;
+    justify-self: start;
+  }
+  & .more:hover {
+    color: var(--brand);
+    text-decoration: underline;
+  }
+  & .total {
+    display: grid;
+    align-content: center;
+    justify-items: end;
+    gap: 2px;
+    padding: 16px 20px;
+    border-inline-start: 1px solid var(--line);
+    text-align: end;
+    color: var(--ink-soft);
+    font-size: 12px;
+    line-height: 16px;
+    font-variant-numeric: tabular-nums;
+  }
+  & .total strong {
+    color: var(--ink);
+    font-size: 18px;
+    line-height: 26px;
+  }
+  & > footer {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 56px;
+    padding: 8px 12px 8px 8px;
+    border-block-start: 1px solid var(--line);
+  }
+  [dir='rtl'] & > footer {
+    padding-inline: 8px 12px;
+  }
+  & > footer .end {
+    margin-inline-start: auto;
+    display: flex;
+    gap: 8px;
+  }
+  & .trail {
+    padding: 16px 20px 20px;
+    border-block-start: 1px solid var(--line);
+    background: var(--ground);
+    border-radius: 0 0 var(--radius) var(--radius);
+  }
+`;
+
+/** What an order costs in all; other servers may not say so. */
+const totalOf = (order: OrderMain): number =>
+  order.total ?? Number(sum([order.priceCount, order.fees, order.tax]));
+
+interface Props {
+  readonly order: OrderMain;
+  readonly acting: Acting;
+  /** Whether it stands at the top of the page, so that nothing may hold it up. */
+  readonly first?: boolean;
+}
+
+/** One order in the list: whose, what, how much, where it stands and what to do. */
+export function OrderCard({ order, acting, first = false }: Props) {
+  const { t } = useTranslation('orders');
+  const [unfolded, setUnfolded] = useState(false);
+  const trailId = useId();
+  const total = totalOf(order);
+  return (
+    <Root as="article" aria-label={t('card.label', { number: order.id, store: order.goodsFrom })}>
+      <OrderCardHead order={order} />
+      <div className="body">
+        <OrderCardLines order={order} first={first} />
+        <div className="total">
+          {t('card.pieces', { count: order.goodsCount })}
+          <strong>
+            <Money value={total} />
+          </strong>
+          {order.freight !== undefined && (
+            <span>
+              {t('card.freight')} <Money value={order.freight} />
+            </span>
+          )}
+        </div>
+      </div>
+      <footer>
+        {actionsOf(order.status).includes('track') && (
+          <Button
+            variant="text"
+            color="inherit"
+            aria-expanded={unfolded}
+            aria-controls={trailId}
+            endIcon={
+              <ChevronDown size={16} aria-hidden style={{ rotate: unfolded ? '180deg' : undefined }} />
+            }
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {t('action.track')}
+          </Button>
+        )}
+        <Button variant="text" color="inherit" to={orderDetailPath(order.id)}>
+          {t('card.details')}
+        </Button>
+        <span className="end">
+          <OrderButtons
+            order={{ id: order.id, status: order.status, total }}
+            reminded={order.reminded === 1}
+            acting={acting}
+          />
+        </span>
+      </footer>
+      <div id={trailId} hidden={!unfolded} className={unfolded ? 'trail' : undefined}>
+        {unfolded && <OrderTimeline orderId={order.id} moving={isMoving(order)} most={3} />}
+      </div>
+    </Root>
+  );
+}

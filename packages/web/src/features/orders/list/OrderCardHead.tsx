@@ -1,0 +1,43 @@
+import { fromWireTime, type OrderMain } from '@openmall/sdk';
+import { Store } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatDay } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { orderDetailPath, storePath } from '../../../shared/navigation/paths.ts';
+import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
+import { Tag } from '../../../shared/ui/display/Tag.tsx';
+import { isMoving } from '../order-actions.ts';
+import { PayDeadline } from '../PayDeadline.tsx';
+import { StatusPill } from '../StatusPill.tsx';
+
+/** When, which, whose, and where it stands. */
+export function OrderCardHead({ order }: { readonly order: OrderMain }) {
+  const { t } = useTranslation('orders');
+  return (
+    <header>
+      {order.createTime && <span>{formatDay(fromWireTime(order.createTime))}</span>}
+      <span className="number">
+        <Link to={orderDetailPath(order.id)}>
+          <bdi dir="ltr">{order.id}</bdi>
+        </Link>
+        <CopyButton text={order.id} label={t('card.copy')} />
+      </span>
+      {order.sellerId ? (
+        <Link className="store" to={storePath(order.sellerId)}>
+          <Store size={15} aria-hidden /> {order.goodsFrom}
+        </Link>
+      ) : (
+        <span className="store">{order.goodsFrom}</span>
+      )}
+      <span className="end">
+        {order.status === 0 && order.payDeadline ? <PayDeadline until={order.payDeadline} /> : null}
+        {order.returnStatus === 3 && isMoving(order) && <Tag tone="bad">{t('status.refundRefused')}</Tag>}
+        <StatusPill
+          status={order.status}
+          delivered={order.delivered === 1}
+          returnStatus={order.returnStatus}
+        />
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OrderMain } from '@openmall/sdk';
+import { Link } from 'react-router';
+import { Attributes } from '../../../shared/goods/Attributes.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { orderDetailPath } from '../../../shared/navigation/paths.ts';
+import { Money } from '../../../shared/ui/display/Money.tsx';
+import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
+
+interface Props {
+  readonly order: OrderMain;
+  /** Whether its pictures are drawn with the page, not after it. */
+  readonly first: boolean;
+}
+
+/** The first lines of an order, and how many more there are. */
+export function OrderCardLines({ order, first }: Props) {
+  const { t } = useTranslation('orders');
+  const goods = order.goods ?? [];
+  const left = (order.lineCount ?? goods.length) - goods.length;
+  const detail = orderDetailPath(order.id);
+  return (
+    <ul className="lines">
+      {goods.map((line) => (
+        <li key={`${line.goodsId} ${line.skuId}`}>
+          <Picture src={line.goodsIcon} alt="" width={72} first={first} />
+          <Link to={detail} style={{ borderRadius: 4 }}>
+            <span className="name">
+              <bdi>{line.goodsName}</bdi>
+            </span>
+            <small>
+              <Attributes of={line.attributes} />
+            </small>
+          </Link>
+          <span className="price">
+            <Money value={line.goodsReal} />
+            <small>
+              <bdi>× {line.goodsNum}</bdi>
+            </small>
+          </span>
+        </li>
+      ))}
+      {left > 0 && (
+        <li style={{ display: 'block' }}>
+          <Link className="more" to={detail}>
+            {t('card.more', { count: left })}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

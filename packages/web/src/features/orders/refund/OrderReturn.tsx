@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import { canDo, type OrderDetails } from '@openmall/sdk';
+import { useOrderInfo } from '@openmall/sdk/hooks';
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { orderDetailPath } from '../../../shared/navigation/paths.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
+import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
+import { DetailLines } from '../detail/DetailLines.tsx';
+import { DetailSums, orderTotal } from '../detail/DetailSums.tsx';
+import { isMoving, watchMs } from '../order-actions.ts';
+import { RefundForm } from './RefundForm.tsx';
+import { RefundState } from './RefundState.tsx';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 300px;
+  gap: 16px;
+  align-items: start;
+  & > div {
+    display: grid;
+    gap: 16px;
+  }
+  & section {
+    padding: 24px;
+  }
+  & section > h2 {
+    margin-block-end: 16px;
+    font-size: 16px;
+    line-height: 24px;
+  }
+`;
+
+/** Why an order that is in no refund cannot go into one. */
+const closedWord = ({ status }: OrderDetails) =>
+  status === 0 ? 'unpaid' : status === -1 ? 'cancelled' : 'shipped';
+
+interface Props {
+  readonly orderId: string;
+  readonly onDone: () => void;
+}
+
+/** The refund of an order: the form while it can be asked for, how it goes once it was, else why not. */
+export function OrderReturn({ orderId, onDone }: Props) {
+  const { t } = useTranslation('orders');
+  const answer = useOrderInfo(
+    { orderId },
+    {
+      query: {
+        staleTime: 0,
+        meta: { inline: true },
+        refetchInterval: ({ state }) => (state.data && isMoving(state.data.orderInfo) ? watchMs : false),
+        refetchIntervalInBackground: false,
+      },
+    },
+  );
+  if (answer.isError && !answer.data)
+    return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} minHeight={480} />;
+  if (!answer.data)
+    return (
+      <div aria-busy>
+        <SkeletonBlock height={520} />
+      </div>
+    );
+  const order = answer.data.orderInfo;
+  const mayAsk = canDo('order', 'requestRefund', order.status);
+  if (!mayAsk && !order.returnStatus)
+    return (
+      <Card>
+        <EmptyState
+          icon={<RotateCcw size={40} />}
+          title={t(`refund.closed.${closedWord(order)}.title`)}
+          text={t(`refund.closed.${closedWord(order)}.text`)}
+          actions={
+            <Button variant="contained" to={orderDetailPath(orderId)}>
+              {t('refund.toOrder')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  return (
+    <Root>
+      <div>
+        <RefundState order={order} />
+        {mayAsk && (
+          <Card as="section">
+            <h2>{order.returnStatus ? t('refund.againTitle') : t('refund.title')}</h2>
+            <RefundForm
+              order={{ id: order.id, status: order.status, total: Number(orderTotal(order)) }}
+              onDone={onDone}
+            />
+          </Card>
+        )}
+        <Card as="section">
+          <h2>{t('detail.goods')}</h2>
+          <DetailLines orderId={order.id} />
+        </Card>
+      </div>
+      <Card as="section">
+        <h2>{t('detail.amounts')}</h2>
+        <DetailSums order={order} />
+      </Card>
+    </Root>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RefundReason } from '@openmall/sdk';
+import { compare, truncate } from '@openmall/sdk/money';
+import { orderReturns } from '@openmall/sdk/validators';
+import { validateWith, type FieldErrors } from '../../../shared/forms/validate-with.ts';
+import type { ActedOn } from '../use-order-action.ts';
+
+/** The reasons of the contract, 1 to 9 (spec §4). */
+export const refundReasons: readonly RefundReason[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+export interface RefundValues {
+  readonly returnReason: string;
+  readonly money: string;
+  readonly returnDetail: string;
+}
+
+/** Nothing chosen yet, and all of the money, with two decimals like every amount beside the field. */
+export function emptyRefund({ total }: ActedOn): RefundValues {
+  const [whole = '0', cents = ''] = truncate(total, 2).split('.');
+  return { returnReason: '', money: `${whole}.${cents.padEnd(2, '0')}`, returnDetail: '' };
+}
+
+const reasonOf = (text: string) => refundReasons.find((reason) => String(reason) === text);
+
+export function refundInput(orderId: string, { returnReason, money, returnDetail }: RefundValues) {
+  const detail = returnDetail.trim();
+  return {
+    orderId,
+    returnReason: reasonOf(returnReason) ?? 9,
+    money: Number(money),
+    ...(detail && { returnDetail: detail }),
+  };
+}
+
+/** The contract's rules, and never more than what was paid. */
+export const validateRefund =
+  (order: ActedOn | undefined) =>
+  async (values: RefundValues): Promise<FieldErrors> => {
+    const inputOf = (form: RefundValues) => ({ ...form, orderId: order?.id });
+    const errors = await validateWith<RefundValues>({ schema: orderReturns, inputOf })(values);
+    if (!errors['money'] && values.money.trim() === '') return { ...errors, money: 'form.required' };
+    if (errors['money'] || !order || compare(values.money, order.total) <= 0) return errors;
+    return { ...errors, money: 'form.amount.max' };
+  };

@@ -1,0 +1,213 @@
+import styled from '@emotion/styled';
+import type { GoodsDetails } from '@openmall/sdk';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatMoment } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { storePath } from '../../../shared/navigation/paths.ts';
+import { AboutMoney, Money } from '../../../shared/ui/display/Money.tsx';
+import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
+import { Price } from '../../../shared/ui/display/Price.tsx';
+import { QuantityStepper } from '../../../shared/ui/input/QuantityStepper.tsx';
+import { Stars } from '../../../shared/ui/display/Stars.tsx';
+import { BuyButtons } from './BuyButtons.tsx';
+import { FreightBox } from './FreightBox.tsx';
+import type { Purchase } from './use-purchase.ts';
+import { priceOf } from './variants.ts';
+import { VariantPicker } from './VariantPicker.tsx';
+
+const Root = styled.div`
+  position: sticky;
+  inset-block-start: 72px;
+  align-self: start;
+  display: grid;
+  gap: 20px;
+  min-inline-size: 0;
+  & .seller {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    justify-self: start;
+    color: var(--ink-soft);
+    font-size: 13px;
+    border-radius: 4px;
+  }
+  & .seller:hover {
+    color: var(--brand);
+  }
+  & .seller .logo {
+    inline-size: 24px;
+    border-radius: var(--radius-small);
+  }
+  & h1 {
+    margin-block-start: -8px;
+    font-size: 24px;
+    line-height: 32px;
+    letter-spacing: -0.015em;
+    overflow-wrap: anywhere;
+  }
+  & .facts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 12px;
+    margin-block-start: -8px;
+    color: var(--ink-soft);
+  }
+  & .facts > * + *::before {
+    content: '';
+    display: inline-block;
+    inline-size: 3px;
+    block-size: 3px;
+    margin-inline-end: 12px;
+    vertical-align: middle;
+    border-radius: 2px;
+    background: var(--ink-faint);
+  }
+  & .facts a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    border-radius: 4px;
+  }
+  & .facts a:hover {
+    color: var(--brand);
+    text-decoration: underline;
+  }
+  & .band {
+    padding: 16px 20px;
+    border-radius: var(--radius);
+    background: linear-gradient(
+      100deg,
+      var(--brand-tint),
+      color-mix(in srgb, var(--brand-glow) var(--glow-share), var(--surface))
+    );
+  }
+  & .band p {
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+  & .quantity {
+    display: grid;
+    grid-template-columns: auto auto 1fr;
+    align-items: start;
+    gap: 4px 16px;
+  }
+  & .quantity .said {
+    grid-column: 2 / -1;
+  }
+  & .quantity > .label {
+    white-space: nowrap;
+    padding-block: 11px;
+    font-weight: 600;
+  }
+  & .quantity > .hint {
+    padding-block: 11px;
+    color: var(--ink-soft);
+    font-size: 13px;
+  }
+`;
+
+/** How many one may order, in words. */
+function useHint({ rule, stock, soldOut }: Purchase): string {
+  const { t } = useTranslation('product');
+  const parts = [
+    ...(rule.min > 1 ? [t('hint.min', { min: rule.min })] : []),
+    ...(rule.max > 1 && rule.max !== stock && !soldOut ? [t('hint.max', { max: rule.max })] : []),
+    ...(stock === undefined ? [] : [stock === 0 ? t('outOfStock') : t('hint.stock', { count: stock })]),
+  ];
+  return parts.join(' · ');
+}
+
+/** Reviews, sales and views, as counted. */
+function Facts({ goods }: { readonly goods: GoodsDetails }) {
+  const { t } = useTranslation('product');
+  const reviews = goods.evaluationNum ?? 0;
+  return (
+    <div className="facts">
+      {reviews > 0 ? (
+        <a href="#reviews">
+          <Stars rating={goods.rating ?? 0} size={15} /> {t('reviews', { count: reviews })}
+        </a>
+      ) : (
+        <span>{t('noReviews')}</span>
+      )}
+      <span>{t('sold', { count: goods.soldNum })}</span>
+      <span>{t('views', { count: goods.viewsNum })}</span>
+    </div>
+  );
+}
+
+/** That the price above is the least of several. */
+function UpTo({ goods }: { readonly goods: GoodsDetails }) {
+  const { t } = useTranslation('product');
+  const most = Math.max(0, ...goods.canSelectAttributes.skus.map(priceOf));
+  if (most <= priceOf(goods)) return null;
+  return (
+    <p>
+      <AboutMoney value={most} text={(amount) => t('upTo', { amount })} />
+    </p>
+  );
+}
+
+interface Props {
+  readonly goods: GoodsDetails;
+  readonly purchase: Purchase;
+}
+
+/** All that leads to the decision, and the two buttons. */
+export function BuyBox({ goods, purchase }: Props) {
+  const { t } = useTranslation('product');
+  const { sku, choices, choose, rule, quantity, setQuantity, hurried, soldOut } = purchase;
+  const hint = useHint(purchase);
+  return (
+    <Root>
+      <Link className="seller" to={storePath(goods.seller.id)}>
+        <Picture className="logo" src={goods.seller.avatar} alt="" width={24} />
+        {goods.seller.name}
+        <ChevronRight className="flips" size={14} aria-hidden />
+      </Link>
+      <h1>{goods.name}</h1>
+      <Facts goods={goods} />
+      <div className="band">
+        <Price
+          size="large"
+          sellingPrice={sku?.sellingPrice ?? goods.sellingPrice}
+          discountPrice={sku ? sku.discountPrice : goods.discountPrice}
+        />
+        {!sku && <UpTo goods={goods} />}
+        {goods.goodsTax > 0 && (
+          <p>
+            {t('taxPlus')} <Money value={goods.goodsTax} /> {t('taxEach')}
+          </p>
+        )}
+        {goods.discountPrice !== null && goods.discountEndTime ? (
+          <p>{t('ends', { moment: formatMoment(goods.discountEndTime) })}</p>
+        ) : null}
+      </div>
+      {goods.canSelectAttributes.goodAttrs.map((attr) => (
+        <VariantPicker
+          key={attr.attrId}
+          attr={attr}
+          variants={goods.canSelectAttributes}
+          choices={choices}
+          onChoose={choose}
+          wanted={hurried}
+        />
+      ))}
+      <div className="quantity">
+        <span className="label">{t('quantity')}</span>
+        <QuantityStepper
+          {...rule}
+          value={quantity}
+          onChange={setQuantity}
+          label={goods.name}
+          disabled={soldOut}
+        />
+        <span className="hint">{hint}</span>
+      </div>
+      <FreightBox goods={goods} />
+      <BuyButtons goods={goods} purchase={purchase} />
+    </Root>
+  );
+}

@@ -1,0 +1,126 @@
+import styled from '@emotion/styled';
+import type { GoodsDetails } from '@openmall/sdk';
+import { Check, Heart, Link2, ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { useCart } from '../../../shared/cart/cart-port.ts';
+import { useFavourite } from '../../../shared/goods/use-favourite.ts';
+import { formatNames } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { categoryPath } from '../../../shared/navigation/paths.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import type { Purchase } from './use-purchase.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 12px;
+  & .main {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
+  & .missing {
+    min-block-size: 20px;
+    color: var(--bad);
+    font-weight: 500;
+  }
+  & .missing:empty {
+    display: none;
+  }
+  & .aside {
+    display: flex;
+    gap: 8px;
+  }
+  & .aside .button {
+    color: var(--ink-soft);
+    padding-inline: 12px;
+  }
+  & .aside .button:hover {
+    color: var(--brand);
+  }
+  & .aside [aria-pressed='true'] {
+    color: var(--brand);
+  }
+  & .aside [aria-pressed='true'] svg {
+    fill: currentColor;
+  }
+`;
+
+const addedMs = 1600;
+
+interface Props {
+  readonly goods: GoodsDetails;
+  readonly purchase: Purchase;
+}
+
+/** Add, buy, keep, share. Sold out, the way to something like it. */
+export function BuyButtons({ goods, purchase }: Props) {
+  const { t } = useTranslation('product');
+  const cart = useCart();
+  const { kept, toggle } = useFavourite(goods);
+  const [added, setAdded] = useState(false);
+  const { sku, soldOut, toChoose, hurried, take } = purchase;
+  const add = () => {
+    const line = take();
+    if (!line) return;
+    cart?.add(line);
+    setAdded(true);
+    setTimeout(() => setAdded(false), addedMs);
+  };
+  const buy = () => {
+    const line = take();
+    if (line) cart?.buyNow(line);
+  };
+  const share = () =>
+    void navigator.clipboard.writeText(window.location.href).then(() => toast.success(t('shared')));
+  return (
+    <Root>
+      <p className="missing" role="alert">
+        {hurried && !sku
+          ? toChoose.length > 0
+            ? t('choose', { what: formatNames(toChoose) })
+            : t('impossible')
+          : ''}
+      </p>
+      {soldOut ? (
+        <div className="main">
+          <Button size="large" variant="outlined" disabled>
+            {t('outOfStock')}
+          </Button>
+          <Button
+            size="large"
+            variant="contained"
+            to={categoryPath(goods.secondaryCategoryId ?? goods.categoryId)}
+          >
+            {t('similar')}
+          </Button>
+        </div>
+      ) : (
+        cart && (
+          <div className="main">
+            <Button
+              size="large"
+              variant="outlined"
+              // The second half of a double click is no second wish.
+              onClick={({ detail }) => detail < 2 && add()}
+              startIcon={added ? <Check size={18} aria-hidden /> : <ShoppingBag size={18} aria-hidden />}
+            >
+              {added ? t('added') : t('add')}
+            </Button>
+            <Button size="large" variant="contained" onClick={buy}>
+              {t('buy')}
+            </Button>
+          </div>
+        )
+      )}
+      <div className="aside">
+        <Button aria-pressed={kept} onClick={toggle} startIcon={<Heart size={18} aria-hidden />}>
+          {kept ? t('kept') : t('keep')}
+        </Button>
+        <Button onClick={share} startIcon={<Link2 size={18} aria-hidden />}>
+          {t('share')}
+        </Button>
+      </div>
+    </Root>
+  );
+}

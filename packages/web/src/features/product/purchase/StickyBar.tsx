@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import type { GoodsDetails } from '@openmall/sdk';
+import { useCart } from '../../../shared/cart/cart-port.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Page } from '../../../shared/ui/layout/Page.tsx';
+import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
+import { Price } from '../../../shared/ui/display/Price.tsx';
+import { useScrolledPast } from '../../../shared/ui/layout/use-scrolled-past.ts';
+import type { Purchase } from './use-purchase.ts';
+
+const Root = styled.div`
+  & > .marker {
+    position: absolute;
+    inset-block-start: 900px;
+    block-size: 1px;
+    inline-size: 1px;
+  }
+  & > .bar {
+    position: fixed;
+    z-index: 34;
+    inset: auto 0 0;
+    background: var(--surface);
+    border-block-start: 1px solid var(--line);
+    box-shadow: 0 -4px 16px rgb(20 30 26 / 8%);
+  }
+  & .row {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    block-size: 64px;
+  }
+  & .thumb {
+    inline-size: 44px;
+    border-radius: var(--radius-small);
+  }
+  & .name {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: 600;
+  }
+`;
+
+interface Props {
+  readonly goods: GoodsDetails;
+  readonly purchase: Purchase;
+}
+
+/** Far down the page: what it was about, and the way to buy it. Something still to be chosen leads back up. */
+export function StickyBar({ goods, purchase }: Props) {
+  const { t } = useTranslation('product');
+  const cart = useCart();
+  const [marker, passed] = useScrolledPast<HTMLDivElement>();
+  const { sku, soldOut, take } = purchase;
+  const add = () => {
+    const line = take();
+    if (line) cart?.add(line);
+    else window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  return (
+    <Root>
+      <div className="marker" ref={marker} />
+      {passed && cart && !soldOut && (
+        <div className="bar">
+          <Page className="row">
+            <Picture className="thumb" src={sku?.coverImg ?? goods.imgUrl1} alt="" width={44} />
+            <span className="name">{goods.name}</span>
+            <Price
+              sellingPrice={sku?.sellingPrice ?? goods.sellingPrice}
+              discountPrice={sku ? sku.discountPrice : goods.discountPrice}
+            />
+            <Button variant="contained" onClick={add}>
+              {t('add')}
+            </Button>
+          </Page>
+        </div>
+      )}
+    </Root>
+  );
+}

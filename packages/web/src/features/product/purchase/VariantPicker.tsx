@@ -1,0 +1,170 @@
+import styled from '@emotion/styled';
+import type { GoodsChoice, GoodsVariants } from '@openmall/sdk';
+import { Check, CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { formatNames } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
+import { VisuallyHidden } from '../../../shared/ui/layout/VisuallyHidden.tsx';
+import { valueName, valueState, type Choices } from './variants.ts';
+
+const Root = styled.fieldset`
+  & legend {
+    display: flex;
+    gap: 8px;
+    margin-block-end: 8px;
+    font-weight: 600;
+  }
+  & legend span {
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+  & .values {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+  }
+  & label {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-inline-size: 48px;
+    min-block-size: 42px;
+    padding-inline: 14px;
+    justify-content: center;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius);
+    background: var(--surface);
+    cursor: pointer;
+    overflow: hidden;
+  }
+  & label:hover {
+    border-color: var(--brand);
+  }
+  & label > input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    margin: 0;
+    cursor: pointer;
+  }
+  & label:has(:focus-visible) {
+    outline: 2px solid var(--brand);
+    outline-offset: 2px;
+  }
+  & label:has(:checked) {
+    border-color: var(--brand);
+    box-shadow: inset 0 0 0 1px var(--brand);
+    color: var(--brand);
+    font-weight: 600;
+  }
+  & .tick {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: 0;
+    display: none;
+    padding: 1px 1px 0 2px;
+    border-start-start-radius: 8px;
+    background: var(--brand);
+    color: var(--on-brand);
+  }
+  & label:has(:checked) .tick {
+    display: block;
+  }
+  & .swatch {
+    inline-size: 40px;
+    margin-inline-start: -12px;
+    border-radius: var(--radius-small);
+  }
+  & label[data-impossible='true'] {
+    border-style: dashed;
+    color: var(--ink-faint);
+    background: linear-gradient(
+      to top right,
+      transparent calc(50% - 0.5px),
+      var(--line-strong) 50%,
+      transparent calc(50% + 0.5px)
+    );
+  }
+  & label[data-soldout='true'] {
+    color: var(--ink-faint);
+    border-style: dashed;
+  }
+  & .why {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    margin-block-start: 8px;
+    color: var(--warn);
+    font-size: 13px;
+  }
+  &[data-wanted='true'] legend {
+    color: var(--bad);
+  }
+`;
+
+interface Props {
+  readonly attr: GoodsChoice;
+  readonly variants: GoodsVariants;
+  readonly choices: Choices;
+  readonly onChoose: (attrId: string, valueId: string) => void;
+  /** One wanted to buy without having chosen here. */
+  readonly wanted: boolean;
+}
+
+/** One attribute as a radio group. What does not go with the other choices is struck, can be chosen all the same, and says why. */
+export function VariantPicker({ attr, variants, choices, onChoose, wanted }: Props) {
+  const { t } = useTranslation('product');
+  const id = useId();
+  const chosen = choices[attr.attrId];
+  const chosenState = chosen ? valueState(variants, choices, attr.attrId, chosen) : undefined;
+  const others = variants.goodAttrs
+    .filter(({ attrId }) => attrId !== attr.attrId)
+    .flatMap((other) => valueName(other, choices[other.attrId]) || []);
+  const clash = (value: string) => t('notMade', { value, other: formatNames(others) });
+  return (
+    <Root data-wanted={wanted && !chosen} aria-describedby={`${id}why`}>
+      <legend>
+        {attr.attrName}
+        <span>
+          <bdi>{valueName(attr, chosen)}</bdi>
+        </span>
+      </legend>
+      <div className="values">
+        {attr.attrValues.map(({ attrValueId, attrValueName, iconImg }) => {
+          const { impossible, soldOut } = valueState(variants, choices, attr.attrId, attrValueId);
+          return (
+            <label
+              key={attrValueId}
+              data-impossible={impossible}
+              data-soldout={soldOut}
+              title={impossible ? clash(attrValueName) : soldOut ? t('outOfStock') : undefined}
+            >
+              <input
+                type="radio"
+                name={`${id}${attr.attrId}`}
+                checked={attrValueId === chosen}
+                onChange={() => onChoose(attr.attrId, attrValueId)}
+              />
+              {iconImg && <Picture className="swatch" src={iconImg} alt="" width={40} />}
+              <bdi>{attrValueName}</bdi>
+              {impossible && <VisuallyHidden>{t('notMadeShort')}</VisuallyHidden>}
+              {soldOut && <VisuallyHidden>{t('outOfStock')}</VisuallyHidden>}
+              <span className="tick">
+                <Check size={12} strokeWidth={3} aria-hidden />
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <div id={`${id}why`} role="status">
+        {chosen && chosenState?.impossible ? (
+          <p className="why">
+            <CircleAlert size={16} aria-hidden /> {clash(valueName(attr, chosen))}
+          </p>
+        ) : null}
+      </div>
+    </Root>
+  );
+}

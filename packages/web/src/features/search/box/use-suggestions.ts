@@ -1,0 +1,34 @@
+import { useSellerGoodsSearchKeyword } from '@openmall/sdk/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { productPath, searchStorePath, storePath } from '../../../shared/navigation/paths.ts';
+import type { Suggestion } from './Suggestions.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+const restMs = 250;
+const goodsShown = 6;
+const storesShown = 2;
+
+interface Suggested {
+  readonly list: readonly Suggestion[];
+  readonly busy: boolean;
+}
+
+/** What fits the typed word once typing rests; earlier suggestions stay until the newer ones are there. */
+export function useSuggestions(term: string, open: boolean): Suggested {
+  const keyword = useDebounced(term, restMs);
+  const { data, isFetching } = useSellerGoodsSearchKeyword(
+    { keyword },
+    { query: { enabled: open && keyword !== '', placeholderData: keepPreviousData, meta: { inline: true } } },
+  );
+  if (!term) return { list: [], busy: false };
+  const goods = data?.goodsList.slice(0, goodsShown) ?? [];
+  const stores = data?.sellerList.slice(0, storesShown) ?? [];
+  return {
+    list: [
+      ...goods.map((one) => ({ kind: 'goods', to: productPath(one.id), goods: one }) as const),
+      ...stores.map((one) => ({ kind: 'store', to: storePath(one.id), store: one }) as const),
+      { kind: 'stores', to: searchStorePath(term) },
+    ],
+    busy: isFetching,
+  };
+}

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
+import { SearchX } from 'lucide-react';
+import { ProductGrid } from '../../../shared/goods/ProductGrid.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { paths, searchStorePath } from '../../../shared/navigation/paths.ts';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
+import { Section } from '../../../shared/ui/layout/Section.tsx';
+
+const Hints = styled.ul`
+  display: grid;
+  gap: 4px;
+`;
+
+/** No goods for this keyword: hints, other ways, and what sells. */
+export function NothingFound({ keyword }: { readonly keyword: string }) {
+  const { t } = useTranslation('search');
+  const { data } = useSellerGoodsRecommendNew(
+    { type: 2, pageNum: 1, pageSize: 4 },
+    { query: { meta: { inline: true } } },
+  );
+  return (
+    <>
+      <EmptyState
+        icon={<SearchX size={40} />}
+        title={t('none.title', { keyword })}
+        text={
+          <Hints as="span" role="list">
+            <span role="listitem">{t('none.hint1')}</span>
+            <span role="listitem">{t('none.hint2')}</span>
+            <span role="listitem">{t('none.hint3')}</span>
+          </Hints>
+        }
+        actions={
+          <>
+            <Button variant="contained" to={searchStorePath(keyword)}>
+              {t('none.stores')}
+            </Button>
+            <Button variant="outlined" to={paths.classification}>
+              {t('none.categories')}
+            </Button>
+          </>
+        }
+      />
+      {data && data.result.length > 0 && (
+        <Section title={t('instead')}>
+          <ProductGrid goods={data.result.slice(0, 4)} columns={4} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import type { Store } from '@openmall/sdk';
+import { useSellerGoodsList } from '@openmall/sdk/hooks';
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { productPath, storePath } from '../../../shared/navigation/paths.ts';
+import { FollowButton } from '../../../shared/stores/FollowButton.tsx';
+import { StoreFigures } from '../../../shared/stores/StoreFigures.tsx';
+import { Button } from '../../../shared/ui/input/Button.tsx';
+import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
+
+const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr) 392px 132px;
+  align-items: center;
+  gap: 20px;
+  min-block-size: 128px;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  &:hover,
+  &:focus-within {
+    box-shadow: var(--shadow);
+  }
+  & .logo {
+    border-radius: 16px;
+  }
+  & h2 {
+    font-size: 17px;
+    line-height: 24px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & .place {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    margin-block-end: 8px;
+    color: var(--ink-soft);
+    font-size: 12px;
+  }
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    gap: 8px;
+  }
+  & ul a {
+    position: relative;
+    z-index: 2;
+    display: block;
+    border-radius: 8px;
+  }
+  & ul .thumb {
+    border-radius: 8px;
+  }
+  & .actions {
+    position: relative;
+    z-index: 2;
+    display: grid;
+    gap: 8px;
+  }
+`;
+
+/** A store in a list: who they are, four of their goods, follow and enter. */
+export function StoreRow({ store }: { readonly store: Store }) {
+  const { t } = useTranslation('stores');
+  const goods = useSellerGoodsList(
+    { sellerId: store.id, isHot: '2', pageNum: 1, pageSize: 4 },
+    { query: { meta: { inline: true } } },
+  );
+  return (
+    <Root>
+      <Picture className="logo" src={store.avatar} alt="" width={88} />
+      <div style={{ minInlineSize: 0 }}>
+        <h2>
+          <Link to={storePath(store.id)}>{store.name}</Link>
+        </h2>
+        <p className="place">
+          {store.shopAddress && (
+            <>
+              <MapPin size={14} aria-hidden />
+              {store.shopAddress}
+            </>
+          )}
+        </p>
+        <StoreFigures store={store} few />
+      </div>
+      <ul>
+        {goods.data?.pageList.slice(0, 4).map((one) => (
+          <li key={one.id}>
+            <Link to={productPath(one.id)} aria-label={one.name} title={one.name}>
+              <Picture className="thumb" src={one.imgUrl1} alt="" width={92} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="actions">
+        <FollowButton store={store} size="medium" />
+        <Button to={storePath(store.id)}>{t('enter')}</Button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,116 @@
+import styled from '@emotion/styled';
+import type { LocaluserGetData } from '@openmall/sdk';
+import { Check, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Card } from '../../../shared/ui/layout/Card.tsx';
+import { Tag } from '../../../shared/ui/display/Tag.tsx';
+import { requirementPaths, requirementsOf } from './requirements.ts';
+
+const Root = styled(Card)`
+  padding: 24px;
+  & > header {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 16px;
+  }
+  & h2 {
+    font-size: 18px;
+    line-height: 26px;
+  }
+  & header span,
+  & > p {
+    color: var(--ink-soft);
+  }
+  & ol {
+    margin-block-start: 16px;
+  }
+  & li {
+    border-block-start: 1px solid var(--line);
+  }
+  & li > * {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    min-block-size: 60px;
+    padding-inline: 4px;
+    border-radius: 4px;
+  }
+  & li a:hover {
+    color: var(--brand);
+  }
+  & li strong {
+    flex: 1;
+    font-weight: 500;
+  }
+  & .mark {
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: 14px;
+    border: 1.5px solid var(--line-strong);
+    color: var(--ink-soft);
+    font-size: 13px;
+    font-weight: 600;
+  }
+  & .mark[data-done='true'] {
+    border-color: var(--good);
+    background: var(--good);
+    color: var(--on-brand);
+  }
+  & .go {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    color: var(--brand);
+    font-weight: 600;
+  }
+`;
+
+/** What is to be done before money can be taken out, each with the way to it. */
+export function RequirementList({ profile }: { readonly profile: LocaluserGetData }) {
+  const { t } = useTranslation('wallet');
+  const needs = requirementsOf(profile);
+  const done = needs.filter((one) => one.done).length;
+  return (
+    <Root as="section" aria-labelledby="needs">
+      <header>
+        <h2 id="needs">{t('need.title')}</h2>
+        <span>{t('need.count', { done, all: needs.length })}</span>
+      </header>
+      <p>{t('need.text')}</p>
+      <ol>
+        {needs.map(({ need, waiting, ...one }, place) => {
+          const content = (
+            <>
+              <span className="mark" data-done={one.done} aria-hidden>
+                {one.done ? <Check size={16} /> : place + 1}
+              </span>
+              <strong>{t(`need.${need}`)}</strong>
+            </>
+          );
+          return (
+            <li key={need}>
+              {one.done || waiting ? (
+                <div>
+                  {content}
+                  <Tag tone={one.done ? 'good' : 'warn'}>{one.done ? t('need.done') : t('need.review')}</Tag>
+                </div>
+              ) : (
+                <Link to={requirementPaths[need]}>
+                  {content}
+                  <span className="go">
+                    {t('need.go')}
+                    <ChevronRight className="flips" size={16} aria-hidden />
+                  </span>
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Root>
+  );
+}

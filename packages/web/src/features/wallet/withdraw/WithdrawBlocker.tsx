@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { isApiError } from '@openmall/sdk';
+import { Link } from 'react-router';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { requirementBehind, requirementPaths } from './requirements.ts';
+
+const Root = styled.p`
+  min-block-size: 20px;
+  color: var(--bad);
+  text-align: center;
+  text-wrap: balance;
+  & a {
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+`;
+
+/** Why it was refused, and the way to what has to be done first. */
+export function WithdrawBlocker({ error, id }: { readonly error: unknown; readonly id: string }) {
+  const { t } = useTranslation('wallet');
+  const said = useErrorText(error);
+  const need = isApiError(error) ? requirementBehind(error.key) : undefined;
+  return (
+    <Root role="alert" id={id}>
+      {Boolean(error) && said} {need && <Link to={requirementPaths[need]}>{t('need.go')}</Link>}
+    </Root>
+  );
+}

@@ -1,9 +1,0 @@
-/** Failures that a place of the page shows in its own words, so that no toast says them once more. */
-const told = new WeakSet<object>();
-
-/** Most failures are objects; what else was thrown has no identity to go by. */
-const isObject = (error: unknown): error is object => typeof error === 'object' && error !== null;
-
-export const tellInPlace = (error: unknown): void => void (isObject(error) && told.add(error));
-
-export const isToldInPlace = (error: unknown): boolean => isObject(error) && told.has(error);

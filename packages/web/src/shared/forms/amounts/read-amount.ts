@@ -1,0 +1,75 @@
+import { tagOf, formatTagOf, type LangCode } from '../../i18n/languages.ts';
+
+/** The zeros of the digits that keyboards of the 21 languages have; the other nine follow each of them. */
+const zeros = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10];
+
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = zeros.find((one) => code >= one && code < one + 10);
+  return zero === undefined ? digit : String(code - zero);
+}
+
+/** What never separates decimals, written here as one sign: spaces of any width, apostrophes and the Arabic mark. */
+const onlyGroups = /[\s'’٬\u200e\u200f\u061c]/gu;
+
+/** Digits and separators as every language can be compared by: `'` groups only, `.` and `,` may do either. */
+const normalize = (text: string): string =>
+  text
+    .trim()
+    .replace(/[\u200e\u200f\u061c]/g, '')
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replaceAll('．', '.')
+    .replaceAll('，', ',')
+    .replace(onlyGroups, "'");
+
+/** Thousands as all of the languages write them, and lakhs as Hindi does. */
+const grouped = /^(?:[1-9]\d{0,2}([.,'])\d{3}(?:\1\d{3})*|[1-9]\d?([,'])(?:\d{2}\2)+\d{3})$/;
+
+function wholeOf(text: string): string | undefined {
+  if (/^\d+$/.test(text)) return text;
+  return grouped.test(text) ? text.replace(/\D/g, '') : undefined;
+}
+
+/** The number that results when the last separator begins the decimals. */
+function withDecimals(text: string, separator: string): string | undefined {
+  const at = text.lastIndexOf(separator);
+  if (at < 0) return undefined;
+  const before = text.slice(0, at);
+  const after = text.slice(at + 1);
+  if (before.includes(separator) || !/^\d*$/.test(after) || before + after === '') return undefined;
+  const whole = before === '' ? '0' : wholeOf(before);
+  if (whole === undefined) return undefined;
+  return after === '' ? whole : `${whole}.${after}`;
+}
+
+const hasPointDecimals = (language: LangCode): boolean =>
+  [tagOf(language), formatTagOf(language)].some((tag) =>
+    new Intl.NumberFormat(tag).formatToParts(0.5).some(({ value }) => value === '.'),
+  );
+
+interface Reading {
+  readonly language: LangCode;
+  /** How many decimals the field takes. */
+  readonly places: number;
+}
+
+/**
+ * The amounts that somebody may mean by what was typed, with the point of the mall: none if it is no amount, two if
+ * the language leaves it open. A single separator before three digits is open: the mall itself writes $1,500.00 in
+ * every language, where many of them write 1.500,00.
+ */
+export function readAmount(text: string, { language, places }: Reading): readonly string[] {
+  const plain = normalize(text).replace('٫', '.');
+  const whole = wholeOf(plain);
+  if (text.includes('٫')) return [withDecimals(plain, '.')].filter((one) => one !== undefined);
+  const separator = /[.,]/.exec(plain)?.[0];
+  if (whole !== undefined && separator === undefined) return [whole];
+  const decimal = [withDecimals(plain, '.'), withDecimals(plain, ',')].find((one) => one !== undefined);
+  if (whole === undefined) return decimal === undefined ? [] : [decimal];
+  if (decimal === undefined) return [whole];
+  if (hasPointDecimals(language)) {
+    if (separator === '.') return [decimal];
+    if (places <= 2) return [whole];
+  }
+  return [whole, decimal];
+}

@@ -1,0 +1,10 @@
+import { localeTag } from '../../i18n/i18n.ts';
+
+const format = new Intl.NumberFormat(localeTag, { minimumFractionDigits: 2, maximumFractionDigits: 10 });
+
+/** An amount as the language writes it, always with decimals, so that it has one reading. */
+export function writeAmount(amount: string): string {
+  const text = format.format(amount as Intl.StringNumericLiteral); // Intl takes decimal strings exactly.
+  // Three decimals would be open again where three digits may also be a group.
+  return /[.,]\d{3}$/.test(text) ? `${text}${format.format(0).slice(-1)}` : text;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PasswordField } from './PasswordField.tsx';
+import type { OwnerProof } from '../use-owner-proof.ts';
+
+function Field() {
+  const { t } = useTranslation('security');
+  const root = useRef<HTMLDivElement>(null);
+  // It appears when a form was refused for want of it: what is to be done next is here.
+  useEffect(() => root.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={root} style={{ inlineSize: '100%' }}>
+      <PasswordField
+        name="password"
+        label={t('bind.password')}
+        hint={t('bind.passwordHint')}
+        autoComplete="current-password"
+      />
+    </div>
+  );
+}
+
+/** The field `password` of a form whose call needs a fresh proof of the owner; absent as long as it does not. */
+export function OwnerPassword({ proof }: { readonly proof: OwnerProof }) {
+  return proof.isNeeded ? <Field /> : null;
+}

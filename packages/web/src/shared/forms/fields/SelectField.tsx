@@ -1,0 +1,67 @@
+import { useField } from 'formik';
+import { useId, type ReactNode } from 'react';
+import { SelectBox } from './controls.ts';
+import { describedBy, FieldBox } from './FieldBox.tsx';
+import { useMessageText } from '../use-message-text.ts';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly choices: readonly Choice[];
+  /** The first entry, which chooses nothing. */
+  readonly placeholder?: string;
+  /** One of them must be chosen, though the contract lets it be left out. */
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly autoComplete?: string;
+  readonly onChosen?: (value: string) => void;
+}
+
+const chosen = (value: string): string | undefined => (value === '' ? 'form.choice' : undefined);
+
+/** The browser's own list: typing searches it, and every screen reader knows it. */
+export function SelectField({
+  name,
+  label,
+  note,
+  hint,
+  choices,
+  placeholder,
+  required = false,
+  onChosen,
+  ...select
+}: Props) {
+  const id = useId();
+  const [field, meta] = useField<string>(required ? { name, validate: chosen } : name);
+  const messageText = useMessageText();
+  const error = meta.touched ? messageText(meta.error) : '';
+  return (
+    <FieldBox id={id} label={label} note={note} hint={hint} error={error}>
+      <SelectBox
+        {...select}
+        {...field}
+        id={id}
+        aria-invalid={error !== '' || undefined}
+        aria-describedby={describedBy(id, error, hint)}
+        onChange={(event) => {
+          field.onChange(event);
+          onChosen?.(event.target.value);
+        }}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {choices.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </SelectBox>
+    </FieldBox>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Goods } from '@openmall/sdk';
+
+const JUST_IN_MS = 30 * 86_400_000;
+
+/** Whether a store listed goods within the last 30 days. Nothing sold yet says nothing about their age. */
+export const isNewArrival = ({ createTime }: Pick<Goods, 'createTime'>, now = Date.now()): boolean =>
+  now - createTime < JUST_IN_MS;

@@ -1,2 +1,0 @@
-/** What is always asked anew is not asked twice in so short a time: the start of the page may have asked it already. */
-export const justAskedMs = 2_000;

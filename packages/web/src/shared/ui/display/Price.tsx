@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { add, divide, multiply, subtract } from '@openmall/sdk/money';
+import { formatLess } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Money } from './Money.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+
+const Root = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 6px;
+  font-variant-numeric: tabular-nums;
+  & .now {
+    color: var(--brand);
+    font-weight: 600;
+    font-size: 16px;
+    line-height: 24px;
+  }
+  & s {
+    color: var(--ink-faint);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  & .off {
+    align-self: center;
+    border-radius: 4px;
+    padding-inline: 5px;
+    background: var(--brand-tint);
+    color: var(--brand);
+    font-weight: 600;
+    font-size: 12px;
+    line-height: 18px;
+  }
+  &[data-size='large'] {
+    column-gap: 12px;
+  }
+  &[data-size='large'] .now {
+    font-size: 32px;
+    line-height: 40px;
+    letter-spacing: -0.02em;
+  }
+  &[data-size='large'] s {
+    font-size: 16px;
+  }
+  &[data-size='large'] .off {
+    background: var(--surface);
+    font-size: 13px;
+    line-height: 22px;
+    padding-inline: 7px;
+  }
+`;
+
+interface Props {
+  readonly sellingPrice: number;
+  readonly discountPrice: number | null | undefined;
+  readonly size?: 'card' | 'large';
+}
+
+/** The nearest whole percent: prices are rounded to cents, so 20 % off is rarely exact. */
+const percentOff = (before: number, now: number): number =>
+  Number(divide(add(multiply(subtract(before, now), 100), divide(before, 2, 4)), before, 0));
+
+/** What it costs now; while a discount runs, also what it cost and how much less that is. */
+export function Price({ sellingPrice, discountPrice, size = 'card' }: Props) {
+  const { t } = useTranslation('goods');
+  const reduced = discountPrice !== null && discountPrice !== undefined && discountPrice < sellingPrice;
+  const percent = reduced ? percentOff(sellingPrice, discountPrice) : 0;
+  return (
+    <Root data-size={size}>
+      {reduced && <VisuallyHidden>{t('price.now')}</VisuallyHidden>}
+      <Money className="now" value={reduced ? discountPrice : sellingPrice} />
+      {reduced && (
+        <>
+          <VisuallyHidden>{t('price.before')}</VisuallyHidden>
+          <s>
+            <Money value={sellingPrice} />
+          </s>
+          {percent > 0 && <bdi className="off">{formatLess(percent)}</bdi>}
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { CloudOff, RotateCw } from 'lucide-react';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../input/Button.tsx';
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 4px;
+  padding: 40px 24px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+  text-align: center;
+  & svg {
+    color: var(--ink-faint);
+  }
+  & strong {
+    margin-block-start: 8px;
+    font-weight: 600;
+    font-size: 16px;
+    line-height: 24px;
+  }
+  & p {
+    color: var(--ink-soft);
+    max-inline-size: 480px;
+  }
+  & button {
+    margin-block-start: 16px;
+  }
+`;
+
+interface Props {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** The box that the content would have filled, so that nothing jumps. */
+  readonly minHeight?: number;
+}
+
+/** In place of what could not be loaded: the server's words and another try. */
+export function ErrorState({ error, onRetry, minHeight }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Root style={{ minBlockSize: minHeight }}>
+      <CloudOff size={32} aria-hidden />
+      <strong>{t('failed.title')}</strong>
+      <p>{useErrorText(error)}</p>
+      <Button variant="outlined" onClick={onRetry} startIcon={<RotateCw size={16} aria-hidden />}>
+        {t('failed.retry')}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+
+const Root = styled.button`
+  display: inline-grid;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: none;
+  color: var(--ink-soft);
+  &:hover {
+    background: var(--sunken);
+    color: var(--ink);
+  }
+`;
+
+const shownMs = 2000;
+
+/** Copies a text, and says that it did. */
+export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), shownMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return (
+    <Root
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => void navigator.clipboard?.writeText(text).then(() => setCopied(true))}
+    >
+      {copied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
+      <VisuallyHidden role="status">{copied ? t('copied') : ''}</VisuallyHidden>
+    </Root>
+  );
+}

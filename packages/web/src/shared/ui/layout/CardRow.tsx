@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+const Root = styled.div`
+  position: relative;
+  & > ul {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: calc((100% - 16px * (var(--seen) - 1)) / var(--seen));
+    gap: 16px;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    overscroll-behavior-x: contain;
+    padding-block: 4px 12px;
+    margin-block: -4px -12px;
+    scroll-behavior: smooth;
+  }
+  & > ul > li {
+    scroll-snap-align: start;
+    min-inline-size: 0;
+    display: grid;
+  }
+  & > button {
+    position: absolute;
+    z-index: 2;
+    inset-block-start: var(--arrow, 36%);
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    border: 1px solid var(--line);
+    border-radius: 20px;
+    background: var(--surface);
+    box-shadow: var(--shadow);
+    opacity: 0;
+    transition: opacity var(--quick);
+  }
+  & > button.back {
+    inset-inline-start: -20px;
+  }
+  & > button.on {
+    inset-inline-end: -20px;
+  }
+  &:hover > button,
+  & > button:focus-visible {
+    opacity: 1;
+  }
+  & > button:hover {
+    color: var(--brand);
+  }
+  & > button:disabled {
+    opacity: 0;
+  }
+`;
+
+/** A row of cards that scrolls sideways: by wheel and touch, by arrows on hover, by keyboard always. At its ends one arrow is off. */
+export function CardRow({
+  seen = 6,
+  children,
+}: {
+  readonly seen?: number;
+  readonly children: readonly ReactNode[];
+}) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ first: true, last: false });
+  const look = ({ scrollLeft, clientWidth, scrollWidth }: HTMLUListElement) => {
+    // Counted backwards where one reads from right to left; a pixel may be lost in rounding.
+    const passed = Math.abs(scrollLeft);
+    setEnds({ first: passed <= 1, last: passed + clientWidth >= scrollWidth - 1 });
+  };
+  const go = (direction: 1 | -1) => {
+    const rtl = document.documentElement.dir === 'rtl' ? -1 : 1;
+    list.current?.scrollBy({ left: direction * rtl * (list.current.clientWidth + 16) });
+  };
+  return (
+    <Root style={{ ['--seen' as string]: seen }}>
+      <ul ref={list} onScroll={(event) => look(event.currentTarget)}>
+        {children.map((child, index) => (
+          <li key={index}>{child}</li>
+        ))}
+      </ul>
+      {children.length > seen && (
+        <>
+          <button
+            type="button"
+            className="back"
+            aria-label={t('row.back')}
+            disabled={ends.first}
+            onClick={() => go(-1)}
+          >
+            <ChevronLeft className="flips" size={20} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="on"
+            aria-label={t('row.on')}
+            disabled={ends.last}
+            onClick={() => go(1)}
+          >
+            <ChevronRight className="flips" size={20} aria-hidden />
+          </button>
+        </>
+      )}
+    </Root>
+  );
+}

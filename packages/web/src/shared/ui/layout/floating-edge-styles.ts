@@ -1,0 +1,18 @@
+/**
+ * For round buttons that float: where there is no room beside the column, a tab at the edge of the window, no wider than
+ * the margin, and above the last line of the footer.
+ */
+export const floatingEdgeStyles = `
+  padding: 0;
+  @media (width < 1400px) {
+    inset-inline-end: 0;
+    margin-block-end: 48px;
+    inline-size: clamp(24px, 50vw - 612px, 44px);
+    border-radius: 12px;
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  & > svg {
+    max-inline-size: calc(100% - 6px);
+  }
+`;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../input/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  /** What happens, in a sentence. */
+  readonly children: ReactNode;
+  /** The verb on the button: what it does, never "OK". */
+  readonly action: string;
+  readonly danger?: boolean;
+  /** While the call is under way; the button cannot be pressed again. */
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  action,
+  danger = false,
+  busy = false,
+  onConfirm,
+  onClose,
+}: Props) {
+  const { t } = useTranslation();
+  const buttons = (
+    <>
+      <Button variant="outlined" onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={busy} onClick={onConfirm}>
+        {busy ? t('working') : action}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={title} footer={buttons} width={440}>
+      <div style={{ color: 'var(--ink-soft)', lineHeight: '22px' }}>{children}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { fetchWithProgress, uploadimgExecute, type Transport } from '@openmall/sdk';
+import { uploadimgExecute as rules } from '@openmall/sdk/validators';
+import { ValidationError } from 'yup';
+import type { UploadModule } from './limits.ts';
+
+/** Why a picture is not taken: the message key of a rule, or what the server answered. */
+export type Problem =
+  | { readonly rule: string; readonly error?: undefined }
+  | { readonly rule?: undefined; readonly error: unknown };
+
+/** How a picture goes along. */
+export interface Told {
+  readonly onSent: (share: number) => void;
+  readonly onDone: (url: string) => void;
+  readonly onFailed: (problem: Problem) => void;
+}
+
+/** A picture of the largest allowed size takes a while on a slow line, longer than other calls may. */
+const timeoutMs = 120_000;
+
+async function brokenRule(file: File, moduleName: UploadModule): Promise<string | undefined> {
+  try {
+    await rules.validate({ file, moduleName });
+    return undefined;
+  } catch (error) {
+    if (error instanceof ValidationError) return error.message;
+    throw error;
+  }
+}
+
+/** Sends pictures one after the other, each checked by the contract's limits before; an aborted one is skipped. */
+export function createUploadQueue(transport: Transport, module: UploadModule) {
+  let line: Promise<void> = Promise.resolve();
+  const send = async (file: File, signal: AbortSignal, { onSent, onDone, onFailed }: Told) => {
+    if (signal.aborted) return;
+    const rule = await brokenRule(file, module);
+    if (rule) return onFailed({ rule });
+    onSent(0);
+    try {
+      const input = { file, moduleName: module };
+      onDone(
+        await uploadimgExecute(transport, input, { signal, timeoutMs, fetch: fetchWithProgress(onSent) }),
+      );
+    } catch (error) {
+      if (!signal.aborted) onFailed({ error });
+    }
+  };
+  return (file: File, signal: AbortSignal, told: Told): void => {
+    line = line.then(() => send(file, signal, told));
+  };
+}
