@@ -120,7 +120,10 @@ export default tseslint.config(
     files: ['**/migrations/**', 'packages/server/src/demo/**'],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
-  { files: ['scripts/**', '**/main.ts', '**/ledger-check.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', '**/main.ts', '**/ledger-check.ts', '**/demo-clear.ts'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: ['packages/web/src/**/*.{ts,tsx}', 'packages/sdk/src/hooks/**'],
     ...hooks.configs.flat.recommended,

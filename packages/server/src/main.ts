@@ -4,6 +4,7 @@ import { readSmsOptions } from './delivery/read-sms-options.ts';
 import { parseRateLimits } from './domain/traffic/rate-limits.ts';
 import { parseTrustedProxies } from './http/security/caller-address.ts';
 import { parseOrigins } from './http/security/cross-origin.ts';
+import { DemoRefused } from './demo/assert-demo.ts';
 import { ControlRefused } from './open-control.ts';
 import { readS3Options } from './storage/read-s3-options.ts';
 import { UnknownSite } from './site.ts';
@@ -41,6 +42,7 @@ const readSettings = (): Parameters<typeof startServer>[0] => ({
   databaseUrl,
   autopilot,
   controlSecret,
+  allowDemoData: env['ALLOW_DEMO_DATA'] === '1',
   autopilotStepMs: wholeNumber('AUTOPILOT_STEP_MS', 6_000),
   smtp: env['SMTP_URL'] ? { url: env['SMTP_URL'], from: env['SMTP_FROM'] || undefined } : undefined,
   sms: readSmsOptions(env),
@@ -96,7 +98,7 @@ const isCode = (error: unknown, code: string) =>
 
 /** What went wrong in words that say what to do; anything unforeseen whole, for whoever mends it. */
 function explain(error: unknown): unknown {
-  const told = [BadSetting, FolderInUse, ControlRefused, UnknownSite];
+  const told = [BadSetting, FolderInUse, ControlRefused, DemoRefused, UnknownSite];
   if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
   const port = env['PORT'] || '3000';
   if (isCode(error, 'EADDRINUSE'))

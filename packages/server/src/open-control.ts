@@ -18,18 +18,24 @@ export class ControlRefused extends Error {
   override readonly name = 'ControlRefused';
 }
 
-type Controllable = { readonly controlSecret?: string | undefined; readonly host?: string };
+type Controllable = {
+  readonly controlSecret?: string | undefined;
+  readonly allowDemoData?: boolean;
+  readonly host?: string;
+};
 
-/** Control is for tests on this machine. Anything else is refused before a door is opened. */
+/** Control and the demo's data without the demo are for tests on this machine. Anything else is refused before a door is opened. */
 export function assertControllable<Options extends Controllable>(options: Options): Options {
-  const { controlSecret: secret, host = '127.0.0.1' } = options;
+  const { controlSecret: secret, allowDemoData = false, host = '127.0.0.1' } = options;
+  const assertLoopback = (name: string) => {
+    if (LOOPBACK.test(host)) return;
+    throw new ControlRefused(`${name} is for tests on this machine: HOST must be 127.0.0.1, not ${host}.`);
+  };
+  if (allowDemoData) assertLoopback('ALLOW_DEMO_DATA');
   if (secret === undefined) return options;
   if (secret.length < LEAST_SECRET)
     throw new ControlRefused(`OPENMALL_CONTROL must be a secret of at least ${LEAST_SECRET} characters.`);
-  if (!LOOPBACK.test(host))
-    throw new ControlRefused(
-      `OPENMALL_CONTROL is for tests on this machine: HOST must be 127.0.0.1, not ${host}.`,
-    );
+  assertLoopback('OPENMALL_CONTROL');
   return options;
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Mall } from './context.ts';
+import { assertEmptyOrDemo } from './demo/assert-demo.ts';
 import type { PictureSource } from './http/files/pictures.ts';
 
 /** The demo's pictures, drawn when they are asked for; what draws them is loaded only then. */
@@ -25,6 +26,7 @@ export type DemoBuyer = {
 
 /** Fills an empty mall with the demo's goods and tells who can buy in it. Loaded only where the demo plays. */
 export async function openDemo(mall: Mall, tell: (what: string) => void): Promise<DemoBuyer> {
+  await assertEmptyOrDemo(mall.db);
   const { DEMO_BUYER, seedDemo } = await import('./demo/seed.ts');
   await seedDemo(mall, { tell });
   const { openDemoWallet } = await import('./demo/seed/demo-wallet.ts');

@@ -12,7 +12,6 @@ import type { SmsOptions } from './delivery/sms-webhook.ts';
 import type { SmtpOptions } from './delivery/smtp-mailer.ts';
 import type { Mall } from './context.ts';
 import { createSandbox, type Sandbox } from './domain/payments/sandbox.ts';
-import type { UploadStore } from './domain/uploads/upload-store.ts';
 import type { RateLimits } from './domain/traffic/rate-limits.ts';
 import { createTrafficControl } from './domain/traffic/traffic-control.ts';
 import { resealAuthenticators } from './domain/verification/reseal.ts';
@@ -23,13 +22,14 @@ import { createApp } from './http/app/create-app.ts';
 import type { StoreOrigins } from './http/security/cross-origin.ts';
 import { drain, listen } from './http/app/listen.ts';
 import { logFailures, logRequests } from './http/app/request-log.ts';
-import { createFolderStore } from './storage/folder-store.ts';
+import { openUploads } from './storage/open-uploads.ts';
 import { parseSecretKeys, readKeyFile } from './storage/secret-keys.ts';
 import { openSockets } from './http/sockets/open-sockets.ts';
 import { createStaticFiles } from './http/files/static-files.ts';
 import { assertControllable, clockOf, openControl, passwordsOf } from './open-control.ts';
 import type { S3Options } from './storage/s3-store.ts';
 import { keepToSite, pageOf, readSite } from './site.ts';
+import { assertNoDemoData } from './demo/assert-demo.ts';
 import { demoPictures, openDemo, type DemoBuyer } from './open-demo.ts';
 
 export type ServerOptions = {
@@ -51,6 +51,8 @@ export type ServerOptions = {
   readonly databaseUrl?: string | undefined;
   /** Plays merchant and carrier and gives newcomers money; the demo. */
   readonly autopilot?: boolean;
+  /** Starts on the demo's data without the autopilot, for tests on this machine. */
+  readonly allowDemoData?: boolean;
   readonly autopilotStepMs?: number;
   readonly demoBonus?: string;
   /** Opens the payment sandbox also without the autopilot, and signs its messages. */
@@ -105,12 +107,6 @@ async function openCourier({ smtp, sms: smsOptions, autopilot, dataFolder }: Ser
 }
 
 const logOf = ({ logEachRequest = false }: ServerOptions) => (logEachRequest ? logRequests : logFailures);
-
-/** Storage that many servers reach, where it is named, else a folder. */
-const openUploads = async ({ s3, dataFolder }: ServerOptions): Promise<UploadStore> =>
-  s3
-    ? (await import('./storage/s3-store.ts')).createS3Store(s3)
-    : createFolderStore(join(dataFolder, 'uploads'));
 
 function startJobs(mall: Mall, courier: Courier, options: ServerOptions): RepeatedJob {
   const { autopilot = false, autopilotStepMs = STEP_MS } = options;
@@ -171,6 +167,12 @@ const createContext = async (
   demoBonus: options.autopilot ? (options.demoBonus ?? DEMO_BONUS) : undefined,
 });
 
+/** The demo's data stays in the demo and in tests. */
+async function checkDemoData(db: Db, options: ServerOptions): Promise<void> {
+  const { autopilot = false, allowDemoData = false, controlSecret } = options;
+  if (!autopilot && !allowDemoData && controlSecret === undefined) await assertNoDemoData(db);
+}
+
 /** Starts the reference backend and, where it is built, the store. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port = 3000, host = '127.0.0.1', dataFolder, databaseUrl, autopilot = false } = options;
@@ -179,6 +181,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = await openDatabase({ dataFolder, databaseUrl });
   const events = await openEvents(databaseUrl);
   try {
+    await checkDemoData(database.db, options);
     const webFolder = options.webFolder ?? WEB_FOLDER;
     const site = readSite(webFolder, options.site || undefined);
     if (site) await keepToSite(database.db, site);

@@ -81,6 +81,8 @@ export async function openMall(dataFolder: string) {
       OPENMALL_DATA: dataFolder,
       DATABASE_URL: '',
       AUTOPILOT: pace === 'asleep' ? '0' : '1',
+      // Asleep it keeps the goods of the demo.
+      ALLOW_DEMO_DATA: '1',
       AUTOPILOT_STEP_MS: String(PACES_MS[pace] || PACES_MS.resting),
     };
     child = spawn(process.execPath, [entry], {

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
+import { emptyTables } from '../db/empty-tables.ts';
 import { transact } from '../db/transact.ts';
 import type { Mall } from '../context.ts';
+import { TEST_MARK } from '../demo/demo-marks.ts';
 
 export type Catalogue = 'empty' | 'small' | 'demo';
-
-const MARK = 'opened_for_tests';
 
 /** Somebody's data lies here: a mall that was not opened for tests is never put under control. */
 export class NotForTests extends Error {
@@ -15,28 +14,22 @@ export class NotForTests extends Error {
 const markForTests = (db: Db | Tx) =>
   db
     .insertInto('setting')
-    .values({ code: MARK, value: JSON.stringify(true) })
+    .values({ code: TEST_MARK, value: JSON.stringify(true) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
 /** Takes an empty mall for tests, or one that was taken before; true where it is new. */
 export async function claimForTests({ db }: Mall): Promise<boolean> {
-  const marked = await db.selectFrom('setting').select('code').where('code', '=', MARK).executeTakeFirst();
+  const marked = await db
+    .selectFrom('setting')
+    .select('code')
+    .where('code', '=', TEST_MARK)
+    .executeTakeFirst();
   if (marked) return false;
   const user = await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst();
   if (user) throw new NotForTests('This mall has accounts and was not opened for tests.');
   await markForTests(db);
   return true;
-}
-
-/** Empties every table; the mall's own accounts of the ledger, which hold no balance, stay. */
-async function empty(tx: Tx): Promise<void> {
-  const own = await tx.selectFrom('account').selectAll().where('guarded', '=', false).execute();
-  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
-    where schemaname = current_schema() and tablename <> 'schema_migration' order by tablename`.execute(tx);
-  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(tx);
-  await tx.insertInto('account').values(own).execute();
-  await markForTests(tx);
 }
 
 async function count({ db }: Mall): Promise<{ readonly stores: number; readonly goods: number }> {
@@ -55,7 +48,10 @@ export async function resetMall(
   catalogue: Catalogue,
 ): Promise<{ readonly stores: number; readonly goods: number }> {
   const uploads = await mall.db.selectFrom('upload').select('id').execute();
-  await transact(mall.db, empty);
+  await transact(mall.db, async (tx) => {
+    await emptyTables(tx);
+    await markForTests(tx);
+  });
   for (const { id } of uploads) await mall.uploads.remove(id);
   if (catalogue !== 'empty') {
     // The demo's rooms are large, and loaded only where they are needed.

@@ -6,6 +6,7 @@ import { transact } from '../db/transact.ts';
 import type { Mall } from '../context.ts';
 import { demoMall } from './demo-mall.ts';
 import type { DemoMall } from './demo-mall.ts';
+import { DEMO_MARK } from './demo-marks.ts';
 import { DEMO_SEED } from './demo-seed.ts';
 import {
   attributeRows,
@@ -24,7 +25,6 @@ import { ownerRows, reviewRows, storeRows } from './seed/people-rows.ts';
 
 export { DEMO_BUYER } from './seed/demo-buyer.ts';
 
-const MARK = 'demo_seeded';
 const BATCH = 400;
 
 type Filler = <Table extends keyof Tables & string>(
@@ -83,7 +83,7 @@ async function fillAll(tx: Tx, mall: DemoMall, now: Date): Promise<void> {
 async function markSeeded(tx: Tx, seed: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows: marked } = await tx
     .insertInto('setting')
-    .values({ code: MARK, value: JSON.stringify(seed) })
+    .values({ code: DEMO_MARK, value: JSON.stringify(seed) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return marked === 1n;

@@ -33,6 +33,9 @@ const CHANNELS = [
   },
 ] as const;
 
+/** By these the demo's channels are known from real ones. */
+export const DEMO_ADDRESSES: readonly string[] = [...new Set(CHANNELS.map(({ address }) => address))];
+
 const SETTINGS: Readonly<Record<string, unknown>> = {
   coin_prices: { USDT: '1', USDC: '1', ETH: '3412.55', BTC: '64250.5' },
   third_party_products: [

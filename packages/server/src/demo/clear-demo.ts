@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../db/open-database.ts';
+import { emptyTables } from '../db/empty-tables.ts';
+import { transact } from '../db/transact.ts';
+import type { UploadStore } from '../domain/uploads/upload-store.ts';
+import { TEST_MARK } from './demo-marks.ts';
+import { DEMO_BUYER } from './seed/demo-buyer.ts';
+
+/** What is lost when a demo is cleared, beside what the demo brought itself. */
+export type DemoUse = {
+  readonly accounts: number;
+  readonly orders: number;
+  /** Accounts that are older than the demo: real ones, of a mall that was filled with the demo by mistake. */
+  readonly olderAccounts: number;
+};
+
+export async function readDemoUse(db: Db): Promise<DemoUse> {
+  const registered = db.selectFrom('user_account').where('is_demo', '=', false);
+  const demoBegan = db
+    .selectFrom('user_account')
+    .select('created_at')
+    .where('login_name', '=', DEMO_BUYER.username);
+  // A mall for tests was empty when it was opened, and its clock may have been moved since.
+  const testMark = db.selectFrom('setting').select('code').where('code', '=', TEST_MARK);
+  const row = await db
+    .selectNoFrom((eb) => [
+      registered.select(eb.fn.countAll<number>().as('count')).as('accounts'),
+      eb.selectFrom('orders').select(eb.fn.countAll<number>().as('count')).as('orders'),
+      registered
+        .where('created_at', '<', demoBegan)
+        .where(eb.not(eb.exists(testMark)))
+        .select(eb.fn.countAll<number>().as('count'))
+        .as('older'),
+    ])
+    .executeTakeFirstOrThrow();
+  const [accounts, orders, olderAccounts] = [row.accounts, row.orders, row.older].map(Number);
+  return { accounts: accounts ?? 0, orders: orders ?? 0, olderAccounts: olderAccounts ?? 0 };
+}
+
+type ClearInput = { readonly db: Db; readonly uploads: UploadStore; readonly dataFolder: string };
+
+/**
+ * Empties the mall. Nothing less will do: what newcomers were given was spent on orders and in stores, so play money
+ * can't be told from other money in a balance.
+ */
+export async function clearDemo({ db, uploads, dataFolder }: ClearInput): Promise<void> {
+  const kept = await db.selectFrom('upload').select('id').execute();
+  await transact(db, emptyTables);
+  for (const { id } of kept) await uploads.remove(id);
+  // Codes that the demo wrote down instead of sending them.
+  await rm(join(dataFolder, 'outbox'), { recursive: true, force: true });
+}
