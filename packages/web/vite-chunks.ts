@@ -20,7 +20,7 @@ const buying = modules(
   inside('sdk', 'generated/(?:hooks/(?:orders|wallet|payments|settings|reviews)|states)|states/|time/'),
   inside(
     'web',
-    'shared/(?:net|time|forms/fields/SixDigits|ui/(?:pictures/Lightbox|display/RichText|input/QuantityStepper))',
+    'shared/(?:net|time|forms/fields/SixDigits|ui/(?:pictures/Lightbox|display/(?:RichText|Facts)|input/(?:QuantityStepper|CopyButton)|overlay/ConfirmDialog))',
   ),
   inside(
     'web',
@@ -28,17 +28,18 @@ const buying = modules(
   ),
 );
 /**
- * What most pages are made of, and the rules of typed text, which forms need as well as addresses; not the drawing of QR
- * codes, which is heavy.
+ * What most pages are made of; not the drawing of QR codes, which is heavy.
  */
 const parts = modules(
   inside(
     'web',
-    'shared/(?:ui/\\w+/(?!QrCode|Lightbox|RichText|QuantityStepper|CardRow)|goods/Attributes|forms/typed-(?:phone|text))',
+    'shared/(?:ui/\\w+/(?!QrCode|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog)|goods/Attributes)',
   ),
   inside('sdk', 'generated/hooks/(?:stores|addresses)'),
   'lucide-react',
 );
+/** The rules of typed text: forms need them, and addresses, but no page of goods. */
+const typed = modules(inside('web', 'shared/forms/typed-(?:phone|text)'));
 /** What pages with goods and stores on them show; login, checkout and orders do without. */
 const goods = modules(inside('web', 'shared/(?:ui/layout/CardRow|goods|stores)'));
 /** What lists of goods and of stores share. */
@@ -62,6 +63,7 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/]react-dom[\\/]/, priority: 8 },
   { name: 'store', test: shell, priority: 7 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 6 },
+  { name: 'typed', test: typed, minShareCount: 2, priority: 6 },
   { name: 'goods', test: goods, minShareCount: 2, priority: 5 },
   { name: 'buying', test: buying, minShareCount: 2, priority: 4 },
   { name: 'lists', test: lists, minShareCount: 2, priority: 2 },

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Formik, type FormikValues } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useOneAtATime } from '../state/use-one-at-a-time.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { focusFirstField } from './focus-first-field.ts';
 import type { FieldErrors } from './validate-with.ts';
@@ -30,10 +31,15 @@ export function Form<Values extends FormikValues>({
   const root = useRef<HTMLFormElement>(null);
   // Checking takes a moment, in which Enter can be pressed again.
   const isChecking = useRef(false);
+  const oneAtATime = useOneAtATime();
   // Not the dialog's matter: the code of a form may arrive after its dialog has opened.
   useEffect(() => focusFirstField(root.current), []);
   return (
-    <Formik initialValues={initial} validate={validate} onSubmit={(values) => onSubmit(values)}>
+    <Formik
+      initialValues={initial}
+      validate={validate}
+      onSubmit={(values) => oneAtATime(() => onSubmit(values))}
+    >
       {(formik) => (
         <Root
           ref={root}

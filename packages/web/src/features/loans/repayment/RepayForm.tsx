@@ -6,6 +6,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { SixDigits } from '../../../shared/forms/fields/SixDigits.tsx';
+import { useOneAtATime } from '../../../shared/state/use-one-at-a-time.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { rechargePath } from '../../../shared/navigation/paths.ts';
 import { Button } from '../../../shared/ui/input/Button.tsx';
@@ -48,6 +49,7 @@ export function RepayForm({ id, repayment, onPaid }: Props) {
   const { t } = useTranslation('loans');
   const [safeword, setSafeword] = useState('');
   const saidId = useId();
+  const oneAtATime = useOneAtATime();
   const pay = useCreditPay({ mutation: { meta: { inline: true }, onSuccess: onPaid } });
   const said = useErrorText(pay.error);
   const { estimatePayment, accountAmount, alreadyCreditDays, realName } = repayment;
@@ -56,7 +58,7 @@ export function RepayForm({ id, repayment, onPaid }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (off || safeword.length < 6) return;
-    pay.mutate({ params: { creditId: id, safeword } });
+    oneAtATime(() => pay.mutate({ params: { creditId: id, safeword } }));
     setSafeword('');
   };
   return (

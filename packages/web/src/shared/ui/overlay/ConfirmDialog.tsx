@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useOneAtATime } from '../../state/use-one-at-a-time.ts';
 import { Button } from '../input/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -29,12 +30,18 @@ export function ConfirmDialog({
   onClose,
 }: Props) {
   const { t } = useTranslation();
+  const oneAtATime = useOneAtATime();
   const buttons = (
     <>
       <Button variant="outlined" onClick={onClose}>
         {t('cancel')}
       </Button>
-      <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={busy} onClick={onConfirm}>
+      <Button
+        variant="contained"
+        color={danger ? 'error' : 'primary'}
+        disabled={busy}
+        onClick={() => oneAtATime(onConfirm)}
+      >
         {busy ? t('working') : action}
       </Button>
     </>

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Form } from '../forms/Form.tsx';
+import { renderStore } from '../testing/render-store.tsx';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+
+// The DOM of the tests has no modal dialogs.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  HTMLDialogElement.prototype.close = vi.fn();
+});
+
+type Call = () => Promise<void>;
+const never: Call = () => new Promise(() => undefined);
+
+/** As the dialogs of the store do it: the button is off while the call is under way. */
+function Confirm({ call }: { readonly call: Call }) {
+  const { mutate, isPending } = useMutation({ mutationFn: call });
+  return (
+    <ConfirmDialog
+      open
+      title="Receipt"
+      action="Confirm"
+      busy={isPending}
+      onConfirm={mutate}
+      onClose={vi.fn()}
+    >
+      Has it arrived?
+    </ConfirmDialog>
+  );
+}
+
+function Refund({ call }: { readonly call: Call }) {
+  const { mutate, isPending } = useMutation({ mutationFn: call });
+  return (
+    <Form initial={{}} validate={() => Promise.resolve({})} onSubmit={() => !isPending && mutate()}>
+      <button type="submit">Send</button>
+    </Form>
+  );
+}
+
+test('A dialog confirmed twice in the same instant sends once', async () => {
+  const call = vi.fn(never);
+  await renderStore(<Confirm call={call} />);
+  const confirm = screen.getByRole('button', { name: 'Confirm', hidden: true });
+  confirm.click();
+  confirm.click();
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test('A form submitted again in the instant in which its call begins sends once', async () => {
+  const sends: (() => void)[] = [];
+  const call = vi.fn<Call>(() => {
+    // The form has been checked, and React has not yet seen that the call is under way.
+    setImmediate(() => sends.forEach((send) => send()));
+    return never();
+  });
+  await renderStore(<Refund call={call} />);
+  const send = screen.getByRole('button', { name: 'Send' });
+  sends.push(() => fireEvent.click(send));
+  fireEvent.click(send);
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test('A dialog whose call failed can be confirmed again', async () => {
+  const call = vi.fn<Call>(() => Promise.reject(new Error('No.')));
+  await renderStore(<Confirm call={call} />);
+  const confirm = () => screen.getByRole('button', { name: 'Confirm', hidden: true });
+  confirm().click();
+  await waitFor(() => expect(call).toHaveBeenCalledOnce());
+  await waitFor(() => expect(confirm()).toHaveProperty('disabled', false));
+  confirm().click();
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+});
