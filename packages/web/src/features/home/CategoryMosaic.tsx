@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import type { CategoryBranch } from '@openmall/sdk';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { categoryPath, paths } from '../../shared/navigation/paths.ts';
+import { useRovingList } from '../../shared/state/use-roving-list.ts';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { Section } from '../../shared/ui/layout/Section.tsx';
 
@@ -38,10 +40,12 @@ const Grid = styled.ul`
 /** Two rows of categories with their pictures. */
 export function CategoryMosaic({ tree }: { readonly tree: readonly CategoryBranch[] }) {
   const { t } = useTranslation('home');
+  const list = useRef<HTMLUListElement>(null);
+  const roving = useRovingList(list);
   if (tree.length === 0) return null;
   return (
     <Section title={t('categories.title')} all={{ to: paths.classification, label: t('categories.all') }}>
-      <Grid>
+      <Grid ref={list} {...roving}>
         {tree.slice(0, 12).map((category) => (
           <li key={category.categoryId}>
             <Link to={categoryPath(category.categoryId)}>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useRovingList } from '../../state/use-roving-list.ts';
 
 const Root = styled.div`
   position: relative;
@@ -56,7 +57,7 @@ const Root = styled.div`
   }
 `;
 
-/** A row of cards that scrolls sideways: by wheel and touch, by arrows on hover, by keyboard always. At its ends one arrow is off. */
+/** A row of cards that scrolls sideways: by wheel and touch, by arrows on hover, and by the arrow keys. At its ends one arrow is off. */
 export function CardRow({
   seen = 6,
   children,
@@ -66,6 +67,7 @@ export function CardRow({
 }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
+  const roving = useRovingList(list);
   const [ends, setEnds] = useState({ first: true, last: false });
   const look = ({ scrollLeft, clientWidth, scrollWidth }: HTMLUListElement) => {
     // Counted backwards where one reads from right to left; a pixel may be lost in rounding.
@@ -78,7 +80,7 @@ export function CardRow({
   };
   return (
     <Root style={{ ['--seen' as string]: seen }}>
-      <ul ref={list} onScroll={(event) => look(event.currentTarget)}>
+      <ul ref={list} {...roving} onScroll={(event) => look(event.currentTarget)}>
         {children.map((child, index) => (
           <li key={index}>{child}</li>
         ))}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+
+const controls = 'a[href], button';
+
+/** How many items stand in the first line of the list. */
+function columnsOf(items: readonly HTMLElement[]): number {
+  const next = items.findIndex(({ offsetTop }) => offsetTop > (items[0]?.offsetTop ?? 0));
+  return next === -1 ? items.length : next;
+}
+
+/** By how many items an arrow key goes on; undefined for other keys. */
+function stepOf(key: string, items: readonly HTMLElement[]): number | undefined {
+  const ahead = document.documentElement.dir === 'rtl' ? -1 : 1;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: ahead,
+    ArrowLeft: -ahead,
+    ArrowDown: columnsOf(items),
+    ArrowUp: -columnsOf(items),
+    Home: -items.length,
+    End: items.length,
+  };
+  return steps[key];
+}
+
+/**
+ * Makes a long list one stop of the Tab key: only the item that has, or last had, the focus can be reached by Tab, the
+ * others by the arrow keys, Home and End. So Tab passes a list of cards in a press or two.
+ */
+export function useRovingList(list: RefObject<HTMLElement | null>): {
+  readonly onFocus: (event: { readonly target: EventTarget }) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+} {
+  const current = useRef(0);
+  const items = () => [...(list.current?.children ?? [])].filter((item) => item instanceof HTMLElement);
+  const mark = () => {
+    const all = items();
+    const at = Math.min(current.current, all.length - 1);
+    for (const [index, item] of all.entries())
+      for (const control of item.querySelectorAll<HTMLElement>(controls)) {
+        if (index === at) control.removeAttribute('tabindex');
+        else control.tabIndex = -1;
+      }
+  };
+  // Items come and change with what is loaded.
+  useEffect(mark);
+  const focusItem = (index: number) => {
+    current.current = index;
+    mark();
+    // What the item leads to comes before its buttons.
+    const item = items()[index];
+    (item?.querySelector<HTMLElement>('a[href]') ?? item?.querySelector<HTMLElement>(controls))?.focus();
+  };
+  return {
+    onFocus: ({ target }) => {
+      const index = items().findIndex((item) => target instanceof Node && item.contains(target));
+      if (index === -1) return;
+      current.current = index;
+      mark();
+    },
+    onKeyDown: (event) => {
+      const all = items();
+      const step = stepOf(event.key, all);
+      if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      focusItem(Math.max(0, Math.min(all.length - 1, current.current + step)));
+    },
+  };
+}
