@@ -13,7 +13,6 @@ const RETIRED = {
   excuse: 'baseline',
   furnish: 'create',
   heard: 'received',
-  judge: 'check or runner',
   judgement: 'report',
   knock: 'probe',
   lack: 'missing or unsupported',

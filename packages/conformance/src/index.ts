@@ -1,8 +1,8 @@
 /** `@openmall/conformance` as a library: judge a backend from a test. */
 export { judge } from './runner/judge.ts';
 export type { JudgeOptions, Progress } from './runner/judge-options.ts';
-export { exitCodes, outcomeOf, verdictOf, type Judgement, type Outcome } from './runner/judgement.ts';
-export { UnreachableError } from './runner/probe.ts';
+export { exitCodes, outcomeOf, verdictOf, type RunResult, type Outcome } from './runner/run-result.ts';
+export { UnreachableError } from './target/probe.ts';
 export { buildReport } from './report/build-report.ts';
 export type {
   InconclusiveCheck,

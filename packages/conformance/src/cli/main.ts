@@ -8,16 +8,16 @@ import type { Report } from '../report/report-model.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { assertWritable, writeReport } from '../report/write-report.ts';
 import { judge } from '../runner/judge.ts';
-import { exitCodes, type Outcome } from '../runner/judgement.ts';
+import { exitCodes, type Outcome } from '../runner/run-result.ts';
 import { resolveOnly } from '../runner/plan.ts';
-import { UnreachableError } from '../runner/probe.ts';
+import { UnreachableError } from '../target/probe.ts';
 import { UsageError } from '../runner/usage-error.ts';
 import { createControl } from '../setup/control.ts';
 import { PreconditionError } from '../setup/precondition-error.ts';
 import { listenForInterruption } from './interruption.ts';
 import { readOptions, type CliOptions } from './options.ts';
 import { createProgressLine, type ProgressLine } from './progress-line.ts';
-import { usage } from './usage.ts';
+import { USAGE } from './usage.ts';
 
 /** Two backends that refuse everything do not differ, but that shows nothing. */
 const comparisonOutcome = ({ differences, operations, neverSucceeded }: Comparison): Outcome => {
@@ -85,10 +85,10 @@ async function run(given: CliOptions): Promise<number> {
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options.help) console.log(usage);
+  if (options.help) console.log(USAGE);
   else process.exitCode = await run(options);
 } catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
   else if (error instanceof UnreachableError || error instanceof PreconditionError)
     console.error(error.message);
   else throw error;

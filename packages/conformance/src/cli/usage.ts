@@ -1,4 +1,4 @@
-export const usage = `openmall-conformance --base-url URL [options]
+export const USAGE = `openmall-conformance --base-url URL [options]
 
 Judges a backend against the openmall contract: registers accounts, places and cancels orders, and checks every response.
 

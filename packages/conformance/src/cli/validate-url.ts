@@ -1,8 +1,8 @@
 /** Validates the addresses of backends on the command line. */
 import { UsageError } from '../runner/usage-error.ts';
 
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-const scheme = /^[a-z][a-z\d+.-]*:\/\//i;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 
 /** `localhost:3000` parses as a URL with the scheme "localhost:", so only http and https are accepted. */
 function parseHttpUrl(text: string): URL | undefined {
@@ -11,7 +11,7 @@ function parseHttpUrl(text: string): URL | undefined {
 }
 
 function suggestUrl(text: string): string {
-  const suggestion = `http://${text.replace(scheme, '')}`;
+  const suggestion = `http://${text.replace(SCHEME, '')}`;
   return parseHttpUrl(suggestion) ? ` Did you mean ${suggestion}?` : '';
 }
 
@@ -22,7 +22,7 @@ function suggestUrl(text: string): string {
 export function validateUrl(option: '--base-url' | '--compare', text: string, allowRemote: boolean): string {
   const url = parseHttpUrl(text);
   if (!url) throw new UsageError(`${option} "${text}" is not an http address.${suggestUrl(text)}`);
-  if (!allowRemote && !loopback.test(url.hostname))
+  if (!allowRemote && !LOOPBACK.test(url.hostname))
     throw new UsageError(
       `${url.hostname} is another machine. The judge places orders and withdraws money there; add --allow-remote to allow that.`,
     );

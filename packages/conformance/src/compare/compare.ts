@@ -4,7 +4,7 @@ import { errorKeyOf, operations as allOperations, type Operation } from '../cont
 import { invalidValuesOf } from '../inputs/invalid-values.ts';
 import { targetOf, type JudgeOptions } from '../runner/judge-options.ts';
 import { startsWithAny } from '../runner/plan.ts';
-import { assertReachable } from '../runner/probe.ts';
+import { assertReachable } from '../target/probe.ts';
 import { createApiClient } from '../setup/api-client.ts';
 import { PreconditionError } from '../setup/precondition-error.ts';
 import { createPreparedCalls, type PreparedCalls } from '../setup/prepared-calls.ts';
@@ -12,7 +12,7 @@ import { createSetup, type Setup } from '../setup/setup.ts';
 import { curlOf, loginLine } from '../target/curl.ts';
 import { succeeded, type Exchange } from '../target/exchange.ts';
 import type { Address } from '../target/target.ts';
-import { emptyShape, findShapeDifference, shapeOf } from './response-shapes.ts';
+import { EMPTY_SHAPE, findShapeDifference, shapeOf } from './response-shapes.ts';
 
 export interface Difference {
   readonly operation: OperationId;
@@ -74,7 +74,7 @@ async function attempt(send: () => Promise<Exchange>): Promise<Result> {
   } catch (error) {
     if (!(error instanceof PreconditionError)) throw error;
     const missing = error.verdict === 'skipped' ? { missing: error.message } : {};
-    return { summary: error.message, shape: emptyShape, ...missing };
+    return { summary: error.message, shape: EMPTY_SHAPE, ...missing };
   }
 }
 

@@ -1,13 +1,13 @@
 /** Compares what two responses have in common: field names and types, not contents. */
 
 /** The shape of null and of missing values. It matches every other shape. */
-export const emptyShape = 'null';
-const absent = 'absent';
+export const EMPTY_SHAPE = 'null';
+const ABSENT = 'absent';
 
 /** The shape of a value. A list has the shape of its first row. */
 export function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? [shapeOf(value[0])] : [];
-  if (value === null || value === undefined) return emptyShape;
+  if (value === null || value === undefined) return EMPTY_SHAPE;
   if (typeof value !== 'object') return typeof value;
   const entries = Object.entries(value).map(([name, field]) => [name, shapeOf(field)] as const);
   return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)));
@@ -29,7 +29,7 @@ function findFieldDifference(
   path: string,
 ): ShapeDifference | undefined {
   for (const name of new Set([...Object.keys(first), ...Object.keys(second)])) {
-    const difference = findShapeDifference(first[name] ?? absent, second[name] ?? absent, `${path}.${name}`);
+    const difference = findShapeDifference(first[name] ?? ABSENT, second[name] ?? ABSENT, `${path}.${name}`);
     if (difference) return difference;
   }
   return undefined;
@@ -41,7 +41,7 @@ export function findShapeDifference(
   second: unknown,
   path = 'data',
 ): ShapeDifference | undefined {
-  if (first === emptyShape || second === emptyShape || first === second) return undefined;
+  if (first === EMPTY_SHAPE || second === EMPTY_SHAPE || first === second) return undefined;
   if (isObject(first) && isObject(second)) return findFieldDifference(first, second, path);
   if (!Array.isArray(first) || !Array.isArray(second)) return { path, first, second };
   const hasRows = first.length > 0 && second.length > 0;

@@ -26,7 +26,7 @@ function validatorOf(pointer: string): ValidateFunction {
 }
 
 /** The first few errors of a response explain what is wrong. */
-const maxFaults = 3;
+const MAX_FAULTS = 3;
 
 function describe(error: ErrorObject): string {
   const where = error.instancePath === '' ? 'the response' : error.instancePath.slice(1).replaceAll('/', '.');
@@ -42,7 +42,7 @@ function faultsAt(pointer: string, value: unknown): string[] {
   const validate = validatorOf(pointer);
   if (validate(value)) return [];
   const errors = (validate.errors ?? []).filter(({ keyword }) => !['oneOf', 'anyOf', 'if'].includes(keyword));
-  return errors.slice(0, maxFaults).map(describe);
+  return errors.slice(0, MAX_FAULTS).map(describe);
 }
 
 /** The faults of the `data` of a success. */

@@ -5,9 +5,9 @@ import { resolve, type JsonSchema } from '../contract/json-schema.ts';
 import type { Operation } from '../contract/operations.ts';
 
 /** Longer text finds no more faults and is slow to generate. */
-const drawnLength = 60;
-const drawnTexts = 400;
-const seed = 20_261;
+const DRAWN_LENGTH = 60;
+const DRAWN_TEXTS = 400;
+const SEED = 20_261;
 
 /** Names that random drawing would not produce: short and long, in many scripts, with combining marks. */
 const people = [
@@ -33,8 +33,8 @@ const people = [
 ];
 
 /** Candidates for valid text. fast-check can generate from a pattern, but not from one with lookaheads. */
-function draw({ pattern, minLength = 1, maxLength = drawnLength, format }: JsonSchema): readonly string[] {
-  const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, drawnLength)) };
+function draw({ pattern, minLength = 1, maxLength = DRAWN_LENGTH, format }: JsonSchema): readonly string[] {
+  const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, DRAWN_LENGTH)) };
   const plain = [
     fc.string({ ...length, unit: 'grapheme' }),
     fc
@@ -49,7 +49,7 @@ function draw({ pattern, minLength = 1, maxLength = drawnLength, format }: JsonS
       : drawnFrom
         ? fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: length.maxLength })
         : fc.oneof(...plain);
-  return fc.sample(fc.oneof(source, ...plain), { numRuns: drawnTexts, seed });
+  return fc.sample(fc.oneof(source, ...plain), { numRuns: DRAWN_TEXTS, seed: SEED });
 }
 
 const known = new Map<JsonSchema, readonly string[]>();

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { judge } from '../runner/judge.ts';
 import { buildReport } from './build-report.ts';
 
-const given = 'Not"shown12';
+const GIVEN = 'Not"shown12';
 /** A backend that repeats the password of an account. */
 const echo: typeof fetch = (input, init) => {
   const form = typeof init?.body === 'string' ? init.body : new URL(String(input)).search;
   const password = new URLSearchParams(form).get('password');
-  const data = password === given ? { password } : null;
+  const data = password === GIVEN ? { password } : null;
   return Promise.resolve(Response.json({ code: '0', msg: null, data }));
 };
 
@@ -15,7 +15,7 @@ const where = ['query', 'header'] as const;
 it.each(where)(
   'shows no password of an account that was given, also where the backend repeats it (%s)',
   async (tokenTransport) => {
-    const buyers = [{ username: 'amelia', password: given }];
+    const buyers = [{ username: 'amelia', password: GIVEN }];
     const only = ['sec.password-echo', 'pos.works', 'userNewlogin', 'localuserGet'];
     const report = buildReport(
       await judge({

@@ -1,7 +1,7 @@
 import { contractVersion, type Operation } from '../contract/operations.ts';
-import { baselineEntries, fixedSinceBaseline, isBaselined } from '../runner/baseline-match.ts';
+import { baselineEntries, fixedSinceBaseline, isBaselined } from '../runner/baseline/baseline-match.ts';
 import type { Finding, Verdict } from '../runner/finding.ts';
-import { outcomeOf, verdictOf, type Judgement } from '../runner/judgement.ts';
+import { outcomeOf, verdictOf, type RunResult } from '../runner/run-result.ts';
 import { curlOf, loginLine } from '../target/curl.ts';
 import { passwordsOf, type Exchange, type Secret } from '../target/exchange.ts';
 import type {
@@ -12,9 +12,9 @@ import type {
   ReportedOperation,
 } from './report-model.ts';
 
-const maxAnswerLength = 2_000;
+const MAX_ANSWER_LENGTH = 2_000;
 /** No sequence of calls is longer than this. */
-const maxCalls = 24;
+const MAX_CALLS = 24;
 
 /** Reports are passed around, so they contain no tokens of logins. */
 const withoutTokens = ({ text }: Exchange): string =>
@@ -31,12 +31,12 @@ const describeCall = (exchange: Exchange): ReportedCall => ({
   curl: curlOf(exchange),
   status: exchange.status,
   answer:
-    exchange.networkError ?? withoutPasswords(withoutTokens(exchange), exchange).slice(0, maxAnswerLength),
+    exchange.networkError ?? withoutPasswords(withoutTokens(exchange), exchange).slice(0, MAX_ANSWER_LENGTH),
   ms: Math.round(exchange.ms),
 });
 
 function describeFault(
-  judgement: Judgement,
+  judgement: RunResult,
   baseline: ReadonlySet<string>,
   finding: Finding,
 ): ReportedFault[] {
@@ -57,14 +57,14 @@ function describeFault(
       source: check.source,
       message: fault.exchanges.reduce(withoutPasswords, fault.message),
       logins: [...callers.values()].map((caller) => loginLine(caller, judgement)),
-      calls: fault.exchanges.slice(-maxCalls).map(describeCall),
+      calls: fault.exchanges.slice(-MAX_CALLS).map(describeCall),
       isBaselined: isBaselined(finding, fault.message, baseline),
       entries: [...new Set(faults.flatMap(({ message }) => baselineEntries(finding, message)))],
     },
   ];
 }
 
-function describeOperation(judgement: Judgement, operation: Operation): ReportedOperation {
+function describeOperation(judgement: RunResult, operation: Operation): ReportedOperation {
   const { id, path, method, origin, errors, fields } = operation;
   const coverage = judgement.coverage.of(id);
   const reached = judgement.findings.find(
@@ -90,7 +90,7 @@ function describeOperation(judgement: Judgement, operation: Operation): Reported
   };
 }
 
-function listInconclusive({ checks, findings }: Judgement): readonly InconclusiveCheck[] {
+function listInconclusive({ checks, findings }: RunResult): readonly InconclusiveCheck[] {
   const inconclusive = findings.filter(({ verdict }) => verdict === 'inconclusive');
   const groups = Map.groupBy(inconclusive, ({ check, reason }) => `${check} ${reason}`);
   return [...groups.values()].flatMap((group): InconclusiveCheck[] => {
@@ -105,7 +105,7 @@ function listInconclusive({ checks, findings }: Judgement): readonly Inconclusiv
 }
 
 /** Builds the report of a run. `baseline` holds the entries of known faults, if a baseline was given. */
-export function buildReport(judgement: Judgement, baseline?: ReadonlySet<string>): Report {
+export function buildReport(judgement: RunResult, baseline?: ReadonlySet<string>): Report {
   const known = baseline ?? new Set<string>();
   const operations = judgement.operations.map((operation) => describeOperation(judgement, operation));
   const counts: Record<Verdict, number> = { pass: 0, fail: 0, skipped: 0, inconclusive: 0 };

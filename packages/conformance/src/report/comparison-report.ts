@@ -1,7 +1,7 @@
 /** A comparison as text: each difference once, with the first call that shows it. */
 import type { Comparison, Difference } from '../compare/compare.ts';
 
-const maxNames = 6;
+const MAX_NAMES = 6;
 
 /** The same difference of one operation counts once, however many inputs show it. */
 const kindOf = ({ operation, first, second }: Difference): string => [operation, first, second].join(' ');
@@ -22,7 +22,7 @@ export function comparisonReport(comparison: Comparison): string {
   const { urls, seed, compared, differences, notCompared, neverSucceeded } = comparison;
   const kinds = [...Map.groupBy(differences, kindOf).values()];
   const names =
-    neverSucceeded.slice(0, maxNames).join(', ') + (neverSucceeded.length > maxNames ? ', …' : '');
+    neverSucceeded.slice(0, MAX_NAMES).join(', ') + (neverSucceeded.length > MAX_NAMES ? ', …' : '');
   return [
     ...kinds.flatMap((kind) => linesOf(kind, urls)),
     ...notCompared.map(({ operation, reason, url }) => `– ${operation} was not compared: ${reason} (${url})`),

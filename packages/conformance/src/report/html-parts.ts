@@ -1,5 +1,5 @@
 /** Style and script of the HTML report. It has a dark and a narrow layout, prints with all details open, and works without the script. */
-export const style = `
+export const STYLE = `
 :root{color-scheme:light;--ink:#16211c;--soft:#5b6b64;--line:#dfe5e1;--ground:#f6f8f6;--card:#fff;--good:#136c43;--bad:#b3261e;--warn:#8a5a00}
 @media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--ink:#e8eeea;--soft:#9aaaa2;--line:#2d3833;--ground:#121815;--card:#1a221e;--good:#6fd3a0;--bad:#ff9d94;--warn:#e8b75a}}
 *{box-sizing:border-box}body{margin:0;font:14px/20px system-ui,sans-serif;color:var(--ink);background:var(--ground)}
@@ -25,7 +25,7 @@ th{font-weight:600;color:var(--soft)}td,summary{overflow-wrap:anywhere}.mark,td:
 @media print{body{background:none;font-size:12px;line-height:16px}main{padding:0;max-width:none}.find,button.copy{display:none}th,td{padding:4px 6px}tr,.tile{break-inside:avoid}
 details::details-content{content-visibility:visible;display:block}}`;
 
-export const script = `
+export const SCRIPT = `
 const find=document.getElementById('find');
 find.addEventListener('input',()=>{const word=find.value.toLowerCase();for(const row of document.querySelectorAll('[data-find]'))row.hidden=!row.dataset.find.includes(word);
 for(const check of document.querySelectorAll('.check')){const some=check.querySelector('.fault:not([hidden])')!==null;check.hidden=!some;if(word)check.open=some}});

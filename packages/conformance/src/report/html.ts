@@ -4,7 +4,7 @@ import { describeConclusion, describeOptions } from './conclusion.ts';
 import { escape, faultSections } from './html-faults.ts';
 import { inconclusiveChecks } from './html-inconclusive.ts';
 import { operationsTable } from './html-operations.ts';
-import { script, style } from './html-parts.ts';
+import { SCRIPT, STYLE } from './html-parts.ts';
 
 const tile = (figure: string, label: string, kind = ''): string =>
   `<div class="tile ${kind}"><b>${escape(figure)}</b><span>${escape(label)}</span></div>`;
@@ -55,7 +55,7 @@ export function htmlReport(report: Report): string {
   const { baseUrl, startedAt, seconds, seed, outcome, calls, states, contract } = report;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>openmall conformance: ${escape(baseUrl)}</title>
-<style>${style}</style></head><body><main>
+<style>${STYLE}</style></head><body><main>
 <header><h1><span class="${outcome}">${escape(`${baseUrl} ${describeConclusion(report)}`)}</span></h1>
 <p>Contract ${escape(contract)} · ${escape(startedAt)} · ${seconds} s · ${calls} calls · seed ${seed} · options: ${escape(describeOptions(report))}</p></header>
 <section class="tiles">${tilesOf(report)}</section>
@@ -63,6 +63,6 @@ export function htmlReport(report: Report): string {
 <section><h2>Faults</h2>${faultSections(report)}</section>
 ${inconclusiveChecks(report)}<section><h2>States</h2><table><tbody>${states.map(machineOf).join('\n')}</tbody></table></section>
 <section><h2>Operations</h2>${operationsTable(report)}</section>
-</main><script>${script}</script></body></html>
+</main><script>${SCRIPT}</script></body></html>
 `;
 }

@@ -68,7 +68,7 @@ function suiteOf(report: Report, { id, requirement }: Report['checks'][number]):
   ].join('\n');
 }
 
-const interrupted = `  <testsuite name="run" tests="1" failures="0" errors="1" skipped="0">
+const INTERRUPTED = `  <testsuite name="run" tests="1" failures="0" errors="1" skipped="0">
     <testcase classname="run" name="finished"><error message="The run was interrupted."/></testcase>
   </testsuite>`;
 
@@ -77,7 +77,7 @@ export function junitReport(report: Report): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="openmall-conformance">',
     ...report.checks.map((check) => suiteOf(report, check)),
-    ...(report.isInterrupted ? [interrupted] : []),
+    ...(report.isInterrupted ? [INTERRUPTED] : []),
     '</testsuites>',
     '',
   ].join('\n');

@@ -1,6 +1,6 @@
 /** The report of a run in plain values. JSON, JUnit, HTML and the baseline are written from it. */
 import type { Verdict } from '../runner/finding.ts';
-import type { Outcome } from '../runner/judgement.ts';
+import type { Outcome } from '../runner/run-result.ts';
 import type { RunOptionsSummary } from '../runner/run-options.ts';
 import type { MachineCoverage } from '../runner/state-coverage.ts';
 

@@ -4,7 +4,7 @@ import type { Report, ReportedFault, ReportedOperation } from './report-model.ts
 
 const marks = { pass: '✓', fail: '✗', skipped: '-', inconclusive: '?' } as const;
 /** If a check fails for more operations, only their names are listed. */
-const maxFullFaults = 5;
+const MAX_FULL_FAULTS = 5;
 
 function faultLines({ operation, message, logins, calls, isBaselined }: ReportedFault): string[] {
   const last = calls.at(-1);
@@ -20,11 +20,11 @@ function checkLines(faults: readonly ReportedFault[]): string[] {
   const [first] = faults;
   if (!first) return [];
   const { check, level, source, requirement } = first;
-  const rest = faults.slice(maxFullFaults).map(({ operation }) => operation);
+  const rest = faults.slice(MAX_FULL_FAULTS).map(({ operation }) => operation);
   return [
     '',
     `${marks.fail} ${check} (${level}, ${source}): ${requirement}`,
-    ...faults.slice(0, maxFullFaults).flatMap(faultLines),
+    ...faults.slice(0, MAX_FULL_FAULTS).flatMap(faultLines),
     ...(rest.length > 0 ? [`    … and ${rest.length} more: ${rest.join(', ')}`] : []),
   ];
 }

@@ -1,14 +1,14 @@
 /** Collects what the checks find: one finding per check and operation. */
 import type { OperationId } from '@openmall/sdk';
 import type { Exchange } from '../target/exchange.ts';
-import { normalizeMessage } from './baseline-match.ts';
+import { normalizeMessage } from './baseline/baseline-match.ts';
 import type { Fault, Finding, Verdict } from './finding.ts';
 
 /** A fault outranks everything. One inconclusive step makes the whole check inconclusive, whatever else passed. */
 const rank: Readonly<Record<Verdict, number>> = { skipped: 0, pass: 1, inconclusive: 2, fail: 3 };
 
 /** Limits memory where every message is different. */
-const maxKinds = 50;
+const MAX_KINDS = 50;
 
 const sizeOf = ({ exchanges }: Fault): number =>
   exchanges.reduce((sum, { request }) => sum + request.url.length + (request.body?.length ?? 0), 0);
@@ -17,7 +17,7 @@ const sizeOf = ({ exchanges }: Fault): number =>
 function addFault(faults: readonly Fault[], added: Fault): readonly Fault[] {
   const kindOf = ({ message }: Fault): string => normalizeMessage(message).join('; ');
   const known = faults.find((fault) => kindOf(fault) === kindOf(added));
-  if (known ? sizeOf(added) >= sizeOf(known) : faults.length >= maxKinds) return faults;
+  if (known ? sizeOf(added) >= sizeOf(known) : faults.length >= MAX_KINDS) return faults;
   const kept = faults.filter((fault) => fault !== known);
   return [...kept, added].sort((a, b) => sizeOf(a) - sizeOf(b));
 }

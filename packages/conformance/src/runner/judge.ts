@@ -10,10 +10,10 @@ import type { ActiveCheck, CheckInfo } from './check.ts';
 import { createCoverage, type Coverage } from './coverage.ts';
 import { createFindings, type Findings } from './findings.ts';
 import { targetOf, type JudgeOptions } from './judge-options.ts';
-import type { Judgement } from './judgement.ts';
-import { monitorTarget, type MonitoredTarget, type StoppedError } from './liveness.ts';
+import type { RunResult } from './run-result.ts';
+import { monitorTarget, type MonitoredTarget, type StoppedError } from '../target/liveness.ts';
 import { createPlan, type Plan } from './plan.ts';
-import { assertReachable } from './probe.ts';
+import { assertReachable } from '../target/probe.ts';
 import { summarizeOptions } from './run-options.ts';
 
 /** Random inputs per property test. */
@@ -92,7 +92,7 @@ async function runActiveChecks(run: Run, runCheck: (check: ActiveCheck) => Promi
  * @throws {UnreachableError} if nothing answers at `baseUrl`, or something that is no openmall backend.
  * @throws {UsageError} for a name in `only` that selects nothing.
  */
-export async function judge(options: JudgeOptions): Promise<Judgement> {
+export async function judge(options: JudgeOptions): Promise<RunResult> {
   const started = Date.now();
   const plan = createPlan(options);
   const target = targetOf(options);

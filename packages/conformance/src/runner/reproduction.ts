@@ -5,7 +5,7 @@ import { succeeded, type Exchange } from '../target/exchange.ts';
 export type OrderHistories = ReadonlyMap<string, readonly Exchange[]>;
 
 /** Shorter ids could match by coincidence. */
-const minIdLength = 6;
+const MIN_ID_LENGTH = 6;
 
 function valuesOf({ request }: Exchange): readonly string[] {
   const body = request.body ?? '';
@@ -31,7 +31,7 @@ function placedOrderId(exchange: Exchange): string | undefined {
   if (exchange.operation.id !== 'orderSubmit' || !succeeded(exchange)) return undefined;
   const { orderList = [] } = (exchange.envelope?.data ?? {}) as { orderList?: { orderId?: unknown }[] };
   const id = orderList.length === 1 ? orderList[0]?.orderId : undefined;
-  return typeof id === 'string' && id.length >= minIdLength ? id : undefined;
+  return typeof id === 'string' && id.length >= MIN_ID_LENGTH ? id : undefined;
 }
 
 /** Adds the calls that came before, and a shell variable for each order that is placed. */

@@ -1,6 +1,6 @@
 /** Suggests names for a misspelled one. */
 
-const maxSuggestions = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** The Levenshtein distance. */
 function editDistance(from: string, to: string): number {
@@ -29,5 +29,5 @@ export function findNearest(name: string, names: readonly string[]): readonly st
   const ranked = names
     .map((candidate) => ({ candidate, distance: distanceTo(candidate) }))
     .sort((a, b) => a.distance - b.distance);
-  return ranked.slice(0, maxSuggestions).map(({ candidate }) => candidate);
+  return ranked.slice(0, MAX_SUGGESTIONS).map(({ candidate }) => candidate);
 }

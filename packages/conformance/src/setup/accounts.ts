@@ -9,10 +9,10 @@ export interface GivenAccount {
 }
 
 /** The fund password of every account that the judge registers. */
-export const fundPassword = '246813';
-const password = 'Judge2468';
+export const FUND_PASSWORD = '246813';
+const PASSWORD = 'Judge2468';
 
-const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 export interface Accounts {
   /** Two buyers who must not see each other's data. */
@@ -44,7 +44,7 @@ export function createAccounts(client: ApiClient, given: readonly GivenAccount[]
   const run = Date.now().toString(36);
   function unusedName(): string {
     count += 1;
-    const letter = letters[(seed + count) % letters.length] ?? 'x';
+    const letter = LETTERS[(seed + count) % LETTERS.length] ?? 'x';
     return `judge.${run}${letter}${count}@example.com`;
   }
   let registered = 0;
@@ -52,10 +52,10 @@ export function createAccounts(client: ApiClient, given: readonly GivenAccount[]
     const label = labelOf(given.length + registered);
     registered += 1;
     const username = unusedName();
-    const input = { username, password, re_password: password, type: 2 } as const;
+    const input = { username, password: PASSWORD, re_password: PASSWORD, type: 2 } as const;
     const session = await client.request('localuserRegisterNoVerifcode', input);
     const token = tokenOf(session, 'localuser!registerNoVerifcode');
-    return { label, username, password, token, given: false };
+    return { label, username, password: PASSWORD, token, given: false };
   }
   async function logInAgain(caller: Omit<Caller, 'token'>): Promise<Caller> {
     const { username, password: own } = caller;

@@ -2,7 +2,7 @@
 import { compare } from '@openmall/sdk/money';
 import { operation } from '../contract/operations.ts';
 import { succeeded, type Caller } from '../target/exchange.ts';
-import { fundPassword } from './accounts.ts';
+import { FUND_PASSWORD } from './accounts.ts';
 import type { Control } from './control.ts';
 import { missingPrecondition, PreconditionError } from './precondition-error.ts';
 import type { ApiClient } from './api-client.ts';
@@ -23,6 +23,8 @@ export interface BuyerSetup {
   fund(caller: Caller, amount: string): Promise<void>;
   setFundPassword(caller: Caller): Promise<void>;
 }
+
+const fundPasswordInput = { safeword: FUND_PASSWORD, re_safeword: FUND_PASSWORD };
 
 export function createBuyerSetup(client: ApiClient, control: Control | undefined): BuyerSetup {
   const addresses = new Map<string, Promise<string>>();
@@ -51,7 +53,7 @@ export function createBuyerSetup(client: ApiClient, control: Control | undefined
   async function expectOwnFundPassword(caller: Caller): Promise<void> {
     const changed = await client.send({
       operation: operation('userUpdateOldAndNewSafeword'),
-      input: { old_safeword: fundPassword, safeword: fundPassword, re_safeword: fundPassword },
+      input: { old_safeword: FUND_PASSWORD, ...fundPasswordInput },
       caller,
     });
     if (!succeeded(changed))
@@ -60,7 +62,7 @@ export function createBuyerSetup(client: ApiClient, control: Control | undefined
   async function makeFundPassword(caller: Caller): Promise<void> {
     const { safeword } = await client.request('localuserGet', {}, caller);
     if (Number(safeword) !== 0) return expectOwnFundPassword(caller);
-    await client.request('userSetSafewordReg', { safeword: fundPassword, re_safeword: fundPassword }, caller);
+    await client.request('userSetSafewordReg', fundPasswordInput, caller);
   }
   function setFundPassword(caller: Caller): Promise<void> {
     const made = withFundPassword.get(caller.token) ?? makeFundPassword(caller);

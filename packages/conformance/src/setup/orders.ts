@@ -1,7 +1,7 @@
 /** Creates orders in the state that a check needs. */
 import type { OrderSubmitItem } from '@openmall/sdk';
 import type { Caller, Exchange } from '../target/exchange.ts';
-import { fundPassword } from './accounts.ts';
+import { FUND_PASSWORD } from './accounts.ts';
 import type { Control } from './control.ts';
 import type { Offer, Shelf } from './goods.ts';
 import { createBuyerSetup, type BuyerSetup } from './buyer-setup.ts';
@@ -46,7 +46,7 @@ export function createOrders(client: ApiClient, shelf: Shelf, control: Control |
     const order = await place(caller);
     await fund(caller, String(order.total ?? order.prizeReal));
     const { orderId } = order;
-    await client.request('orderPay', { orderId, safeword: fundPassword }, caller, recordFor(orderId));
+    await client.request('orderPay', { orderId, safeword: FUND_PASSWORD }, caller, recordFor(orderId));
     return order;
   }
   async function shipped(caller: Caller): Promise<OrderSubmitItem> {

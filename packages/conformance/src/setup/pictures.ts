@@ -2,12 +2,12 @@
 import { Buffer } from 'node:buffer';
 
 /** A PNG of 8 × 8 pixels in one colour. */
-const png =
+const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGNwy4vCihiGlgQAW05DgQZ75fYAAAAASUVORK5CYII=';
 
 const file = (bytes: BlobPart, name: string, type: string): File => new File([bytes], name, { type });
 
-export const picture = (): File => file(new Uint8Array(Buffer.from(png, 'base64')), 'proof.png', 'image/png');
+export const picture = (): File => file(new Uint8Array(Buffer.from(PNG, 'base64')), 'proof.png', 'image/png');
 export const textNamedPng = (): File => file('<?php echo "not a picture"; ?>', 'proof.png', 'image/png');
 export const svg = (): File =>
   file(
@@ -19,6 +19,6 @@ export const emptyFile = (): File => file('', 'empty.png', 'image/png');
 /** A file of `bytes` bytes that starts like a PNG. */
 export const hugeFile = (bytes: number): File => {
   const content = new Uint8Array(bytes);
-  content.set(Buffer.from(png, 'base64'));
+  content.set(Buffer.from(PNG, 'base64'));
   return file(content, 'huge.png', 'image/png');
 };

@@ -9,12 +9,12 @@ export interface SentFile {
 }
 
 /** Longer content does not fit into one line of a shell. */
-const maxLength = 4_096;
+const MAX_LENGTH = 4_096;
 
 async function sentFileOf(file: File): Promise<SentFile | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const end = bytes.findLastIndex((byte) => byte !== 0) + 1;
-  if (end > maxLength) return undefined;
+  if (end > MAX_LENGTH) return undefined;
   const base64 = Buffer.from(bytes.subarray(0, end)).toString('base64');
   return { name: file.name, base64, zeros: bytes.length - end };
 }

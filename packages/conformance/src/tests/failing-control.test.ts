@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../report/report-model.ts';
 import { startFailingControl } from './failing-control.ts';
 import { run } from './run-command.ts';
-import { secret, startServer, type TestServer } from './reference-server.ts';
+import { SECRET, startServer, type TestServer } from './reference-server.ts';
 
 describe('A control call that fails during a check', () => {
   let server: TestServer;
@@ -29,7 +29,7 @@ describe('A control call that fails during a check', () => {
       const reports = ['json', 'junit', 'html'] as const;
       const files = reports.map((kind) => join(folder, `report.${kind}`));
       const args = reports.flatMap((kind, index) => ['--report', kind, files[index] ?? '']);
-      const options = ['--base-url', failing.baseUrl, '--control', secret, '--seed', '7'];
+      const options = ['--base-url', failing.baseUrl, '--control', SECRET, '--seed', '7'];
       const { exit, out } = await run(...options, '--only', 'wal.refund,orderReturns', ...args);
       await failing.stop();
       const [json = '', junit = '', html = ''] = await Promise.all(

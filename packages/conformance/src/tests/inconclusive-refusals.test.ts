@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorKey, OperationId } from '@openmall/sdk';
 import { judge } from '../runner/judge.ts';
-import { exitCodes, outcomeOf } from '../runner/judgement.ts';
+import { exitCodes, outcomeOf } from '../runner/run-result.ts';
 import { replaceRefusal, refusal } from './faults/planted-fault.ts';
 import { startServer, type TestServer } from './reference-server.ts';
 

@@ -8,12 +8,12 @@ import { inputFaults } from './faults/inputs.ts';
 import { limitFaults } from './faults/limits.ts';
 import { listFaults } from './faults/lists.ts';
 import { moneyFaults } from './faults/money.ts';
-import { orderLimitFaults } from './faults/order-limits.ts';
-import { orderFaults } from './faults/orders.ts';
+import { orderLimitFaults } from './faults/orders/order-limits.ts';
+import { orderFaults } from './faults/orders/orders.ts';
 import { raceFaults } from './faults/races.ts';
-import { reviewCountFaults } from './faults/review-counts.ts';
+import { reviewCountFaults } from './faults/orders/review-counts.ts';
 import { sessionFaults } from './faults/sessions.ts';
-import { stockFaults } from './faults/stock.ts';
+import { stockFaults } from './faults/orders/stock.ts';
 import { translationFaults } from './faults/translations.ts';
 import { startServer, type TestServer } from './reference-server.ts';
 

@@ -8,8 +8,8 @@ import { createControl, type Control } from '../setup/control.ts';
 
 const entry = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 /** Opens the control contract of the server. */
-export const secret = 'the-judge-in-its-own-tests';
-const address = /openmall is at (http:\/\/\S+)/;
+export const SECRET = 'the-judge-in-its-own-tests';
+const ADDRESS = /openmall is at (http:\/\/\S+)/;
 
 export interface TestServer {
   readonly baseUrl: string;
@@ -25,7 +25,7 @@ export async function startServer(databaseUrl?: string): Promise<TestServer> {
     WS_PORT: '0',
     OPENMALL_DATA: data,
     AUTOPILOT: '0',
-    OPENMALL_CONTROL: secret,
+    OPENMALL_CONTROL: SECRET,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -34,7 +34,7 @@ export async function startServer(databaseUrl?: string): Promise<TestServer> {
     let log = '';
     const listen = (text: string): void => {
       log = (log + text).slice(-20_000);
-      const url = address.exec(log)?.[1];
+      const url = ADDRESS.exec(log)?.[1];
       if (url) found(url);
     };
     child.stdout.setEncoding('utf8').on('data', listen);
@@ -43,7 +43,7 @@ export async function startServer(databaseUrl?: string): Promise<TestServer> {
   });
   return {
     baseUrl,
-    control: createControl(baseUrl, secret),
+    control: createControl(baseUrl, SECRET),
     async stop() {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');

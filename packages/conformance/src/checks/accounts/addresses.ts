@@ -32,20 +32,20 @@ async function checkOneDefault(context: CheckContext): Promise<void> {
 }
 
 /** `address!add` documents a limit of six addresses per buyer. */
-const maxAddresses = 6;
+const MAX_ADDRESSES = 6;
 
 async function checkAddressLimit(context: CheckContext): Promise<void> {
   const caller = await context.setup.accounts.newAccount();
   const add = (index: number): Promise<Exchange> =>
     context.call('addressAdd', { ...addressInput, address: `${index} Last Street`, use: 0 }, { caller });
-  for (let index = 1; index <= maxAddresses; index += 1) {
+  for (let index = 1; index <= MAX_ADDRESSES; index += 1) {
     const added = await add(index);
-    const message = `refuses address ${index}, although a buyer may keep ${maxAddresses}`;
+    const message = `refuses address ${index}, although a buyer may keep ${MAX_ADDRESSES}`;
     context.expect('addressAdd', succeeded(added) ? undefined : message, added);
     if (!succeeded(added)) return;
   }
-  const more = await add(maxAddresses + 1);
-  const granted = `keeps more than ${maxAddresses} addresses`;
+  const more = await add(MAX_ADDRESSES + 1);
+  const granted = `keeps more than ${MAX_ADDRESSES} addresses`;
   expectRefusal(context, 'addressAdd', { keys: ['deliveryAddressLimit'], granted }, more);
 }
 

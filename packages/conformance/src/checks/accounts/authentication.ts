@@ -34,7 +34,7 @@ export function expectEnded(
   context.expect(id, after && succeeded(after) ? message : undefined, ...calls);
 }
 
-export const needsSession = ({ guarded }: Operation): boolean => guarded;
+export const requiresSession = ({ guarded }: Operation): boolean => guarded;
 
 const invalidTokens = ['x', '0'.repeat(32), `' OR '1'='1`, 'null', '../admin'];
 /** A valid token with one character more or less. */
@@ -137,7 +137,7 @@ const refuseTokens =
     forEachOperation(
       context,
       (operation) => tryTokens(context, operation, tokens),
-      context.operations.filter(needsSession),
+      context.operations.filter(requiresSession),
     );
 
 const aboutOperations =

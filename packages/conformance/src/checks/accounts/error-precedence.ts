@@ -3,7 +3,7 @@ import { invalidValuesOf } from '../../inputs/invalid-values.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
-import { describeAnswer, needsSession, isSessionRefusal } from './authentication.ts';
+import { describeAnswer, requiresSession, isSessionRefusal } from './authentication.ts';
 import { withInvalidValue } from '../protocol/input.ts';
 import { forEachOperation } from '../support/for-each-operation.ts';
 
@@ -46,7 +46,7 @@ export const precedenceChecks: readonly ActiveCheck[] = [
       forEachOperation(
         context,
         (operation) => trySessionFirst(context, operation),
-        context.operations.filter((operation) => needsSession(operation) && !operation.body),
+        context.operations.filter((operation) => requiresSession(operation) && !operation.body),
       ),
   },
 ];

@@ -4,7 +4,7 @@ import type { Operation } from '../../contract/operations.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Caller, type Exchange } from '../../target/exchange.ts';
-import { fundPassword } from '../../setup/accounts.ts';
+import { FUND_PASSWORD } from '../../setup/accounts.ts';
 import { forEachInSequence, forEachOperation, prepareShared } from '../support/for-each-operation.ts';
 import { expectRefusal, isRefusedWith, notFoundErrors, otherReason } from '../support/refusal.ts';
 import { aboutOperations } from '../support/define-check.ts';
@@ -67,7 +67,7 @@ async function tryForeign(context: CheckContext, operation: Operation): Promise<
   const isRead = operation.semantics === 'read';
   const before = isRead ? [] : await stateOf(context, owner);
   // With the stranger's own fund password, only the ownership can be the reason for a refusal.
-  const query = 'safeword' in input ? { ...input, safeword: fundPassword } : input;
+  const query = 'safeword' in input ? { ...input, safeword: FUND_PASSWORD } : input;
   const fields = operation.body ? { body: query } : {};
   const attempt = await context.send(operation, operation.body ? {} : query, { caller: stranger, ...fields });
   const action = isRead ? 'shows data of another buyer' : 'lets a buyer act on data of another buyer';

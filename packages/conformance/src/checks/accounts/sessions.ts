@@ -4,7 +4,13 @@ import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Caller } from '../../target/exchange.ts';
 import { missingPrecondition, PreconditionError } from '../../setup/precondition-error.ts';
-import { describeAnswer, expectEnded, lockedOut, needsSession, isSessionRefusal } from './authentication.ts';
+import {
+  describeAnswer,
+  expectEnded,
+  lockedOut,
+  requiresSession,
+  isSessionRefusal,
+} from './authentication.ts';
 import { forEachOperation, prepareShared, sampleOf } from '../support/for-each-operation.ts';
 import { expectRefusal, isRefusedWith, otherReason } from '../support/refusal.ts';
 import { defineChecks, aboutOperations } from '../support/define-check.ts';
@@ -43,7 +49,7 @@ async function checkEndedSessions(context: CheckContext): Promise<void> {
       context.expect(operation.id, isSessionRefusal(exchange) ? undefined : answer, exchange);
     }
   };
-  await forEachOperation(context, attempt, context.operations.filter(needsSession));
+  await forEachOperation(context, attempt, context.operations.filter(requiresSession));
 }
 
 /** Counts that a page polls answer visitors, but tell a client by `sessionExpired` that its session has ended. */
@@ -145,7 +151,7 @@ export const sessionChecks: readonly ActiveCheck[] = [
     id: 'auth.ended',
     requirement: 'An operation that needs a session refuses the token of an ended session with code 403.',
     source: 'spec §8',
-    run: aboutOperations(needsSession, checkEndedSessions),
+    run: aboutOperations(requiresSession, checkEndedSessions),
   },
   {
     ...authentication,

@@ -9,7 +9,7 @@ import { filters, extensionFilters, type Filter, type Listed, type Row, type Val
 import { recordPreconditionError } from '../support/for-each-operation.ts';
 
 /** The maximum page size of the contract. */
-const maxRows = 100;
+const MAX_ROWS = 100;
 
 interface Page {
   readonly exchange: Exchange;
@@ -24,7 +24,7 @@ export async function readPage(
 ): Promise<Page> {
   const operation = operationOf(id);
   const { size = '', items = '' } = operation.paging ?? {};
-  const exchange = await context.send(operation, { ...input, [size]: maxRows }, { caller });
+  const exchange = await context.send(operation, { ...input, [size]: MAX_ROWS }, { caller });
   if (!succeeded(exchange))
     throw new PreconditionError(
       'inconclusive',
@@ -52,7 +52,7 @@ async function tryValue(context: CheckContext, filter: Filter, listed: Listed, v
   const wrongRow =
     wrong && `shows ${nameOf(wrong)} under ${query}, although it has ${filter.has(wrong).join(', ')}`;
   context.expect(at, wrongRow, some.exchange);
-  if (some.rows.length >= maxRows) return;
+  if (some.rows.length >= MAX_ROWS) return;
   const shown = new Set(some.rows.map(nameOf));
   const isMissing = (row: Row): boolean => surelyFits(filter, row, value) && !shown.has(nameOf(row));
   if (!whole.rows.some(isMissing)) return;

@@ -3,10 +3,10 @@ import type { Goods } from '@openmall/sdk';
 import type { CheckContext } from '../../runner/check-context.ts';
 
 /** The maximum page size of the contract. */
-const maximum = 100;
+const MAXIMUM = 100;
 
 async function goodsOf({ setup }: CheckContext): Promise<readonly Goods[]> {
-  const { pageList } = await setup.request('sellerGoodsList', { pageSize: maximum });
+  const { pageList } = await setup.request('sellerGoodsList', { pageSize: MAXIMUM });
   return Array.isArray(pageList) ? (pageList as readonly Goods[]) : [];
 }
 

@@ -8,7 +8,7 @@ import { defineChecks } from '../support/define-check.ts';
 
 /** Common, unrelated languages: a mall with only one more language is likely to have one of these. */
 const languages = ['cn', 'es', 'de', 'ar', 'fr', 'ja', 'ru', 'hi'];
-const maximum = 100;
+const MAXIMUM = 100;
 
 interface Named {
   readonly id?: unknown;
@@ -46,10 +46,10 @@ async function findTranslation(
   context: CheckContext,
   id: OperationId,
 ): Promise<{ readonly english: Exchange; readonly lang: string; readonly list: Exchange } | undefined> {
-  const english = await read(context, id, { pageSize: maximum }, 'en');
+  const english = await read(context, id, { pageSize: MAXIMUM }, 'en');
   if (namesIn(english).size === 0) throw new PreconditionError('skipped', 'needs names to translate');
   for (const lang of languages) {
-    const list = await read(context, id, { pageSize: maximum }, lang);
+    const list = await read(context, id, { pageSize: MAXIMUM }, lang);
     if (differs(english, list)) return { english, lang, list };
   }
   return undefined;
@@ -64,8 +64,8 @@ async function checkTranslations(context: CheckContext): Promise<void> {
       context.fail(
         id,
         message,
-        await read(context, id, { pageSize: maximum }, 'en'),
-        await read(context, id, { pageSize: maximum }, 'de'),
+        await read(context, id, { pageSize: MAXIMUM }, 'en'),
+        await read(context, id, { pageSize: MAXIMUM }, 'de'),
       );
   }
 }

@@ -11,8 +11,8 @@ import { expectRefusal } from '../support/refusal.ts';
 import { defineChecks } from '../support/define-check.ts';
 
 /** The contract takes no more pieces in one line. */
-const maxPiecesPerLine = 999;
-const maximumSetting = 'mall_max_goods_number_in_order';
+const MAX_PIECES_PER_LINE = 999;
+const MAXIMUM_SETTING = 'mall_max_goods_number_in_order';
 
 async function submitPieces(context: CheckContext, offer: Offer, pieces: number): Promise<Exchange> {
   const { accounts, orders } = context.setup;
@@ -35,10 +35,10 @@ async function expectRefused(context: CheckContext, { offer, pieces, key, grante
 
 /** The most pieces that an order may have, if the mall says so. */
 async function readMaximum(context: CheckContext): Promise<number> {
-  const settings = await context.setup.request('sysparaGetSyspara', { code: maximumSetting });
-  const maximum = Number((settings as Readonly<Record<string, unknown>> | null)?.[maximumSetting]);
-  if (!(maximum > 0 && maximum < maxPiecesPerLine))
-    throw missingPrecondition(`a setting ${maximumSetting} below ${maxPiecesPerLine}`);
+  const settings = await context.setup.request('sysparaGetSyspara', { code: MAXIMUM_SETTING });
+  const maximum = Number((settings as Readonly<Record<string, unknown>> | null)?.[MAXIMUM_SETTING]);
+  if (!(maximum > 0 && maximum < MAX_PIECES_PER_LINE))
+    throw missingPrecondition(`a setting ${MAXIMUM_SETTING} below ${MAX_PIECES_PER_LINE}`);
   return maximum;
 }
 
@@ -79,7 +79,7 @@ async function expectStockLimit(context: CheckContext, maximum: number): Promise
 /** There must be enough pieces, so that nothing but the maximum stands against the order. */
 async function expectMaximum(context: CheckContext, maximum: number): Promise<void> {
   const pieces = maximum + 1;
-  const granted = `sells ${pieces} pieces at once, above ${maximumSetting} (${maximum})`;
+  const granted = `sells ${pieces} pieces at once, above ${MAXIMUM_SETTING} (${maximum})`;
   const attempt = (offer: Offer): Promise<void> =>
     expectRefused(context, { offer, pieces, key: 'aboveMaximumQuantity', granted });
   const { control, shelf } = context.setup;

@@ -4,7 +4,7 @@ import { orderLog, type OrderSubmitItem } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import type { Caller, Exchange } from '../../target/exchange.ts';
-import { fundPassword } from '../../setup/accounts.ts';
+import { FUND_PASSWORD } from '../../setup/accounts.ts';
 import { refusalsOf } from './order-model.ts';
 import {
   expectLosers,
@@ -17,7 +17,7 @@ import {
 import { defineChecks } from '../support/define-check.ts';
 
 const costOf = ({ total, prizeReal }: OrderSubmitItem): string => String(total ?? prizeReal);
-const cancelled = -1;
+const CANCELLED = -1;
 const isPayment = ({ operation }: Exchange): boolean => operation.id === 'orderPay';
 const findRepetition = (action: string, granted: readonly Exchange[]): string | undefined =>
   granted.length > 1
@@ -39,7 +39,7 @@ async function checkDoublePayment(context: CheckContext): Promise<void> {
         grantedTimes: (count) => `pays one order ${count} times in ${concurrencyOf(context)} parallel calls`,
         keys: refusalsOf.pay,
       },
-      () => context.call('orderPay', { orderId, safeword: fundPassword }, { caller }),
+      () => context.call('orderPay', { orderId, safeword: FUND_PASSWORD }, { caller }),
     );
     const taken = subtract(before, (await request('walletGetUsdt', {}, caller)).money);
     const message = `takes ${taken} for an order of ${cost} when paid by parallel calls`;
@@ -60,7 +60,7 @@ async function expectOutcome(
   const status = (info.envelope?.data as { orderInfo?: { status: number } } | undefined)?.orderInfo?.status;
   const done = isCancelled ? 'the cancellation' : 'the payment';
   const wrongState = `grants ${done} of an order in a race of both, but shows the order in state ${String(status)}`;
-  const isRight = isCancelled === (status === cancelled);
+  const isRight = isCancelled === (status === CANCELLED);
   context.expect(winner.operation.id, isRight ? undefined : wrongState, winner, info);
   const wallet = await context.call('walletGetUsdt', {}, { caller });
   const taken = subtract(before, (wallet.envelope?.data as { money: number }).money);
@@ -91,7 +91,7 @@ async function checkPayAgainstCancel(context: CheckContext): Promise<void> {
     const before = (await request('walletGetUsdt', {}, caller)).money;
     const exchanges = await inParallel(concurrencyOf(context), (index) =>
       index % 2 === 0
-        ? context.call('orderPay', { orderId, safeword: fundPassword }, { caller })
+        ? context.call('orderPay', { orderId, safeword: FUND_PASSWORD }, { caller })
         : context.call('orderCancel', { orderId, returnReason: 0 }, { caller }),
     );
     const granted = grantedCalls(exchanges);

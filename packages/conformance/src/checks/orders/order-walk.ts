@@ -2,7 +2,7 @@
 import type { OperationId } from '@openmall/sdk';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Caller, type Exchange } from '../../target/exchange.ts';
-import { fundPassword } from '../../setup/accounts.ts';
+import { FUND_PASSWORD } from '../../setup/accounts.ts';
 import type { Offer } from '../../setup/goods.ts';
 import { missingPrecondition, PreconditionError } from '../../setup/precondition-error.ts';
 import { isRefusedWith, otherReason } from '../support/refusal.ts';
@@ -38,7 +38,7 @@ async function actAsBuyer(
   const as = { caller };
   switch (action) {
     case 'pay':
-      return context.call('orderPay', { orderId, safeword: fundPassword }, as);
+      return context.call('orderPay', { orderId, safeword: FUND_PASSWORD }, as);
     case 'cancel':
       return context.call('orderCancel', { orderId, returnReason: 0 }, as);
     case 'requestRefund':

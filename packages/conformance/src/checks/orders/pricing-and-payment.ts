@@ -5,7 +5,7 @@ import { errorKeyOf } from '../../contract/operations.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Exchange } from '../../target/exchange.ts';
-import { fundPassword } from '../../setup/accounts.ts';
+import { FUND_PASSWORD } from '../../setup/accounts.ts';
 import type { Offer } from '../../setup/goods.ts';
 import { orderLine } from '../../setup/orders.ts';
 import { missingPrecondition, PreconditionError } from '../../setup/precondition-error.ts';
@@ -62,12 +62,12 @@ async function checkPayment(context: CheckContext): Promise<void> {
   const wrong = await context.call('orderPay', { orderId: order.orderId, safeword: '999999' }, { caller });
   const wrongPassword = { keys: ['wrongFundPassword'], granted: 'accepts a wrong fund password' } as const;
   expectRefusal(context, 'orderPay', wrongPassword, wrong);
-  const pay = await context.call('orderPay', { orderId: order.orderId, safeword: fundPassword }, { caller });
+  const pay = await context.call('orderPay', { orderId: order.orderId, safeword: FUND_PASSWORD }, { caller });
   if (!succeeded(pay))
     throw new PreconditionError('inconclusive', `the order could not be paid: ${String(pay.envelope?.msg)}`);
   const again = await context.call(
     'orderPay',
-    { orderId: order.orderId, safeword: fundPassword },
+    { orderId: order.orderId, safeword: FUND_PASSWORD },
     { caller },
   );
   const paidTwice = { keys: ['orderAlreadyPaid'], granted: 'pays one order twice' } as const;
@@ -107,7 +107,7 @@ async function checkTampering(context: CheckContext): Promise<void> {
 }
 
 /** Below the maximum of any backend, unless a setting lowers it. */
-const maxPieces = 400;
+const MAX_PIECES = 400;
 
 async function checkInsufficientBalance(context: CheckContext): Promise<void> {
   const { accounts, orders, request, shelf } = context.setup;
@@ -119,11 +119,11 @@ async function checkInsufficientBalance(context: CheckContext): Promise<void> {
     return price > 0 ? Math.max(buyMin, 1 + Number(divide(money, price, 0))) : Infinity;
   };
   const dear = (await shelf.offers()).find(
-    (offer) => needed(offer) <= Math.min(offer.stock ?? maxPieces, maxPieces),
+    (offer) => needed(offer) <= Math.min(offer.stock ?? MAX_PIECES, MAX_PIECES),
   );
   if (!dear) throw missingPrecondition('goods that cost more than a new account has');
   const order = await orders.place(caller, dear, needed(dear));
-  const pay = await context.call('orderPay', { orderId: order.orderId, safeword: fundPassword }, { caller });
+  const pay = await context.call('orderPay', { orderId: order.orderId, safeword: FUND_PASSWORD }, { caller });
   const key = errorKeyOf(pay.envelope?.msg);
   const fault = succeeded(pay)
     ? 'pays without enough balance'

@@ -3,7 +3,7 @@ import type { GoodsDetails } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Caller, type Exchange } from '../../target/exchange.ts';
-import { fundPassword } from '../../setup/accounts.ts';
+import { FUND_PASSWORD } from '../../setup/accounts.ts';
 import type { Offer } from '../../setup/goods.ts';
 import { orderLine } from '../../setup/orders.ts';
 import { missingPrecondition, PreconditionError } from '../../setup/precondition-error.ts';
@@ -86,7 +86,7 @@ async function checkStockAfterPayment(context: CheckContext): Promise<void> {
     const before = await readStock(context, offer);
     if (before.stock === undefined)
       throw missingPrecondition('goods whose page shows the stock of each variant');
-    const pay = await context.call('orderPay', { orderId, safeword: fundPassword }, { caller });
+    const pay = await context.call('orderPay', { orderId, safeword: FUND_PASSWORD }, { caller });
     if (!succeeded(pay)) throw new PreconditionError('inconclusive', 'an order could not be paid', pay);
     const after = await readStock(context, offer);
     const message = `shows ${String(after.stock)} pieces after an order was paid, and ${before.stock} before`;

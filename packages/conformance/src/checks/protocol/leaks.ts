@@ -18,19 +18,19 @@ const traces: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Fields that are always a leak. Old clients declare `google_auth_secret`, but none reads it. */
-const secretField =
+const SECRET_FIELD =
   /"(password|passwd|safeword_hash|salt|password_hash|google_auth_secret|privateKey)"\s*:\s*"[^"]+"/i;
 
-const passwordField = /^((old|re)_)?(password|safeword)$/;
+const PASSWORD_FIELD = /^((old|re)_)?(password|safeword)$/;
 
 /** The passwords in the request: a login or registration has no caller yet. */
 function passwordsIn({ request }: Exchange): readonly string[] {
   const form = /urlencoded/.test(request.headers['content-type'] ?? '') ? (request.body ?? '') : '';
   const fields = [...new URL(request.url).searchParams, ...new URLSearchParams(form)];
   const isOpen = (value: string): boolean =>
-    fields.some(([name, other]) => other === value && !passwordField.test(name));
+    fields.some(([name, other]) => other === value && !PASSWORD_FIELD.test(name));
   // A value that is also in another field, such as the user name, may be repeated.
-  return fields.flatMap(([name, value]) => (passwordField.test(name) && !isOpen(value) ? [value] : []));
+  return fields.flatMap(([name, value]) => (PASSWORD_FIELD.test(name) && !isOpen(value) ? [value] : []));
 }
 
 function passwordLeak(exchange: Exchange): string | undefined {
@@ -42,10 +42,10 @@ function passwordLeak(exchange: Exchange): string | undefined {
 }
 
 /** Operations that return a token. */
-const returnsToken = /^(userNewlogin|localuserRegister)/;
+const RETURNS_TOKEN = /^(userNewlogin|localuserRegister)/;
 
 function tokenLeak({ caller, text, headers, operation }: Exchange): string | undefined {
-  if (!caller || returnsToken.test(operation.id)) return undefined;
+  if (!caller || RETURNS_TOKEN.test(operation.id)) return undefined;
   if (text.includes(caller.token)) return "repeats the caller's token in its body";
   const header = [...headers].find(([, value]) => value.includes(caller.token));
   return header ? `repeats the caller's token in the header ${header[0]}` : undefined;
@@ -70,7 +70,7 @@ export const leakChecks: readonly PassiveCheck[] = [
     requirement: 'No response contains a password, its hash or another secret.',
     source: 'design §1',
     inspect({ text }) {
-      const found = secretField.exec(text);
+      const found = SECRET_FIELD.exec(text);
       return found ? `contains the field ${found[1] ?? ''}` : undefined;
     },
   },

@@ -1,6 +1,6 @@
 /** The writes whose effect another operation shows, with what it must show afterwards. */
 import type { OperationId } from '@openmall/sdk';
-import { fundPassword } from '../../setup/accounts.ts';
+import { FUND_PASSWORD } from '../../setup/accounts.ts';
 import { addressInput } from '../../setup/buyer-setup.ts';
 import { PreconditionError } from '../../setup/precondition-error.ts';
 import { createRecharge, withdrawAddress } from '../../setup/recipes/wallet-recipes.ts';
@@ -165,7 +165,7 @@ export const writeGroups: readonly WriteGroup[] = [
     writes: ['userSetSafewordReg'],
     createSteps: singleStep(
       'userSetSafewordReg',
-      { safeword: fundPassword, re_safeword: fundPassword },
+      { safeword: FUND_PASSWORD, re_safeword: FUND_PASSWORD },
       'localuserGet',
       hasValue('safeword', 1),
     ),

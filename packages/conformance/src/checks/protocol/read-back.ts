@@ -3,7 +3,7 @@ import type { Operation } from '../../contract/operations.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded } from '../../target/exchange.ts';
-import { fundPassword } from '../../setup/accounts.ts';
+import { FUND_PASSWORD } from '../../setup/accounts.ts';
 import { PreconditionError } from '../../setup/precondition-error.ts';
 import { forEachOperation } from '../support/for-each-operation.ts';
 import { writeGroups, type WriteStep } from './read-back-table.ts';
@@ -57,11 +57,11 @@ async function checkFundPasswordChange(context: CheckContext): Promise<void> {
       { old_safeword, safeword, re_safeword: safeword },
       { caller },
     );
-  const changed = await change(fundPassword, '975310');
+  const changed = await change(FUND_PASSWORD, '975310');
   if (!succeeded(changed))
     throw new PreconditionError('inconclusive', 'a fund password could not be changed', changed);
   const byNew = await change('975310', '864209');
-  const byOld = await change(fundPassword, '753197');
+  const byOld = await change(FUND_PASSWORD, '753197');
   const isForgotten = 'is granted, but does not accept the new fund password afterwards';
   context.expect('userUpdateOldAndNewSafeword', succeeded(byNew) ? undefined : isForgotten, changed, byNew);
   const granted = 'still accepts the old fund password after a change';

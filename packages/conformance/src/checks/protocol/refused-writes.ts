@@ -11,12 +11,12 @@ import { changeBetween, stateOf } from '../accounts/ownership.ts';
 import { isRefusedWith, otherReason } from '../support/refusal.ts';
 
 /** Enough to see whether a write validates before it acts. */
-const maxRefusals = 4;
+const MAX_REFUSALS = 4;
 
 async function tryRefusals(context: CheckContext, operation: Operation): Promise<void> {
   const prepared = await prepareShared(context, operation);
   const { caller } = prepared;
-  const broken = invalidValuesOf(operation).slice(0, maxRefusals);
+  const broken = invalidValuesOf(operation).slice(0, MAX_REFUSALS);
   if (!caller || broken.length === 0) return;
   const before = await stateOf(context, caller);
   if (!before.some(succeeded))

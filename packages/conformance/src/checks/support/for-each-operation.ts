@@ -5,7 +5,7 @@ import { PreconditionError } from '../../setup/precondition-error.ts';
 import type { PreparedCall } from '../../setup/recipes/recipe.ts';
 
 /** Keeps a small server busy without a queue. */
-const parallelOperations = 4;
+const PARALLEL_OPERATIONS = 4;
 
 export interface PreparedInput {
   readonly caller: PreparedCall['caller'] | undefined;
@@ -46,7 +46,7 @@ export async function forEachOperation(
       }
     }
   }
-  await Promise.all(Array.from({ length: parallelOperations }, work));
+  await Promise.all(Array.from({ length: PARALLEL_OPERATIONS }, work));
 }
 
 /**

@@ -4,7 +4,7 @@ import { add, compare, sum, truncate } from '@openmall/sdk/money';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Caller, type Exchange } from '../../target/exchange.ts';
-import { fundPassword } from '../../setup/accounts.ts';
+import { FUND_PASSWORD } from '../../setup/accounts.ts';
 import { missingPrecondition, PreconditionError } from '../../setup/precondition-error.ts';
 import { aboutOperations } from '../support/define-check.ts';
 
@@ -33,7 +33,7 @@ async function makeMove(
     await note(context.call('orderCancel', { orderId, returnReason: 0 }, { caller }));
     return '0';
   }
-  const safeword = move === 'payPoorly' ? '999999' : fundPassword;
+  const safeword = move === 'payPoorly' ? '999999' : FUND_PASSWORD;
   const paid = await note(context.call('orderPay', { orderId, safeword }, { caller }));
   if (!succeeded(paid)) return '0';
   if (move !== 'payAndRefund') return `-${String(total ?? prizeReal)}`;

@@ -4,7 +4,7 @@ import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { createLoan, createLoanApplication } from '../../setup/recipes/service-recipes.ts';
 import { succeeded, type Caller } from '../../target/exchange.ts';
-import { fundPassword } from '../../setup/accounts.ts';
+import { FUND_PASSWORD } from '../../setup/accounts.ts';
 import { missingPrecondition, PreconditionError } from '../../setup/precondition-error.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { defineChecks } from '../support/define-check.ts';
@@ -30,11 +30,11 @@ export const repaidErrors = ['duplicateSubmission', 'loanNotRepayable'] as const
 async function repay(context: CheckContext, caller: Caller, creditId: string): Promise<void> {
   const { estimatePayment } = await context.setup.request('creditBeforepay', { creditId }, caller);
   await context.setup.orders.fund(caller, String(estimatePayment));
-  const paid = await context.call('creditPay', { creditId, safeword: fundPassword }, { caller });
+  const paid = await context.call('creditPay', { creditId, safeword: FUND_PASSWORD }, { caller });
   if (!succeeded(paid))
     throw new PreconditionError('inconclusive', `credit!pay answered: ${String(paid.envelope?.msg)}`, paid);
   await expectState(context, caller, creditId, repaid);
-  const twice = await context.call('creditPay', { creditId, safeword: fundPassword }, { caller });
+  const twice = await context.call('creditPay', { creditId, safeword: FUND_PASSWORD }, { caller });
   const refused = { keys: repaidErrors, granted: 'accepts the repayment of one loan twice' };
   expectRefusal(context, 'creditPay', refused, paid, twice);
 }

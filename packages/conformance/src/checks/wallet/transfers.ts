@@ -3,13 +3,13 @@ import { add, compare } from '@openmall/sdk/money';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { succeeded, type Caller } from '../../target/exchange.ts';
-import { fundPassword } from '../../setup/accounts.ts';
+import { FUND_PASSWORD } from '../../setup/accounts.ts';
 import { missingPrecondition, PreconditionError } from '../../setup/precondition-error.ts';
 import {
   createRecharge,
   createWithdrawal,
   prepareWithdrawals,
-  otherWithdrawAddress,
+  OTHER_WITHDRAW_ADDRESS,
   withdrawAddress,
 } from '../../setup/recipes/wallet-recipes.ts';
 import { expectRefusal, parameterErrors } from '../support/refusal.ts';
@@ -130,7 +130,7 @@ async function checkOneAddress(context: CheckContext): Promise<void> {
   const caller = await context.setup.accounts.newAccount();
   const first = await context.call('userBindWithdrawAddress', withdrawAddress, { caller });
   if (!succeeded(first)) throw new PreconditionError('inconclusive', 'no withdrawal address could be bound');
-  const other = { ...withdrawAddress, channel_address: otherWithdrawAddress };
+  const other = { ...withdrawAddress, channel_address: OTHER_WITHDRAW_ADDRESS };
   const second = await context.call('userBindWithdrawAddress', other, { caller });
   const refused = {
     keys: ['onlyOneWithdrawalAddress'],
@@ -146,7 +146,7 @@ async function checkRefund(context: CheckContext): Promise<void> {
   const order = await orders.place(caller);
   await orders.fund(caller, String(order.total ?? order.prizeReal));
   const before = await balanceOf(context, caller);
-  await request('orderPay', { orderId: order.orderId, safeword: fundPassword }, caller);
+  await request('orderPay', { orderId: order.orderId, safeword: FUND_PASSWORD }, caller);
   const requested = await context.call(
     'orderReturns',
     { orderId: order.orderId, returnReason: 1 },

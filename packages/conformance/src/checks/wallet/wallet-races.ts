@@ -2,7 +2,7 @@
 import { compare, multiply, subtract } from '@openmall/sdk/money';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
-import { fundPassword } from '../../setup/accounts.ts';
+import { FUND_PASSWORD } from '../../setup/accounts.ts';
 import { orderLine } from '../../setup/orders.ts';
 import { missingPrecondition } from '../../setup/precondition-error.ts';
 import { createLoan } from '../../setup/recipes/service-recipes.ts';
@@ -62,7 +62,7 @@ async function checkDoubleRepayment(context: CheckContext): Promise<void> {
       grantedTimes: (count) => `accepts ${count} parallel repayments of one loan`,
       keys: repaidErrors,
     },
-    () => context.call('creditPay', { creditId, safeword: fundPassword }, { caller }),
+    () => context.call('creditPay', { creditId, safeword: FUND_PASSWORD }, { caller }),
   );
   const taken = subtract(before, (await request('walletGetUsdt', {}, caller)).money);
   const message = `takes ${taken} for a loan with ${String(estimatePayment)} due, when repaid by parallel calls`;

@@ -1,11 +1,11 @@
 import { TOTP } from 'otpauth';
 import type { Caller } from '../../target/exchange.ts';
-import { fundPassword } from '../accounts.ts';
+import { FUND_PASSWORD } from '../accounts.ts';
 import { missingPrecondition } from '../precondition-error.ts';
 import type { Setup } from '../setup.ts';
 import { asBuyer, asVisitor, type PreparedCall, type RecipesOf } from './recipe.ts';
 
-const newPassword = 'Judge1357';
+const NEW_PASSWORD = 'Judge1357';
 
 /** The code that the backend sent. Only the control contract reveals it. */
 function codeSentTo({ control }: Setup, target: string): Promise<string> {
@@ -106,16 +106,16 @@ export const accountRecipes: RecipesOf<
     const caller = await accounts.newAccount();
     return {
       caller,
-      input: { old_password: caller.password, password: newPassword, re_password: newPassword },
+      input: { old_password: caller.password, password: NEW_PASSWORD, re_password: NEW_PASSWORD },
     };
   },
   userSetSafewordReg: async ({ accounts }) => ({
     caller: await accounts.newAccount(),
-    input: { safeword: fundPassword, re_safeword: fundPassword },
+    input: { safeword: FUND_PASSWORD, re_safeword: FUND_PASSWORD },
   }),
   userUpdateOldAndNewSafeword: async (setup) => ({
     caller: await withFundPassword(setup),
-    input: { old_safeword: fundPassword, safeword: '975310', re_safeword: '975310' },
+    input: { old_safeword: FUND_PASSWORD, safeword: '975310', re_safeword: '975310' },
   }),
   userGetUserNameVerifTarget: async ({ accounts }) => ({
     input: { username: (await accounts.first()).username },
@@ -127,7 +127,7 @@ export const accountRecipes: RecipesOf<
     const verifcode = await codeSentTo(setup, caller.username);
     const { username } = caller;
     return {
-      input: { username, verifcode_type: 2, verifcode, password: newPassword, re_password: newPassword },
+      input: { username, verifcode_type: 2, verifcode, password: NEW_PASSWORD, re_password: NEW_PASSWORD },
     };
   },
   userSetSafeword: async (setup) => {
@@ -139,13 +139,13 @@ export const accountRecipes: RecipesOf<
   },
   localuserGet: asBuyer({}),
   localuserRegisterNoVerifcode: async ({ accounts }) => ({
-    input: { username: accounts.unusedName(), password: newPassword, re_password: newPassword, type: 2 },
+    input: { username: accounts.unusedName(), password: NEW_PASSWORD, re_password: NEW_PASSWORD, type: 2 },
   }),
   localuserRegisterWithVerifcode: async (setup) => {
     const username = setup.accounts.unusedName();
     await setup.request('jscodeExecute', { target: username });
     const verifcode = await codeSentTo(setup, username);
-    return { input: { username, verifcode, password: newPassword, re_password: newPassword, type: 2 } };
+    return { input: { username, verifcode, password: NEW_PASSWORD, re_password: NEW_PASSWORD, type: 2 } };
   },
   localuserCheckEmailOrPhone: async ({ accounts }) => ({
     caller: await accounts.first(),

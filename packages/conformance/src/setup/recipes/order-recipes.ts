@@ -1,7 +1,7 @@
 import type { Caller } from '../../target/exchange.ts';
 import { addressInput } from '../buyer-setup.ts';
 import { orderLine } from '../orders.ts';
-import { fundPassword } from '../accounts.ts';
+import { FUND_PASSWORD } from '../accounts.ts';
 import { missingPrecondition, PreconditionError } from '../precondition-error.ts';
 import type { Setup } from '../setup.ts';
 import { asBuyer, asVisitor, type RecipesOf } from './recipe.ts';
@@ -94,7 +94,7 @@ export const orderRecipes: RecipesOf<
     const caller = await setup.accounts.first();
     const { orderId, total, prizeReal } = await setup.orders.place(caller);
     await setup.orders.fund(caller, String(total ?? prizeReal));
-    return { caller, input: { orderId, safeword: fundPassword } };
+    return { caller, input: { orderId, safeword: FUND_PASSWORD } };
   },
   orderCancel: async (setup) => {
     const { caller, orderId } = await placeOrder(setup);

@@ -1,7 +1,7 @@
 /** Loans, chat and uploads. */
 import type { InputOf } from '@openmall/sdk';
 import type { Caller } from '../../target/exchange.ts';
-import { fundPassword } from '../accounts.ts';
+import { FUND_PASSWORD } from '../accounts.ts';
 import type { Decision } from '../control.ts';
 import { picture } from '../pictures.ts';
 import { missingPrecondition, PreconditionError } from '../precondition-error.ts';
@@ -82,7 +82,7 @@ export const serviceRecipes: RecipesOf<
     const { caller, creditId } = await createLoan(setup, 'approve');
     const { estimatePayment } = await setup.request('creditBeforepay', { creditId }, caller);
     await setup.orders.fund(caller, String(estimatePayment));
-    return { caller, input: { creditId, safeword: fundPassword } };
+    return { caller, input: { creditId, safeword: FUND_PASSWORD } };
   },
   creditBeforereapply: async (setup) => {
     const { caller, creditId } = await createLoan(setup, 'refuse');

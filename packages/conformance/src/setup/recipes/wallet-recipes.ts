@@ -1,7 +1,7 @@
 import type { InputOf } from '@openmall/sdk';
 import { compare } from '@openmall/sdk/money';
 import type { Caller } from '../../target/exchange.ts';
-import { fundPassword } from '../accounts.ts';
+import { FUND_PASSWORD } from '../accounts.ts';
 import { missingPrecondition, PreconditionError } from '../precondition-error.ts';
 import type { Setup } from '../setup.ts';
 import { bindAuthenticator, bindEmail, verifyIdentity } from './account-recipes.ts';
@@ -15,7 +15,7 @@ export const withdrawAddress = {
 } as const;
 
 /** Another valid address, so that only the first one can be the reason for a refusal. */
-export const otherWithdrawAddress = 'TW8ggnAVZFef99BAfJr2Nv7nczPrYb1GPD';
+export const OTHER_WITHDRAW_ADDRESS = 'TW8ggnAVZFef99BAfJr2Nv7nczPrYb1GPD';
 
 export async function createRecharge(
   setup: Setup,
@@ -57,7 +57,7 @@ export async function createWithdrawal(
   const { session_token } = await setup.request('withdrawWithdrawOpen', {}, caller);
   return {
     session_token,
-    safeword: fundPassword,
+    safeword: FUND_PASSWORD,
     amount,
     channel: 'USDT',
     currency: 'USDT',

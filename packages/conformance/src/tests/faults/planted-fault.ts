@@ -21,7 +21,11 @@ export interface InterceptedCall {
   readonly send: Send;
 }
 
-type Answer = { code: unknown; msg: unknown; data: unknown };
+interface Answer {
+  code: unknown;
+  msg: unknown;
+  data: unknown;
+}
 
 export const json = (value: unknown, init: ResponseInit = {}): Response => Response.json(value, init);
 export const granted = (data: unknown = null): Response => json({ code: '0', msg: null, data });

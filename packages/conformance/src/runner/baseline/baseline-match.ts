@@ -1,5 +1,5 @@
 /** Compares faults with a baseline: by check, operation and message, without what differs from run to run. */
-import type { Finding } from './finding.ts';
+import type { Finding } from '../finding.ts';
 
 type FindingId = Pick<Finding, 'check' | 'operation'>;
 
@@ -18,14 +18,14 @@ const variableParts: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A message may quote a response of any length. */
-const maxLength = 2_000;
+const MAX_LENGTH = 2_000;
 
 /** The parts of a fault message, comparable between runs. One response may break several rules of one check. */
 export function normalizeMessage(message: string): readonly string[] {
   // Quoted values first, since they may contain the separator.
   const text = variableParts.reduce(
     (rest, [pattern, placeholder]) => rest.replaceAll(pattern, placeholder),
-    message.slice(0, maxLength),
+    message.slice(0, MAX_LENGTH),
   );
   return [...new Set(text.split('; ').map((part) => part.trim()))];
 }

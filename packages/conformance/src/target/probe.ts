@@ -1,8 +1,8 @@
 /** Finds out whether an openmall backend answers at an address. */
 import { errorCatalogue, type OperationId } from '@openmall/sdk';
 import { operation } from '../contract/operations.ts';
-import type { Exchange } from '../target/exchange.ts';
-import type { Target } from '../target/target.ts';
+import type { Exchange } from './exchange.ts';
+import type { Target } from './target.ts';
 
 /** Nothing answers at the address, or something that is no openmall backend. */
 export class UnreachableError extends Error {

@@ -1,4 +1,4 @@
-import { dataOf, changeAnswer, type PlantedFault } from './planted-fault.ts';
+import { dataOf, changeAnswer, type PlantedFault } from '../planted-fault.ts';
 
 export const reviewCountFaults: readonly PlantedFault[] = [
   {

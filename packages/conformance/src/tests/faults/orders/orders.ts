@@ -8,7 +8,7 @@ import {
   changeQuery,
   rowsOf,
   type PlantedFault,
-} from './planted-fault.ts';
+} from '../planted-fault.ts';
 
 let records = 0;
 

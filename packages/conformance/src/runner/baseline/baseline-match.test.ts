@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from './finding.ts';
-import { createFindings } from './findings.ts';
+import type { Finding } from '../finding.ts';
+import { createFindings } from '../findings.ts';
 import { baselineEntries, fixedSinceBaseline, isBaselined, normalizeMessage } from './baseline-match.ts';
 
 const finding = { check: 'ord.payment', operation: 'orderPay' } as const;

@@ -1,14 +1,14 @@
 /** Notices when the backend stops answering, so that the calls after that are not reported as faults. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Exchange } from '../target/exchange.ts';
-import type { Target } from '../target/target.ts';
+import type { Exchange } from './exchange.ts';
+import type { Target } from './target.ts';
 import { assertReachable, UnreachableError } from './probe.ts';
 
 /** Fewer unanswered calls in a row may be calls that the backend cannot handle. */
-const maxUnanswered = 5;
+const MAX_UNANSWERED = 5;
 /** A backend that restarts in time is judged on. That it crashed is a fault. */
-const maxProbes = 3;
-const pauseMs = 1_000;
+const MAX_PROBES = 3;
+const PAUSE_MS = 1_000;
 
 /** The backend no longer answers, so nothing more can be judged. */
 export class StoppedError extends Error {
@@ -34,8 +34,8 @@ export interface MonitoredTarget {
 }
 
 async function isAlive(target: Target): Promise<boolean> {
-  for (let attempt = 0; attempt < maxProbes; attempt += 1) {
-    if (attempt > 0) await wait(pauseMs);
+  for (let attempt = 0; attempt < MAX_PROBES; attempt += 1) {
+    if (attempt > 0) await wait(PAUSE_MS);
     const error = await assertReachable(target).catch((reason: unknown) => reason);
     if (!(error instanceof UnreachableError)) return true;
   }
@@ -70,7 +70,7 @@ export function monitorTarget(target: Target): MonitoredTarget {
       unanswered = unanswered.filter((entry) => entry.number > number);
     } else {
       unanswered.push({ number, exchange });
-      if (unanswered.length >= maxUnanswered && (await check())) throw stopped;
+      if (unanswered.length >= MAX_UNANSWERED && (await check())) throw stopped;
     }
     return exchange;
   }

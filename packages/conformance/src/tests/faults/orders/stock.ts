@@ -1,4 +1,4 @@
-import { intercept, dataOf, changeAnswer, type PlantedFault } from './planted-fault.ts';
+import { intercept, dataOf, changeAnswer, type PlantedFault } from '../planted-fault.ts';
 
 /** Every variant has the stock that orders and payments so far say. */
 function withStock(

@@ -1,4 +1,4 @@
-import { operation } from '../../contract/operations.ts';
+import { operation } from '../../../contract/operations.ts';
 import {
   dataOf,
   granted,
@@ -7,7 +7,7 @@ import {
   changeAnswer,
   type PlantedFault,
   type Send,
-} from './planted-fault.ts';
+} from '../planted-fault.ts';
 
 interface Sku {
   readonly skuId: string;

@@ -2,13 +2,13 @@
 import type { OperationId } from '@openmall/sdk';
 import type { Operation } from '../contract/operations.ts';
 import type { Address } from '../target/target.ts';
-import { isBaselined } from './baseline-match.ts';
+import { isBaselined } from './baseline/baseline-match.ts';
 import type { CheckInfo } from './check.ts';
 import type { Coverage } from './coverage.ts';
 import type { Finding, Verdict } from './finding.ts';
 import type { RunOptionsSummary } from './run-options.ts';
 
-export interface Judgement extends Address {
+export interface RunResult extends Address {
   readonly seed: number;
   readonly options: RunOptionsSummary;
   /** Whether the run was ended before every check had run. */
@@ -35,7 +35,7 @@ export const exitCodes: Readonly<Record<Outcome, number>> = { clean: 0, faults: 
  * The verdict on one operation: the worst of its `must` findings. It is inconclusive if the operation never succeeded or
  * a `must` check could not tell. Findings of `should` checks are reported, but do not count here.
  */
-export function verdictOf(judgement: Judgement, id: OperationId): Verdict {
+export function verdictOf(judgement: RunResult, id: OperationId): Verdict {
   const must = new Set(judgement.checks.filter(({ level }) => level === 'must').map((check) => check.id));
   const own = judgement.findings.filter(({ operation, check }) => operation === id && must.has(check));
   if (own.some(({ verdict }) => verdict === 'fail')) return 'fail';
@@ -47,7 +47,7 @@ export function verdictOf(judgement: Judgement, id: OperationId): Verdict {
 }
 
 /** The outcome of the run. Faults in the baseline do not fail it. */
-export function outcomeOf(judgement: Judgement, baseline: ReadonlySet<string> = new Set()): Outcome {
+export function outcomeOf(judgement: RunResult, baseline: ReadonlySet<string> = new Set()): Outcome {
   const must = new Set(judgement.checks.filter(({ level }) => level === 'must').map(({ id }) => id));
   const isNew = (finding: Finding): boolean =>
     must.has(finding.check) &&
