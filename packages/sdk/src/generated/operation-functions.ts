@@ -778,7 +778,7 @@ export const userSetSafewordReg: Call<'userSetSafewordReg', UserSetSafewordRegPa
   );
 
 /**
- * Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments.
+ * Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments. The caller is notified at every proven address.
  *
  * - `old_safeword`: The present fund password.
  * - `safeword`: The new fund password, six digits.
@@ -844,7 +844,7 @@ export const userResetpsw: Call<'userResetpsw', UserResetpswParams, null> = /* @
 );
 
 /**
- * Sets a new fund password for a caller who has forgotten it and proves ownership by a code from `idcode!execute` (purpose fundPassword) or by the authenticator. The other sessions of the user end.
+ * Sets a new fund password for a caller who has forgotten it and proves ownership by a code from `idcode!execute` (purpose fundPassword) or by the authenticator. The other sessions of the user end. The caller is notified at every proven address.
  *
  * - `verifcode_type`: Where the code comes from.
  * - `verifcode`: The six digits that were sent to the target, or that the authenticator shows.
@@ -1010,7 +1010,7 @@ export const googleAuthBind: Call<'googleAuthBind', GoogleAuthBindParams, null> 
 );
 
 /**
- * Removes the caller's authenticator, proved by a code that it shows now or by one of the recovery codes. The other recovery codes lose their use, and withdrawals wait for a new authenticator.
+ * Removes the caller's authenticator, proved by a code that it shows now or by one of the recovery codes. The other recovery codes lose their use, and withdrawals wait for a new authenticator. The caller is notified at every proven address.
  *
  * - `code`: The six digits that the authenticator shows now, or an unused recovery code.
  *

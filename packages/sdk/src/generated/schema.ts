@@ -841,7 +841,7 @@ export interface paths {
     put?: never;
     /**
      * Change the fund password
-     * @description Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments.
+     * @description Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments. The caller is notified at every proven address.
      */
     post: operations['userUpdateOldAndNewSafeword'];
     delete?: never;
@@ -921,7 +921,7 @@ export interface paths {
     put?: never;
     /**
      * Set a forgotten fund password anew
-     * @description Sets a new fund password for a caller who has forgotten it and proves ownership by a code from `idcode!execute` (purpose fundPassword) or by the authenticator. The other sessions of the user end.
+     * @description Sets a new fund password for a caller who has forgotten it and proves ownership by a code from `idcode!execute` (purpose fundPassword) or by the authenticator. The other sessions of the user end. The caller is notified at every proven address.
      */
     post: operations['userSetSafeword'];
     delete?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
     put?: never;
     /**
      * Remove the authenticator
-     * @description Removes the caller's authenticator, proved by a code that it shows now or by one of the recovery codes. The other recovery codes lose their use, and withdrawals wait for a new authenticator.
+     * @description Removes the caller's authenticator, proved by a code that it shows now or by one of the recovery codes. The other recovery codes lose their use, and withdrawals wait for a new authenticator. The caller is notified at every proven address.
      */
     post: operations['googleAuthUnbind'];
     delete?: never;

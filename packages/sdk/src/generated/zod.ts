@@ -9051,7 +9051,7 @@ export const UserSetSafewordRegQueryParams = zod.object({
 export const UserSetSafewordRegResponse = UserSetSafewordRegOk;
 
 /**
- * Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments.
+ * Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments. The caller is notified at every proven address.
  * @summary Change the fund password
  */
 export const userUpdateOldAndNewSafewordQueryOldSafewordRegExp = new RegExp('^\\d{6}$');
@@ -9162,7 +9162,7 @@ export const UserResetpswQueryParams = zod.object({
 export const UserResetpswResponse = UserResetpswOk;
 
 /**
- * Sets a new fund password for a caller who has forgotten it and proves ownership by a code from `idcode!execute` (purpose fundPassword) or by the authenticator. The other sessions of the user end.
+ * Sets a new fund password for a caller who has forgotten it and proves ownership by a code from `idcode!execute` (purpose fundPassword) or by the authenticator. The other sessions of the user end. The caller is notified at every proven address.
  * @summary Set a forgotten fund password anew
  */
 export const userSetSafewordQueryVerifcodeRegExp = new RegExp('^\\d{6}$');
@@ -9441,7 +9441,7 @@ export const GoogleAuthBindQueryParams = zod.object({
 export const GoogleAuthBindResponse = GoogleAuthBindOk;
 
 /**
- * Removes the caller's authenticator, proved by a code that it shows now or by one of the recovery codes. The other recovery codes lose their use, and withdrawals wait for a new authenticator.
+ * Removes the caller's authenticator, proved by a code that it shows now or by one of the recovery codes. The other recovery codes lose their use, and withdrawals wait for a new authenticator. The caller is notified at every proven address.
  * @summary Remove the authenticator
  */
 export const googleAuthUnbindQueryCodeRegExp = new RegExp('^(\\d{6}|[a-z2-7]{5}-[a-z2-7]{5})$');

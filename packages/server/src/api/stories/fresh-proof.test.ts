@@ -79,8 +79,8 @@ describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) =>
     },
   );
 
-  it.each(setters)('the %s, is announced to the proven address', async (_name, subject, set) => {
-    await set({});
+  /** The newest message to the owner announces this and carries no secret. */
+  const expectNotice = async (subject: string) => {
     const { subject: sent, body } = await mall.db
       .selectFrom('outbox')
       .select(['subject', 'body'])
@@ -91,6 +91,35 @@ describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) =>
     expect(sent).toBe(`${subject} in your account`);
     expect(body).toMatch(/If that was not you/);
     expect(body).not.toMatch(/\d{6}|TR7N/);
+  };
+
+  it.each(setters)('the %s, is announced to the proven address', async (_name, subject, set) => {
+    await set({});
+    await expectNotice(subject);
+  });
+
+  it('the fund password, is announced also when it is changed or reset', async () => {
+    await callOk(app, 'userSetSafewordReg', FUND, token);
+    const fresh = { safeword: '246813', re_safeword: '246813' };
+    const old = { old_safeword: FUND.safeword };
+    await callOk(app, 'userUpdateOldAndNewSafeword', { ...old, ...fresh }, token);
+    await expectNotice('The fund password was changed');
+    await callOk(app, 'idcodeExecute', { target: email, purpose: 'fundPassword' }, token);
+    const verifcode = await sentCode(mall, email);
+    await callOk(app, 'userSetSafeword', { ...FUND, verifcode_type: 2, verifcode }, token);
+    await expectNotice('The fund password was reset');
+  });
+
+  it('the authenticator, is announced also when it is removed', async () => {
+    const { secret } = await callOk(app, 'googleAuthGet', {}, token);
+    const show = async () => {
+      const timestamp = (await readTime(mall.db, mall.clock)).getTime();
+      return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
+    };
+    await callOk(app, 'googleAuthBind', { code: await show() }, token);
+    mall.clock.advance(30_000);
+    await callOk(app, 'googleAuthUnbind', { code: await show() }, token);
+    await expectNotice('The authenticator was removed');
   });
 
   it('is kept by the lockout of the login password', async () => {

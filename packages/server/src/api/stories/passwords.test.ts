@@ -3,7 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readTime } from '../../db/clock.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import type { App } from '../../http/app/create-app.ts';
+import type { PasswordHasher } from '../../domain/accounts/passwords/password-hasher.ts';
+import type { HashPlace } from '../../domain/accounts/passwords/hash-queue.ts';
+import { createApp, type App } from '../../http/app/create-app.ts';
 import { callApi, callOk } from '../../test-support/http/call.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import { openApp } from '../../test-support/http/open-app.ts';
@@ -149,6 +151,24 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     expect([await isIn(buyer.token), await isIn(data?.token)]).toEqual([true, false]);
     const show = await bindAuthenticator();
     expect((await set(3, await show())).error).toBeUndefined();
+  });
+
+  it('of the fund is hashed among the payers, for its owner', async () => {
+    const places: (HashPlace | undefined)[] = [];
+    const hash: PasswordHasher['hash'] = (password, place) => {
+      places.push(place);
+      return mall.passwords.hash(password, place);
+    };
+    // In this process, also where the other calls of the story go to servers of their own.
+    const watched = createApp({ mall: { ...mall, passwords: { ...mall.passwords, hash } } });
+    const fresh = { safeword: NEW_FUND_PASSWORD, re_safeword: NEW_FUND_PASSWORD };
+    const change = { old_safeword: FUND_PASSWORD, ...fresh };
+    await callOk(watched, 'userUpdateOldAndNewSafeword', change, buyer.token);
+    await callOk(app, 'idcodeExecute', { target: buyer.username, purpose: 'fundPassword' }, buyer.token);
+    const verifcode = await sentCode(mall, buyer.username);
+    await callOk(watched, 'userSetSafeword', { verifcode_type: 2, verifcode, ...fresh }, buyer.token);
+    const place = { lane: 'payment', caller: buyer.id };
+    expect(places).toEqual([place, place]);
   });
 
   it('of a user who is locked by strangers still opens the door on a known device', async () => {

@@ -73,6 +73,30 @@ describe.each(DATABASES)('Money that comes late on $name', ({ open }) => {
     return id;
   };
 
+  it('by card says on the payment where it went', async () => {
+    const failureAfter = async (leave: (buyer: Buyer) => Promise<void>) => {
+      const buyer = await addBuyer(mall);
+      const items = [{ goodsId, skuId: null, quantity: 1 }];
+      const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+      const orderIds = [order?.id ?? ''];
+      const request = { orderIds, method: 'card', returnPath: '/paySuccess', lang: 'en' } as const;
+      const payment = await openPayment(mall, buyer.id, request);
+      await cancelOrder(mall, buyer.id, orderIds[0] ?? '', 0);
+      mall.clock.advance(DAY_MS);
+      await expirePayments(mall);
+      await leave(buyer);
+      await pay(payment.id, payment.total);
+      const find = mall.db.selectFrom('payment').select(['state', 'failure']).where('id', '=', payment.id);
+      return find.executeTakeFirstOrThrow();
+    };
+    const late = 'Its orders could not be paid any more; the money is in';
+    expect(await failureAfter(() => Promise.resolve())).toEqual({ state: 2, failure: `${late} the wallet.` });
+    expect(await failureAfter(close)).toEqual({
+      state: 2,
+      failure: `${late} suspense, because the account is closed.`,
+    });
+  });
+
   it('by card goes into suspense where the account is closed, with a record for a person to see', async () => {
     const buyer = await addBuyer(mall);
     const items = [{ goodsId, skuId: null, quantity: 1 }];

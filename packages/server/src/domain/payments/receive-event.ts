@@ -5,6 +5,7 @@ import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
+import { findClosedOwners } from '../ledger/suspense.ts';
 import type { Mall } from '../../context.ts';
 import { isPositive } from '../money/exact.ts';
 import { chargeOf, markPaid } from '../orders/pay.ts';
@@ -38,18 +39,28 @@ function postingsOf(payment: Payment, orders: readonly OrderRow[]): readonly Pos
   ];
 }
 
+/** Says where money went that came for orders which can't be paid; the payment may have been given up before. */
+async function failLatePayment(tx: Tx, mall: Mall, { id, user_id: user }: Payment): Promise<void> {
+  const closed = await findClosedOwners(tx, [ledgerAccount('wallet', user)]);
+  const place = closed.size > 0 ? 'suspense, because the account is closed' : 'the wallet';
+  await tx
+    .updateTable('payment')
+    .set({
+      state: 2,
+      failure: `Its orders could not be paid any more; the money is in ${place}.`,
+      reviewed_at: mall.clock.now(),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
 async function bookPayment(tx: Tx, mall: Mall, payment: Payment, orders: readonly OrderRow[]): Promise<void> {
   const now = await readTime(tx, mall.clock);
   const isPayable =
     payment.state === 0 && orders.every(({ status, pay_deadline: at }) => status === 0 && at > now);
   await post(tx, mall.clock, postingsOf(payment, isPayable ? orders : []));
   if (!isPayable) {
-    await failPayment(
-      tx,
-      mall,
-      payment.id,
-      'Its orders could not be paid any more; the money is in the wallet.',
-    );
+    await failLatePayment(tx, mall, payment);
     return;
   }
   await markPaid(tx, mall, orders);

@@ -9,6 +9,7 @@ import { checkSecret, type Secret } from '../accounts/lockout.ts';
 import { lockAgainstClosing } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../../context.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { hashSecret } from './one-time-secret.ts';
 
 const ISSUER = 'openmall';
@@ -155,5 +156,11 @@ export async function unbindAuthenticator(mall: Mall, userId: string, proof: str
   const isRight = () =>
     proof.includes('-') ? takeRecoveryCode(mall, userId, proof) : takeStep(mall, userId, proof);
   await checkSecret(mall, ownLockout(userId), isRight, 'wrongVerificationCode');
-  await mall.db.deleteFrom('authenticator').where('user_id', '=', userId).execute();
+  await transact(mall, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('authenticator')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await notifyOwner(tx, mall, userId, 'authenticatorRemoved');
+  });
 }

@@ -3,11 +3,20 @@ import type { Mall } from '../../context.ts';
 import { putInOutbox } from './outbox.ts';
 import { toTarget } from './target.ts';
 
-export type Notice = 'fundPassword' | 'authenticator' | 'withdrawAddress';
+export type Notice =
+  | 'fundPassword'
+  | 'fundPasswordChanged'
+  | 'fundPasswordReset'
+  | 'authenticator'
+  | 'authenticatorRemoved'
+  | 'withdrawAddress';
 
 const WHAT: Readonly<Record<Notice, string>> = {
   fundPassword: 'A fund password was set',
+  fundPasswordChanged: 'The fund password was changed',
+  fundPasswordReset: 'The fund password was reset',
   authenticator: 'An authenticator was bound',
+  authenticatorRemoved: 'The authenticator was removed',
   withdrawAddress: 'A withdrawal address was bound',
 };
 

@@ -536,7 +536,7 @@ export const useUserSetSafewordReg = <TError = ErrorType<'userSetSafewordReg'>, 
   return useMutation(useUserSetSafewordRegMutationOptions(options), queryClient);
 };
 /**
- * Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments.
+ * Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments. The caller is notified at every proven address.
  * @summary Change the fund password
  */
 export const useUserUpdateOldAndNewSafewordHook = () => {

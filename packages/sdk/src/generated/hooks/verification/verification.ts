@@ -315,7 +315,7 @@ export const useUserResetpsw = <TError = ErrorType<'userResetpsw'>, TContext = u
   return useMutation(useUserResetpswMutationOptions(options), queryClient);
 };
 /**
- * Sets a new fund password for a caller who has forgotten it and proves ownership by a code from `idcode!execute` (purpose fundPassword) or by the authenticator. The other sessions of the user end.
+ * Sets a new fund password for a caller who has forgotten it and proves ownership by a code from `idcode!execute` (purpose fundPassword) or by the authenticator. The other sessions of the user end. The caller is notified at every proven address.
  * @summary Set a forgotten fund password anew
  */
 export const useUserSetSafewordHook = () => {
@@ -884,7 +884,7 @@ export const useGoogleAuthBind = <TError = ErrorType<'googleAuthBind'>, TContext
   return useMutation(useGoogleAuthBindMutationOptions(options), queryClient);
 };
 /**
- * Removes the caller's authenticator, proved by a code that it shows now or by one of the recovery codes. The other recovery codes lose their use, and withdrawals wait for a new authenticator.
+ * Removes the caller's authenticator, proved by a code that it shows now or by one of the recovery codes. The other recovery codes lose their use, and withdrawals wait for a new authenticator. The caller is notified at every proven address.
  * @summary Remove the authenticator
  */
 export const useGoogleAuthUnbindHook = () => {

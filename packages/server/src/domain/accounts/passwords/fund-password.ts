@@ -3,6 +3,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { Mall } from '../../../context.ts';
 import { checkAuthenticator, hasAuthenticator } from '../../verification/authenticator.ts';
 import { checkCode, spendCode } from '../../verification/codes.ts';
+import { notifyOwner } from '../../verification/notify-owner.ts';
 import { toTarget } from '../../verification/target.ts';
 import type { Way } from './change-password.ts';
 import type { Confirmation } from '../confirm-owner.ts';
@@ -56,7 +57,7 @@ export async function changeFundPassword(
   { old, fresh }: { readonly old: string; readonly fresh: string },
 ): Promise<void> {
   await checkFundPassword(mall, session.userId, old);
-  const hash = await mall.passwords.hash(fresh);
+  const hash = await mall.passwords.hash(fresh, { lane: 'payment', caller: session.userId });
   await transact(mall, async (tx) => {
     await holdSession(tx, session);
     await tx
@@ -64,6 +65,7 @@ export async function changeFundPassword(
       .set({ fund_password_hash: hash })
       .where('id', '=', session.userId)
       .execute();
+    await notifyOwner(tx, mall, session.userId, 'fundPasswordChanged');
     await closeOtherSessions(tx, session);
   });
 }
@@ -98,11 +100,12 @@ export async function resetFundPassword(
 ): Promise<void> {
   const { userId } = session;
   const codeId = await proveOwnership(mall, userId, way, code);
-  const hash = await mall.passwords.hash(password);
+  const hash = await mall.passwords.hash(password, { lane: 'payment', caller: userId });
   await transact(mall, async (tx) => {
     await holdSession(tx, session);
     if (codeId !== undefined) await spendCode(tx, mall, codeId);
     await tx.updateTable('user_account').set({ fund_password_hash: hash }).where('id', '=', userId).execute();
+    await notifyOwner(tx, mall, userId, 'fundPasswordReset');
     await closeOtherSessions(tx, session);
     await liftLockouts(tx, [{ kind: 'fund', subject: userId }]);
   });

@@ -1,6 +1,9 @@
 import { DomainError } from '../../domain-error.ts';
 
-/** `payment`: a logged-in user proves a payment. `login`: anybody at the door, and whoever sets a password. */
+/**
+ * `payment`: a logged-in user proves a payment or sets a fund password. `login`: anybody at the door, and whoever sets a
+ * login password.
+ */
 export type HashLane = 'payment' | 'login';
 /** Whose work it is; `caller` is a user id or a login name. */
 export type HashPlace = { readonly lane: HashLane; readonly caller?: string | undefined };
