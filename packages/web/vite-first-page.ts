@@ -1,6 +1,8 @@
 /** What a first page needs, said in the page itself, so that the browser asks for all of it at once. */
+import { readFileSync } from 'node:fs';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { askAhead, type Ahead } from './preload-assets.ts';
+import { watchStart, type StartFailureWords } from './start-failure.ts';
 import { languages } from './src/shared/i18n/languages.ts';
 import { pageFile, pageWords } from './src/shared/i18n/page-words.ts';
 
@@ -89,6 +91,19 @@ function pagesOf(bundle: Bundle): Pick<Ahead, 'files' | 'pages'> {
   return { files, pages: Object.fromEntries(pages) };
 }
 
+/** The words for a store that does not load at all, from the files of words. */
+function startFailureWords(): StartFailureWords {
+  return Object.fromEntries(
+    languages.map(({ code }) => {
+      const file = new URL(`src/shared/i18n/locales/${code}/common.json`, import.meta.url);
+      const { failed } = JSON.parse(readFileSync(file, 'utf8')) as {
+        readonly failed: { readonly title: string; readonly retry: string };
+      };
+      return [code, [failed.title, failed.retry] as const];
+    }),
+  );
+}
+
 export function firstPage(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -122,6 +137,11 @@ export function firstPage(): Plugin {
             attrs: { rel: 'modulepreload', crossorigin: true, href: config.base + file },
             injectTo: 'head' as const,
           })),
+          {
+            tag: 'script',
+            children: `(${String(watchStart)})(${JSON.stringify(startFailureWords())})`,
+            injectTo: 'head' as const,
+          },
           {
             tag: 'script',
             children: `(${String(askAhead)})(${JSON.stringify(ahead)})`,

@@ -61,3 +61,18 @@ test('A page that does not load keeps header and footer and opens on another try
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   }
 });
+
+test('A store of which the first files do not load says so and opens on another try', async ({
+  page,
+  mall,
+}) => {
+  for (const name of ['begin', 'react', 'store']) {
+    const file = new RegExp(`/assets/${name}-[^/]+\\.js$`);
+    await page.route(file, (route) => route.abort());
+    await page.goto(`${mall.url}/index`);
+    await expect(page.getByRole('alert'), name).toContainText('This could not be loaded');
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('contentinfo'), name).toBeVisible();
+  }
+});

@@ -35,4 +35,8 @@ async function start(): Promise<void> {
   whenIdle(() => void loadWords('errors').catch(() => undefined));
 }
 
-void start();
+void start().catch((cause: unknown) => {
+  console.error(cause);
+  // The page itself says it (`start-failure.ts`): what would say it better may be what did not load.
+  window.dispatchEvent(new Event('start-failed'));
+});
