@@ -2692,6 +2692,12 @@ export interface components {
      */
     Count: number;
     /**
+     * @description A figure that existing clients add to a counted one. Always 0.
+     * @example 0
+     * @constant
+     */
+    Zero: 0;
+    /**
      * @description A share between 0 and 1; 0.01 is one per cent.
      * @example 0.98
      */
@@ -2722,6 +2728,8 @@ export interface components {
       createTime: components['schemas']['EpochMs'];
       /** @description Pieces sold. */
       soldNum: components['schemas']['Count'];
+      /** @description Always 0, since sales are counted. Existing clients add it to soldNum. */
+      fakeSoldNum?: components['schemas']['Zero'];
       /** @description Page views of the store and its goods. */
       viewsNum: components['schemas']['Count'];
       /** @description Share of good reviews. */
@@ -2869,6 +2877,8 @@ export interface components {
       stock?: components['schemas']['Count'];
       /** @description Pieces sold. */
       soldNum: components['schemas']['Count'];
+      /** @description Always 0, since sales are counted. Existing clients add it to soldNum. */
+      fakeSoldNum?: components['schemas']['Zero'];
       /** @description Views of the goods' page. */
       viewsNum: components['schemas']['Count'];
       rating?: components['schemas']['GoodsRating'];
@@ -3015,7 +3025,7 @@ export interface components {
       iconImg?: components['schemas']['OptionalImage'];
       /** @description Large picture of the variant. */
       coverImg?: components['schemas']['OptionalImage'];
-      /** @description Gallery of the variant; empty where it shares the goods' own. */
+      /** @description Gallery of the variant: its own picture first, then those of the goods. Clients show it as it is, so it is empty only where there is no picture at all. */
       img?: components['schemas']['ImageUrl'][];
       /** @description The choices that make up the variant. */
       attrs: components['schemas']['GoodsSkuAttribute'][];

@@ -196,6 +196,11 @@ export const Count = zod.int().min(CountMin).max(CountMax).describe('How many.')
 export type Count = zod.input<typeof Count>;
 export type CountOutput = zod.output<typeof Count>;
 
+export const Zero = zod.literal(0).describe('A figure that existing clients add to a counted one. Always 0.');
+
+export type Zero = zod.input<typeof Zero>;
+export type ZeroOutput = zod.output<typeof Zero>;
+
 export const RatioMin = 0;
 export const RatioMax = 1;
 
@@ -231,6 +236,10 @@ export const Store = zod
     status: OpenFlag.describe('Whether the store is open.'),
     createTime: EpochMs.describe('When the store opened.'),
     soldNum: Count.describe('Pieces sold.'),
+    fakeSoldNum: zod
+      .literal(0)
+      .optional()
+      .describe('Always 0, since sales are counted. Existing clients add it to soldNum.'),
     viewsNum: Count.describe('Page views of the store and its goods.'),
     highOpinion: Ratio.describe('Share of good reviews.'),
     sellerGoodsNum: Count.describe('Goods on the shelf.'),
@@ -509,6 +518,10 @@ export const Goods = zod
       .optional()
       .describe('Pieces available, over all variants.'),
     soldNum: Count.describe('Pieces sold.'),
+    fakeSoldNum: zod
+      .literal(0)
+      .optional()
+      .describe('Always 0, since sales are counted. Existing clients add it to soldNum.'),
     viewsNum: Count.describe("Views of the goods' page."),
     rating: zod
       .number()
@@ -799,7 +812,9 @@ export const GoodsSku = zod
       .array(ImageUrl)
       .max(goodsSkuImgMax)
       .optional()
-      .describe("Gallery of the variant; empty where it shares the goods' own."),
+      .describe(
+        'Gallery of the variant: its own picture first, then those of the goods. Clients show it as it is, so it is empty only where there is no picture at all.',
+      ),
     attrs: zod
       .array(GoodsSkuAttribute)
       .max(goodsSkuAttrsMax)

@@ -54,6 +54,7 @@ export function showGoods(mall: Mall, goods: StockedGoods, account: Account | un
     buyMin: shelf.buyMin,
     stock: stockOf(goods),
     soldNum: sold,
+    fakeSoldNum: 0,
     viewsNum: views,
     rating: ratingOf(goods),
     evaluationNum: reviews.length,
@@ -86,6 +87,7 @@ export function showStore(mall: Mall, store: StockedStore, account: Account | un
     status: 1,
     createTime: mall.openedAt - shelf.ageDays * DAY,
     soldNum: sumOf(goods, ({ sold }) => sold),
+    fakeSoldNum: 0,
     viewsNum: views,
     highOpinion: reviews.length === 0 ? 1 : Math.round((good / reviews.length) * 100) / 100,
     sellerGoodsNum: goods.length,
@@ -107,7 +109,15 @@ export function showSku(sku: Sku): GoodsSku {
     discountPrice: goods.shelf.off > 0 ? paid : null,
     stock: sku.stock,
     coverImg: pictureOf(sku),
-    img: [pictureOf(sku), goodsPicture(goods.shelf.id, colour.key, 2)],
+    img: [
+      ...new Set([
+        pictureOf(sku),
+        goodsPicture(goods.shelf.id, colour.key, 2),
+        ...[1, 2, 3].map((view) =>
+          goodsPicture(goods.shelf.id, goods.shelf.colours[0]?.key ?? colour.key, view),
+        ),
+      ]),
+    ],
     attrs: [
       ...(colour.name === ''
         ? []

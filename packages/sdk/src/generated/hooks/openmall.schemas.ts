@@ -128,6 +128,11 @@ export type EpochMs = number;
 export type Count = number;
 
 /**
+ * A figure that existing clients add to a counted one. Always 0.
+ */
+export type Zero = 0;
+
+/**
  * A share between 0 and 1; 0.01 is one per cent.
  * @minimum 0
  * @maximum 1
@@ -160,6 +165,8 @@ export interface Store {
   createTime: EpochMs;
   /** Pieces sold. */
   soldNum: Count;
+  /** Always 0, since sales are counted. Existing clients add it to soldNum. */
+  fakeSoldNum?: Zero;
   /** Page views of the store and its goods. */
   viewsNum: Count;
   /** Share of good reviews. */
@@ -347,6 +354,8 @@ export interface Goods {
   stock?: Count;
   /** Pieces sold. */
   soldNum: Count;
+  /** Always 0, since sales are counted. Existing clients add it to soldNum. */
+  fakeSoldNum?: Zero;
   /** Views of the goods' page. */
   viewsNum: Count;
   rating?: GoodsRating;
@@ -524,7 +533,7 @@ export interface GoodsSku {
   /** Large picture of the variant. */
   coverImg?: OptionalImage | null;
   /**
-   * Gallery of the variant; empty where it shares the goods' own.
+   * Gallery of the variant: its own picture first, then those of the goods. Clients show it as it is, so it is empty only where there is no picture at all.
    * @maxItems 10
    */
   img?: ImageUrl[];

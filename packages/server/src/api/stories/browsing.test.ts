@@ -134,6 +134,26 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     await specify('[]');
   });
 
+  it('gives each variant a gallery: its own picture, then those of the goods', async () => {
+    const picture = '/pictures/goods/sand.webp';
+    await database.db
+      .updateTable('sku')
+      .set({ cover_image: picture })
+      .where('id', '=', 'sk_sand_42')
+      .execute();
+    const goods = await api.call('sellerGoodsInfo', { sellerGoodsId: 'g_sneaker' });
+    const galleries = Object.fromEntries(
+      goods.canSelectAttributes.skus.map(({ skuId, img }) => [skuId, img]),
+    );
+    expect(galleries['sk_sand_42']).toEqual([picture, '/pictures/goods/g_sneaker.webp']);
+    expect(galleries['sk_navy_41']).toEqual(['/pictures/goods/g_sneaker.webp']);
+  });
+
+  it('adds nothing to the counted sales of goods and stores', async () => {
+    const goods = await api.call('sellerGoodsInfo', { sellerGoodsId: 'g_sneaker' });
+    expect([goods.fakeSoldNum, goods.seller.fakeSoldNum]).toEqual([0, 0]);
+  });
+
   it('shows goods with their variants, of which one is sold out and one hidden', async () => {
     const goods = await api.call(
       'sellerGoodsInfo',

@@ -17,7 +17,14 @@ import { discountedPrice } from '../../domain/orders/price-order.ts';
 
 const idOf = ({ id, choices }: Variant): string => (choices.length === 0 ? NO_VARIANT : id);
 
-const showVariant = (variant: Variant, ratio: string | null): GoodsSku => ({
+/** As many pictures as the gallery of a variant may have. */
+const MAX_GALLERY = 10;
+
+/** The picture of the variant, then those of its goods: clients show this list as the gallery. */
+const galleryOf = ({ picture }: Variant, { pictures }: Goods): string[] =>
+  [...new Set([...(picture === null ? [] : [picture]), ...pictures])].slice(0, MAX_GALLERY);
+
+const showVariant = (variant: Variant, goods: Goods, ratio: string | null): GoodsSku => ({
   skuId: idOf(variant),
   price: dollars(variant.priceNow),
   sellingPrice: dollars(variant.price),
@@ -25,7 +32,7 @@ const showVariant = (variant: Variant, ratio: string | null): GoodsSku => ({
   stock: variant.stock,
   iconImg: variant.choices.find(({ icon }) => icon !== null)?.icon ?? null,
   coverImg: variant.picture,
-  img: [],
+  img: galleryOf(variant, goods),
   attrs: variant.choices.map(({ attributeId, attributeName, valueId, valueName, icon }) => ({
     attrId: attributeId,
     attrName: attributeName,
@@ -38,7 +45,7 @@ const showVariant = (variant: Variant, ratio: string | null): GoodsSku => ({
 function showVariants({ goods, variants, attributes }: GoodsDetails): GoodsVariants {
   const ratio = runningRatio(goods);
   return {
-    skus: variants.map((variant) => showVariant(variant, ratio)),
+    skus: variants.map((variant) => showVariant(variant, goods, ratio)),
     goodAttrs: attributes.map(({ id, name, values }) => ({
       attrId: id,
       attrName: name,
@@ -139,6 +146,7 @@ export function showGoods(goods: Goods): WireGoods {
     ...figuresOf(goods),
     buyMin: goods.buyMin,
     soldNum: goods.sold,
+    fakeSoldNum: 0,
     viewsNum: goods.views,
     evaluationNum: goods.reviews,
     isShelf: goods.isOnSale ? 1 : 0,

@@ -15,6 +15,7 @@ export const showStore = (store: Store): WireStore => ({
   status: store.isOpen ? 1 : 0,
   createTime: store.createdAt.getTime(),
   soldNum: store.sold,
+  fakeSoldNum: 0,
   viewsNum: store.views,
   highOpinion: shareOf(store.goodReviews, store.reviews),
   sellerGoodsNum: store.goodsCount,

@@ -14,3 +14,8 @@ test('A variant whose cover is one of the pictures, or that has none, leaves out
   expect(picturesOf(goods, skuWith('back'))).toEqual(['back', 'front']);
   expect(picturesOf(goods, skuWith(null))).toEqual(['front', 'back']);
 });
+
+test('The gallery of a variant that repeats the pictures of its goods shows each once', () => {
+  const sku = { coverImg: 'olive', img: ['olive', 'front', 'back'] } as unknown as GoodsSku;
+  expect(picturesOf(goods, sku)).toEqual(['olive', 'back']);
+});

@@ -14,12 +14,13 @@ const fields = [
 ] as const;
 
 /**
- * The pictures of goods, each once; those of the chosen variant first. Its cover stands in for the first picture, which
+ * The pictures of goods, each once; those of the chosen variant first. Its cover replaces the first picture, which
  * shows the same goods again, perhaps in another colour.
  */
 export function picturesOf(goods: Goods, sku: GoodsSku | undefined): readonly string[] {
   const own = fields.flatMap((field) => goods[field] ?? []);
-  const ofSku = [...(sku?.coverImg ? [sku.coverImg] : []), ...(sku?.img ?? [])];
-  const besides = sku?.coverImg && !own.includes(sku.coverImg) ? own.slice(1) : own;
-  return [...new Set([...ofSku, ...besides])];
+  const cover = sku?.coverImg;
+  const replaced = cover && !own.includes(cover) ? own[0] : undefined;
+  const all = new Set([...(cover ? [cover] : []), ...(sku?.img ?? []), ...own]);
+  return [...all].filter((url) => url !== replaced);
 }
