@@ -208,7 +208,7 @@ import type { NoInput } from './operation-types.ts';
  * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types. Anyone may call.
  *
  * - `keyword`: What is searched for, in any of the 21 languages; blank is refused.
- * - `isPrice` (optional): Sort by selling price.
+ * - `isPrice` (optional): Sort by the price that a buyer pays now, any running discount taken off.
  * - `isNew` (optional): Sort by the time the goods were first on the shelf.
  * - `isHot` (optional): Sort by the number sold.
  *
@@ -229,7 +229,7 @@ export const sellerGoodsSearchKeyword: Call<
  * - `pageSize` (optional): How many rows a page has.
  * - `sellerId` (optional): Keeps only the goods of this store.
  * - `categoryId` (optional): Keeps only goods of this category, of either level; `0` or none keeps all.
- * - `isPrice` (optional): Sort by selling price.
+ * - `isPrice` (optional): Sort by the price that a buyer pays now, any running discount taken off.
  * - `isNew` (optional): Sort by the time the goods were first on the shelf.
  * - `isHot` (optional): Sort by the number sold.
  * - `isRec` (optional): Keep only what the store recommends and sort by when it did; needs sellerId.
@@ -252,7 +252,7 @@ export const sellerGoodsList: OpenCall<'sellerGoodsList', SellerGoodsListParams,
  * - `keyword`: What is searched for, in any of the 21 languages; blank is refused.
  * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
  * - `pageSize` (optional): How many rows a page has.
- * - `isPrice` (optional): Sort by selling price.
+ * - `isPrice` (optional): Sort by the price that a buyer pays now, any running discount taken off.
  * - `isNew` (optional): Sort by the time the goods were first on the shelf.
  * - `isHot` (optional): Sort by the number sold.
  * - `isRec` (optional): Keep only what the store recommends and sort by when it did; needs sellerId.
@@ -281,7 +281,7 @@ export const sellerGoodsSearch: Call<
  * - `sellerId`: The store whose goods are searched.
  * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
  * - `pageSize` (optional): How many rows a page has.
- * - `isPrice` (optional): Sort by selling price.
+ * - `isPrice` (optional): Sort by the price that a buyer pays now, any running discount taken off.
  * - `isNew` (optional): Sort by the time the goods were first on the shelf.
  * - `isHot` (optional): Sort by the number sold.
  * - `isRec` (optional): Keep only what the store recommends and sort by when it did; needs sellerId.

@@ -6743,7 +6743,7 @@ export interface components {
     lang: components['schemas']['Lang'];
     /** @description What is searched for, in any of the 21 languages; blank is refused. */
     keyword: components['schemas']['Keyword'];
-    /** @description Sort by selling price. */
+    /** @description Sort by the price that a buyer pays now, any running discount taken off. */
     isPrice: components['schemas']['GoodsSort'];
     /** @description Sort by the time the goods were first on the shelf. */
     isNew: components['schemas']['GoodsSort'];
@@ -6801,7 +6801,7 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description What is searched for, in any of the 21 languages; blank is refused. */
         keyword: components['parameters']['keyword'];
-        /** @description Sort by selling price. */
+        /** @description Sort by the price that a buyer pays now, any running discount taken off. */
         isPrice?: components['parameters']['isPrice'];
         /** @description Sort by the time the goods were first on the shelf. */
         isNew?: components['parameters']['isNew'];
@@ -6842,7 +6842,7 @@ export interface operations {
         sellerId?: components['schemas']['Id'];
         /** @description Keeps only goods of this category, of either level; `0` or none keeps all. */
         categoryId?: components['schemas']['GoodsCategoryFilter'];
-        /** @description Sort by selling price. */
+        /** @description Sort by the price that a buyer pays now, any running discount taken off. */
         isPrice?: components['parameters']['isPrice'];
         /** @description Sort by the time the goods were first on the shelf. */
         isNew?: components['parameters']['isNew'];
@@ -6904,7 +6904,7 @@ export interface operations {
         pageNum?: components['parameters']['pageNum'];
         /** @description How many rows a page has. */
         pageSize?: components['parameters']['pageSize'];
-        /** @description Sort by selling price. */
+        /** @description Sort by the price that a buyer pays now, any running discount taken off. */
         isPrice?: components['parameters']['isPrice'];
         /** @description Sort by the time the goods were first on the shelf. */
         isNew?: components['parameters']['isNew'];
@@ -6968,7 +6968,7 @@ export interface operations {
         pageNum?: components['parameters']['pageNum'];
         /** @description How many rows a page has. */
         pageSize?: components['parameters']['pageSize'];
-        /** @description Sort by selling price. */
+        /** @description Sort by the price that a buyer pays now, any running discount taken off. */
         isPrice?: components['parameters']['isPrice'];
         /** @description Sort by the time the goods were first on the shelf. */
         isNew?: components['parameters']['isNew'];

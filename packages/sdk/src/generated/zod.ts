@@ -7849,7 +7849,10 @@ export const SellerGoodsSearchKeywordQueryParams = zod.object({
     .max(sellerGoodsSearchKeywordQueryKeywordMax)
     .regex(sellerGoodsSearchKeywordQueryKeywordRegExp)
     .describe('What is searched for, in any of the 21 languages; blank is refused.'),
-  isPrice: zod.enum(['0', '1', '2']).optional().describe('Sort by selling price.'),
+  isPrice: zod
+    .enum(['0', '1', '2'])
+    .optional()
+    .describe('Sort by the price that a buyer pays now, any running discount taken off.'),
   isNew: zod.enum(['0', '1', '2']).optional().describe('Sort by the time the goods were first on the shelf.'),
   isHot: zod.enum(['0', '1', '2']).optional().describe('Sort by the number sold.'),
 });
@@ -7918,7 +7921,10 @@ export const SellerGoodsListQueryParams = zod.object({
     .regex(sellerGoodsListQueryCategoryIdRegExp)
     .default(sellerGoodsListQueryCategoryIdDefault)
     .describe('Keeps only goods of this category, of either level; `0` or none keeps all.'),
-  isPrice: zod.enum(['0', '1', '2']).optional().describe('Sort by selling price.'),
+  isPrice: zod
+    .enum(['0', '1', '2'])
+    .optional()
+    .describe('Sort by the price that a buyer pays now, any running discount taken off.'),
   isNew: zod.enum(['0', '1', '2']).optional().describe('Sort by the time the goods were first on the shelf.'),
   isHot: zod.enum(['0', '1', '2']).optional().describe('Sort by the number sold.'),
   isRec: zod
@@ -8019,7 +8025,10 @@ export const SellerGoodsSearchQueryParams = zod.object({
     .max(sellerGoodsSearchQueryPageSizeMax)
     .default(sellerGoodsSearchQueryPageSizeDefault)
     .describe('How many rows a page has.'),
-  isPrice: zod.enum(['0', '1', '2']).optional().describe('Sort by selling price.'),
+  isPrice: zod
+    .enum(['0', '1', '2'])
+    .optional()
+    .describe('Sort by the price that a buyer pays now, any running discount taken off.'),
   isNew: zod.enum(['0', '1', '2']).optional().describe('Sort by the time the goods were first on the shelf.'),
   isHot: zod.enum(['0', '1', '2']).optional().describe('Sort by the number sold.'),
   isRec: zod
@@ -8113,7 +8122,10 @@ export const SellerGoodsSearchSellerGoodsQueryParams = zod.object({
     .max(sellerGoodsSearchSellerGoodsQueryPageSizeMax)
     .default(sellerGoodsSearchSellerGoodsQueryPageSizeDefault)
     .describe('How many rows a page has.'),
-  isPrice: zod.enum(['0', '1', '2']).optional().describe('Sort by selling price.'),
+  isPrice: zod
+    .enum(['0', '1', '2'])
+    .optional()
+    .describe('Sort by the price that a buyer pays now, any running discount taken off.'),
   isNew: zod.enum(['0', '1', '2']).optional().describe('Sort by the time the goods were first on the shelf.'),
   isHot: zod.enum(['0', '1', '2']).optional().describe('Sort by the number sold.'),
   isRec: zod

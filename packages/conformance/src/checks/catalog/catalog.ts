@@ -67,7 +67,9 @@ async function checkPriceSort(context: CheckContext): Promise<void> {
     ['2', 'falling', (former: number, price: number) => price > former],
   ] as const) {
     const sorted = await context.call('sellerGoodsList', { isPrice, pageSize: 40 });
-    const prices = listOf(sorted).map(({ sellingPrice }) => Number(sellingPrice));
+    const prices = listOf(sorted).map(({ sellingPrice, discountPrice }) =>
+      Number(discountPrice ?? sellingPrice),
+    );
     if (prices.length < 3) throw new PreconditionError('skipped', 'needs three goods');
     const wrong = prices.findIndex((price, index) => isBehind(prices[index - 1] ?? price, price));
     context.expect(
@@ -170,7 +172,7 @@ export const catalogChecks: readonly ActiveCheck[] = [
   },
   define(
     'cat.price-sort',
-    'Goods sorted by selling price are in order.',
+    'Goods sorted by price are in the order of what a buyer pays now.',
     ['sellerGoodsList'],
     checkPriceSort,
   ),

@@ -33,10 +33,16 @@ function isFound(mall: Mall, { shelf, store }: StockedGoods, keyword: string): b
     .every((word) => text.includes(word));
 }
 
+/** The price that a buyer pays now, in dollars. */
+function priceNow(goods: StockedGoods): number {
+  const { selling, reduced } = pricesOf(goods);
+  return reduced ?? selling;
+}
+
 function isWished(mall: Mall, goods: StockedGoods, wish: GoodsQuery): boolean {
   const { shelf } = goods;
-  const { selling, reduced } = pricesOf(goods);
-  const price = reduced ?? selling;
+  const { reduced } = pricesOf(goods);
+  const price = priceNow(goods);
   const { sellerId = shelf.store, categoryId = '0', minPrice = 0, maxPrice = Infinity, minRating = 0 } = wish;
   const tests = [
     sellerId === shelf.store,
@@ -53,8 +59,8 @@ function isWished(mall: Mall, goods: StockedGoods, wish: GoodsQuery): boolean {
 /** `1` asks for the smallest or oldest first, `2` for the largest or newest. */
 function orderOf(wish: GoodsQuery): (goods: StockedGoods) => number {
   const { isPrice, isNew, isHot, isRec } = wish;
-  if (isPrice === '1') return ({ shelf }) => shelf.cents;
-  if (isPrice === '2') return ({ shelf }) => -shelf.cents;
+  if (isPrice === '1') return priceNow;
+  if (isPrice === '2') return (goods) => -priceNow(goods);
   if (isNew === '1') return ({ shelf }) => -shelf.ageDays;
   if (isNew === '2') return ({ shelf }) => shelf.ageDays;
   if (isHot === '1') return ({ sold }) => sold;

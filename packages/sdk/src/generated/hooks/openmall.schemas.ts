@@ -4685,7 +4685,7 @@ export type SellerGoodsSearchKeywordParams = {
    */
   keyword: Keyword;
   /**
-   * Sort by selling price.
+   * Sort by the price that a buyer pays now, any running discount taken off.
    */
   isPrice?: GoodsSort;
   /**
@@ -4716,7 +4716,7 @@ export type SellerGoodsListParams = {
    */
   categoryId?: GoodsCategoryFilter;
   /**
-   * Sort by selling price.
+   * Sort by the price that a buyer pays now, any running discount taken off.
    */
   isPrice?: GoodsSort;
   /**
@@ -4771,7 +4771,7 @@ export type SellerGoodsSearchParams = {
    */
   pageSize?: PageSize;
   /**
-   * Sort by selling price.
+   * Sort by the price that a buyer pays now, any running discount taken off.
    */
   isPrice?: GoodsSort;
   /**
@@ -4830,7 +4830,7 @@ export type SellerGoodsSearchSellerGoodsParams = {
    */
   pageSize?: PageSize;
   /**
-   * Sort by selling price.
+   * Sort by the price that a buyer pays now, any running discount taken off.
    */
   isPrice?: GoodsSort;
   /**

@@ -49,6 +49,25 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
     ]);
   });
 
+  it('sorts by the price that a buyer pays now, on every page and in a search', async () => {
+    const now = START.getTime();
+    const discount = { id: 'd_half', goods_id: 'g_boot', ratio: '0.9' };
+    const days = (count: number) => new Date(now + count * 86_400_000);
+    await database.db
+      .insertInto('discount')
+      .values({ ...discount, starts_at: days(-1), ends_at: days(1) })
+      .execute();
+    const rising = ['g_boot', 'g_cup', 'g_lamp', 'g_sneaker', 'g_teapot'];
+    expect(await list({ isPrice: '1' })).toEqual(rising);
+    expect(await list({ isPrice: '2' })).toEqual(rising.toReversed());
+    const pages = [1, 2, 3].map((pageNum) => list({ isPrice: '1', pageNum, pageSize: 2 }));
+    expect((await Promise.all(pages)).flat()).toEqual(rising);
+    const { pageList } = await api.call('sellerGoodsList', { isPrice: '1' });
+    const paid = pageList.map(({ sellingPrice, discountPrice }) => discountPrice ?? sellingPrice);
+    expect(paid).toEqual(paid.toSorted((a, b) => a - b));
+    await database.db.deleteFrom('discount').where('id', '=', 'd_half').execute();
+  });
+
   it('filters by what a piece costs now, by stock and by a running discount', async () => {
     expect(await list({ minPrice: 39.6, maxPrice: 39.6 })).toEqual(['g_sneaker']);
     expect(await list({ minPrice: 45, maxPrice: 60 })).toEqual([]);

@@ -2,6 +2,7 @@ import { compare } from '@openmall/sdk/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
 import { DomainError } from '../domain-error.ts';
+import { priceNow, runningDiscounts } from './price-now.ts';
 import type { Mall } from '../../context.ts';
 
 export type Direction = 'asc' | 'desc';
@@ -26,30 +27,21 @@ export type GoodsSort = {
 };
 
 const SORT_COLUMNS = {
-  price: 'price',
   new: 'shelved_at',
   hot: 'sold',
   recommended: 'recommended_at',
 } as const;
 
-/** The order of a list; what the mall puts forward and then the newest first, where nothing else is asked for. */
-export function orderOf(sort: GoodsSort | undefined): RawBuilder<unknown> {
+/** The order of a list; without a sort what the mall recommends and then the newest first. */
+export function orderOf(clock: Clock, sort: GoodsSort | undefined): RawBuilder<unknown> {
   if (!sort) return sql`goods.weight_1 desc, goods.weight_2 desc, goods.created_at desc, goods.id desc`;
-  const column = sql.ref(`goods.${SORT_COLUMNS[sort.by]}`);
+  const column = sort.by === 'price' ? priceNow(clock) : sql.ref(`goods.${SORT_COLUMNS[sort.by]}`);
   return sort.direction === 'asc' ? sql`${column}, goods.id` : sql`${column} desc, goods.id desc`;
 }
 
 /** What can be bought now: on the shelf, in a store that is open. */
 export const isOnSale = sql<boolean>`goods.is_on_shelf and not goods.is_deleted
   and goods.store_id not in (select closed.id from store as closed where not closed.is_open)`;
-
-const runningDiscounts = (clock: Clock) => sql`from discount
-  where starts_at <= ${clock.now()} and ends_at > ${clock.now()}`;
-
-/** What a piece costs now, to the cent; the same sum as discountedPrice does for an order. */
-const priceNow = (clock: Clock) => sql`case when goods.id in (select goods_id ${runningDiscounts(clock)})
-  then (select trunc(goods.price * (1 - max(ratio)), 2) ${runningDiscounts(clock)} and goods_id = goods.id)
-  else goods.price end`;
 
 /** What goods may cost without a discount and yet, by the deepest one, come down to a price. */
 const dearest = (clock: Clock, maxPrice: string) => sql`(cast(${maxPrice} as numeric) + 0.01) /

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Mall } from '../../context.ts';
+import type { Clock } from '../../db/clock.ts';
 import type { Page, PageRequest } from '../paging.ts';
 import { conditionOf, findPlaces, type GoodsFilter, type GoodsSort, orderOf } from './goods-filter.ts';
 import type { Goods, Viewer } from './goods.ts';
 import { cutPage, type GoodsSelection, LIST_END, loadGoodsPage } from './load-goods.ts';
+import { goodsByPriceNow } from './price-now.ts';
 
 export type GoodsQuery = {
   readonly viewer: Viewer;
@@ -12,15 +14,30 @@ export type GoodsQuery = {
   readonly sort?: GoodsSort | undefined;
 };
 
+type Selected = {
+  readonly condition: RawBuilder<boolean>;
+  readonly sort: GoodsSort | undefined;
+  readonly page: PageRequest;
+};
+
+function selectPage(clock: Clock, { condition, sort, page }: Selected): RawBuilder<unknown> {
+  if (sort?.by !== 'price') {
+    const order = orderOf(clock, sort);
+    return sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
+      from goods where ${condition} order by ${order} ${cutPage(page)}`;
+  }
+  const direction = sql.raw(sort.direction);
+  const count = Math.min(page.number * page.size, LIST_END);
+  const order = sql`price_now ${direction}, id ${direction}`;
+  return sql`select id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
+    from ${goodsByPriceNow(clock, condition, { direction, count })} as priced order by ${order} ${cutPage(page)}`;
+}
+
 /** Goods that meet a condition, in an order that the database can read off an index. */
-export function selectWhere(
-  condition: RawBuilder<boolean>,
-  order: RawBuilder<unknown>,
-  page: PageRequest,
-): GoodsSelection {
+export function selectWhere(clock: Clock, selected: Selected): GoodsSelection {
+  const { condition } = selected;
   return {
-    page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
-      from goods where ${condition} order by ${order} ${cutPage(page)}`,
+    page: selectPage(clock, selected),
     total: sql`select count(*) as total from (select from goods where ${condition} limit ${LIST_END}) as capped`,
   };
 }
@@ -32,5 +49,5 @@ export async function listGoods(
 ): Promise<Page<Goods>> {
   const { level } = await findPlaces(mall, filter);
   const condition = conditionOf(mall.clock, filter, level);
-  return loadGoodsPage(mall, viewer, page, selectWhere(condition, orderOf(sort), page));
+  return loadGoodsPage(mall, viewer, page, selectWhere(mall.clock, { condition, sort, page }));
 }

@@ -1,17 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Mall } from '../../context.ts';
 import type { Page, PageRequest } from '../paging.ts';
-import { conditionOf, findPlaces, isOnSale, orderOf } from './goods-filter.ts';
+import { conditionOf, findPlaces, type GoodsSort, isOnSale } from './goods-filter.ts';
 import type { Goods, Viewer } from './goods.ts';
 import { selectWhere } from './list-goods.ts';
 import { loadGoodsPage, loadListedGoods } from './load-goods.ts';
 
 export type Selection = 'new' | 'recommended' | 'bestSelling';
 
-const WHICH: Readonly<Record<Selection, { condition: RawBuilder<boolean>; order: RawBuilder<unknown> }>> = {
-  new: { condition: isOnSale, order: orderOf({ by: 'new', direction: 'desc' }) },
-  recommended: { condition: sql<boolean>`${isOnSale} and goods.is_recommended`, order: orderOf(undefined) },
-  bestSelling: { condition: isOnSale, order: orderOf({ by: 'hot', direction: 'desc' }) },
+type Selected = { readonly condition: RawBuilder<boolean>; readonly sort: GoodsSort | undefined };
+
+const SELECTIONS: Readonly<Record<Selection, Selected>> = {
+  new: { condition: isOnSale, sort: { by: 'new', direction: 'desc' } },
+  recommended: { condition: sql<boolean>`${isOnSale} and goods.is_recommended`, sort: undefined },
+  bestSelling: { condition: isOnSale, sort: { by: 'hot', direction: 'desc' } },
 };
 
 /** One page of a selection that the mall makes for its home page. */
@@ -21,8 +23,7 @@ export function recommendGoods(
   selection: Selection,
   page: PageRequest,
 ): Promise<Page<Goods>> {
-  const { condition, order } = WHICH[selection];
-  return loadGoodsPage(mall, viewer, page, selectWhere(condition, order, page));
+  return loadGoodsPage(mall, viewer, page, selectWhere(mall.clock, { ...SELECTIONS[selection], page }));
 }
 
 const MOST_OF_STORE = 10;
@@ -36,11 +37,10 @@ export async function recommendedByStore(
 ): Promise<readonly Goods[]> {
   const filter = { storeId, isRecommended: true };
   await findPlaces(mall, filter);
-  const order = orderOf({ by: 'recommended', direction: 'desc' });
   const page = { number: 1, size: MOST_OF_STORE };
   const condition = conditionOf(mall.clock, filter, undefined);
   const { rows } = await loadListedGoods(mall, viewer, {
-    ...selectWhere(condition, order, page),
+    ...selectWhere(mall.clock, { condition, sort: { by: 'recommended', direction: 'desc' }, page }),
     total: sql`select 0 as total`,
   });
   return rows.map(({ goods }) => goods);

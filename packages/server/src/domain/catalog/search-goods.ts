@@ -64,7 +64,7 @@ export async function searchGoods(mall: Mall, query: SearchQuery): Promise<Page<
   const words = requireWords(query.keyword);
   const { level } = await findPlaces(mall, filter);
   const condition = conditionOf(mall.clock, filter, level);
-  const order = sort ? orderOf(sort) : sql`found.rank, ${orderOf(undefined)}`;
+  const order = sort ? orderOf(mall.clock, sort) : sql`found.rank, ${orderOf(mall.clock, undefined)}`;
   const selection: GoodsSelection = {
     prelude: foundBy(words, { lang: viewer.lang, storeId: filter.storeId }),
     page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at

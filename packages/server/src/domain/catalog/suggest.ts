@@ -20,7 +20,7 @@ type SuggestQuery = {
 };
 
 async function suggestGoods(mall: Mall, { viewer, sort }: SuggestQuery, words: readonly string[]) {
-  const order = sort ? orderOf(sort) : sql`found.rank, goods.sold desc, goods.id`;
+  const order = sort ? orderOf(mall.clock, sort) : sql`found.rank, goods.sold desc, goods.id`;
   const { rows } = await loadListedGoods(mall, viewer, {
     prelude: foundBy(words, { lang: viewer.lang, most: MOST_LOOKED_AT }),
     page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at

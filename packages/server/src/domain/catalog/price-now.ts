@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Clock } from '../../db/clock.ts';
+
+/**
+ * The price that a buyer pays now, in SQL. `discountedPrice` of `domain/orders` computes the same for an order; a test
+ * compares the two.
+ */
+
+export const runningDiscounts = (clock: Clock): RawBuilder<unknown> => sql`from discount
+  where starts_at <= ${clock.now()} and ends_at > ${clock.now()}`;
+
+const discounted = (ratio: RawBuilder<unknown>) => sql`trunc(goods.price * (1 - ${ratio}), 2)`;
+
+/** The price of a row of `goods` now, by its deepest running discount, truncated to cents. */
+export const priceNow = (clock: Clock): RawBuilder<string> => sql<string>`case
+  when goods.id in (select goods_id ${runningDiscounts(clock)})
+  then (select ${discounted(sql`max(ratio)`)} ${runningDiscounts(clock)} and goods_id = goods.id)
+  else goods.price end`;
+
+/**
+ * The first `count` goods by price now. Most goods have no discount, so these are read off the index of prices; the
+ * discounted ones, which are few, are priced and merged.
+ */
+export const goodsByPriceNow = (
+  clock: Clock,
+  condition: RawBuilder<boolean>,
+  { direction, count }: { readonly direction: RawBuilder<unknown>; readonly count: number },
+): RawBuilder<unknown> => sql`(
+  (select goods.id, goods.price as price_now from goods
+    where ${condition} and goods.id not in (select goods_id ${runningDiscounts(clock)})
+    order by goods.price ${direction}, goods.id ${direction} limit ${count})
+  union all
+  (select goods.id, ${discounted(sql`running.ratio`)} from goods
+    join (select goods_id, max(ratio) as ratio ${runningDiscounts(clock)} group by goods_id) as running
+      on running.goods_id = goods.id
+    where ${condition})
+)`;
