@@ -105,6 +105,33 @@ test('What cannot be delivered any more is said at the checkout, with one button
   await expect(submit).toBeEnabled();
 });
 
+test('A price that changed since it was shown places no order, and the new total is shown', async ({
+  page,
+  mall,
+}) => {
+  await signIn(page, await openFurnishedAccount(mall));
+  const { id, canSelectAttributes } = await goodsNamed(mall, 'Severn Ribbed Beanie');
+  const sku = canSelectAttributes.skus.find(({ stock }) => (stock ?? 0) > 1);
+  // Until the order is submitted, the page shows ten dollars less than what the server asks for.
+  let isOutdated = true;
+  page.on('request', (request) => {
+    if (request.url().includes('order!submit')) isOutdated = false;
+  });
+  await page.route(/order!quote/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { total: number } };
+    if (isOutdated) answer.data.total -= 10;
+    await route.fulfill({ json: answer });
+  });
+  await page.goto(`/settlement?buy=${id},${sku?.skuId},1`);
+  const submit = page.getByRole('button', { name: /^Submit order/ });
+  await submit.click();
+  await expect(alert(page, 'The price has changed. Check the new total and order again.')).toBeVisible();
+  await submit.click();
+  await expect(page).toHaveURL(/\/settlement\?orders=/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('A wrong fund password is said in the dialog, and the third one locks the payment', async ({
   page,
   mall,

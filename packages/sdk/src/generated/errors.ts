@@ -185,6 +185,11 @@ export const errorCatalogue: Readonly<Record<ErrorKey, ErrorEntry>> = {
   },
   paymentFailed: { code: '1', text: 'The payment was not completed.', answeredBy: 'listed' },
   duplicateSubmission: { code: '1', text: 'This was already submitted.', answeredBy: 'listed' },
+  orderTotalChanged: {
+    code: '1',
+    text: 'The price has changed. Check the new total and order again.',
+    answeredBy: 'listed',
+  },
   submitWithOpenOrders: {
     code: '1',
     text: 'You still have open orders. Finish them first.',

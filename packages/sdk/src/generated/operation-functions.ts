@@ -1237,14 +1237,15 @@ export const addressListCity: Call<'addressListCity', AddressListCityParams, Add
  * - `addressId` (optional): Where to deliver to; the default address if left out.
  * - `remarks` (optional): What the stores should know; each of the orders carries it.
  * - `submitToken` (optional): Makes a repeat harmless: the same token with the same goods answers the same orders and places nothing; with other goods it is refused.
+ * - `total` (optional): What the buyer was shown, in dollars: `total` of order!quote for the same goods and address. Where the orders would cost anything else, the call is refused with `orderTotalChanged` and nothing changes. Without it the orders are placed at the present prices.
  *
- * @throws ApiError, of its own with key chooseAddress, addressNotFound, goodsNotFound, productRemoved, skuNotFound, insufficientStock, aboveMaximumQuantity, belowMinimumOrder, ownStoreGoods, duplicateSubmission, submitWithOpenOrders, accountFrozen
+ * @throws ApiError, of its own with key chooseAddress, addressNotFound, goodsNotFound, productRemoved, skuNotFound, insufficientStock, aboveMaximumQuantity, belowMinimumOrder, ownStoreGoods, duplicateSubmission, orderTotalChanged, submitWithOpenOrders, accountFrozen
  * @example await orderSubmit(transport, {"orderInfo":"g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2"});
  */
 export const orderSubmit: Call<'orderSubmit', OrderSubmitParams, OrderSubmitOk['data']> =
   /* @__PURE__ */ write(
     'order!submit',
-    'hv5chooseAddress 59gaddressNotFound vqfgoodsNotFound ksiproductRemoved kr5skuNotFound nipinsufficientStock lrwaboveMaximumQuantity rnybelowMinimumOrder 9dlownStoreGoods iluduplicateSubmission a5csubmitWithOpenOrders rjzaccountFrozen',
+    'hv5chooseAddress 59gaddressNotFound vqfgoodsNotFound ksiproductRemoved kr5skuNotFound nipinsufficientStock lrwaboveMaximumQuantity rnybelowMinimumOrder 9dlownStoreGoods iluduplicateSubmission gkyorderTotalChanged a5csubmitWithOpenOrders rjzaccountFrozen',
   );
 
 /**

@@ -1574,6 +1574,7 @@ export const operationMap = {
       'belowMinimumOrder',
       'ownStoreGoods',
       'duplicateSubmission',
+      'orderTotalChanged',
       'submitWithOpenOrders',
       'accountFrozen',
       'sessionExpired',

@@ -297,6 +297,7 @@ export type ErrorKey =
   | 'paymentMethodNotOpen'
   | 'paymentFailed'
   | 'duplicateSubmission'
+  | 'orderTotalChanged'
   | 'submitWithOpenOrders'
   | 'insufficientBalance'
   | 'depositOutsideLimits'
@@ -847,6 +848,7 @@ export interface Operations {
       | 'belowMinimumOrder'
       | 'ownStoreGoods'
       | 'duplicateSubmission'
+      | 'orderTotalChanged'
       | 'submitWithOpenOrders'
       | 'accountFrozen'
       | SharedError

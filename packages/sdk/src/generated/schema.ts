@@ -9133,6 +9133,11 @@ export interface operations {
         remarks?: components['schemas']['OrderRemarks'];
         /** @description Makes a repeat harmless: the same token with the same goods answers the same orders and places nothing; with other goods it is refused. */
         submitToken?: components['schemas']['OrderSubmitToken'];
+        /**
+         * @description What the buyer was shown, in dollars: `total` of order!quote for the same goods and address. Where the orders would cost anything else, the call is refused with `orderTotalChanged` and nothing changes. Without it the orders are placed at the present prices.
+         * @example 366.12
+         */
+        total?: components['schemas']['DollarAmount'];
       };
       header?: never;
       path?: never;

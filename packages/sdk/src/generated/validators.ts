@@ -1109,6 +1109,11 @@ export const orderSubmit = yup.object({
   submitToken: text()
     .optional()
     .test(matches(/^[A-Za-z0-9_-]{8,64}$/u, 'form.id')),
+  total: figure('form.amount.number')
+    .optional()
+    .min(0, 'form.amount.min')
+    .max(1000000000, 'form.amount.max')
+    .test(multipleOf(0.01, 'form.amount.decimals')),
 });
 
 /** Fields of: Pay orders from the balance. */

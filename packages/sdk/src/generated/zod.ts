@@ -10140,6 +10140,9 @@ export const orderSubmitQueryRemarksRegExp = new RegExp(
   '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
 );
 export const orderSubmitQuerySubmitTokenRegExp = new RegExp('^[A-Za-z0-9_-]{8,64}$');
+export const orderSubmitQueryTotalMin = 0;
+export const orderSubmitQueryTotalMax = 1000000000;
+export const orderSubmitQueryTotalMultipleOf = 0.01;
 
 export const OrderSubmitQueryParams = zod.object({
   orderInfo: zod
@@ -10169,6 +10172,15 @@ export const OrderSubmitQueryParams = zod.object({
     .optional()
     .describe(
       'Makes a repeat harmless: the same token with the same goods answers the same orders and places nothing; with other goods it is refused.',
+    ),
+  total: zod.coerce
+    .number()
+    .min(orderSubmitQueryTotalMin)
+    .max(orderSubmitQueryTotalMax)
+    .multipleOf(orderSubmitQueryTotalMultipleOf)
+    .optional()
+    .describe(
+      'What the buyer was shown, in dollars: `total` of order!quote for the same goods and address. Where the orders would cost anything else, the call is refused with `orderTotalChanged` and nothing changes. Without it the orders are placed at the present prices.',
     ),
 });
 

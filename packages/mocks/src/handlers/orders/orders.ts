@@ -3,7 +3,7 @@ import type { Account } from '../../state/account.ts';
 import { orderBy } from '../../state/accounts.ts';
 import { centsOf } from '../../state/cents.ts';
 import { pageOf } from '../../state/paging.ts';
-import { showFigures, showPaid } from '../../state/price.ts';
+import { priceLines, showFigures, showPaid } from '../../state/price.ts';
 import { demand, found, Refusal } from '../../state/refusal.ts';
 import { addWalletEntry, checkFundPassword } from '../../state/wallet-log.ts';
 import type { CallHandlers } from '../../state/call-context.ts';
@@ -43,7 +43,7 @@ export const orderHandlers = {
       ...quoteSums(lines),
     };
   },
-  orderSubmit({ orderInfo, addressId, remarks = '', submitToken }, { mall, buyer }) {
+  orderSubmit({ orderInfo, addressId, remarks = '', submitToken, total }, { mall, buyer }) {
     const { lines, missing } = fillBasket(mall, orderInfo);
     const problem = missing[0]?.problem ?? lines.flatMap(({ problems }) => problems)[0];
     if (problem) throw new Refusal(problem);
@@ -51,6 +51,8 @@ export const orderHandlers = {
       addressBy(buyer, addressId),
       addressId === undefined ? 'chooseAddress' : 'addressNotFound',
     );
+    const cents = [...byStore(lines).values()].reduce((sum, own) => sum + priceLines(own).totalCents, 0);
+    demand(total === undefined || Math.round(total * 100) === cents, 'orderTotalChanged');
     demand(submitToken === undefined || !mall.formTokens.has(submitToken), 'duplicateSubmission');
     if (submitToken !== undefined) mall.formTokens.add(submitToken);
     const placed = placeOrders(mall, buyer, { lines, address: { ...address }, remarks, at: mall.now() });

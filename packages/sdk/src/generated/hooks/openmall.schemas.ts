@@ -5669,6 +5669,10 @@ export type OrderSubmitParams = {
    * Makes a repeat harmless: the same token with the same goods answers the same orders and places nothing; with other goods it is refused.
    */
   submitToken?: OrderSubmitToken;
+  /**
+   * What the buyer was shown, in dollars: `total` of order!quote for the same goods and address. Where the orders would cost anything else, the call is refused with `orderTotalChanged` and nothing changes. Without it the orders are placed at the present prices.
+   */
+  total?: DollarAmount;
 };
 
 export type OrderPayParams = {

@@ -85,7 +85,7 @@ export const orderReturns: Handler<'orderReturns'> = async ({ mall, input, sessi
 };
 
 export const orderSubmit: Handler<'orderSubmit'> = async ({ mall, input, lang, session }) => {
-  const { orderInfo, addressId, remarks, submitToken } = input;
+  const { orderInfo, addressId, remarks, submitToken, total } = input;
   const orders = await submitOrders(mall, {
     buyerId: session.userId,
     lang,
@@ -93,6 +93,7 @@ export const orderSubmit: Handler<'orderSubmit'> = async ({ mall, input, lang, s
     addressId,
     note: remarks,
     token: submitToken,
+    total: total === undefined ? undefined : String(total),
   });
   return { orderList: orders.map((order) => ({ orderId: order.id, ...orderFigures(order) })) };
 };

@@ -1,3 +1,4 @@
+import { compare } from '@openmall/sdk/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import type { AddressRow, OrderRow } from '../../db/schema/tables.ts';
@@ -6,6 +7,7 @@ import { lockAgainstClosing } from '../accounts/sessions.ts';
 import { findAddress } from '../addresses/find-address.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../../context.ts';
+import { truncateCents } from '../money/exact.ts';
 import { newId } from '../new-id.ts';
 import { readSettings } from '../settings/settings.ts';
 import { contentHash, mergeItems, type OrderItem } from './order-items.ts';
@@ -21,6 +23,8 @@ export type Submission = {
   readonly note?: string | undefined;
   /** The same for each repeat of one form. */
   readonly token?: string | undefined;
+  /** The sum of all orders in dollars, as the buyer was shown it. */
+  readonly total?: string | undefined;
 };
 
 const MAX_UNPAID = 100;
@@ -56,6 +60,12 @@ function assertOrderable({ stores, missing }: Basket): void {
     const [problem] = problems;
     if (problem) throw new DomainError(problem);
   }
+}
+
+/** @throws `orderTotalChanged` where a price, fee or discount has changed since the buyer was shown a total. */
+function assertTotal({ figures }: Basket, shown: string | undefined): void {
+  if (shown !== undefined && compare(truncateCents(figures.total), shown) !== 0)
+    throw new DomainError('orderTotalChanged');
 }
 
 async function assertFewUnpaid(tx: Tx, buyerId: string): Promise<void> {
@@ -137,6 +147,7 @@ export async function submitOrders(mall: Mall, submission: Submission): Promise<
     if (!address) throw new DomainError('chooseAddress');
     const basket = await fillBasket(tx, mall, submission);
     assertOrderable(basket);
+    assertTotal(basket, submission.total);
     const { order_pay_minutes: payMinutes } = await readSettings(tx, ['order_pay_minutes']);
 
     const placement = { submissionId: claimed, submission, address, payMinutes };

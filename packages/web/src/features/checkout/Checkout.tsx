@@ -75,10 +75,17 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
       refetchInterval: quoteEveryMs,
     },
   });
-  const order = usePlaceOrder((placed) => onPlaced(placed, method.code, lines));
+  const order = usePlaceOrder(
+    (placed) => onPlaced(placed, method.code, lines),
+    // Prices or stock have changed: show them as they are now.
+    () => void quote.refetch(),
+  );
   const stale = quote.isPlaceholderData;
   const obstacle = submitBlockerOf(quote.data, changes.priceOf);
-  const submit = () => address && order.place({ orderInfo, addressId: address.id, remarks });
+  const submit = () =>
+    address &&
+    quote.data &&
+    order.place({ orderInfo, addressId: address.id, remarks, total: quote.data.total });
   return (
     <Columns>
       <div className="blocks">

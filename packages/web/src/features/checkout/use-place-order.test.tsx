@@ -1,4 +1,4 @@
-import { createTransport } from '@openmall/sdk';
+import { createTransport, errorCatalogue } from '@openmall/sdk';
 import { createMallQueryClient, TransportProvider } from '@openmall/sdk/hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -11,14 +11,16 @@ const placed = {
   msg: null,
   data: { orderList: [{ orderId: 'or_1', prizeReal: 39.6, fees: 3, tax: 1 }] },
 };
-const content = { orderInfo: 'g_sneaker,sk_42,1', addressId: 'ad_home', remarks: '' };
+const content = { orderInfo: 'g_sneaker,sk_42,1', addressId: 'ad_home', remarks: '', total: 43.6 };
 
 /** Each answer in turn; an Error stands for an answer that is lost on the way. */
 function checkout(answers: readonly (object | Error)[]) {
   const tokens: (string | null)[] = [];
+  const totals: (string | null)[] = [];
   const fetch = vi.fn((request: RequestInfo | URL) => {
     const url = new URL(request instanceof Request ? request.url : request);
     tokens.push(url.searchParams.get('submitToken'));
+    totals.push(url.searchParams.get('total'));
     const answer = answers[tokens.length - 1];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(Response.json(answer));
   });
@@ -34,8 +36,9 @@ function checkout(answers: readonly (object | Error)[]) {
     </TransportProvider>
   );
   const onPlaced = vi.fn();
-  const { result } = renderHook(() => usePlaceOrder(onPlaced), { wrapper });
-  return { result, tokens, onPlaced };
+  const onRefused = vi.fn();
+  const { result } = renderHook(() => usePlaceOrder(onPlaced, onRefused), { wrapper });
+  return { result, tokens, totals, onPlaced, onRefused };
 }
 
 beforeEach(() => localStorage.clear());
@@ -71,4 +74,16 @@ test('a refusal is shown and not repeated; the next try keeps its token, a new o
   await waitFor(() => expect(onPlaced).toHaveBeenCalledTimes(2));
   expect(tokens[1]).toBe(tokens[0]);
   expect(tokens[2]).not.toBe(tokens[1]);
+});
+
+test('the shown total is sent, and a changed one is told so that it can be shown anew', async () => {
+  const changed = { code: '1', msg: errorCatalogue.orderTotalChanged.text, data: null };
+  const { result, tokens, totals, onRefused, onPlaced } = checkout([changed, placed]);
+  act(() => result.current.place(content));
+  await waitFor(() => expect(result.current.error).toMatchObject({ key: 'orderTotalChanged' }));
+  expect(onRefused).toHaveBeenCalledOnce();
+  act(() => result.current.place({ ...content, total: 51.2 }));
+  await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
+  expect(totals).toEqual(['43.6', '51.2']);
+  expect(tokens[1], 'a lost order is found again at any total').toBe(tokens[0]);
 });

@@ -7,6 +7,8 @@ interface Content {
   readonly orderInfo: string;
   readonly addressId: string;
   readonly remarks: string;
+  /** What the buyer sees, in dollars; the server refuses to order at another total. */
+  readonly total: number;
 }
 
 /** An answer that did not arrive says nothing of the order; asking again with the same token tells. */
@@ -23,17 +25,18 @@ export interface PlaceOrder {
 }
 
 /** Submits once: not twice by two clicks, not twice by a lost answer. */
-export function usePlaceOrder(onPlaced: (data: OrderSubmitData) => void): PlaceOrder {
+export function usePlaceOrder(onPlaced: (data: OrderSubmitData) => void, onRefused: () => void): PlaceOrder {
   const submit = useOrderSubmit({ mutation: { meta: { inline: true } } });
   const [phase, setPhase] = useState<PlaceOrder['phase']>('idle');
   const [error, setError] = useState<unknown>();
   const underWay = useRef(false);
-  const send = async ({ remarks, ...content }: Content) => {
+  const send = async ({ remarks, total, ...content }: Content) => {
     const params = { ...content, ...(remarks.trim() && { remarks: remarks.trim() }) };
+    // Without the total: an order whose answer got lost is found again although prices have changed since.
     const submitToken = submitTokenFor(params);
     for (let check = 0; ; check += 1) {
       try {
-        return await submit.mutateAsync({ params: { ...params, submitToken } });
+        return await submit.mutateAsync({ params: { ...params, submitToken, total } });
       } catch (cause) {
         if (!isUnknown(cause) || check === mostChecks) throw cause;
         setPhase('checking');
@@ -52,6 +55,7 @@ export function usePlaceOrder(onPlaced: (data: OrderSubmitData) => void): PlaceO
       onPlaced(data);
     } catch (cause) {
       setError(cause);
+      onRefused();
     } finally {
       clearTimeout(slow);
       underWay.current = false;

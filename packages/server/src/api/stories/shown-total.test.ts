@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { STORY_DATABASES } from '../../test-support/database/databases.ts';
+import {
+  addBuyer,
+  addGoods,
+  addStore,
+  type Buyer,
+  openTestMall,
+  type TestMall,
+} from '../../test-support/fixtures/test-mall.ts';
+import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
+
+describe.each(STORY_DATABASES)('The total that a buyer was shown, on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let mall: TestMall;
+  let api: ApiCaller;
+  let buyer: Buyer;
+  let orderInfo: string;
+  let goodsId: string;
+  beforeAll(async () => {
+    database = await open();
+    mall = openTestMall(database);
+    api = createCaller(mall);
+    buyer = await addBuyer(mall);
+    const north = await addGoods(mall, await addStore(mall), { price: '49.5', discount: '0.2' });
+    const south = await addGoods(mall, await addStore(mall), { price: '18' });
+    goodsId = north.goodsId;
+    orderInfo = [north, south].map(({ goodsId: id }) => `${id},-1,2`).join();
+  });
+  afterAll(() => database.close());
+
+  const token = () => ({ token: buyer.token });
+  const show = async () => (await api.call('orderQuote', { orderInfo }, token())).total;
+  const countOrders = async () => (await api.call('orderListMain', {}, token())).pageInfo.totalElements;
+  const stockOf = async () => (await api.call('sellerGoodsInfo', { sellerGoodsId: goodsId }, token())).stock;
+
+  it('is what the orders of all stores cost together', async () => {
+    const total = await show();
+    const { orderList } = await api.call('orderSubmit', { orderInfo, total }, token());
+    expect(orderList).toHaveLength(2);
+    expect(orderList.reduce((sum, order) => sum + Math.round((order.total ?? 0) * 100), 0)).toBe(
+      Math.round(total * 100),
+    );
+  });
+
+  it('keeps an order from being placed at another price, and nothing changes', async () => {
+    const shown = await show();
+    const before = { orders: await countOrders(), stock: await stockOf() };
+    await database.db.updateTable('discount').set({ ratio: '0.1' }).where('goods_id', '=', goodsId).execute();
+    const form = { orderInfo, total: shown, submitToken: 'form-of-a-buyer-1' };
+    expect(await api.refusal('orderSubmit', form, token())).toBe('orderTotalChanged');
+    expect(await api.refusal('orderSubmit', { ...form, total: 0 }, token())).toBe('orderTotalChanged');
+    expect({ orders: await countOrders(), stock: await stockOf() }).toEqual(before);
+
+    const total = await show();
+    expect(total).toBeGreaterThan(shown);
+    const { orderList } = await api.call('orderSubmit', { ...form, total }, token());
+    expect(orderList).toHaveLength(2);
+  });
+
+  it('need not be sent: existing clients order at the present price', async () => {
+    const { orderList } = await api.call('orderSubmit', { orderInfo }, token());
+    expect(orderList).toHaveLength(2);
+  });
+});
