@@ -1,6 +1,6 @@
-import { aheadClock } from './db/ahead-clock.ts';
+import { adjustableClock } from './db/adjustable-clock.ts';
 import { databaseClock, type Clock } from './db/clock.ts';
-import type { ControlDesk } from './control/create-control.ts';
+import type { ControlApp } from './control/create-control.ts';
 import {
   createPasswordHasher,
   TEST_COST,
@@ -41,7 +41,7 @@ export function assertControllable<Options extends Controllable>(options: Option
 
 /** Only a mall under control has a clock that can be moved. */
 export const clockOf = (secret: string | undefined): Clock =>
-  secret === undefined ? databaseClock : aheadClock;
+  secret === undefined ? databaseClock : adjustableClock;
 
 /** Only a mall under control hashes at no cost: whoever tests it waits for calls, not for passwords. */
 export const passwordsOf = (secret: string | undefined): PasswordHasher =>
@@ -57,13 +57,13 @@ export type ControlOpening = {
 };
 
 /** Opens the other side of the counter, of a mall that is for tests alone. Loaded only where it is asked for. */
-export async function openControl({ mall, isDemo, ...opening }: ControlOpening): Promise<ControlDesk> {
-  const [{ claimForTests, NotForTests, resetMall }, { createControl }] = await Promise.all([
+export async function openControl({ mall, isDemo, ...opening }: ControlOpening): Promise<ControlApp> {
+  const [{ markTestDatabase, NotForTests, resetMall }, { createControl }] = await Promise.all([
     import('./control/reset.ts'),
     import('./control/create-control.ts'),
   ]);
   try {
-    const isNew = await claimForTests(mall);
+    const isNew = await markTestDatabase(mall);
     if (isNew && !isDemo) await resetMall(mall, 'small');
   } catch (cause) {
     if (!(cause instanceof NotForTests)) throw cause;

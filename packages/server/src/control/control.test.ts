@@ -9,7 +9,7 @@ import { type ControlledMall, openControlledMall } from '../test-support/fixture
 import { DATABASES } from '../test-support/database/databases.ts';
 import { PASSWORD } from '../test-support/fixtures/test-mall.ts';
 import { controlIds } from './contract.ts';
-import { claimForTests } from './reset.ts';
+import { markTestDatabase } from './reset.ts';
 
 const ACCOUNT = { username: 'demo@openmall.example' };
 
@@ -193,8 +193,8 @@ describe.each(DATABASES)('The control contract on $name', ({ open }) => {
   });
 
   it('never takes a mall in which somebody is', async () => {
-    await expect(claimForTests(held.mall)).resolves.toBe(false);
+    await expect(markTestDatabase(held.mall)).resolves.toBe(false);
     await held.mall.db.deleteFrom('setting').where('code', '=', 'opened_for_tests').execute();
-    await expect(claimForTests(held.mall)).rejects.toThrow('was not opened for tests');
+    await expect(markTestDatabase(held.mall)).rejects.toThrow('was not opened for tests');
   });
 });

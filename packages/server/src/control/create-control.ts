@@ -12,7 +12,7 @@ import { findControlRoute } from './route.ts';
 
 export type ControlOptions = Control & { readonly secret: string; readonly log?: Log | undefined };
 
-export type ControlDesk = (request: Request, pathname: string) => Promise<Response>;
+export type ControlApp = (request: Request, pathname: string) => Promise<Response>;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -42,7 +42,7 @@ async function act(control: Control, request: Request, pathname: string): Promis
 }
 
 /** The other side of the counter, for tests. Who does not carry the secret learns nothing but that one is asked for. */
-export function createControl({ secret, log = logFailures, ...control }: ControlOptions): ControlDesk {
+export function createControl({ secret, log = logFailures, ...control }: ControlOptions): ControlApp {
   const desk = { ...control, mall: actAs(control.mall, { name: 'control' }) };
   return async (request, pathname) => {
     if (!carriesSecret(request, secret))

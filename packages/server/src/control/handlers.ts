@@ -4,17 +4,17 @@ import * as chats from './operations/chats.ts';
 import * as mall from './operations/mall.ts';
 import * as money from './operations/money.ts';
 import * as orders from './operations/orders.ts';
-import * as peeks from './operations/peeks.ts';
-import * as shelf from './operations/shelf.ts';
+import * as inspection from './operations/inspection.ts';
+import * as listings from './operations/listings.ts';
 import * as merchants from './operations/merchants.ts';
 
 export const controlHandlers: ControlHandlers = {
   ...mall,
-  ...shelf,
+  ...listings,
   ...orders,
   ...money,
   ...accounts,
   ...merchants,
   ...chats,
-  ...peeks,
+  ...inspection,
 };

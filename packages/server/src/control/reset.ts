@@ -19,7 +19,7 @@ const markForTests = (db: Db | Tx) =>
     .execute();
 
 /** Takes an empty mall for tests, or one that was taken before; true where it is new. */
-export async function claimForTests({ db }: Mall): Promise<boolean> {
+export async function markTestDatabase({ db }: Mall): Promise<boolean> {
   const marked = await db
     .selectFrom('setting')
     .select('code')

@@ -2,6 +2,7 @@ import type { EventBus, MallEvent } from './event-bus.ts';
 import { pendingEvents } from './pending-events.ts';
 import type { Db, Tx } from './open-database.ts';
 
+const UNIQUE_VIOLATION = '23505';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const MAX_TRIES = 10;
@@ -11,6 +12,9 @@ export function databaseErrorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
+
+/** Whether the database refused a row because a unique index has it already. */
+export const isUniqueViolation = (error: unknown): boolean => databaseErrorCode(error) === UNIQUE_VIOLATION;
 
 const isRetryable = (error: unknown): boolean => {
   const code = databaseErrorCode(error);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { transact } from '../db/transact.ts';
-import { deliverOutbox, putInOutbox } from '../domain/verification/outbox.ts';
+import { deliverOutbox, queueMessage } from '../domain/verification/outbox.ts';
 import { sweepVerification } from '../domain/verification/sweep-verification.ts';
 import { toTarget } from '../domain/verification/target.ts';
 import { DATABASES } from '../test-support/database/databases.ts';
@@ -62,7 +62,7 @@ describe.each(DATABASES)('A message on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  const write = () => transact(mall.db, (tx) => putInOutbox(tx, mall, AMELIA, WORDS));
+  const write = () => transact(mall.db, (tx) => queueMessage(tx, mall, AMELIA, WORDS));
   const outbox = () => mall.db.selectFrom('outbox').select(['state', 'body', 'attempts']).execute();
 
   it('goes out by SMTP, once, and its text is erased', async () => {

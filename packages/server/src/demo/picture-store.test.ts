@@ -7,7 +7,7 @@ import { demoMall } from './demo-mall.ts';
 import { BANNERS } from './marketing/banner-rows.ts';
 import { createPictureStore } from './picture-store.ts';
 import type { Picture, PictureStore } from './picture-store.ts';
-import { createQueue } from './pictures/render-queue.ts';
+import { limitParallel } from '../domain/limit-parallel.ts';
 import { createSceneFinder } from './scenes/scene-finder.ts';
 import { AVATAR_COUNT } from './scenes/avatars.ts';
 
@@ -128,7 +128,7 @@ describe('pictures of the demo mall', () => {
 
 describe('the queue of drawings', () => {
   it('lets two run at once and the next one in when one ends, also by failing', async () => {
-    const inQueue = createQueue(2);
+    const inQueue = limitParallel(2);
     let running = 0;
     let most = 0;
     const job = async (fails: boolean): Promise<void> => {
@@ -146,7 +146,7 @@ describe('the queue of drawings', () => {
   });
 
   it('never runs three, even when one arrives just as a place falls free', async () => {
-    const inQueue = createQueue(2);
+    const inQueue = limitParallel(2);
     let running = 0;
     let most = 0;
     const job = async (): Promise<void> => {

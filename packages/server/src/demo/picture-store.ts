@@ -5,7 +5,7 @@ import { DEMO_SEED } from './demo-seed.ts';
 import { paintScene } from './pictures/compose.ts';
 import type { SpriteMaker } from './pictures/compose.ts';
 import { loadLibrary } from './pictures/fluent-library.ts';
-import { createQueue } from './pictures/render-queue.ts';
+import { limitParallel } from '../domain/limit-parallel.ts';
 import { createSpriteMaker } from './pictures/sprite.ts';
 import { createSceneFinder, drawingsInUse } from './scenes/scene-finder.ts';
 import type { PictureKind, SceneFinder } from './scenes/scene-finder.ts';
@@ -69,7 +69,7 @@ async function keep(file: string, body: Buffer): Promise<void> {
 /** Draws the demo mall's pictures when they are first asked for and keeps them in the cache folder. */
 export function createPictureStore({ cacheFolder, seed = DEMO_SEED }: PictureStoreOptions): PictureStore {
   const folder = join(cacheFolder, STYLE);
-  const inQueue = createQueue(MOST_AT_ONCE);
+  const inQueue = limitParallel(MOST_AT_ONCE);
   const underWay = new Map<string, Promise<Picture>>();
   let finder: SceneFinder | undefined;
   let maker: Promise<SpriteMaker> | undefined;

@@ -1,7 +1,13 @@
 import { applyForLoan } from '../../domain/loans/apply.ts';
 import type { Handler } from '../handler.ts';
 import { composeName } from '../wire/compose-text.ts';
-import { listLoans, canApply, readBill, readRefused, readRepayment } from '../../domain/loans/read-loans.ts';
+import {
+  listLoans,
+  canApply,
+  readBill,
+  readRejectedLoan,
+  readRepayment,
+} from '../../domain/loans/read-loans.ts';
 import { readBalance } from '../../domain/wallet/balance.ts';
 import { dollars } from '../wire/money.ts';
 import { countryOf } from '../wire/language.ts';
@@ -40,7 +46,7 @@ export const creditBeforepay: Handler<'creditBeforepay'> = async ({ mall, input,
 };
 
 export const creditBeforereapply: Handler<'creditBeforereapply'> = async ({ mall, input, session, lang }) => {
-  const loan = await readRefused(mall, session.userId, input.creditId);
+  const loan = await readRejectedLoan(mall, session.userId, input.creditId);
   return {
     id: loan.id,
     realName: loan.real_name,
@@ -76,14 +82,17 @@ export const creditCheck: Handler<'creditCheck'> = async ({ mall, session }) =>
   (await canApply(mall, session.userId)) ? 'true' : 'false';
 
 export const creditConfig: Handler<'creditConfig'> = async ({ mall, session }) => {
-  const { rate, defaultRate, open, all, least, most } = await readLoanTerms(mall.db, session?.userId);
+  const { rate, defaultRate, open, all, minAmount, maxAmount } = await readLoanTerms(
+    mall.db,
+    session?.userId,
+  );
   return {
     rate: Number(rate),
     defaultRate: Number(defaultRate),
     lendableDays: open.map(String),
     allLendableDays: all.map(String),
-    amountMin: dollars(least),
-    amountMax: dollars(most),
+    amountMin: dollars(minAmount),
+    amountMax: dollars(maxAmount),
     repayMethod: 'lumpSum',
   };
 };
@@ -109,7 +118,7 @@ const { names } = states.loan;
 const loanStatus = ({ status }: LoanRow): LoanStatus => status as LoanStatus;
 
 /** "UnderReview" as words. */
-const inWords = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const spaceOut = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const showLoan = (loan: LoanRow): Loan => ({
   id: loan.id,
@@ -118,5 +127,5 @@ const showLoan = (loan: LoanRow): Loan => ({
   creditPeriod: loan.term_days,
   creditRate: Number(loan.rate),
   status: loanStatus(loan),
-  statusStr: inWords(names[loanStatus(loan)]),
+  statusStr: spaceOut(names[loanStatus(loan)]),
 });

@@ -1,8 +1,8 @@
 import { type Lang, orderLog, type OrderLogItem, toWireTime } from '@openmall/sdk';
 import { isStep } from '../../domain/orders/order-steps.ts';
-import { type LoggedStep, type OrderWithStore, readTrail } from '../../domain/orders/read-orders.ts';
+import { type LoggedStep, type OrderWithStore, readTimeline } from '../../domain/orders/read-orders.ts';
 import type { Handler } from '../handler.ts';
-import { STOPS } from '../../domain/orders/ship.ts';
+import { DELIVERY_STOPS } from '../../domain/orders/ship.ts';
 import { countryOf } from '../wire/language.ts';
 
 function showStep(order: OrderWithStore, logged: LoggedStep, lang: Lang): OrderLogItem {
@@ -23,11 +23,11 @@ function showStep(order: OrderWithStore, logged: LoggedStep, lang: Lang): OrderL
 }
 
 export const orderLogList: Handler<'orderLogList'> = async ({ mall, input, session, lang }) => {
-  const { order, steps } = await readTrail(mall, session.userId, input.orderId);
+  const { order, steps } = await readTimeline(mall, session.userId, input.orderId);
   return steps.map((step) => showStep(order, step, lang));
 };
 
-const isStop = (step: string): boolean => STOPS.some((stop) => stop === step);
+const isStop = (step: string): boolean => DELIVERY_STOPS.some((stop) => stop === step);
 
 /**
  * What else a step of an order has to say, in the caller's language as far as the mall knows it: a carrier names the

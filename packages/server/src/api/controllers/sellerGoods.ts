@@ -2,9 +2,9 @@ import { readGoods, recordView } from '../../domain/catalog/read-goods.ts';
 import type { Handler } from '../handler.ts';
 import { reducedPrice, showDetails, showGoods } from '../wire/goods.ts';
 import { listGoods } from '../../domain/catalog/list-goods.ts';
-import { askedFilter, askedSort } from '../wire/goods-filter.ts';
+import { parseGoodsFilter, parseGoodsSort } from '../wire/goods-filter.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
-import { lastSeen, recommendedByStore, recommendGoods } from '../../domain/catalog/recommend.ts';
+import { listLastViewed, recommendedByStore, recommendGoods } from '../../domain/catalog/recommend.ts';
 import { findStore } from '../../domain/stores/find-store.ts';
 import { runningRatio } from '../../domain/catalog/goods.ts';
 import { suggest } from '../../domain/catalog/suggest.ts';
@@ -24,8 +24,8 @@ export const sellerGoodsList: Handler<'sellerGoodsList'> = async ({ mall, input,
   const page = await listGoods(mall, {
     viewer: { lang, userId: session?.userId },
     page: pageRequest(input),
-    filter: askedFilter(input),
-    sort: askedSort(input, input.sellerId),
+    filter: parseGoodsFilter(input),
+    sort: parseGoodsSort(input, input.sellerId),
   });
   return pageData(page, showGoods);
 };
@@ -40,7 +40,7 @@ export const sellerGoodsRecommendLike: Handler<'sellerGoodsRecommendLike'> = asy
   const viewer = { lang, userId };
   if (input.type === 2) return (await recommendedByStore(mall, viewer, input.sellerId)).map(showGoods);
   await findStore(mall, viewer, input.sellerId);
-  return (await lastSeen(mall, viewer, userId)).map(showGoods);
+  return (await listLastViewed(mall, viewer, userId)).map(showGoods);
 };
 
 const SELECTIONS = { 0: 'new', 1: 'recommended', 2: 'bestSelling' } as const;
@@ -65,7 +65,11 @@ export const sellerGoodsSearchKeyword: Handler<'sellerGoodsSearchKeyword'> = asy
   session,
 }) => {
   const viewer = { lang, userId: session?.userId };
-  const { stores, goods } = await suggest(mall, { viewer, keyword: input.keyword, sort: askedSort(input) });
+  const { stores, goods } = await suggest(mall, {
+    viewer,
+    keyword: input.keyword,
+    sort: parseGoodsSort(input),
+  });
   return {
     sellerList: stores.map(showStore),
     goodsList: goods.map((found) => ({
@@ -84,8 +88,8 @@ export const sellerGoodsSearch: Handler<'sellerGoodsSearch'> = async ({ mall, in
     viewer: { lang, userId: session?.userId },
     keyword: input.keyword,
     page: pageRequest(input),
-    filter: askedFilter(input),
-    sort: askedSort(input),
+    filter: parseGoodsFilter(input),
+    sort: parseGoodsSort(input),
   });
   return pageData(page, showGoods);
 };
@@ -96,8 +100,8 @@ export const sellerGoodsSearchSellerGoods: Handler<'sellerGoodsSearchSellerGoods
     viewer: { lang, userId: session?.userId },
     keyword: input.keyword,
     page: pageRequest(input),
-    filter: askedFilter(input),
-    sort: askedSort(input, input.sellerId),
+    filter: parseGoodsFilter(input),
+    sort: parseGoodsSort(input, input.sellerId),
   });
   return pageData(page, showGoods);
 };

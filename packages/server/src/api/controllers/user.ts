@@ -6,7 +6,11 @@ import { confirmOwner } from '../../domain/accounts/confirm-owner.ts';
 import { closeSession } from '../../domain/accounts/sessions.ts';
 import { login } from '../../domain/accounts/login.ts';
 import { spendSliderPass } from '../../domain/verification/slider/slider.ts';
-import { changePassword, resetPassword, type Way } from '../../domain/accounts/passwords/change-password.ts';
+import {
+  changePassword,
+  resetPassword,
+  type VerificationMethod,
+} from '../../domain/accounts/passwords/change-password.ts';
 import {
   changeFundPassword,
   resetFundPassword,
@@ -63,14 +67,14 @@ export const userNewlogin: Handler<'userNewlogin'> = async ({ mall, input, devic
 
 export const userResetpsw: Handler<'userResetpsw'> = async ({ mall, input }) => {
   const { username, verifcode_type, verifcode, password } = input;
-  await resetPassword(mall, { username, way: sentCodeWayOf(verifcode_type), code: verifcode, password });
+  await resetPassword(mall, { username, method: codeMethodOf(verifcode_type), code: verifcode, password });
   return null;
 };
 
 export const userSetSafeword: Handler<'userSetSafeword'> = async ({ mall, input, session }) => {
   const { verifcode_type, verifcode, safeword } = input;
   await resetFundPassword(mall, session, {
-    way: wayOf(verifcode_type),
+    method: methodOf(verifcode_type),
     code: verifcode,
     password: safeword,
   });
@@ -98,7 +102,10 @@ export const userUpdateOldAndNewSafeword: Handler<'userUpdateOldAndNewSafeword'>
   return null;
 };
 
-const WAYS = { 1: 'phone', 2: 'email', 3: 'authenticator' } as const satisfies Record<VerificationWay, Way>;
+const VERIFICATION_METHODS = { 1: 'phone', 2: 'email', 3: 'authenticator' } as const satisfies Record<
+  VerificationWay,
+  VerificationMethod
+>;
 
-const wayOf = (way: VerificationWay): Way => WAYS[way];
-const sentCodeWayOf = (way: SentCodeWay) => WAYS[way];
+const methodOf = (way: VerificationWay): VerificationMethod => VERIFICATION_METHODS[way];
+const codeMethodOf = (way: SentCodeWay) => VERIFICATION_METHODS[way];

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readTime } from '../../db/clock.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { permitRecommending } from '../../domain/accounts/referral.ts';
+import { setReferralAllowed } from '../../domain/accounts/hold-account.ts';
 import type { App } from '../../http/app/create-app.ts';
 import { callApi, callOk } from '../../test-support/http/call.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
@@ -152,7 +152,7 @@ describe.each(STORY_DATABASES)('A user on $name', ({ open }) => {
       inviteNum: 1,
       url: `/register?code=${usercode}`,
     });
-    await permitRecommending(mall, buyer.id, false);
+    await setReferralAllowed(mall, buyer.id, false);
     expect(await callApi(app, 'localuserGetReferral', {}, buyer.token)).toEqual({
       error: 'noAuthorityToRecommend',
     });

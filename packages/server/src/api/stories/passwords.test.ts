@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readTime } from '../../db/clock.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import type { PasswordHasher } from '../../domain/accounts/passwords/password-hasher.ts';
-import type { HashPlace } from '../../domain/accounts/passwords/hash-queue.ts';
+import type { HashOptions } from '../../domain/accounts/passwords/hash-queue.ts';
 import { createApp, type App } from '../../http/app/create-app.ts';
 import { callApi, callOk } from '../../test-support/http/call.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
@@ -154,7 +154,7 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
   });
 
   it('of the fund is hashed among the payers, for its owner', async () => {
-    const places: (HashPlace | undefined)[] = [];
+    const places: (HashOptions | undefined)[] = [];
     const hash: PasswordHasher['hash'] = (password, place) => {
       places.push(place);
       return mall.passwords.hash(password, place);

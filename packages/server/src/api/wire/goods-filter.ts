@@ -11,7 +11,7 @@ type SortFields = {
 const DIRECTIONS = { '0': undefined, '1': 'asc', '2': 'desc' } as const;
 
 /** The first sorting that is switched on. What a store recommends can only be sorted within the store. */
-export function askedSort(fields: SortFields, storeId?: string): GoodsSort | undefined {
+export function parseGoodsSort(fields: SortFields, storeId?: string): GoodsSort | undefined {
   const flags = [
     ['price', fields.isPrice],
     ['new', fields.isNew],
@@ -39,7 +39,7 @@ type FilterFields = SortFields & {
 const textOf = (number: number | undefined): string | undefined =>
   number === undefined ? undefined : String(number);
 
-export function askedFilter(fields: FilterFields): GoodsFilter {
+export function parseGoodsFilter(fields: FilterFields): GoodsFilter {
   const { sellerId, categoryId = '0', isRec = '0', recTime = 0 } = fields;
   return {
     storeId: sellerId,

@@ -10,7 +10,7 @@ import {
   toWireTime,
 } from '@openmall/sdk';
 import { times } from '../../domain/money/exact.ts';
-import type { ListedOrder, OrderLineNow, OrderWithStore } from '../../domain/orders/read-orders.ts';
+import type { ListedOrder, ListedOrderLine, OrderWithStore } from '../../domain/orders/read-orders.ts';
 import { countryOf } from './language.ts';
 import { maskEmail, maskPhone } from './mask.ts';
 import { dollars, optionalDollars } from './money.ts';
@@ -98,7 +98,7 @@ export function showOrderMain(order: ListedOrder, lang: Lang): OrderMain {
 }
 
 /** A line of an order, with what has become of its goods since. */
-export const showOrderLine = (line: OrderLineNow, lang: Lang): OrderLine => ({
+export const showOrderLine = (line: ListedOrderLine, lang: Lang): OrderLine => ({
   ...showPreview(line, lang),
   fees: dollars(line.freight),
   tax: dollars(line.tax),

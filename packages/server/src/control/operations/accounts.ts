@@ -10,7 +10,7 @@ import { findOwnStoreId } from '../../domain/stores/find-store.ts';
 import { passIdentity, refuseIdentity, reviewIdentity } from '../../domain/verification/decide-identity.ts';
 import { readIdentity } from '../../domain/verification/identity.ts';
 import { readBalance } from '../../domain/wallet/balance.ts';
-import { giveTestMoney } from '../../domain/wallet/test-money.ts';
+import { creditTestMoney } from '../../domain/wallet/test-money.ts';
 import type { AnswerOf, ControlHandler } from '../contract.ts';
 import { findAccount } from '../find-account.ts';
 
@@ -36,7 +36,7 @@ export const readAccount: ControlHandler<'readAccount'> = async ({ mall, params 
 
 export const credit: ControlHandler<'credit'> = async ({ mall, params, body }) => {
   const id = await findAccount(mall, params.username);
-  await giveTestMoney(mall, id, body.amount);
+  await creditTestMoney(mall, id, body.amount);
   return showAccount(mall, id);
 };
 

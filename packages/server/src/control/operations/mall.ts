@@ -1,4 +1,4 @@
-import { advanceClock as moveClock, readAheadMs } from '../../db/ahead-clock.ts';
+import { advanceClock as moveClock, readClockOffsetMs } from '../../db/adjustable-clock.ts';
 import { readTime } from '../../db/clock.ts';
 import { runTimedWork as doTimedWork } from '../../jobs/scheduled-jobs.ts';
 import { startOfNextDay } from '../../domain/accounts/mall-day.ts';
@@ -15,7 +15,7 @@ export const reset: ControlHandler<'reset'> = async ({ mall, body: { catalogue }
 
 async function showClock({ db, clock }: Mall): Promise<AnswerOf<'readClock'>> {
   const now = await readTime(db, clock);
-  return { now: now.toISOString(), epochMs: now.getTime(), aheadMs: await readAheadMs(db) };
+  return { now: now.toISOString(), epochMs: now.getTime(), aheadMs: await readClockOffsetMs(db) };
 }
 
 export const readClock: ControlHandler<'readClock'> = ({ mall }) => showClock(mall);

@@ -1,5 +1,5 @@
 /** Which addresses a user has deleted, and nothing of what stood in them: to delete one again is no mistake. */
-export const goneAddresses: readonly string[] = [
+export const removedAddresses: readonly string[] = [
   `create table gone_address (
      id text primary key,
      user_id text not null references user_account (id)

@@ -12,12 +12,12 @@ import { bankCards } from './0023-bank-cards.ts';
 import { uploads } from './0030-uploads.ts';
 import { loans } from './0031-loans.ts';
 import { chat } from './0032-chat.ts';
-import { storeTalks } from './0040-store-talks.ts';
+import { storeConversations } from './0040-store-talks.ts';
 import { otherSide } from './0041-other-side.ts';
 import { traffic } from './0060-traffic.ts';
 import { sealedAuthenticators } from './0061-sealed-authenticators.ts';
 import { specifications } from './0062-specifications.ts';
-import { goneAddresses } from './0063-gone-addresses.ts';
+import { removedAddresses } from './0063-gone-addresses.ts';
 import { orderCountries } from './0064-order-countries.ts';
 import { suspense } from './0066-suspense.ts';
 
@@ -39,12 +39,12 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0030-uploads', statements: uploads },
   { name: '0031-loans', statements: loans },
   { name: '0032-chat', statements: chat },
-  { name: '0040-store-talks', statements: storeTalks },
+  { name: '0040-store-talks', statements: storeConversations },
   { name: '0041-other-side', statements: otherSide },
   { name: '0060-traffic', statements: traffic },
   { name: '0061-sealed-authenticators', statements: sealedAuthenticators },
   { name: '0062-specifications', statements: specifications },
-  { name: '0063-gone-addresses', statements: goneAddresses },
+  { name: '0063-gone-addresses', statements: removedAddresses },
   { name: '0064-order-countries', statements: orderCountries },
   { name: '0066-suspense', statements: suspense },
 ];

@@ -51,7 +51,7 @@ export type AddressTable = {
   city_id: Generated<number>;
   created_at: DefaultTime;
 };
-export type GoneAddressTable = { id: string; user_id: string };
+export type RemovedAddressTable = { id: string; user_id: string };
 export type FavouriteTable = { user_id: string; goods_id: string; created_at: Time };
 export type FollowTable = { user_id: string; store_id: string; created_at: Time };
 export type BrowseHistoryTable = { user_id: string; goods_id: string; viewed_at: Time };

@@ -4,7 +4,7 @@ import type {
   BrowseHistoryTable,
   FavouriteTable,
   FollowTable,
-  GoneAddressTable,
+  RemovedAddressTable,
   LockoutTable,
   SubscriptionTable,
   TokenTable,
@@ -86,7 +86,7 @@ export type Tables = {
   recovery_code: RecoveryCodeTable;
   identity_check: IdentityCheckTable;
   address: AddressTable;
-  gone_address: GoneAddressTable;
+  gone_address: RemovedAddressTable;
   favourite: FavouriteTable;
   follow: FollowTable;
   browse_history: BrowseHistoryTable;

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../db/open-database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { expireOrders } from '../../domain/orders/cancel.ts';
 import { payOrders } from '../../domain/orders/pay.ts';
-import { readOrder, readTrail } from '../../domain/orders/read-orders.ts';
+import { readOrder, readTimeline } from '../../domain/orders/read-orders.ts';
 import { requestRefund } from '../../domain/orders/refund.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { readBalance } from '../../domain/wallet/balance.ts';
@@ -76,7 +76,7 @@ describe.each(DATABASES)('While time goes by on $name', ({ open }) => {
     }
     mall.clock.advance(STEP_MS);
     expect(await playRound(mall, STEP_MS)).toBe(0);
-    const { order: delivered, steps } = await readTrail(mall, buyer.id, order);
+    const { order: delivered, steps } = await readTimeline(mall, buyer.id, order);
     expect(delivered).toMatchObject({
       status: 3,
       last_step: 'delivered',

@@ -11,7 +11,7 @@ export type Hold = 'none' | 'extraVerification' | 'frozen';
 
 type Held = { readonly login_name: string; readonly state: 'active' | 'frozen'; readonly hold: Hold };
 
-async function lockLiving(tx: Tx, userId: string): Promise<Held> {
+async function lockOpenAccount(tx: Tx, userId: string): Promise<Held> {
   const user = await tx
     .selectFrom('user_account')
     .select(['login_name', 'state', 'hold'])
@@ -22,15 +22,16 @@ async function lockLiving(tx: Tx, userId: string): Promise<Held> {
   return { ...user, state: user.state, hold: user.state === 'frozen' ? 'frozen' : user.hold };
 }
 
-const ACTS = { none: 'release', extraVerification: 'hold', frozen: 'freeze' } as const satisfies Record<
-  Hold,
-  AuditedAction
->;
+const HOLD_ACTIONS = {
+  none: 'release',
+  extraVerification: 'hold',
+  frozen: 'freeze',
+} as const satisfies Record<Hold, AuditedAction>;
 
 /** The desk holds an account or lets it go again, and says why. */
 export async function holdAccount(mall: Mall, userId: string, hold: Hold, reason: string): Promise<void> {
   await transact(mall, async (tx) => {
-    const before = await lockLiving(tx, userId);
+    const before = await lockOpenAccount(tx, userId);
     if (before.hold === hold) throw new DomainError('duplicateSubmission');
     const isFrozen = hold === 'frozen';
     await tx
@@ -39,7 +40,7 @@ export async function holdAccount(mall: Mall, userId: string, hold: Hold, reason
       .where('id', '=', userId)
       .execute();
     if (isFrozen) await closeAllSessions(tx, userId);
-    await recordAudit(tx, mall, { subjectId: userId, act: ACTS[hold], reason });
+    await recordAudit(tx, mall, { subjectId: userId, act: HOLD_ACTIONS[hold], reason });
   });
 }
 
@@ -57,7 +58,7 @@ export async function assertNotOnHold(tx: Tx, userId: string): Promise<void> {
 /** Says whether an account may recommend others from now on. */
 export async function setReferralAllowed(mall: Mall, userId: string, mayRecommend: boolean): Promise<void> {
   await transact(mall, async (tx) => {
-    await lockLiving(tx, userId);
+    await lockOpenAccount(tx, userId);
     await tx
       .updateTable('user_account')
       .set({ may_recommend: mayRecommend })
@@ -71,7 +72,7 @@ export async function setReferralAllowed(mall: Mall, userId: string, mayRecommen
 /** Every door of an account opens again: by its name, by its id, and at each of its devices. */
 export async function openAccountFlags(mall: Mall, userId: string): Promise<void> {
   await transact(mall, async (tx) => {
-    const { login_name: name } = await lockLiving(tx, userId);
+    const { login_name: name } = await lockOpenAccount(tx, userId);
     const closed = await tx
       .selectFrom('lockout')
       .select(['kind', 'subject'])

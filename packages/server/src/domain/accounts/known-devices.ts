@@ -30,7 +30,7 @@ export async function rememberDevice(
  * Whose wrong guesses are counted together: those of strangers by name, those of a device that the user has logged in
  * with before by themselves. So nobody can lock a user out of their own devices (and a stranger is held up as ever).
  */
-export async function lockoutAtTheDoor(
+export async function loginLockout(
   { db }: Mall,
   { name, userId, device }: { name: string; userId: string | undefined; device: string | undefined },
 ): Promise<Secret> {

@@ -2,7 +2,7 @@ import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../../context.ts';
 import { assertNotHeld } from './hold-account.ts';
-import { lockoutAtTheDoor, rememberDevice } from './known-devices.ts';
+import { loginLockout, rememberDevice } from './known-devices.ts';
 import { checkSecret } from './lockout.ts';
 import { loginName } from './login-name.ts';
 import { lockAgainstClosing, openSession } from './sessions.ts';
@@ -30,7 +30,7 @@ export async function login(
   const place = { lane: 'login', caller: name } as const;
   const isRight = async () =>
     (await passwords.verify(password, user?.password_hash, place)) && user !== undefined;
-  const lockout = await lockoutAtTheDoor(mall, { name, userId: user?.id, device });
+  const lockout = await loginLockout(mall, { name, userId: user?.id, device });
   await checkSecret(mall, lockout, isRight, 'wrongPassword');
   if (!user) throw new DomainError('wrongPassword');
   if (user.state === 'frozen') throw new DomainError('accountFrozen');

@@ -8,8 +8,10 @@ export type Referral = {
 };
 
 /**
- * How a user invites others, and who invited the user. The line is written once, when the newcomer's row is made: it
- * can't change, can't name the newcomer's own code, and can't run in a circle.
+ * The user's referral code, the number of users invited with it, and the code of the user's own referrer. A referrer is
+ * stored only when an account is created, so it can't change, be the account itself, or form a cycle.
+ *
+ * @throws `noAuthorityToRecommend` where an operator has forbidden referrals.
  */
 export async function readReferral({ db }: Mall, userId: string): Promise<Referral> {
   const user = await db
@@ -27,14 +29,4 @@ export async function readReferral({ db }: Mall, userId: string): Promise<Referr
     .executeTakeFirstOrThrow();
   if (!user.may_recommend) throw new DomainError('noAuthorityToRecommend');
   return { usercode: user.usercode, invited: user.guests ?? 0, referrerCode: user.referrerCode };
-}
-
-/** The operator's decision whether a user may recommend the mall. Those who came before stay in their line. */
-export async function permitRecommending({ db }: Mall, userId: string, isPermitted: boolean): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('user_account')
-    .set({ may_recommend: isPermitted })
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  if (!numUpdatedRows) throw new DomainError('userNotFound');
 }

@@ -91,7 +91,7 @@ export async function editAddress(
   });
 }
 
-async function isGone(tx: Tx, userId: string, addressId: string): Promise<boolean> {
+async function isRemoved(tx: Tx, userId: string, addressId: string): Promise<boolean> {
   const query = tx
     .selectFrom('gone_address')
     .select('id')
@@ -106,7 +106,7 @@ export async function removeAddress(mall: Mall, userId: string, addressId: strin
     const book = await lockBook(tx, userId);
     const entry = book.find(({ id }) => id === addressId);
     if (!entry) {
-      if (await isGone(tx, userId, addressId)) return;
+      if (await isRemoved(tx, userId, addressId)) return;
       throw new DomainError('addressNotFound');
     }
     await tx.deleteFrom('address').where('id', '=', addressId).execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { DATABASES } from '../../test-support/database/databases.ts';
-import { foldText, gramsOf, wordsOf } from './fold-text.ts';
+import { foldText, gramsOf, splitKeyword } from './fold-text.ts';
 
 const NAMES = [
   'Café CUP', 'Đồng hồ', '茶壶', 'حِذاء قُماشي', 'ΣΑΣ ΆΛΦΑ', 'ISITICI ısıtıcı İ', 'ﬁn', 'か ガ', '각설탕', 'Ａｂ',
@@ -18,7 +18,7 @@ describe.each(DATABASES)('Folding text on $name', ({ open }) => {
     );
     expect(rows.map(({ folded }) => folded)).toEqual(NAMES.map(foldText));
     for (const { folded, grams } of rows) {
-      for (const word of wordsOf(folded))
+      for (const word of splitKeyword(folded))
         expect(grams).toEqual(expect.arrayContaining([...gramsOf('en', word)]));
     }
     await close();
@@ -27,10 +27,10 @@ describe.each(DATABASES)('Folding text on $name', ({ open }) => {
 
 describe('The words of a keyword', () => {
   it('are told apart by any kind of blank, each once', () => {
-    expect(wordsOf(' Wool\u3000BEANIE wool\u00a0')).toEqual(['wool', 'beanie']);
+    expect(splitKeyword(' Wool\u3000BEANIE wool\u00a0')).toEqual(['wool', 'beanie']);
   });
 
   it('are none where only marks or blanks were typed', () => {
-    expect(wordsOf(' \u0301\u3000')).toEqual([]);
+    expect(splitKeyword(' \u0301\u3000')).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ export function gramsOf(lang: string, word: string): readonly string[] {
 }
 
 /** The distinct words of a keyword, folded; none where it holds nothing that could be found. */
-export function wordsOf(keyword: string): readonly string[] {
+export function splitKeyword(keyword: string): readonly string[] {
   const words = foldText(keyword).split(/\s+/u);
   return [...new Set(words.filter((word) => word !== ''))];
 }

@@ -2,7 +2,7 @@ import { compare } from '@openmall/sdk/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
 import { DomainError } from '../domain-error.ts';
-import { priceNow, runningDiscounts } from './price-now.ts';
+import { currentPrice, runningDiscounts } from './current-price.ts';
 import type { Mall } from '../../context.ts';
 
 export type Direction = 'asc' | 'desc';
@@ -35,7 +35,7 @@ const SORT_COLUMNS = {
 /** The order of a list; without a sort what the mall recommends and then the newest first. */
 export function orderOf(clock: Clock, sort: GoodsSort | undefined): RawBuilder<unknown> {
   if (!sort) return sql`goods.weight_1 desc, goods.weight_2 desc, goods.created_at desc, goods.id desc`;
-  const column = sort.by === 'price' ? priceNow(clock) : sql.ref(`goods.${SORT_COLUMNS[sort.by]}`);
+  const column = sort.by === 'price' ? currentPrice(clock) : sql.ref(`goods.${SORT_COLUMNS[sort.by]}`);
   return sort.direction === 'asc' ? sql`${column}, goods.id` : sql`${column} desc, goods.id desc`;
 }
 
@@ -55,12 +55,12 @@ const isEmptyRange = ({ minPrice, maxPrice }: GoodsFilter): boolean =>
 const costsBetween = (clock: Clock, { minPrice, maxPrice }: GoodsFilter) => sql`
   goods.price >= cast(${minPrice ?? '0'} as numeric)
   ${maxPrice === undefined ? sql`` : sql`and goods.price <= ${dearest(clock, maxPrice)}`}
-  and numrange(cast(${minPrice ?? null} as numeric), cast(${maxPrice ?? null} as numeric), '[]') @> ${priceNow(clock)}`;
+  and numrange(cast(${minPrice ?? null} as numeric), cast(${maxPrice ?? null} as numeric), '[]') @> ${currentPrice(clock)}`;
 
 export type Level = 'first' | 'second';
 
 /** Which of the rows of goods a filter keeps; the level is that of the filter's category. */
-export function conditionOf(
+export function filterCondition(
   clock: Clock,
   filter: GoodsFilter,
   level: Level | undefined,
@@ -85,7 +85,7 @@ export function conditionOf(
 }
 
 /** Refuses a store or category that does not exist, and tells the category's level. */
-export async function findPlaces(
+export async function resolveFilter(
   { db }: Mall,
   { storeId, categoryId }: GoodsFilter,
 ): Promise<{ readonly level: Level | undefined }> {

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Mall } from '../../context.ts';
 import type { Clock } from '../../db/clock.ts';
 import type { Page, PageRequest } from '../paging.ts';
-import { conditionOf, findPlaces, type GoodsFilter, type GoodsSort, orderOf } from './goods-filter.ts';
+import { filterCondition, resolveFilter, type GoodsFilter, type GoodsSort, orderOf } from './goods-filter.ts';
 import type { Goods, Viewer } from './goods.ts';
 import { cutPage, type GoodsSelection, LIST_END, loadGoodsPage } from './load-goods.ts';
-import { goodsByPriceNow } from './price-now.ts';
+import { goodsByCurrentPrice } from './current-price.ts';
 
 export type GoodsQuery = {
   readonly viewer: Viewer;
@@ -30,7 +30,7 @@ function selectPage(clock: Clock, { condition, sort, page }: Selected): RawBuild
   const count = Math.min(page.number * page.size, LIST_END);
   const order = sql`price_now ${direction}, id ${direction}`;
   return sql`select id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
-    from ${goodsByPriceNow(clock, condition, { direction, count })} as priced order by ${order} ${cutPage(page)}`;
+    from ${goodsByCurrentPrice(clock, condition, { direction, count })} as priced order by ${order} ${cutPage(page)}`;
 }
 
 /** Goods that meet a condition, in an order that the database can read off an index. */
@@ -47,7 +47,7 @@ export async function listGoods(
   mall: Mall,
   { viewer, page, filter, sort }: GoodsQuery,
 ): Promise<Page<Goods>> {
-  const { level } = await findPlaces(mall, filter);
-  const condition = conditionOf(mall.clock, filter, level);
+  const { level } = await resolveFilter(mall, filter);
+  const condition = filterCondition(mall.clock, filter, level);
   return loadGoodsPage(mall, viewer, page, selectWhere(mall.clock, { condition, sort, page }));
 }

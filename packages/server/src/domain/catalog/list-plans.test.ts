@@ -4,7 +4,7 @@ import { databaseClock } from '../../db/clock.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
-import { conditionOf, type GoodsFilter, type GoodsSort, type Level } from './goods-filter.ts';
+import { filterCondition, type GoodsFilter, type GoodsSort, type Level } from './goods-filter.ts';
 import { selectWhere } from './list-goods.ts';
 
 const GOODS = 4_000;
@@ -67,7 +67,7 @@ describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
   it.each(lists)('%s reads an index and nothing else of the goods', async (_name, list) => {
     const { filter = {}, sort, level, index } = list;
     const { page } = selectWhere(databaseClock, {
-      condition: conditionOf(databaseClock, filter, level),
+      condition: filterCondition(databaseClock, filter, level),
       sort,
       page: FIRST,
     });

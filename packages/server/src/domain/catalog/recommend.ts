@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Mall } from '../../context.ts';
 import type { Page, PageRequest } from '../paging.ts';
-import { conditionOf, findPlaces, type GoodsSort, isOnSale } from './goods-filter.ts';
+import { filterCondition, resolveFilter, type GoodsSort, isOnSale } from './goods-filter.ts';
 import type { Goods, Viewer } from './goods.ts';
 import { selectWhere } from './list-goods.ts';
 import { loadGoodsPage, loadListedGoods } from './load-goods.ts';
@@ -36,9 +36,9 @@ export async function recommendedByStore(
   storeId: string,
 ): Promise<readonly Goods[]> {
   const filter = { storeId, isRecommended: true };
-  await findPlaces(mall, filter);
+  await resolveFilter(mall, filter);
   const page = { number: 1, size: MOST_OF_STORE };
-  const condition = conditionOf(mall.clock, filter, undefined);
+  const condition = filterCondition(mall.clock, filter, undefined);
   const { rows } = await loadListedGoods(mall, viewer, {
     ...selectWhere(mall.clock, { condition, sort: { by: 'recommended', direction: 'desc' }, page }),
     total: sql`select 0 as total`,
@@ -47,7 +47,7 @@ export async function recommendedByStore(
 }
 
 /** What a buyer looked at lately and can still buy, the latest first. */
-export async function lastSeen(mall: Mall, viewer: Viewer, userId: string): Promise<readonly Goods[]> {
+export async function listLastViewed(mall: Mall, viewer: Viewer, userId: string): Promise<readonly Goods[]> {
   const order = sql`history.viewed_at desc, history.goods_id`;
   const { rows } = await loadListedGoods(mall, viewer, {
     page: sql`select goods.id, row_number() over (order by ${order}) as position, history.viewed_at as at

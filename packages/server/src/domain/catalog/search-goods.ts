@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../../context.ts';
 import type { Page } from '../paging.ts';
-import { gramsOf, wordsOf } from './fold-text.ts';
-import { conditionOf, findPlaces, orderOf } from './goods-filter.ts';
+import { gramsOf, splitKeyword } from './fold-text.ts';
+import { filterCondition, resolveFilter, orderOf } from './goods-filter.ts';
 import type { Goods } from './goods.ts';
 import type { GoodsQuery } from './list-goods.ts';
 import { cutPage, type GoodsSelection, loadGoodsPage } from './load-goods.ts';
@@ -11,8 +11,8 @@ import { cutPage, type GoodsSelection, loadGoodsPage } from './load-goods.ts';
 export type SearchQuery = GoodsQuery & { readonly keyword: string };
 
 /** The words of a keyword; one without any is refused. */
-export function requireWords(keyword: string): readonly string[] {
-  const words = wordsOf(keyword);
+export function parseKeyword(keyword: string): readonly string[] {
+  const words = splitKeyword(keyword);
   if (words.length === 0) throw new DomainError('keywordRequired');
   return words;
 }
@@ -36,24 +36,24 @@ export const rankOf = (words: readonly string[]): RawBuilder<number> => {
     when strpos(search_text, ${` ${first}`}) > 0 then 1 else 2 end`;
 };
 
-type Reach = { readonly lang: string; readonly storeId?: string | undefined; readonly most?: number };
+type SearchScope = { readonly lang: string; readonly storeId?: string | undefined; readonly limit?: number };
 
 /** What fits a keyword beyond this many is left alone: who gets so much adds a word, and every row costs a look. */
-const MOST_FOUND = 2_000;
+const MAX_MATCHES = 2_000;
 
 /** Goods whose names in a language or in English contain every word, at most so many of each. */
-export function foundBy(
+export function keywordMatches(
   words: readonly string[],
-  { lang, storeId, most = MOST_FOUND }: Reach,
+  { lang, storeId, limit = MAX_MATCHES }: SearchScope,
 ): RawBuilder<unknown> {
   const rank = rankOf(words);
   const ofStore = storeId === undefined ? sql`` : sql`and store_id = ${storeId}`;
   const english = sql`(select id, ${rank} as rank from goods
-    where is_on_shelf and not is_deleted ${ofStore} and ${containsAll(words, 'en', sql`'en'`)} limit ${most})`;
+    where is_on_shelf and not is_deleted ${ofStore} and ${containsAll(words, 'en', sql`'en'`)} limit ${limit})`;
   const goodsOfStore =
     storeId === undefined ? sql`` : sql`and goods_id in (select id from goods where store_id = ${storeId})`;
   const translated = sql`union all (select goods_id, ${rank} from goods_translation
-    where lang = ${lang} ${goodsOfStore} and ${containsAll(words, lang, sql`lang`)} limit ${most})`;
+    where lang = ${lang} ${goodsOfStore} and ${containsAll(words, lang, sql`lang`)} limit ${limit})`;
   return sql`found as materialized (select id, min(rank) as rank from (${english} ${lang === 'en' ? sql`` : translated})
     as named group by id)`;
 }
@@ -61,12 +61,12 @@ export function foundBy(
 /** One page of the goods on sale that a keyword finds, the best match first unless sorted otherwise. */
 export async function searchGoods(mall: Mall, query: SearchQuery): Promise<Page<Goods>> {
   const { viewer, page, filter, sort } = query;
-  const words = requireWords(query.keyword);
-  const { level } = await findPlaces(mall, filter);
-  const condition = conditionOf(mall.clock, filter, level);
+  const words = parseKeyword(query.keyword);
+  const { level } = await resolveFilter(mall, filter);
+  const condition = filterCondition(mall.clock, filter, level);
   const order = sort ? orderOf(mall.clock, sort) : sql`found.rank, ${orderOf(mall.clock, undefined)}`;
   const selection: GoodsSelection = {
-    prelude: foundBy(words, { lang: viewer.lang, storeId: filter.storeId }),
+    prelude: keywordMatches(words, { lang: viewer.lang, storeId: filter.storeId }),
     page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
       from found join goods using (id) where ${condition} order by ${order} ${cutPage(page)}`,
     total: sql`select count(*) as total from

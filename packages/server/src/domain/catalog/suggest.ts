@@ -5,11 +5,11 @@ import type { Store } from '../stores/store.ts';
 import { type GoodsSort, isOnSale, orderOf } from './goods-filter.ts';
 import type { Goods, Viewer } from './goods.ts';
 import { loadListedGoods } from './load-goods.ts';
-import { containsAll, foundBy, rankOf, requireWords } from './search-goods.ts';
+import { containsAll, keywordMatches, rankOf, parseKeyword } from './search-goods.ts';
 
-const MOST = 20;
+const MAX_SUGGESTIONS = 20;
 /** Somebody is still typing: better a quick answer than the very best one. */
-const MOST_LOOKED_AT = 500;
+const MAX_CANDIDATES = 500;
 
 export type Suggestions = { readonly stores: readonly Store[]; readonly goods: readonly Goods[] };
 
@@ -22,9 +22,9 @@ type SuggestQuery = {
 async function suggestGoods(mall: Mall, { viewer, sort }: SuggestQuery, words: readonly string[]) {
   const order = sort ? orderOf(mall.clock, sort) : sql`found.rank, goods.sold desc, goods.id`;
   const { rows } = await loadListedGoods(mall, viewer, {
-    prelude: foundBy(words, { lang: viewer.lang, most: MOST_LOOKED_AT }),
+    prelude: keywordMatches(words, { lang: viewer.lang, limit: MAX_CANDIDATES }),
     page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
-      from found join goods using (id) where ${isOnSale} order by ${order} limit ${MOST}`,
+      from found join goods using (id) where ${isOnSale} order by ${order} limit ${MAX_SUGGESTIONS}`,
     total: sql`select 0 as total`,
   });
   return rows.map(({ goods }) => goods);
@@ -38,7 +38,7 @@ async function suggestStores(
   const order = sql`${rankOf(words)}, store.sold desc, store.id`;
   const { rows } = await loadStores(mall, viewer, {
     page: sql`select store.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
-      from store where store.is_open and ${containsAll(words, 'en', sql`'en'`)} order by ${order} limit ${MOST}`,
+      from store where store.is_open and ${containsAll(words, 'en', sql`'en'`)} order by ${order} limit ${MAX_SUGGESTIONS}`,
     total: sql`select 0 as total`,
   });
   return rows.map(({ store }) => store);
@@ -46,7 +46,7 @@ async function suggestStores(
 
 /** What a keyword may mean while it is being typed: a few stores, and a few goods on sale, the best match first. */
 export async function suggest(mall: Mall, query: SuggestQuery): Promise<Suggestions> {
-  const words = requireWords(query.keyword);
+  const words = parseKeyword(query.keyword);
   const stores = await suggestStores(mall, query.viewer, words);
   return { stores, goods: await suggestGoods(mall, query, words) };
 }

@@ -4,7 +4,7 @@ import type { Mall } from '../../context.ts';
 
 const PAGE = 30;
 
-export type Wanted = { readonly before: string | undefined; readonly withPictures: boolean };
+export type HistoryRequest = { readonly before: string | undefined; readonly withPictures: boolean };
 
 type Talk = {
   readonly userId: string;
@@ -13,10 +13,10 @@ type Talk = {
 };
 
 /** What a user and the other side have said, newest first. What is shown is read from then on. */
-async function listTalk(
+async function listConversation(
   { db, events }: Mall,
   { userId, storeId }: Talk,
-  { before, withPictures }: Wanted,
+  { before, withPictures }: HistoryRequest,
 ): Promise<readonly ChatMessageRow[]> {
   const rows = await db
     .selectFrom('chat_message')
@@ -37,12 +37,12 @@ async function listTalk(
   return rows;
 }
 
-export const listWithService = (mall: Mall, userId: string, wanted: Wanted) =>
-  listTalk(mall, { userId, storeId: undefined }, wanted);
+export const listWithService = (mall: Mall, userId: string, wanted: HistoryRequest) =>
+  listConversation(mall, { userId, storeId: undefined }, wanted);
 
 /** The words with a store stay readable when the store has closed. */
-export async function listWithStore(mall: Mall, userId: string, storeId: string, wanted: Wanted) {
-  const rows = await listTalk(mall, { userId, storeId }, wanted);
+export async function listWithStore(mall: Mall, userId: string, storeId: string, wanted: HistoryRequest) {
+  const rows = await listConversation(mall, { userId, storeId }, wanted);
   if (rows.length > 0) return rows;
   const store = await mall.db.selectFrom('store').select('id').where('id', '=', storeId).executeTakeFirst();
   if (!store) throw new DomainError('storeNotFound');

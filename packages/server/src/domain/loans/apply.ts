@@ -40,7 +40,7 @@ async function assertOffered(tx: Tx, userId: string, { amount, termDays, country
   if (!countryById(countryId)) throw new DomainError('parameterError');
   if (!(await meetsConditions(tx, userId))) throw new DomainError('qualificationNotMet');
   const terms = await readLoanTerms(tx, userId);
-  if (isGreater(terms.least, amount) || isGreater(amount, terms.most))
+  if (isGreater(terms.minAmount, amount) || isGreater(amount, terms.maxAmount))
     throw new DomainError('loanAmountOutsideLimits');
   if (!terms.open.includes(termDays)) throw new DomainError('loanTermNotOffered');
   return terms;

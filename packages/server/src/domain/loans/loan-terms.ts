@@ -7,8 +7,8 @@ export type LoanTerms = {
   /** In days, shortest first: those that the caller may choose, and all. */
   readonly open: readonly number[];
   readonly all: readonly number[];
-  readonly least: string;
-  readonly most: string;
+  readonly minAmount: string;
+  readonly maxAmount: string;
 };
 
 const daysIn = (text: string): readonly number[] => text.split(',').map(Number);
@@ -41,7 +41,7 @@ export async function readLoanTerms(db: Db | Tx, userId: string | undefined): Pr
     defaultRate: settings.loan_default_rate,
     open: isTrusted ? all : daysIn(settings.loan_first_terms),
     all,
-    least: settings.loan_amount_min,
-    most: settings.loan_amount_max,
+    minAmount: settings.loan_amount_min,
+    maxAmount: settings.loan_amount_max,
   };
 }

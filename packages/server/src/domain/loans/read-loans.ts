@@ -56,7 +56,7 @@ export async function readRepayment(mall: Mall, userId: string, loanId: string):
 }
 
 /** A refused application as it was made. */
-export async function readRefused(mall: Mall, userId: string, loanId: string): Promise<LoanRow> {
+export async function readRejectedLoan(mall: Mall, userId: string, loanId: string): Promise<LoanRow> {
   const loan = await findOwn(mall, userId, loanId);
   if (!isAllowed('reapply', loan.status)) throw new DomainError('loanNotFound');
   return loan;

@@ -4,7 +4,7 @@ import { listBanners } from './banners.ts';
 
 const MOST_PICTURES = 20;
 
-export type Home = {
+export type HomePage = {
   readonly pictures: readonly string[];
   readonly serviceUrl: string;
   readonly announcement: string;
@@ -12,7 +12,7 @@ export type Home = {
 };
 
 /** What the home page says at once. */
-export async function readHome(mall: Mall, lang: string): Promise<Home> {
+export async function readHome(mall: Mall, lang: string): Promise<HomePage> {
   const settings = await readSettings(mall.db, ['customer_service_url', 'site_announcement', 'site_about']);
   const banners = await listBanners(mall, { lang, device: 'pc', isBig: true });
   return {

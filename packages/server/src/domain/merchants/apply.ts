@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { MerchantApplicationTable } from '../../db/schema/operations.ts';
-import { databaseErrorCode, transact } from '../../db/transact.ts';
+import { isUniqueViolation, transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
@@ -15,8 +15,6 @@ export type ApplicationForm = {
   readonly location?: string | undefined;
   readonly remark?: string | undefined;
 };
-
-const UNIQUE_VIOLATION = '23505';
 
 /** A user asks to sell here. One application is open at a time, and who owns a store needs none. */
 export async function applyAsMerchant(mall: Mall, userId: string, form: ApplicationForm): Promise<string> {
@@ -46,9 +44,7 @@ export async function applyAsMerchant(mall: Mall, userId: string, form: Applicat
       return id;
     });
   } catch (cause) {
-    throw databaseErrorCode(cause) === UNIQUE_VIOLATION
-      ? new DomainError('duplicateSubmission', { cause })
-      : cause;
+    throw isUniqueViolation(cause) ? new DomainError('duplicateSubmission', { cause }) : cause;
   }
 }
 

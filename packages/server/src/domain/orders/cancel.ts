@@ -2,7 +2,7 @@ import { transact } from '../../db/transact.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Mall } from '../../context.ts';
 import { lockOwnOrder, logOrderStep, type OrderRef } from './order-rows.ts';
-import { assertStep, logOf, stateAfter } from './order-steps.ts';
+import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 import { returnStock } from '../inventory/stock.ts';
 
 type Ending = { readonly step: 'cancel' | 'expire'; readonly reason: number | null };
@@ -20,13 +20,13 @@ async function endUnpaid(
     .updateTable('orders')
     .set({
       status: stateAfter(step),
-      last_step: logOf(step),
+      last_step: logEntryOf(step),
       cancel_reason: reason,
       changed_at: clock.now(),
     })
     .where('id', 'in', ids)
     .execute();
-  await logOrderStep(tx, clock, orders, { step: logOf(step) });
+  await logOrderStep(tx, clock, orders, { step: logEntryOf(step) });
 }
 
 /** Cancels one of the buyer's unpaid orders. */

@@ -47,4 +47,4 @@ export function stateAfter(step: Exclude<OrderStep, 'rejectRefund'>): OrderStatu
   return transitions[step].to;
 }
 
-export const logOf = (step: OrderStep): string => transitions[step].log ?? step;
+export const logEntryOf = (step: OrderStep): string => transitions[step].log ?? step;

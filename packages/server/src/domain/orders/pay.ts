@@ -8,7 +8,7 @@ import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, FloorReached, post, type Posting } from '../ledger/post.ts';
 import type { Mall } from '../../context.ts';
 import { lockOwnOrders, logOrderStep } from './order-rows.ts';
-import { assertStep, logOf, stateAfter } from './order-steps.ts';
+import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 import { countSold } from '../inventory/sold-figures.ts';
 
 export const chargeOf = ({ id, buyer_id: buyer, total: amount }: OrderRow): Posting => ({
@@ -36,13 +36,13 @@ export async function markPaid(tx: Tx, { clock }: Mall, orders: readonly OrderRo
     .updateTable('orders')
     .set({
       status: stateAfter('pay'),
-      last_step: logOf('pay'),
+      last_step: logEntryOf('pay'),
       paid_at: clock.now(),
       changed_at: clock.now(),
     })
     .where('id', 'in', ids)
     .execute();
-  await logOrderStep(tx, clock, orders, { step: logOf('pay') });
+  await logOrderStep(tx, clock, orders, { step: logEntryOf('pay') });
   await countSold(tx, ids, 1);
 }
 

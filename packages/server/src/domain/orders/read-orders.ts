@@ -104,7 +104,7 @@ export const findOrderState = ({ db }: Mall, buyerId: string, orderId: string) =
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst();
 
-export type OrderLineNow = OrderLineRow & { readonly isOnShelf: boolean; readonly isDeleted: boolean };
+export type ListedOrderLine = OrderLineRow & { readonly isOnShelf: boolean; readonly isDeleted: boolean };
 
 /** One page of an order's lines, with whether they could be bought again. */
 export async function listOrderLines(
@@ -112,7 +112,7 @@ export async function listOrderLines(
   buyerId: string,
   orderId: string,
   page: PageRequest,
-): Promise<Page<OrderLineNow>> {
+): Promise<Page<ListedOrderLine>> {
   await readOrder(mall, buyerId, orderId);
   const lines = await selectLines(mall, [orderId])
     .innerJoin('goods', 'goods.id', 'order_line.goods_id')
@@ -132,7 +132,7 @@ export type LoggedStep = {
 };
 
 /** What happened to an order, oldest first. */
-export async function readTrail(
+export async function readTimeline(
   mall: Mall,
   buyerId: string,
   orderId: string,

@@ -6,7 +6,7 @@ import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
 import type { Mall } from '../../context.ts';
 import { isPositive, minus } from '../money/exact.ts';
 import { lockOwnOrder, logOrderStep } from './order-rows.ts';
-import { assertStep, logOf, stateAfter } from './order-steps.ts';
+import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 
 /** What the buyer paid goes to those whose it is. */
 function release({ id, store_id: store, items, discount, freight, tax, fee }: OrderRow): Posting {
@@ -34,12 +34,12 @@ export async function receiveOrder(mall: Mall, buyerId: string, orderId: string)
       if (cause instanceof AlreadyPosted) throw new DomainError('orderAlreadyCompleted', { cause });
       throw cause;
     }
-    const received = { status: stateAfter('receive'), last_step: logOf('receive') };
+    const received = { status: stateAfter('receive'), last_step: logEntryOf('receive') };
     await tx
       .updateTable('orders')
       .set({ ...received, received_at: clock.now(), changed_at: clock.now() })
       .where('id', '=', order.id)
       .execute();
-    await logOrderStep(tx, clock, [order], { step: logOf('receive') });
+    await logOrderStep(tx, clock, [order], { step: logEntryOf('receive') });
   });
 }

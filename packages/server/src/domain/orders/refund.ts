@@ -9,7 +9,7 @@ import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
 import type { Mall } from '../../context.ts';
 import { isGreater, isPositive, minus } from '../money/exact.ts';
 import { lockOrder, lockOwnOrder, logOrderStep } from './order-rows.ts';
-import { assertStep, logOf, stateAfter } from './order-steps.ts';
+import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 import { countSold } from '../inventory/sold-figures.ts';
 import { returnStock } from '../inventory/stock.ts';
 
@@ -44,12 +44,12 @@ export async function requestRefund(
         refund_amount: amount,
         return_reason: request.reason,
         return_detail: request.detail ?? null,
-        last_step: logOf('requestRefund'),
+        last_step: logEntryOf('requestRefund'),
         changed_at: clock.now(),
       })
       .where('id', '=', order.id)
       .execute();
-    await logOrderStep(tx, clock, [order], { step: logOf('requestRefund'), detail: request.detail });
+    await logOrderStep(tx, clock, [order], { step: logEntryOf('requestRefund'), detail: request.detail });
   });
 }
 

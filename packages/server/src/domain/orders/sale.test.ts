@@ -12,7 +12,7 @@ import {
 import { checkInvariants } from '../ledger/invariants.ts';
 import { readBalance } from '../wallet/balance.ts';
 import { payOrders } from './pay.ts';
-import { readOrder, readTrail } from './read-orders.ts';
+import { readOrder, readTimeline } from './read-orders.ts';
 import { receiveOrder } from './receive.ts';
 import { confirmOrder, reportStop, shipOrder } from './ship.ts';
 import { submitOrders } from './submit.ts';
@@ -51,7 +51,7 @@ describe.each(DATABASES)('A sale on $name', ({ open }) => {
       await receiveOrder(mall, buyer.id, id);
       expect((await readOrder(mall, buyer.id, id)).status).toBe(4);
     }
-    const { steps } = await readTrail(mall, buyer.id, ids[0] ?? '');
+    const { steps } = await readTimeline(mall, buyer.id, ids[0] ?? '');
     expect(steps.map(({ step }) => step)).toEqual([
       'placed',
       'paid',

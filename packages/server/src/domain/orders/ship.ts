@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../../context.ts';
 import { lockOrder, logOrderStep } from './order-rows.ts';
-import { assertStep, logOf, stateAfter } from './order-steps.ts';
+import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 
 /** The store takes the order on and packs it. */
 export async function confirmOrder(mall: Mall, orderId: string): Promise<void> {
@@ -11,9 +11,13 @@ export async function confirmOrder(mall: Mall, orderId: string): Promise<void> {
   await transact(mall, async (tx) => {
     const order = await lockOrder(tx, mall, orderId);
     assertStep('confirm', order.status);
-    const confirmed = { status: stateAfter('confirm'), last_step: logOf('confirm'), changed_at: clock.now() };
+    const confirmed = {
+      status: stateAfter('confirm'),
+      last_step: logEntryOf('confirm'),
+      changed_at: clock.now(),
+    };
     await tx.updateTable('orders').set(confirmed).where('id', '=', order.id).execute();
-    await logOrderStep(tx, clock, [order], { step: logOf('confirm') });
+    await logOrderStep(tx, clock, [order], { step: logEntryOf('confirm') });
     await recordAudit(tx, mall, { subjectId: order.id, act: 'confirm' });
   });
 }
@@ -34,7 +38,7 @@ export async function shipOrder(
       .updateTable('orders')
       .set({
         status: stateAfter('ship'),
-        last_step: logOf('ship'),
+        last_step: logEntryOf('ship'),
         carrier,
         tracking_number: trackingNumber,
         shipped_at: clock.now(),
@@ -42,24 +46,24 @@ export async function shipOrder(
       })
       .where('id', '=', order.id)
       .execute();
-    await logOrderStep(tx, clock, [order], { step: logOf('ship'), detail: carrier });
+    await logOrderStep(tx, clock, [order], { step: logEntryOf('ship'), detail: carrier });
     await recordAudit(tx, mall, { subjectId: order.id, act: 'ship' });
   });
 }
 
 /** What happens to a parcel on its way, in this order; the order's state stays "shipped". */
-export const STOPS = ['transferStation', 'sortingCentre', 'outForDelivery', 'delivered'] as const;
+export const DELIVERY_STOPS = ['transferStation', 'sortingCentre', 'outForDelivery', 'delivered'] as const;
 /** All of it, from the store's door on. */
-export const ROAD = ['shipped', ...STOPS] as const;
-export type RoadStep = (typeof ROAD)[number];
+export const SHIPPING_STEPS = ['shipped', ...DELIVERY_STOPS] as const;
+export type ShippingStep = (typeof SHIPPING_STEPS)[number];
 
-const positionOnRoad = (step: string) => ROAD.findIndex((stop) => stop === step);
+const positionOnRoad = (step: string) => SHIPPING_STEPS.findIndex((stop) => stop === step);
 
 /** The carrier reports the next stop of a parcel. A stop that was passed already is not reported again. */
 export async function reportStop(
   mall: Mall,
   orderId: string,
-  step: Exclude<RoadStep, 'shipped'>,
+  step: Exclude<ShippingStep, 'shipped'>,
   place = '',
 ): Promise<void> {
   const { clock } = mall;

@@ -20,7 +20,7 @@ import { cancelOrder } from '../orders/cancel.ts';
 import { submitOrders } from '../orders/submit.ts';
 import { readBalance } from '../wallet/balance.ts';
 import { reverseRecharge } from '../wallet/recharges/settle-recharge.ts';
-import { giveTestMoney } from '../wallet/test-money.ts';
+import { creditTestMoney } from '../wallet/test-money.ts';
 import { expirePayments, openPayment } from './open-payment.ts';
 import { receiveEvent } from './receive-event.ts';
 import { createSandbox } from './sandbox.ts';
@@ -160,7 +160,7 @@ describe.each(DATABASES)('Money that comes late on $name', ({ open }) => {
   it('is not given at all where the mall itself would be the giver', async () => {
     const buyer = await addBuyer(mall);
     await close(buyer);
-    await expect(giveTestMoney(mall, buyer.id, '5')).rejects.toMatchObject({ key: 'userNotFound' });
+    await expect(creditTestMoney(mall, buyer.id, '5')).rejects.toMatchObject({ key: 'userNotFound' });
     expect(await suspendedOf(buyer)).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ import { failPayment, type Payment } from './open-payment.ts';
 import { settleThirdParty } from './third-party.ts';
 
 /** `known`: told before. `unknown`: not ours, or another amount than was asked for; nothing was booked. */
-export type Reception = 'booked' | 'known' | 'unknown';
+export type EventOutcome = 'booked' | 'known' | 'unknown';
 
 /** Undoes a reception that must leave no trace, so that the provider may correct it. */
 class WrongEvent extends Error {
@@ -85,7 +85,7 @@ async function settlePayment(tx: Tx, mall: Mall, event: GatewayEvent): Promise<b
 }
 
 /** Takes an event of the provider, whose signature was checked, once and only once. */
-export async function receiveEvent(mall: Mall, event: GatewayEvent): Promise<Reception> {
+export async function receiveEvent(mall: Mall, event: GatewayEvent): Promise<EventOutcome> {
   const { eventId, reference, outcome, amount } = event;
   try {
     return await transact(mall, async (tx) => {

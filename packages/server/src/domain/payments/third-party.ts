@@ -9,7 +9,7 @@ import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { readSettings } from '../settings/settings.ts';
 import { listChannels } from '../wallet/recharges/channels.ts';
-import { lockActiveUser, takeForm } from '../wallet/money-forms.ts';
+import { lockActiveUser, consumeForm } from '../wallet/money-forms.ts';
 import { assertDeposit, isWithin, readRechargeLimits } from '../wallet/recharges/recharge-limits.ts';
 import { creditRecharge, markFailed } from '../wallet/recharges/settle-recharge.ts';
 import type { GatewayEvent } from './gateway.ts';
@@ -51,7 +51,7 @@ async function startRecharge(
 ): Promise<{ readonly id: string; readonly expiresAt: Date }> {
   return transact(mall, async (tx) => {
     await lockActiveUser(tx, userId);
-    await takeForm(tx, mall, userId, formToken);
+    await consumeForm(tx, mall, userId, formToken);
     const products = await listProducts(tx, mall.payments !== undefined);
     const offer = products.find(({ productType }) => productType === product);
     // The third party delivers USDT, on a channel of the mall.

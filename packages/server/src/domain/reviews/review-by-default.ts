@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { transact } from '../../db/transact.ts';
 import type { Mall } from '../../context.ts';
 import { logOrderStep } from '../orders/order-rows.ts';
-import { logOf, stateAfter } from '../orders/order-steps.ts';
+import { logEntryOf, stateAfter } from '../orders/order-steps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { writeDefaultReviews } from './write-reviews.ts';
 
@@ -29,7 +29,7 @@ export async function reviewByDefault(mall: Mall): Promise<number> {
     if (due.length === 0) return 0;
     for (const order of due) await writeDefaultReviews(tx, mall, order);
     const ids = due.map(({ id }) => id);
-    const step = logOf('reviewByDefault');
+    const step = logEntryOf('reviewByDefault');
     await tx
       .updateTable('orders')
       .set({ status: stateAfter('reviewByDefault'), last_step: step, changed_at: clock.now() })

@@ -7,7 +7,7 @@ import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { lockOwnOrder, logOrderStep } from '../orders/order-rows.ts';
-import { assertStep, logOf, stateAfter } from '../orders/order-steps.ts';
+import { assertStep, logEntryOf, stateAfter } from '../orders/order-steps.ts';
 import { requireUploads } from '../uploads/require-uploads.ts';
 import { KINDS } from './read-reviews.ts';
 
@@ -114,7 +114,7 @@ async function write(tx: Tx, { clock }: Mall, { order, drafts, isLast }: Writing
   await insertReviews(tx, clock, { order, matched, isDefault: false });
   const left = lines.filter(({ isReviewed }) => !isReviewed).length - drafts.length;
   if (isLast || left === 0) {
-    const step = logOf('review');
+    const step = logEntryOf('review');
     const reviewed = { status: stateAfter('review'), last_step: step, changed_at: clock.now() };
     await tx.updateTable('orders').set(reviewed).where('id', '=', order.id).execute();
     await logOrderStep(tx, clock, [order], { step });

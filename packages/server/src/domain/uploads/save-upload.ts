@@ -3,7 +3,7 @@ import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../../context.ts';
 import { decodePicture } from './decode-picture.ts';
-import { limitParallel } from './limit-parallel.ts';
+import { limitParallel } from '../limit-parallel.ts';
 import { pictureRule } from './picture-rules.ts';
 import { uploadUrl } from './upload-url.ts';
 import { assertQuota, countUpload } from './upload-quota.ts';

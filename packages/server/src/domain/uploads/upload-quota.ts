@@ -12,30 +12,31 @@ const PICTURES_OF_VISITORS_AN_HOUR = 60;
 /** Whose pictures are counted together: those of an account, of an address, or of visitors of whom nothing is known. */
 export type Uploader = { readonly userId: string | undefined; readonly address?: string | undefined };
 
-type Quota = { readonly subject: string; readonly period: string; readonly most: number };
+type Quota = { readonly subject: string; readonly period: string; readonly maxPictures: number };
 
 async function quotaOf(db: Db | Tx, { clock }: Mall, { userId, address }: Uploader): Promise<Quota> {
   const now = await readTime(db, clock);
-  if (userId !== undefined) return { subject: userId, period: dayInMallZone(now), most: PICTURES_A_DAY };
+  if (userId !== undefined)
+    return { subject: userId, period: dayInMallZone(now), maxPictures: PICTURES_A_DAY };
   const subject = address === undefined ? 'visitors' : addressSubject(address);
-  return { subject, period: now.toISOString().slice(0, 13), most: PICTURES_OF_VISITORS_AN_HOUR };
+  return { subject, period: now.toISOString().slice(0, 13), maxPictures: PICTURES_OF_VISITORS_AN_HOUR };
 }
 
 /** Refuses before anything costly is done; the count itself is taken when the picture is kept. */
 export async function assertQuota(mall: Mall, uploader: Uploader): Promise<void> {
-  const { subject, period, most } = await quotaOf(mall.db, mall, uploader);
+  const { subject, period, maxPictures } = await quotaOf(mall.db, mall, uploader);
   const used = await mall.db
     .selectFrom('upload_count')
     .select('pictures')
     .where('subject', '=', subject)
     .where('period', '=', period)
     .executeTakeFirst();
-  if (used && used.pictures >= most) throw new DomainError('uploadQuotaReached');
+  if (used && used.pictures >= maxPictures) throw new DomainError('uploadQuotaReached');
 }
 
 /** Counts one picture; one conditional statement decides, however many arrive at once. */
 export async function countUpload(tx: Tx, mall: Mall, uploader: Uploader): Promise<void> {
-  const { subject, period, most } = await quotaOf(tx, mall, uploader);
+  const { subject, period, maxPictures } = await quotaOf(tx, mall, uploader);
   const counted = await tx
     .insertInto('upload_count')
     .values({ subject, period, pictures: 1 })
@@ -46,7 +47,7 @@ export async function countUpload(tx: Tx, mall: Mall, uploader: Uploader): Promi
           period,
           pictures: sql<number>`case when upload_count.period = ${period} then upload_count.pictures + 1 else 1 end`,
         })
-        .where(sql<boolean>`upload_count.period <> ${period} or upload_count.pictures < ${most}`),
+        .where(sql<boolean>`upload_count.period <> ${period} or upload_count.pictures < ${maxPictures}`),
     )
     .returning('pictures')
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { databaseErrorCode, transact } from '../../db/transact.ts';
+import { isUniqueViolation, transact } from '../../db/transact.ts';
 import { closedName } from '../accounts/login-name.ts';
 import { holdSession, type Session } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
@@ -10,7 +10,6 @@ import { checkCode, hasLiveCode, spendCode } from './codes.ts';
 import { hashSecret, newSecret } from './one-time-secret.ts';
 import { toTarget, type Target } from './target.ts';
 
-const UNIQUE_VIOLATION = '23505';
 const PROOF_LIFE = '10 minutes';
 
 export type Owner = { readonly userId: string; readonly hasBound: boolean };
@@ -88,7 +87,7 @@ async function bindOnce({ db }: Mall, work: (tx: Tx) => Promise<void>): Promise<
   try {
     await transact(db, work);
   } catch (cause) {
-    if (databaseErrorCode(cause) !== UNIQUE_VIOLATION) throw cause;
+    if (!isUniqueViolation(cause)) throw cause;
     throw new DomainError('boundToAnotherUser', { cause });
   }
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/open-database.ts';
 import type { Mall } from '../../context.ts';
-import { putInOutbox } from './outbox.ts';
+import { queueMessage } from './outbox.ts';
 import { toTarget } from './target.ts';
 
 export type Notice =
@@ -31,6 +31,6 @@ export async function notifyOwner(tx: Tx, mall: Mall, userId: string, notice: No
   const subject = `${WHAT[notice]} in your account`;
   const body = `${WHAT[notice]} in your account. If that was not you, set a new login password and write to customer service at once.`;
   for (const address of proven) {
-    if (address !== null) await putInOutbox(tx, mall, toTarget(address), { subject, body });
+    if (address !== null) await queueMessage(tx, mall, toTarget(address), { subject, body });
   }
 }

@@ -21,7 +21,7 @@ const MOST_ATTEMPTS = 5;
 /** A message that was taken so long ago was taken by a process that died. */
 const CLAIM = '2 minutes';
 
-export async function putInOutbox(
+export async function queueMessage(
   tx: Tx,
   { clock }: Mall,
   { kind, address }: Target,

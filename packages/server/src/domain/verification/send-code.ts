@@ -5,7 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../../context.ts';
 import { findOwner, type Owner } from './bindings.ts';
 import { drawCode } from './codes.ts';
-import { putInOutbox } from './outbox.ts';
+import { queueMessage } from './outbox.ts';
 import { toTarget, type Target } from './target.ts';
 
 type UserPurpose = Exclude<CodePurpose, 'register'>;
@@ -30,7 +30,7 @@ async function send(mall: Mall, target: Target, requester: string, plan: Plan): 
   const { userId, purposes, isSent } = plan;
   await transact(mall, async (tx) => {
     const code = await drawCode(tx, mall, { target, userId, requester, purposes });
-    if (isSent) await putInOutbox(tx, mall, target, words(code, purposes));
+    if (isSent) await queueMessage(tx, mall, target, words(code, purposes));
   });
 }
 

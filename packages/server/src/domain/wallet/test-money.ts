@@ -9,7 +9,7 @@ import { isPositive } from '../money/exact.ts';
 import { newId } from '../new-id.ts';
 
 /** Puts money for a test into a wallet. It is booked from an account of its own, so that nothing takes it for a deposit. */
-export async function giveTestMoney(mall: Mall, userId: string, amount: string): Promise<void> {
+export async function creditTestMoney(mall: Mall, userId: string, amount: string): Promise<void> {
   if (!isPositive(amount)) throw new DomainError('parameterError');
   await transact(mall, async (tx) => {
     await assertOwnerActive(tx, userId);

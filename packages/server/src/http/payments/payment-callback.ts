@@ -1,7 +1,7 @@
 import { readTime } from '../../db/clock.ts';
 import type { Mall } from '../../context.ts';
 import type { SignedMessage } from '../../domain/payments/gateway.ts';
-import { receiveEvent, type Reception } from '../../domain/payments/receive-event.ts';
+import { receiveEvent, type EventOutcome } from '../../domain/payments/receive-event.ts';
 import { newRequestId } from '../../domain/new-id.ts';
 import { plain } from '../app/answers.ts';
 import { readSmallBody } from '../input/read-small-body.ts';
@@ -10,7 +10,7 @@ import type { Log } from '../app/request-log.ts';
 export const CALLBACK_PATH = '/callbacks/payments';
 
 /** A provider sends again whatever was not answered with 200. */
-const STATUS: Readonly<Record<Reception, number>> = { booked: 200, known: 200, unknown: 422 };
+const STATUS: Readonly<Record<EventOutcome, number>> = { booked: 200, known: 200, unknown: 422 };
 
 async function receive(mall: Mall, message: SignedMessage): Promise<Response> {
   const event = mall.payments?.read(message, await readTime(mall.db, mall.clock));

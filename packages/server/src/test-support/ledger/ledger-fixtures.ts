@@ -22,7 +22,7 @@ import {
   reverseRecharge,
 } from '../../domain/wallet/recharges/settle-recharge.ts';
 import { payOutWithdrawal, refuseWithdrawal } from '../../domain/wallet/withdrawals/settle-withdrawal.ts';
-import { giveTestMoney } from '../../domain/wallet/test-money.ts';
+import { creditTestMoney } from '../../domain/wallet/test-money.ts';
 import { bindAddress, readBoundAddress } from '../../domain/wallet/withdrawals/withdraw-address.ts';
 import { callOk } from '../http/call.ts';
 import {
@@ -157,7 +157,7 @@ async function introduce(mall: TestMall) {
   const username = 'guest@example.com';
   await register(mall, { username, password: 'Sunny-42day', by: 'email', invitationCode: usercode });
   const guest = await users.select('id').where('username', '=', username).executeTakeFirstOrThrow();
-  await giveTestMoney(mall, host.id, '5');
+  await creditTestMoney(mall, host.id, '5');
   const closing = { account: leaver.username, reason: 'I leave.', fundPassword: FUND_PASSWORD };
   await closeAccount(mall, leaver.id, closing);
   await payLate(mall, leaver.id);

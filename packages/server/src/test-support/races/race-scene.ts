@@ -1,5 +1,5 @@
 /** A mall in which many races can be run: goods, buyers with money, loans and transfers, all in real time. */
-import { claimForTests } from '../../control/reset.ts';
+import { markTestDatabase } from '../../control/reset.ts';
 import { databaseClock } from '../../db/clock.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { approveLoan } from '../../domain/loans/decide.ts';
@@ -97,7 +97,7 @@ export async function setRaceScene(
   });
   try {
     const mall: Mall = { ...openTestMall(database, '1000000'), clock: databaseClock };
-    await claimForTests(mall);
+    await markTestDatabase(mall);
     await openChannels(mall);
     await setSetting(mall, 'third_party_products', [
       { productType: 'Maya', range: [{ min_amount: 10, max_amount: 500, bank_code: 'maya' }] },

@@ -41,12 +41,12 @@ export async function changePassword(
 }
 
 /** Where a code can be sent to. */
-export type SentCodeWay = 'phone' | 'email';
-export type Way = SentCodeWay | 'authenticator';
+export type CodeMethod = 'phone' | 'email';
+export type VerificationMethod = CodeMethod | 'authenticator';
 
 export type Reset = {
   readonly username: string;
-  readonly way: SentCodeWay;
+  readonly method: CodeMethod;
   readonly code: string;
   readonly password: string;
 };
@@ -55,7 +55,7 @@ export type Reset = {
  * Sets a forgotten login password anew, by a code that was sent. A name that nobody has is refused like a wrong code.
  * The first code that proves an address removes what others may have set before.
  */
-export async function resetPassword(mall: Mall, { username, way, code, password }: Reset): Promise<void> {
+export async function resetPassword(mall: Mall, { username, method, code, password }: Reset): Promise<void> {
   const name = loginName(username);
   const user = await mall.db
     .selectFrom('user_account')
@@ -63,7 +63,7 @@ export async function resetPassword(mall: Mall, { username, way, code, password 
     .where('login_name', '=', name)
     .where('state', '<>', 'closed')
     .executeTakeFirst();
-  const target = toTarget(user?.[way] ?? name);
+  const target = toTarget(user?.[method] ?? name);
   const codeId = await checkCode(mall, {
     target,
     userId: user?.id ?? 'nobody',

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/open-database.ts';
 import type { Mall } from '../../../context.ts';
-import { putInOutbox } from '../../verification/outbox.ts';
+import { queueMessage } from '../../verification/outbox.ts';
 import type { Target } from '../../verification/target.ts';
 import { liftLockouts } from '../lockout.ts';
 
@@ -53,5 +53,5 @@ export async function acceptProof(tx: Tx, mall: Mall, userId: string, target: Ta
     { kind: 'fund', subject: userId },
     { kind: 'authenticator', subject: userId },
   ]);
-  await putInOutbox(tx, mall, target, NOTICE);
+  await queueMessage(tx, mall, target, NOTICE);
 }

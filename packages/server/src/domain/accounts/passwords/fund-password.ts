@@ -5,7 +5,7 @@ import { checkAuthenticator, hasAuthenticator } from '../../verification/authent
 import { checkCode, spendCode } from '../../verification/codes.ts';
 import { notifyOwner } from '../../verification/notify-owner.ts';
 import { toTarget } from '../../verification/target.ts';
-import type { Way } from './change-password.ts';
+import type { VerificationMethod } from './change-password.ts';
 import type { Confirmation } from '../confirm-owner.ts';
 import { checkSecret, liftLockouts } from '../lockout.ts';
 import { closeOtherSessions, holdSession, type Session } from '../sessions.ts';
@@ -74,10 +74,10 @@ export async function changeFundPassword(
 async function proveOwnership(
   mall: Mall,
   userId: string,
-  way: Way,
+  method: VerificationMethod,
   code: string,
 ): Promise<string | undefined> {
-  if (way === 'authenticator') {
+  if (method === 'authenticator') {
     if (!(await hasAuthenticator(mall.db, userId))) throw new DomainError('authenticatorNotBound');
     await checkAuthenticator(mall, userId, code);
     return undefined;
@@ -87,7 +87,7 @@ async function proveOwnership(
     .select(['email', 'phone'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const address = user[way];
+  const address = user[method];
   if (address === null) throw new DomainError('phoneOrEmailNotBound');
   return checkCode(mall, { target: toTarget(address), userId, purpose: 'fundPassword', code });
 }
@@ -96,10 +96,14 @@ async function proveOwnership(
 export async function resetFundPassword(
   mall: Mall,
   session: Session,
-  { way, code, password }: { readonly way: Way; readonly code: string; readonly password: string },
+  {
+    method,
+    code,
+    password,
+  }: { readonly method: VerificationMethod; readonly code: string; readonly password: string },
 ): Promise<void> {
   const { userId } = session;
-  const codeId = await proveOwnership(mall, userId, way, code);
+  const codeId = await proveOwnership(mall, userId, method, code);
   const hash = await mall.passwords.hash(password, { lane: 'payment', caller: userId });
   await transact(mall, async (tx) => {
     await holdSession(tx, session);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHashQueue, HASH_LANES, type HashPlace } from './hash-queue.ts';
+import { createHashQueue, HASH_LANES, type HashOptions } from './hash-queue.ts';
 
 /** Work that ends when the test says so, and a list of what has begun. */
 function createWork() {
@@ -17,8 +17,8 @@ function createWork() {
   return { begun, work, endOne };
 }
 
-const payer = (caller: string): HashPlace => ({ lane: 'payment', caller });
-const visitor = (caller: string): HashPlace => ({ lane: 'login', caller });
+const payer = (caller: string): HashOptions => ({ lane: 'payment', caller });
+const visitor = (caller: string): HashOptions => ({ lane: 'login', caller });
 const refusalOf = (run: Promise<void>) =>
   run.then(
     () => undefined,

@@ -6,7 +6,7 @@ import { DomainError } from '../../domain-error.ts';
  */
 export type HashLane = 'payment' | 'login';
 /** Whose work it is; `caller` is a user id or a login name. */
-export type HashPlace = { readonly lane: HashLane; readonly caller?: string | undefined };
+export type HashOptions = { readonly lane: HashLane; readonly caller?: string | undefined };
 
 type LaneRule = {
   readonly maxWaitMs: number;
@@ -84,7 +84,7 @@ export function createHashQueue(rules: Readonly<Record<HashLane, LaneRule>> = HA
     // The place goes straight to the next in line.
     if (!first.startNext() && !second.startNext()) running -= 1;
   };
-  return async <T>({ lane, caller }: HashPlace, work: () => Promise<T>): Promise<T> => {
+  return async <T>({ lane, caller }: HashOptions, work: () => Promise<T>): Promise<T> => {
     if (running >= MAX_PARALLEL) await (lane === 'payment' ? payments : logins).wait(caller);
     else running += 1;
     try {

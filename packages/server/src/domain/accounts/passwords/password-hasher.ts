@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createHashQueue, type HashPlace } from './hash-queue.ts';
+import { createHashQueue, type HashOptions } from './hash-queue.ts';
 
 /** Argon2id at the setting that OWASP recommends first: 19 MiB, two passes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
@@ -9,12 +9,16 @@ export const TEST_COST = { memory: 64, passes: 1 } as const;
 
 export type PasswordHasher = {
   /** `place` names the lane to wait in and the caller; a login of nobody in particular where it is left out. */
-  readonly hash: (password: string, place?: HashPlace) => Promise<string>;
+  readonly hash: (password: string, options?: HashOptions) => Promise<string>;
   /** Takes as long for a hash that is not there as for one that is, so that time tells nothing. */
-  readonly verify: (password: string, hash: string | null | undefined, place?: HashPlace) => Promise<boolean>;
+  readonly verify: (
+    password: string,
+    hash: string | null | undefined,
+    options?: HashOptions,
+  ) => Promise<boolean>;
 };
 
-const AT_THE_DOOR: HashPlace = { lane: 'login' };
+const LOGIN_LANE: HashOptions = { lane: 'login' };
 const argon2id = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
 export function createPasswordHasher(
@@ -23,19 +27,19 @@ export function createPasswordHasher(
   const enqueue = createHashQueue();
   const { memory, passes } = cost;
   type Salted = { readonly memory: number; readonly passes: number; readonly nonce: Buffer };
-  const derive = (password: string, salted: Salted, place: HashPlace) =>
-    enqueue(place, () =>
+  const derive = (password: string, salted: Salted, options: HashOptions) =>
+    enqueue(options, () =>
       argon2id('argon2id', { ...COST, ...salted, message: Buffer.from(password, 'utf8') }),
     );
   const nothing = { nonce: randomBytes(16), tag: randomBytes(COST.tagLength) };
 
   return {
-    hash: async (password, place = AT_THE_DOOR) => {
+    hash: async (password, options = LOGIN_LANE) => {
       const nonce = randomBytes(16);
-      const tag = await derive(password, { memory, passes, nonce }, place);
+      const tag = await derive(password, { memory, passes, nonce }, options);
       return ['argon2id', memory, passes, nonce.toString('base64url'), tag.toString('base64url')].join('$');
     },
-    verify: async (password, hash, place = AT_THE_DOOR) => {
+    verify: async (password, hash, options = LOGIN_LANE) => {
       const [, storedMemory, storedPasses, nonce, tag] = hash?.split('$') ?? [];
       const salted = {
         memory: Number(storedMemory ?? memory),
@@ -43,7 +47,7 @@ export function createPasswordHasher(
         nonce: nonce ? Buffer.from(nonce, 'base64url') : nothing.nonce,
       };
       const expected = tag ? Buffer.from(tag, 'base64url') : nothing.tag;
-      const actual = await derive(password, salted, place);
+      const actual = await derive(password, salted, options);
       return timingSafeEqual(actual, expected);
     },
   };

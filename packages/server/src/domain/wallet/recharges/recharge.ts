@@ -7,7 +7,7 @@ import { times, truncateCoin } from '../../money/exact.ts';
 import { newId } from '../../new-id.ts';
 import { requireUploads } from '../../uploads/require-uploads.ts';
 import { listChannels } from './channels.ts';
-import { lockActiveUser, takeForm } from '../money-forms.ts';
+import { lockActiveUser, consumeForm } from '../money-forms.ts';
 import { assertDeposit, readRechargeLimits } from './recharge-limits.ts';
 
 export type RechargeReport = {
@@ -27,7 +27,7 @@ export async function reportRecharge(mall: Mall, userId: string, report: Recharg
   const { coin, chain, address, volume } = report;
   return transact(mall, async (tx) => {
     await lockActiveUser(tx, userId);
-    await takeForm(tx, mall, userId, report.formToken);
+    await consumeForm(tx, mall, userId, report.formToken);
     const [channel] = await listChannels(tx, { coin, chain, address });
     if (!channel) throw new DomainError('wrongDepositChain');
     assertDeposit(volume, channel);

@@ -2,7 +2,7 @@ import { states } from '@openmall/sdk';
 import type { Selectable } from 'kysely';
 import { queueEvents } from '../../../db/pending-events.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import { databaseErrorCode, transact } from '../../../db/transact.ts';
+import { isUniqueViolation, transact } from '../../../db/transact.ts';
 import type { RechargeTable } from '../../../db/schema/wallet.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -14,7 +14,6 @@ import { isGreater, isPositive, minus } from '../../money/exact.ts';
 
 type Recharge = Selectable<RechargeTable>;
 const { succeed, fail } = states.walletRecord.transitions;
-const UNIQUE_VIOLATION = '23505';
 
 /** One spelling for a transfer, however it was typed: hexadecimal without a prefix, in lower case. */
 export const chainHash = (text: string): string => text.replace(/^0x/i, '').toLowerCase();
@@ -60,7 +59,7 @@ export async function confirmRecharge(mall: Mall, id: string, hash: string): Pro
       await recordAudit(tx, mall, { subjectId: id, act: 'confirmRecharge' });
     });
   } catch (cause) {
-    const isTaken = cause instanceof AlreadyPosted || databaseErrorCode(cause) === UNIQUE_VIOLATION;
+    const isTaken = cause instanceof AlreadyPosted || isUniqueViolation(cause);
     throw isTaken ? new DomainError('duplicateSubmission', { cause }) : cause;
   }
 }

@@ -10,7 +10,7 @@ import type { Mall } from '../../../context.ts';
 import { isGreater, isPositive, minus, times, truncateCoin } from '../../money/exact.ts';
 import { newId } from '../../new-id.ts';
 import { readPrices, isCoinOnNetwork } from '../crypto/coins.ts';
-import { lockActiveUser, takeForm } from '../money-forms.ts';
+import { lockActiveUser, consumeForm } from '../money-forms.ts';
 import { isWithin } from '../recharges/recharge-limits.ts';
 import { readBoundAddress } from './withdraw-address.ts';
 import { assertMayWithdraw } from './withdraw-policy.ts';
@@ -123,7 +123,7 @@ export async function requestWithdrawal(
   await checkFundPassword(mall, userId, request.fundPassword);
   return transact(mall, async (tx) => {
     await lockActiveUser(tx, userId);
-    await takeForm(tx, mall, userId, request.formToken);
+    await consumeForm(tx, mall, userId, request.formToken);
     const terms = await readWithdrawTerms(tx);
     await assertTurn(tx, userId, await readTime(tx, mall.clock), terms);
     const destination = await destinationOf(tx, userId, request);

@@ -1,12 +1,12 @@
 import { DomainError } from '../../domain/domain-error.ts';
-import { readGap, readSentTo } from '../../domain/verification/read-outbox.ts';
+import { readSliderGap, listSentMessages } from '../../domain/verification/read-outbox.ts';
 import { toTarget } from '../../domain/verification/target.ts';
 import type { ControlHandler } from '../contract.ts';
 
 const CODE = /\b\d{6}\b/;
 
 export const readOutbox: ControlHandler<'readOutbox'> = async ({ mall, query: { recipient } }) => {
-  const messages = await readSentTo(mall, toTarget(recipient).address);
+  const messages = await listSentMessages(mall, toTarget(recipient).address);
   return {
     messages: messages.map(({ at, text, ...rest }) => ({
       ...rest,
@@ -18,7 +18,7 @@ export const readOutbox: ControlHandler<'readOutbox'> = async ({ mall, query: { 
 };
 
 export const readSlider: ControlHandler<'readSlider'> = async ({ mall, params: { challengeId } }) => {
-  const x = await readGap(mall, challengeId);
+  const x = await readSliderGap(mall, challengeId);
   if (x === undefined) throw new DomainError('recordNotFound');
   return { challengeId, x };
 };

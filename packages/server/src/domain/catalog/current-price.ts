@@ -12,7 +12,7 @@ export const runningDiscounts = (clock: Clock): RawBuilder<unknown> => sql`from 
 const discounted = (ratio: RawBuilder<unknown>) => sql`trunc(goods.price * (1 - ${ratio}), 2)`;
 
 /** The price of a row of `goods` now, by its deepest running discount, truncated to cents. */
-export const priceNow = (clock: Clock): RawBuilder<string> => sql<string>`case
+export const currentPrice = (clock: Clock): RawBuilder<string> => sql<string>`case
   when goods.id in (select goods_id ${runningDiscounts(clock)})
   then (select ${discounted(sql`max(ratio)`)} ${runningDiscounts(clock)} and goods_id = goods.id)
   else goods.price end`;
@@ -21,7 +21,7 @@ export const priceNow = (clock: Clock): RawBuilder<string> => sql<string>`case
  * The first `count` goods by price now. Most goods have no discount, so these are read off the index of prices; the
  * discounted ones, which are few, are priced and merged.
  */
-export const goodsByPriceNow = (
+export const goodsByCurrentPrice = (
   clock: Clock,
   condition: RawBuilder<boolean>,
   { direction, count }: { readonly direction: RawBuilder<unknown>; readonly count: number },

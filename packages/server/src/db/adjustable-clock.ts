@@ -9,11 +9,11 @@ const AHEAD = sql<number>`coalesce((select (value #>> '{}')::bigint from setting
  * The database's clock and how far it was moved forward, for malls under test. The lead lies in the database, so that
  * all processes go by it, also those that are started later.
  */
-export const aheadClock: Clock = {
+export const adjustableClock: Clock = {
   now: () => sql<Date>`(now() + ${AHEAD} * interval '1 millisecond')`,
 };
 
-export async function readAheadMs(db: Db): Promise<number> {
+export async function readClockOffsetMs(db: Db): Promise<number> {
   const { rows } = await sql<{ ms: number }>`select ${AHEAD} as ms`.execute(db);
   return rows[0]?.ms ?? 0;
 }
