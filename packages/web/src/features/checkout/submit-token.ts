@@ -1,3 +1,4 @@
+import { randomId } from '../../shared/browser/random-id.ts';
 import { remember, remembered } from '../../shared/state/storage.ts';
 
 interface Kept {
@@ -13,7 +14,7 @@ export function submitTokenFor(content: object): string {
   const of = JSON.stringify(content);
   const kept = remembered<Kept | undefined>('submitToken', undefined);
   if (kept?.of === of) return kept.token;
-  const token = crypto.randomUUID();
+  const token = randomId();
   remember('submitToken', { of, token } satisfies Kept);
   return token;
 }
