@@ -48,7 +48,7 @@ export function createTransport({
     const send = options.fetch ?? ownFetch ?? fetch;
     for (let attempt = 1; ; attempt += 1) {
       const controller = new AbortController();
-      const leave = () => controller.abort();
+      let leave = () => controller.abort();
       let response: Response | undefined;
       let text: string | undefined;
       let reading: Reading;
@@ -95,10 +95,11 @@ export function createTransport({
         if (isSafe) return { data, error, requestId, response, text };
         throw error;
       }
-      await new Promise((resolve) => {
-        setTimeout(resolve, ms);
-        signal?.addEventListener('abort', resolve);
+      await new Promise<void>((resolve) => {
+        setTimeout((leave = resolve), ms);
+        signal?.addEventListener('abort', leave);
       });
+      signal?.removeEventListener('abort', leave);
     }
   };
   const call = (operation: Operation, input?: object, options?: CallOptions) =>

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { sellerList } from '../generated/operation-functions.ts';
 import { expect, test } from 'vitest';
 import * as operations from '../generated/operation-functions.ts';
@@ -89,4 +91,21 @@ test('What the contract polls is polled as often as it says, and not while nobod
     refetchIntervalInBackground: false,
   });
   expect(pollOf('newOnlinechatList').refetchInterval).toBe(5_000);
+});
+
+test('A page that was given is not kept', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const given: WeakRef<object>[] = [];
+  let page = 0;
+  const call = () => Promise.resolve({ pageList: (page += 1) > 30 ? [] : [{ id: page }] });
+  const all = pages({ call } as unknown as Transport, sellerList);
+  for (let count = 0; count < 30; count += 1) {
+    const next = await all.next();
+    given.push(new WeakRef(next.value as object));
+  }
+  await new Promise((resolve) => setImmediate(resolve));
+  collect();
+  expect(given.filter((reference) => reference.deref()).length).toBeLessThan(3);
+  expect((await all.next()).done).toBe(true);
 });

@@ -76,13 +76,17 @@ export async function* pages<Id extends PagedId>(
 ): AsyncGenerator<DataOf<Id>, void> {
   const { page: field } = pagingOf(operation);
   const start = Number((input as Record<string, unknown> | undefined)?.[field] ?? 1);
-  const seen: DataOf<Id>[] = [];
-  for (let page: number | undefined = start; page !== undefined;) {
+  // Counted, not kept: a list may be longer than the memory.
+  let loaded = 0;
+  for (let page = start; ; page += 1) {
     const asked = { ...(input as InputOf<Id> | undefined), [field]: page };
     const data = await (transport.call as Asking<Id>)(operation, asked, options);
-    seen.push(data);
-    if (rowsOf(operation, data).length > 0) yield data;
-    page = nextPage(operation, seen, page);
+    const { length } = rowsOf(operation, data);
+    if (length === 0) return;
+    loaded += length;
+    const isLast = loaded >= (totalOf(operation, data) ?? Infinity);
+    yield data;
+    if (isLast) return;
   }
 }
 

@@ -105,3 +105,15 @@ test('Retry-After is read as seconds and as a date; a long one ends the call', (
   expect(asked(null)).toBe(300);
   expect(asked('6')).toBeUndefined();
 });
+
+test('A retried call leaves no listener on the signal of its caller', async () => {
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  const outcome = transportWith(fakeFetch(offline)).safe(walletGetUsdt, {}, { signal });
+  await vi.advanceTimersByTimeAsync(30_000);
+  await outcome;
+  expect(added.mock.calls.length).toBeGreaterThan(3);
+  const removals = new Set(removed.mock.calls.map(([, listener]) => listener));
+  expect(added.mock.calls.filter(([, listener]) => !removals.has(listener))).toEqual([]);
+});

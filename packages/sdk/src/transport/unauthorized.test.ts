@@ -67,3 +67,24 @@ test('Other refusals end no session', async () => {
   await transport.safe(walletGetUsdt);
   expect(told).not.toHaveBeenCalled();
 });
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('the application broke');
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('the application broke'))],
+])('A handler that %s is reported, and the call keeps its own error', async (_how, handler) => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const { ask } = made('one', handler);
+  expect((await ask()).error?.code).toBe('403');
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(report).toHaveBeenCalledWith(new Error('the application broke'));
+  report.mockRestore();
+});

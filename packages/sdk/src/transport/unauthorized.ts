@@ -19,8 +19,10 @@ export function createUnauthorizedNotice(
     toldOf = token;
     try {
       await onUnauthorized?.(error);
-    } finally {
-      if (!token) toldOf = null;
+    } catch (cause) {
+      // Nobody awaits this promise: a rejection would end a Node process.
+      console.error(cause);
     }
+    if (!token) toldOf = null;
   };
 }
