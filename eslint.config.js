@@ -139,6 +139,9 @@ export default tseslint.config(
         'error',
         ...globals.flatMap((object) => net.map((property) => ({ object, property }))),
         { object: 'navigator', property: 'sendBeacon' },
+        // Missing on pages without TLS.
+        { object: 'crypto', property: 'randomUUID', message: 'Use shared/browser/random-id.ts.' },
+        { object: 'navigator', property: 'clipboard', message: 'Use shared/browser/copy-text.ts.' },
       ],
       'no-restricted-imports': [
         'error',

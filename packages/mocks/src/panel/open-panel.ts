@@ -41,9 +41,11 @@ function openDesk(mocks: Mocks, opened: Settings): PanelContext {
 function footer(desk: PanelContext): HTMLElement {
   const copy = element('button', { type: 'button' }, 'Copy link');
   copy.addEventListener('click', () => {
-    void navigator.clipboard
-      .writeText(linkTo(window.location.href, desk.settings()))
-      .then(() => copy.replaceChildren('Copied'));
+    const link = linkTo(window.location.href, desk.settings());
+    // Missing on pages without TLS: then the link is shown, so that it can be copied by hand.
+    const { clipboard } = navigator as { readonly clipboard?: Clipboard };
+    if (clipboard) void clipboard.writeText(link).then(() => copy.replaceChildren('Copied'));
+    else window.prompt('Copy this link', link);
   });
   const again = element('button', { type: 'button', onclick: () => desk.beginAnew({}) }, 'Begin anew');
   const { username, password, fundPassword } = demoBuyer;

@@ -95,10 +95,12 @@ export function createTransport({
         if (isSafe) return { data, error, requestId, response, text };
         throw error;
       }
+      let timer: ReturnType<typeof setTimeout> | undefined;
       await new Promise<void>((resolve) => {
-        setTimeout((leave = resolve), ms);
+        timer = setTimeout((leave = resolve), ms);
         signal?.addEventListener('abort', leave);
       });
+      clearTimeout(timer);
       signal?.removeEventListener('abort', leave);
     }
   };

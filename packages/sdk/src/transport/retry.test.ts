@@ -117,3 +117,14 @@ test('A retried call leaves no listener on the signal of its caller', async () =
   const removals = new Set(removed.mock.calls.map(([, listener]) => listener));
   expect(added.mock.calls.filter(([, listener]) => !removals.has(listener))).toEqual([]);
 });
+
+test('A pause before a retry that is aborted leaves no timer', async () => {
+  const controller = new AbortController();
+  const outcome = transportWith(fakeFetch(offline)).safe(walletGetUsdt, {}, { signal: controller.signal });
+  await vi.advanceTimersByTimeAsync(1);
+  controller.abort();
+  await outcome.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(15_000);
+  const before = vi.getTimerCount();
+  expect(before).toBe(0);
+});

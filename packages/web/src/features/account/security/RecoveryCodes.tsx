@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Copy, Download } from 'lucide-react';
+import { copyText } from '../../../shared/browser/copy-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { site } from '../../../shared/themes/in-use.ts';
 import { Button } from '../../../shared/ui/input/Button.tsx';
@@ -36,6 +37,10 @@ function saveFile(name: string, text: string): void {
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useTranslation('security');
   const text = codes.join('\n');
+  const copy = async () => {
+    if (await copyText(text)) toast.success(t('authenticator.copied'));
+    else toast.error(t('notCopied', { ns: 'common' }));
+  };
   return (
     <Root>
       <ul aria-label={t('authenticator.codes')}>
@@ -48,9 +53,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
           variant="outlined"
           size="small"
           startIcon={<Copy size={14} aria-hidden />}
-          onClick={() =>
-            void navigator.clipboard?.writeText(text).then(() => toast.success(t('authenticator.copied')))
-          }
+          onClick={() => void copy()}
         >
           {t('authenticator.copy')}
         </Button>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
 import { Check, Heart, Link2, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '../../../shared/browser/copy-text.ts';
 import { useCart } from '../../../shared/cart/cart-port.ts';
 import { useFavourite } from '../../../shared/goods/use-favourite.ts';
 import { formatNames } from '../../../shared/i18n/format.ts';
@@ -71,8 +72,10 @@ export function BuyButtons({ goods, purchase }: Props) {
     const line = take();
     if (line) cart?.buyNow(line);
   };
-  const share = () =>
-    void navigator.clipboard.writeText(window.location.href).then(() => toast.success(t('shared')));
+  const share = async () => {
+    if (await copyText(window.location.href)) toast.success(t('shared'));
+    else toast.error(t('notCopied', { ns: 'common' }));
+  };
   return (
     <Root>
       <p className="missing" role="alert">

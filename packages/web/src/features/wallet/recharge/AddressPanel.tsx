@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { RechargeChannel } from '@openmall/sdk';
 import { Copy, EyeOff } from 'lucide-react';
+import { copyText } from '../../../shared/browser/copy-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/input/Button.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
@@ -65,8 +66,8 @@ export function AddressPanel({ channel, shown }: Props) {
   const { t } = useTranslation('wallet');
   const { address, coin, blockchain_name: network } = channel;
   const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    toast.success(t('recharge.copied'));
+    if (await copyText(address)) toast.success(t('recharge.copied'));
+    else toast.error(t('recharge.notCopied'));
   };
   return (
     <Root>
@@ -82,11 +83,7 @@ export function AddressPanel({ channel, shown }: Props) {
             {/* What is hidden is not in the page either: nobody copies it past the tick. */}
             <ChainAddress address={shown ? address : address.replace(/./g, '0')} />
           </div>
-          <Button
-            variant="outlined"
-            startIcon={<Copy size={16} aria-hidden />}
-            onClick={() => void copy().catch(() => toast.error(t('recharge.notCopied')))}
-          >
+          <Button variant="outlined" startIcon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
             {t('recharge.copy')}
           </Button>
         </div>

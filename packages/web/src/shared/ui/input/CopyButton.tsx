@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { copyText } from '../../browser/copy-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { toast } from '../feedback/toast.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 const Root = styled.button`
@@ -30,13 +32,12 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
     const timer = setTimeout(() => setCopied(false), shownMs);
     return () => clearTimeout(timer);
   }, [copied]);
+  const copy = async () => {
+    if (await copyText(text)) setCopied(true);
+    else toast.error(t('notCopied'));
+  };
   return (
-    <Root
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={() => void navigator.clipboard?.writeText(text).then(() => setCopied(true))}
-    >
+    <Root type="button" aria-label={label} title={label} onClick={() => void copy()}>
       {copied ? <Check size={15} aria-hidden /> : <Copy size={15} aria-hidden />}
       <VisuallyHidden role="status">{copied ? t('copied') : ''}</VisuallyHidden>
     </Root>
