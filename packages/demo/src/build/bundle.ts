@@ -10,7 +10,7 @@ const packages = here('../../../');
 /** Server modules that need Node libraries, and their replacements for browsers. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   'domain/uploads/decode-picture.ts': here('../platform/decode-image.ts'),
-  'domain/verification/slider-picture.ts': here('../platform/slider-captcha.ts'),
+  'domain/verification/slider/slider-picture.ts': here('../platform/slider-captcha.ts'),
 };
 
 const replaceNodeModules: Plugin = {

@@ -4,18 +4,28 @@ import type { Operation } from '../../contract/operations.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { PreconditionError } from '../../setup/precondition-error.ts';
-import type { Listed } from './filter-table.ts';
+import type { Listed, Row } from './filter-table.ts';
 import { readPage } from './filters.ts';
 import { findCommonWord } from './sample-goods.ts';
 import { recordPreconditionError } from '../support/for-each-operation.ts';
 import { aboutOperations } from '../support/define-check.ts';
 
-/** The sort parameters, and the field of a row that each sorts by. */
-const orders = [
-  ['isPrice', 'sellingPrice'],
-  ['isNew', 'newTime'],
-  ['isHot', 'soldNum'],
-] as const;
+interface Order {
+  readonly parameter: string;
+  readonly field: string;
+  readonly figureOf: (row: Row) => unknown;
+}
+
+/** The sort parameters, and the figure of a row that each sorts by. */
+const orders: readonly Order[] = [
+  {
+    parameter: 'isPrice',
+    field: 'the price that a buyer pays now',
+    figureOf: (row) => row['discountPrice'] ?? row['sellingPrice'],
+  },
+  { parameter: 'isNew', field: 'newTime', figureOf: (row) => row['newTime'] },
+  { parameter: 'isHot', field: 'soldNum', figureOf: (row) => row['soldNum'] },
+];
 
 async function bases(context: CheckContext): Promise<readonly (readonly [OperationId, object])[]> {
   const keyword = await findCommonWord(context);
@@ -34,14 +44,14 @@ async function tryOrder(
   context: CheckContext,
   id: OperationId,
   { input }: Listed,
-  [parameter, field]: readonly [string, string],
+  { parameter, field, figureOf }: Order,
 ): Promise<void> {
   for (const [value, word, sign] of [
     ['1', 'rising', 1],
     ['2', 'falling', -1],
   ] as const) {
     const { rows, exchange } = await readPage(context, id, { input: { ...input, [parameter]: value } });
-    const figures = rows.map((row) => row[field]).filter((figure) => typeof figure === 'number');
+    const figures = rows.map(figureOf).filter((figure) => typeof figure === 'number');
     if (new Set(figures).size < 2)
       throw new PreconditionError('skipped', `needs goods that differ in ${field}`);
     const wrong = figures.findIndex(

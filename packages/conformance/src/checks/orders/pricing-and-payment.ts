@@ -91,7 +91,7 @@ async function checkTampering(context: CheckContext): Promise<void> {
   const extra = {
     price: 0.01,
     prizeReal: 0.01,
-    total: 0.01,
+    amount: 0.01,
     discount: 999,
     status: 4,
     partyId: 'u_1',

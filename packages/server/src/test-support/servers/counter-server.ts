@@ -16,6 +16,8 @@ const { url, mall, close, socketPort } = await startServer({
   secretKeys: TEST_KEYS,
   sandboxSecret: env['SANDBOX_SECRET'],
   controlSecret: env['CONTROL_SECRET'],
+  // Tests open it on databases with accounts of the demo.
+  allowDemoData: true,
   socketPort: Number(env['WS_PORT'] ?? 0),
 });
 

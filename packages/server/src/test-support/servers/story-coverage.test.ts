@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../http/app/contract.ts';
 
-const SOURCE = fileURLToPath(new URL('..', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The texts of all stories that also run before two servers. */
 const stories = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
