@@ -8,9 +8,8 @@ export const jsonBody = (input: object): Body => ({
 
 export function formBody(input: object): Body {
   const form = new FormData();
-  for (const [name, value] of Object.entries(input) as [string, unknown][]) {
-    if (value instanceof Blob) form.append(name, value);
-    else if (value !== undefined && value !== null) form.append(name, String(value));
-  }
+  // A form keeps a file as it is, and makes a text of anything else.
+  for (const [name, value] of Object.entries(input) as [string, Blob | null | undefined][])
+    if (value !== undefined && value !== null) form.append(name, value);
   return { body: form };
 }
