@@ -53,7 +53,7 @@ export const NO_VARIANT = '-1';
 export const showAttributes = (attributes: readonly LineAttribute[], lang: Lang): OrderAttribute[] =>
   attributes.map(({ name, value }) => ({ attrName: textIn(name, lang), attrValue: textIn(value, lang) }));
 
-export const showSkuId = (skuId: string, attributes: readonly LineAttribute[]): string =>
+const showSkuId = (skuId: string, attributes: readonly LineAttribute[]): string =>
   attributes.length > 0 ? skuId : NO_VARIANT;
 
 /** A line of an order as a list of orders shows it. */

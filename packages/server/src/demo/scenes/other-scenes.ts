@@ -5,10 +5,7 @@ import type { Placed, Scene } from '../pictures/compose.ts';
 import { FLOATING } from './poses.ts';
 
 /** A drawing with its colours, placed. */
-export function placed(
-  text: string,
-  at: Pick<Placed, 'x' | 'foot' | 'middle' | 'size' | 'turn' | 'flip'>,
-): Placed {
+function placed(text: string, at: Pick<Placed, 'x' | 'foot' | 'middle' | 'size' | 'turn' | 'flip'>): Placed {
   const { draw, base, accent } = drawingOf(text);
   return { draw, ...(base && { colour: base }), ...(accent && { accent }), ...at };
 }

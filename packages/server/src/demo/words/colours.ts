@@ -80,7 +80,7 @@ const PALETTES: Readonly<Record<string, string>> = {
   cosmetic: 'cream rose sage sky lilac coral mint sand',
 };
 
-export function colourOf(key: string): Colour {
+function colourOf(key: string): Colour {
   const colour = COLOURS.get(key);
   if (!colour) throw new RangeError(`no colour named ${key}`);
   return colour;

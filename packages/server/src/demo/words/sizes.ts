@@ -72,7 +72,7 @@ const SETS: Readonly<Record<string, readonly [string, string]>> = {
   mat: ['size', '4_mm 6_mm:120 8_mm:140'],
 };
 
-export function attributeOf(key: string): Attribute {
+function attributeOf(key: string): Attribute {
   const row = ATTRIBUTES[key];
   if (row === undefined) throw new RangeError(`no attribute named ${key}`);
   return { key, names: allNames(row) };

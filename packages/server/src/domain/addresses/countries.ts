@@ -38,10 +38,8 @@ export const COUNTRIES: readonly Country[] = TABLE.trim()
     return { code, id: Number(id), callingCode };
   });
 
-const BY_CODE = new Map(COUNTRIES.map((country) => [country.code, country]));
 const BY_ID = new Map(COUNTRIES.map((country) => [country.id, country]));
 
-export const countryByCode = (code: string): Country | undefined => BY_CODE.get(code);
 export const countryById = (id: number): Country | undefined => BY_ID.get(id);
 
 /** The country's name in a language of Intl; English where Intl does not speak it. */

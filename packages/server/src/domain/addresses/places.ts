@@ -1,4 +1,4 @@
-import { countryById, COUNTRIES, countryName, type Country } from './countries.ts';
+import { COUNTRIES, countryName, type Country } from './countries.ts';
 import { REGIONS } from './regions.ts';
 
 export type Place = { readonly id: number; readonly name: string };
@@ -52,5 +52,3 @@ export function listCities(stateId: number, locale: string, text?: string): read
   const states = byCountry.get(Math.floor(stateId / 100)) ?? [];
   return narrow(states.find(({ id }) => id === stateId)?.cities ?? [], text, locale);
 }
-
-export const isCountry = (id: number): boolean => countryById(id) !== undefined;

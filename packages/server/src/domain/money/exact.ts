@@ -6,8 +6,6 @@ export const minus = (from: string, amount: string): string => subtract(from, am
 export const times = (amount: string, factor: string | number): string => multiply(amount, factor);
 export const isGreater = (a: string, b: string): boolean => compare(a, b) > 0;
 export const isPositive = (amount: string): boolean => compare(amount, '0') > 0;
-export const max = (amounts: readonly string[]): string =>
-  amounts.reduce((most, amount) => (isGreater(amount, most) ? amount : most), '0');
 /** Dollar figures have two decimals; what is below a cent is dropped, never rounded up. */
 export const truncateCents = (amount: string): string => truncate(amount, 2);
 /** Amounts of coins have ten decimals, cut likewise. */

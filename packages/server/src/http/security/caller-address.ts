@@ -38,7 +38,7 @@ function networkOf(address: string): string {
 }
 
 /** All callers whose address cannot be read share one limit: an unreadable header must not lift it. */
-export const UNKNOWN_ADDRESS = 'unknown';
+const UNKNOWN_ADDRESS = 'unknown';
 
 /** An address without the port that some proxies write behind it: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(hop: string): string {

@@ -26,7 +26,7 @@ async function lockRecharge(tx: Tx, id: string): Promise<Recharge> {
 }
 
 /** Locks a recharge that waits for a decision. */
-export async function lockOpenRecharge(tx: Tx, id: string): Promise<Recharge> {
+async function lockOpenRecharge(tx: Tx, id: string): Promise<Recharge> {
   const recharge = await lockRecharge(tx, id);
   const open: readonly number[] = succeed.from;
   if (!open.includes(recharge.state)) throw new DomainError('duplicateSubmission');
