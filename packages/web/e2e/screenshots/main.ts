@@ -1,0 +1,59 @@
+/** `npm run screenshots`: takes the screenshots of the README from a demo mall on a free port. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import { browser as options } from '../../../../test/browser-stories.ts';
+import { watchCalls } from '../gallery/rest.ts';
+import { goodsNamed } from '../goods.ts';
+import { openMall } from '../mall.ts';
+
+const OUTPUT = fileURLToPath(new URL('../../../../docs/images/', import.meta.url));
+const PRODUCT = 'Severn Ribbed Beanie';
+const MAX_BYTES = 150_000;
+const QUALITIES = [82, 72, 62, 50];
+
+/** Takes a screenshot as WebP, in the best quality that stays below `MAX_BYTES`. @throws if none does. */
+async function screenshot(page: Page): Promise<Buffer> {
+  const devtools = await page.context().newCDPSession(page);
+  for (const quality of QUALITIES) {
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality });
+    const webp = Buffer.from(data, 'base64');
+    if (webp.length < MAX_BYTES) return webp;
+  }
+  throw new Error(`The screenshot has more than ${MAX_BYTES} bytes at quality ${QUALITIES.at(-1)}.`);
+}
+
+/** Opens a page, waits until its first screen has loaded, and writes it to `docs/images`. */
+async function capture(page: Page, url: string, name: string): Promise<void> {
+  const calls = watchCalls(page);
+  await page.goto(url);
+  await calls.settle();
+  // Images outside the window, also those of a carousel, load later.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, left } = image.getBoundingClientRect();
+      return image.complete || top > innerHeight || left > innerWidth || !image.checkVisibility();
+    }),
+  );
+  calls.end();
+  const webp = await screenshot(page);
+  writeFileSync(join(OUTPUT, `${name}.webp`), webp);
+  console.log(`docs/images/${name}.webp  ${Math.round(webp.length / 1000)} kB`);
+}
+
+mkdirSync(OUTPUT, { recursive: true });
+const dataFolder = mkdtempSync(join(tmpdir(), 'openmall-screenshots-'));
+const mall = await openMall(dataFolder);
+const browser = await chromium.launch(options.launchOptions);
+try {
+  const page = await browser.newPage({ ...options, colorScheme: 'light', reducedMotion: 'reduce' });
+  const { id } = await goodsNamed(mall, PRODUCT);
+  await capture(page, `${mall.url}/index`, 'home');
+  await capture(page, `${mall.url}/productDetails?id=${id}`, 'product');
+} finally {
+  await browser.close();
+  await mall.stop('SIGTERM');
+  rmSync(dataFolder, { recursive: true, force: true });
+}
