@@ -1,6 +1,8 @@
 import {
   browseHistoryList,
   createTransport,
+  inHeaderAndBody,
+  localuserRegisterNoVerifcode,
   keepGoodsAdd,
   keepGoodsCount,
   keepGoodsList,
@@ -133,4 +135,12 @@ test('A reload of the page signs nobody out, and a closed session stays closed',
   await transport.call(userLogout);
   const { error } = await transport.safe(walletGetUsdt);
   expect(error?.code).toBe('403');
+});
+
+test('Registration with its password in the body is handled', async () => {
+  const quiet = createTransport({ baseUrl: 'http://mall.test', placing: inHeaderAndBody });
+  const account = { username: 'new@example.com', password: 'Secret12', re_password: 'Secret12' };
+  expect(await localuserRegisterNoVerifcode(quiet, { ...account, type: 2 })).toMatchObject({
+    username: 'new@example.com',
+  });
 });

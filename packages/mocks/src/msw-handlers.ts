@@ -2,10 +2,10 @@
 import { operationMap, type OperationId } from '@openmall/sdk';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Mocks } from './create-mocks.ts';
+import { acceptsPost } from './wire/accepts-post.ts';
 
-function handlerOf(mocks: Mocks, id: OperationId): HttpHandler {
-  const { method, path } = operationMap[id];
-  return http[method === 'GET' ? 'get' : 'post'](`*${path}`, async ({ request }) => {
+function handlerOf(mocks: Mocks, id: OperationId, method: 'get' | 'post'): HttpHandler {
+  return http[method](`*${operationMap[id].path}`, async ({ request }) => {
     return (await mocks.answer(id, request)) ?? HttpResponse.error();
   });
 }
@@ -15,7 +15,11 @@ const pictures = (mocks: Mocks): HttpHandler[] =>
     http.get(path, ({ request }) => mocks.picture(new URL(request.url).pathname)),
   );
 
+const operationIds = Object.keys(operationMap) as OperationId[];
+const isPost = (id: OperationId): boolean => operationMap[id].method === 'POST';
+
 export const createMswHandlers = (mocks: Mocks): HttpHandler[] => [
-  ...(Object.keys(operationMap) as OperationId[]).map((id) => handlerOf(mocks, id)),
+  ...operationIds.map((id) => handlerOf(mocks, id, isPost(id) ? 'post' : 'get')),
+  ...operationIds.filter((id) => !isPost(id) && acceptsPost(id)).map((id) => handlerOf(mocks, id, 'post')),
   ...pictures(mocks),
 ];

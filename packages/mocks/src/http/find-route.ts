@@ -1,5 +1,6 @@
 /** Which operation a call means, however existing clients of this API family spell its path. */
 import { type OperationId, operationMap } from '@openmall/sdk';
+import { acceptsPost } from '../wire/accepts-post.ts';
 
 export type Route =
   | { readonly kind: 'operation'; readonly id: OperationId; readonly path: string }
@@ -33,7 +34,9 @@ export function findRoute(method: string, pathname: string): Route {
   const path = canonicalPath(pathname);
   const rows = table.get(path);
   if (!rows) return { kind: 'unknown', path };
-  const row = rows.find((one) => one.method === method);
+  const row =
+    rows.find((one) => one.method === method) ??
+    (method === 'POST' ? rows.find(({ id }) => acceptsPost(id)) : undefined);
   if (row) return { kind: 'operation', id: row.id, path: row.path };
   return { kind: 'wrongMethod', path, allow: rows.map((one) => one.method).join(', ') };
 }

@@ -1,5 +1,5 @@
 /** A call as Prism understands it: all fields in the query, nothing that stands for "absent". */
-import type { OperationId } from '@openmall/sdk';
+import { operationMap, type OperationId } from '@openmall/sdk';
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
 import type { Route } from '../http/find-route.ts';
 import { ABSENT } from '../wire/absent.ts';
@@ -56,7 +56,7 @@ export async function callForPrism(
     [...searchParams, ...fields].filter(([name, value]) => name && !ABSENT.has(value.trim())),
   );
   return new Request(`${prism}${path}?${query}`, {
-    method: request.method,
+    method: operationMap[id].method,
     headers,
     body: hasBody(id) && body.length > 0 ? body : null,
   });

@@ -31,7 +31,7 @@ export function exampleNames(document: Document): ExampleNames {
 export function welcome(base: string): string {
   return [
     `openmall: the mock server listens on ${base} and answers every call with an example of the contract.`,
-    `  try            curl -X POST '${base}/api/order!listMain?token=anything'`,
+    `  try            curl -X POST -H 'Authorization: Bearer anything' '${base}/api/order!listMain'`,
     `  other answers  …?__example=empty, or the header "Prefer: example=empty"; ${base}/ lists them`,
     `  one fault      …?__fault=${Object.keys(FAULTS).join('|')}, or an error of the catalogue`,
     `  more           npm run mock:prism -- --help (dynamic answers, latency, faults, seeds)`,

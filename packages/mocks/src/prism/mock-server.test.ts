@@ -4,6 +4,7 @@ import {
   createTransport,
   fromWireTime,
   inHeaderAndBody,
+  localuserRegisterNoVerifcode,
   orderListMain,
   orderPay,
   type OperationId,
@@ -43,6 +44,13 @@ describe('Prism behind the front', () => {
       msg: 'You are not logged in.',
       data: null,
     });
+  });
+
+  test('Registration with its password in the body is answered, although the contract says GET', async () => {
+    const transport = createTransport({ baseUrl: mock.base, placing: inHeaderAndBody });
+    const account = { username: 'new@example.com', password: 'Secret12', re_password: 'Secret12' };
+    const { token } = await localuserRegisterNoVerifcode(transport, { ...account, type: 2 });
+    expect(token).toMatch(/\w+/);
   });
 
   test('A call that lacks a field is refused in the envelope, and the developer is told which', async () => {

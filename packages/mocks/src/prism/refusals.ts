@@ -56,7 +56,11 @@ function whyOf(id: OperationId, violations: readonly Violation[]): string {
 /** What the contract answers where Prism refuses: HTTP 200 and an envelope. */
 export async function translateRefusal(id: OperationId, answer: Response): Promise<Response> {
   const problem = await answer.text();
-  if (answer.status === 401) return refuse('notLoggedIn', `${id} needs a token: ?token=anything`);
+  if (answer.status === 401)
+    return refuse(
+      'notLoggedIn',
+      `${id} needs a token: the header "Authorization: Bearer anything", or ?token=anything`,
+    );
   if (answer.status >= 500) return refuse('serverError', `Prism failed: ${problem}`);
   const violations = violationsOf(answer);
   const [first = {}] = violations;

@@ -9,12 +9,12 @@ export function frontPage({ scenario, session }: Mocks, baseUrl: string): string
   const calls = (Object.keys(operationMap) as OperationId[]).map(
     (id) => `${operationMap[id].method.padEnd(4)} ${operationMap[id].path}`,
   );
-  const token = session ? `?token=${session.token}` : '';
+  const header = session ? `-H 'Authorization: Bearer ${session.token}' ` : '';
   return `openmall: a mall in memory, and every call of the contract answers from it.
 
   scenario  ${scenario}: ${scenarios[scenario].description}
   sign in   ${username} with ${password}; the fund password is ${fundPassword}
-  try       curl -X POST '${baseUrl}/api/order!listMain${token}'
+  try       curl -X POST ${header}'${baseUrl}/api/order!listMain'
   refused?  The header X-Mock-Reason says why.
   more      openmall-mocks --help, in the repository npm run mock:mall -- --help (scenarios, seeds, latency)
 

@@ -1,3 +1,4 @@
+import { createTransport, inHeaderAndBody, localuserRegisterNoVerifcode } from '@openmall/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BadOption } from '../http/command-line.ts';
 import { readOptions } from './options.ts';
@@ -29,6 +30,13 @@ test('Fields may come in a form, the token in a header', async () => {
   });
 });
 
+test('Registration, a GET of the contract, may come as POST, so that the password stays out of the URL', async () => {
+  const transport = createTransport({ baseUrl: server.baseUrl, placing: inHeaderAndBody });
+  const account = { username: 'new@example.com', password: 'Secret12', re_password: 'Secret12' };
+  const { token } = await localuserRegisterNoVerifcode(transport, { ...account, type: 2 });
+  expect(token).toMatch(/\w+/);
+});
+
 test('Pages of this machine and those that were named may call, others may not', async () => {
   const allowed = async (origin: string): Promise<string | null> =>
     (await post('/api/index!home', { Origin: origin })).headers.get('access-control-allow-origin');
@@ -55,6 +63,8 @@ test('Its root tells what is there', async () => {
   const page = await (await fetch(server.baseUrl)).text();
   expect(page).toContain('POST /api/order!listMain');
   expect(page).toContain(`${server.baseUrl}/api/`);
+  expect(page).toContain(`-H 'Authorization: Bearer ${server.mocks.session?.token}'`);
+  expect(page).not.toContain('?token=');
 });
 
 test('A network that is down ends the connection', async () => {
