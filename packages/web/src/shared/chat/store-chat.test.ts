@@ -13,3 +13,7 @@ it('leaves out what is not known', () => {
   const url = new URL(storeChatUrl('tk_1', { selfimg: '1' }, 'http://127.0.0.1:3000'));
   expect(url.href).toBe('http://127.0.0.1:3000/chat?token=tk_1&lang=en&selfimg=1');
 });
+
+it('leaves the token out of the address of our own page, which knows the session', () => {
+  expect(new URL(storeChatUrl('tk_1', chat)).searchParams.has('token')).toBe(false);
+});

@@ -13,14 +13,18 @@ export interface StoreChat {
   readonly productId?: string | undefined;
 }
 
-/** The address of the chat with a store, or of all talks where none is named. The chat takes the token and drops it from the address. */
+/**
+ * The address of the chat with a store, or of all conversations where none is named. Another host gets the token in the
+ * query, as the specification has it (spec §2), and drops it from the address; our own page knows the session.
+ */
 export function storeChatUrl(
   token: string,
   { partyid, name, selfimg, productId }: Partial<StoreChat>,
-  at: string = host ?? home(),
+  chatHost: string | undefined = host,
 ): string {
+  const at = chatHost ?? home();
   const url = new URL(paths.chat.slice(1), at.endsWith('/') ? at : `${at}/`);
-  const query = { token, partyid, name, lang: language, selfimg, productId };
+  const query = { token: chatHost && token, partyid, name, lang: language, selfimg, productId };
   for (const [key, value] of Object.entries(query)) if (value) url.searchParams.set(key, value);
   return url.href;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
-import { ownPicture } from '../../../shared/uploads/own-picture.ts';
+import { OwnPicture } from '../../../shared/uploads/OwnPicture.tsx';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 
 const row = { display: 'flex', gap: 8, alignItems: 'center', fontWeight: 600 } as const;
@@ -58,8 +58,8 @@ export function CheckState({ status, msg, applyTime, facts, pictures }: Props) {
           (picture, place) =>
             picture && (
               <li key={picture}>
-                <img
-                  src={ownPicture(picture)}
+                <OwnPicture
+                  url={picture}
                   alt={t('identity.picture', { number: place + 1 })}
                   width={96}
                   height={72}

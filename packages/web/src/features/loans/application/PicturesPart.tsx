@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useField, useFormikContext } from 'formik';
 import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
-import { ownPicture } from '../../../shared/uploads/own-picture.ts';
+import { OwnPicture } from '../../../shared/uploads/OwnPicture.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/input/Button.tsx';
 import type { LoanValues } from './loan-values.ts';
@@ -42,7 +42,7 @@ function LoanPicture({ name, before }: Props) {
     return (
       <Kept>
         <figcaption>{label}</figcaption>
-        <img src={ownPicture(before)} alt={label} />
+        <OwnPicture url={before} alt={label} />
         <Button size="small" variant="outlined" onClick={() => void setFieldValue(name, '')}>
           {t('form.replace')}
         </Button>

@@ -8,7 +8,7 @@ import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
 import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
-import { ownPicture } from '../../../shared/uploads/own-picture.ts';
+import { OwnPicture } from '../../../shared/uploads/OwnPicture.tsx';
 import { Coins } from '../Coins.tsx';
 import { networkIn, networkName } from '../networks.ts';
 import { safePayUrl } from '../recharge/pay-url.ts';
@@ -83,7 +83,7 @@ export function RechargeDetail({ id }: { readonly id: string }) {
           },
         ]}
       />
-      {data.img && <img src={ownPicture(data.img)} alt={t('fact.proof')} />}
+      {data.img && <OwnPicture url={data.img} alt={t('fact.proof')} />}
     </Root>
   );
 }

@@ -1,0 +1,54 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import { withQuery } from '../navigation/paths.ts';
+import { session } from '../session/session.ts';
+import { isTokenInQuery } from '../session/token-placing.ts';
+import { useSession } from '../session/use-session.ts';
+
+/** Another host is never sent the token. */
+const isOurs = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin;
+
+async function fetchPrivatePicture(url: string, token: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal });
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return response.blob();
+}
+
+/** The address at which the page shows a picture that is fetched with `token`; none while it is on its way. */
+function useFetchedPicture(url: string, token: string | undefined): string | undefined {
+  const [src, setSrc] = useState<string>();
+  useEffect(() => {
+    if (token === undefined) return;
+    const stop = new AbortController();
+    let shown: string | undefined;
+    fetchPrivatePicture(url, token, stop.signal).then(
+      (picture) => {
+        if (stop.signal.aborted) return;
+        shown = URL.createObjectURL(picture);
+        setSrc(shown);
+      },
+      // The browser tries without a token, and shows the text in place of the picture.
+      () => !stop.signal.aborted && setSrc(url),
+    );
+    return () => {
+      stop.abort();
+      if (shown !== undefined) URL.revokeObjectURL(shown);
+      setSrc(undefined);
+    };
+  }, [url, token]);
+  return token === undefined ? url : src;
+}
+
+type Props = Omit<ComponentProps<'img'>, 'src' | 'alt'> & { readonly url: string; readonly alt: string };
+
+/** An `<img>` cannot send a header, so the picture is fetched with one. */
+function FetchedPicture({ url, alt, ...rest }: Props) {
+  const { token } = useSession();
+  return <img {...rest} src={useFetchedPicture(url, isOurs(url) ? token : undefined)} alt={alt} />;
+}
+
+/** A picture that the server shows to its owner alone. */
+export function OwnPicture(props: Props) {
+  if (!isTokenInQuery) return <FetchedPicture {...props} />;
+  const { url, alt, ...rest } = props;
+  return <img {...rest} src={withQuery(url, { token: session.get().token })} alt={alt} />;
+}
