@@ -47,6 +47,7 @@ export { errorKeyOf } from './transport/catalogue.ts';
 export { fetchWithLog, type CallEvent } from './transport/fetch-with-log.ts';
 export { fetchWithProgress } from './transport/fetch-with-progress.ts';
 export { inHeaderAndBody } from './transport/in-header-and-body.ts';
+export { fetchPrivateFile } from './transport/fetch-private-file.ts';
 export type { Fetch, Result, Transport, TransportOptions } from './transport/options.ts';
 export { inQuery, type Placed, type Placing, withActionSuffix } from './transport/placing.ts';
 export { pages, rows, rowsOf, totalOf, type PagedId, type RowOf } from './transport/pages.ts';

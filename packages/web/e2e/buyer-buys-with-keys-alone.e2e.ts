@@ -41,8 +41,10 @@ test('A buyer signs in, finds, buys and pays with keys alone; going back and for
     await settled(page);
     await page.keyboard.press('/');
     await page.keyboard.type('cast-iron teapot');
-    await expect(page.getByRole('option', { name: /Andes Cast-Iron Teapot/ })).toBeVisible();
+    const option = page.getByRole('option', { name: /Andes Cast-Iron Teapot/ });
+    await expect(option).toBeVisible();
     await page.keyboard.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Andes Cast-Iron Teapot' })).toBeVisible();
   });

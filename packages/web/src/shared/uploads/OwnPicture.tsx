@@ -1,3 +1,4 @@
+import { fetchPrivateFile } from '@openmall/sdk';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { withQuery } from '../navigation/paths.ts';
 import { session } from '../session/session.ts';
@@ -7,12 +8,6 @@ import { useSession } from '../session/use-session.ts';
 /** Another host is never sent the token. */
 const isOurs = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin;
 
-async function fetchPrivatePicture(url: string, token: string, signal: AbortSignal): Promise<Blob> {
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal });
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return response.blob();
-}
-
 /** The address at which the page shows a picture that is fetched with `token`; none while it is on its way. */
 function useFetchedPicture(url: string, token: string | undefined): string | undefined {
   const [src, setSrc] = useState<string>();
@@ -20,7 +15,7 @@ function useFetchedPicture(url: string, token: string | undefined): string | und
     if (token === undefined) return;
     const stop = new AbortController();
     let shown: string | undefined;
-    fetchPrivatePicture(url, token, stop.signal).then(
+    fetchPrivateFile(url, token, stop.signal).then(
       (picture) => {
         if (stop.signal.aborted) return;
         shown = URL.createObjectURL(picture);
