@@ -51,7 +51,7 @@ async function visits(browser: Browser, mall: Mall): Promise<readonly Visit[]> {
   const checkout = `/settlement?buy=${id},${canSelectAttributes.skus[0]?.skuId},2`;
   const search = `/searchGoods?k=${encodeURIComponent('"lantern"')}`;
   return [
-    { name: 'home', address: '/index', mostKb: 177 },
+    { name: 'home', address: '/index', mostKb: 178 },
     { name: 'search', address: search, mostKb: 185 },
     { name: 'product', address: `/productDetails?id=${id}`, mostKb: 199 },
     { name: 'login', address: '/login', mostKb: 205 },
