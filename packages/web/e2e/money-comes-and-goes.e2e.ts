@@ -159,9 +159,11 @@ test('A recharge that the mall refuses is said, and the wallet is shown after 2.
   await signIn(page, buyer);
   await page.clock.install();
   // On its way the network becomes one that the coin does not travel on.
-  await page.route(/!recharge\?/, (route) =>
-    route.continue({ url: route.request().url().replace('=TRC20', '=OMNI') }),
-  );
+  await page.route(/!recharge\b/, (route) => {
+    const body = route.request().postData() ?? '';
+    expect(body).toContain('TRC20');
+    return route.continue({ postData: body.replace('TRC20', 'OMNI') });
+  });
   await openRecharge(page);
   await fillRecharge(page, '20');
   await addPictures(page, mall);
