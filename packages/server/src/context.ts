@@ -8,7 +8,7 @@ import type { Vault } from './domain/verification/vault.ts';
 import type { UploadStore } from './domain/uploads/upload-store.ts';
 
 /** What every act of the domain works with. */
-export type Mall = {
+export interface Mall {
   readonly db: Db;
   readonly clock: Clock;
   readonly passwords: PasswordHasher;
@@ -26,4 +26,4 @@ export type Mall = {
   readonly actor?: Actor | undefined;
   /** What a new buyer is given where the demo plays; absent in a real mall. */
   readonly demoBonus?: string | undefined;
-};
+}

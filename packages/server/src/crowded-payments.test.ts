@@ -25,7 +25,7 @@ import {
 import { wireCall } from './test-support/http/wire-call.ts';
 
 const BUYERS = 50;
-type Paying = { readonly token: string; readonly username: string; readonly orderId: string };
+interface Paying { readonly token: string; readonly username: string; readonly orderId: string }
 
 /** Fifty buyers with an order each, on a database that no server uses yet. Their passwords cost what they cost in a real mall. */
 async function prepareBuyers(dataFolder: string): Promise<readonly Paying[]> {

@@ -20,11 +20,11 @@ const BUYERS = 3;
 /** Each kill takes seconds: where every change waits for them, there are fewer. */
 const EMBEDDED_KILLS = process.env['CI'] ? 8 : 20;
 
-type Place = {
+interface Place {
   readonly name: string;
   readonly kills: number;
   readonly prepare: () => Promise<{ env: Record<string, string>; remove: () => Promise<void> }>;
-};
+}
 
 const folder: Place = {
   name: 'on an embedded database',

@@ -18,11 +18,11 @@ export class ControlRefused extends Error {
   override readonly name = 'ControlRefused';
 }
 
-type Controllable = {
+interface Controllable {
   readonly controlSecret?: string | undefined;
   readonly allowDemoData?: boolean;
   readonly host?: string;
-};
+}
 
 /** Control and the demo's data without the demo are for tests on this machine. Anything else is refused before a door is opened. */
 export function assertControllable<Options extends Controllable>(options: Options): Options {
@@ -47,14 +47,14 @@ export const clockOf = (secret: string | undefined): Clock =>
 export const passwordsOf = (secret: string | undefined): PasswordHasher =>
   secret === undefined ? createPasswordHasher() : createPasswordHasher(TEST_COST);
 
-export type ControlOpening = {
+export interface ControlOpening {
   readonly mall: Mall;
   readonly sandbox: Sandbox;
   readonly secret: string;
   readonly log: Log;
   /** Whether the demo fills the mall; else a small catalogue does when it is new. */
   readonly isDemo: boolean;
-};
+}
 
 /** Opens the other side of the counter, of a mall that is for tests alone. Loaded only where it is asked for. */
 export async function openControl({ mall, isDemo, ...opening }: ControlOpening): Promise<ControlApp> {

@@ -18,11 +18,11 @@ export function demoPictures(dataFolder: string): PictureSource {
   };
 }
 
-export type DemoBuyer = {
+export interface DemoBuyer {
   readonly username: string;
   readonly password: string;
   readonly fundPassword: string;
-};
+}
 
 /** Fills an empty mall with the demo's goods and tells who can buy in it. Loaded only where the demo plays. */
 export async function openDemo(mall: Mall, tell: (what: string) => void): Promise<DemoBuyer> {

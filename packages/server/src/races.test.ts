@@ -24,8 +24,8 @@ const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 /** Fifty rounds on a machine that has much else to do. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
-type Call = { readonly id: OperationId; readonly input: object; readonly buyer: Buyer };
-type Outcome = { readonly won: number; readonly refusals: readonly string[] };
+interface Call { readonly id: OperationId; readonly input: object; readonly buyer: Buyer }
+interface Outcome { readonly won: number; readonly refusals: readonly string[] }
 
 describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) => {
   let scene: RaceScene;

@@ -4,13 +4,13 @@ import type { Db } from './db/open-database.ts';
 import { readSettings, writeSetting } from './domain/settings/settings.ts';
 
 /** Which shop this server is: one of the themes of the built store, whose facts the build lays beside the page. */
-export type Site = {
+export interface Site {
   /** The theme's folder. */
   readonly key: string;
   readonly name: string;
   readonly coins: readonly string[];
   readonly methods: readonly string[];
-};
+}
 
 type SitesFile = Readonly<Record<string, Omit<Site, 'key'> | undefined>>;
 

@@ -32,7 +32,7 @@ import { keepToSite, pageOf, readSite } from './site.ts';
 import { assertNoDemoData } from './demo/assert-demo.ts';
 import { demoPictures, openDemo, type DemoBuyer } from './open-demo.ts';
 
-export type ServerOptions = {
+export interface ServerOptions {
   readonly port?: number;
   readonly host?: string;
   /** Where changes are pushed; 0 for no sockets at all. */
@@ -73,9 +73,9 @@ export type ServerOptions = {
   readonly sms?: SmsOptions | undefined;
   /** Is told what is being done when it may take a while. */
   readonly tell?: ((what: string) => void) | undefined;
-};
+}
 
-export type RunningServer = {
+export interface RunningServer {
   readonly url: string;
   readonly mall: Mall;
   /** The port of the sockets, where they are open. */
@@ -84,7 +84,7 @@ export type RunningServer = {
   readonly demoBuyer: DemoBuyer | undefined;
   /** Answers what is under way, then closes everything. */
   readonly close: () => Promise<void>;
-};
+}
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const STEP_MS = 6_000;
@@ -135,7 +135,7 @@ async function tryOpenControl(mall: Mall, sandbox: Sandbox | undefined, options:
   return openControl({ mall, sandbox, secret, isDemo, log: logOf(options) });
 }
 
-type Sockets = { readonly port: number | undefined; readonly close: () => Promise<void> };
+interface Sockets { readonly port: number | undefined; readonly close: () => Promise<void> }
 
 const NO_SOCKETS: Sockets = { port: undefined, close: () => Promise.resolve() };
 

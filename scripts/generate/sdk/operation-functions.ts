@@ -36,7 +36,7 @@ function exampleInput(contract: Contract, { operation }: LocatedOperation): stri
 const comment = (lines: readonly string[]): string =>
   `/**\n${lines.map((line) => ` * ${line.replaceAll('*/', '*\\/')}`.trimEnd()).join('\n')}\n */`;
 
-/** Name of the paging shape in `packages/sdk/src/transport/paging-shapes.ts`. */
+/** Name of the paging shape in `packages/sdk/src/transport/paging/paging-shapes.ts`. */
 function pagingOf({ page, items }: Paging): string {
   if (page === 'page_no') return 'elementsByPageNo';
   return { pageList: 'pageList', result: 'resultList', elements: 'elements' }[items] ?? items;
@@ -94,9 +94,9 @@ export function operationFunctions(contract: Contract): string {
   const types = [...new Set(text.match(/\b[A-Z]\w+(?:Params|Ok|Body)\b|(?<=', )[A-Z]\w+(?=, )/g) ?? [])];
   return `
 import type { Call, OpenCall } from '../operation.ts';
-import { formBody, jsonBody } from '../transport/bodies.ts';
-import { read, write } from '../transport/define-operation.ts';
-import { ${['elements', 'elementsByPageNo', 'pageList', 'resultList'].filter(used).join(', ')} } from '../transport/paging-shapes.ts';
+import { formBody, jsonBody } from '../transport/request/bodies.ts';
+import { read, write } from '../transport/request/define-operation.ts';
+import { ${['elements', 'elementsByPageNo', 'pageList', 'resultList'].filter(used).join(', ')} } from '../transport/paging/paging-shapes.ts';
 import type { ${types
     .filter((name) => name !== 'NoInput')
     .sort()

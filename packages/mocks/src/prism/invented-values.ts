@@ -4,7 +4,7 @@
  */
 import { TOLD_AT, wireText } from './move-times.ts';
 
-export type Json = { [key: string]: unknown };
+export interface Json { [key: string]: unknown }
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,11 +1,11 @@
 /** What the generated validators are made of: yup's own rules where they fit, and these where the contract is more exact. */
 import * as yup from 'yup';
 
-type Test<Value> = {
+interface Test<Value> {
   name: string;
   message: string;
   test: (value: Value | null | undefined, context: yup.TestContext) => boolean;
-};
+}
 
 /** The wire has no difference between empty and absent, so neither have forms. */
 const emptyIsAbsent = (value: unknown, original: unknown): unknown =>

@@ -5,7 +5,7 @@ import type { Mall } from '../context.ts';
 type IsGuarded<Id extends OperationId> = (typeof operationMap)[Id]['guarded'];
 
 /** One call: what the contract says comes in, and who calls; always somebody where the operation is guarded. */
-export type Call<Id extends OperationId> = {
+export interface Call<Id extends OperationId> {
   readonly mall: Mall;
   readonly input: InputOf<Id>;
   readonly lang: Lang;
@@ -16,7 +16,7 @@ export type Call<Id extends OperationId> = {
   readonly device: string | undefined;
   /** Where the call comes from; undefined where that is this machine, or unknown. */
   readonly address: string | undefined;
-};
+}
 
 /** Answers an operation with exactly the data that the contract describes. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;

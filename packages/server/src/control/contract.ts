@@ -17,11 +17,11 @@ type FieldsOf<Id extends ControlId, Place extends 'path' | 'query'> =
 export type AnswerOf<Id extends ControlId> = operations[Id]['responses'][200]['content']['application/json'];
 
 /** What a call of the control contract works with. */
-export type Control = {
+export interface Control {
   /** The mall, in which the control acts under its own name. */
   readonly mall: Mall;
   readonly sandbox: Sandbox;
-};
+}
 
 export type ControlCall<Id extends ControlId> = Control & {
   readonly params: FieldsOf<Id, 'path'>;
@@ -32,18 +32,18 @@ export type ControlHandler<Id extends ControlId> = (call: ControlCall<Id>) => Pr
 /** One for each operation of the contract: a missing or a stale one does not compile. */
 export type ControlHandlers = { readonly [Id in ControlId]: ControlHandler<Id> };
 
-export type ControlOperation = {
+export interface ControlOperation {
   readonly method: string;
   readonly path: string;
   readonly params: object;
   readonly query: object;
   readonly body: object | null;
   readonly answer: object;
-};
-type ControlContract = {
+}
+interface ControlContract {
   readonly operations: Readonly<Record<ControlId, ControlOperation>>;
   readonly $defs: Readonly<Record<string, object>>;
-};
+}
 
 // Generated beside the types that describe it.
 export const controlContract = contractJson as unknown as ControlContract;

@@ -40,11 +40,11 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-export type ReadCall = {
+export interface ReadCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
-};
+}
 
 /** What a request says, held against the contract. Refuses all that is not described there. */
 export async function readControlCall(

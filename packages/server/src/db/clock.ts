@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from './schema/tables.ts';
 
 /** The one source of time: an SQL expression, so that the database's clock decides for all processes alike. */
-export type Clock = { readonly now: () => RawBuilder<Date> };
+export interface Clock { readonly now: () => RawBuilder<Date> }
 
 export const databaseClock: Clock = { now: () => sql<Date>`now()` };
 

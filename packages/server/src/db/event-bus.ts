@@ -18,11 +18,11 @@ export type WalletCause = 'recharge' | 'withdrawal' | 'order' | 'refund' | 'loan
  * Wakes the sockets of all processes. Only a wake-up: what is true lies in the database, and whoever misses it finds
  * it by the calls that poll.
  */
-export type EventBus = {
+export interface EventBus {
   readonly publish: (news: MallEvent) => Promise<void>;
   /** Answers how to stop listening. */
   readonly listen: (hear: (news: MallEvent) => void) => () => void;
-};
+}
 
 /** For one process. */
 export function createLocalBus(): EventBus {

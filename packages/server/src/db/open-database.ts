@@ -7,13 +7,13 @@ import type { Tables } from './schema/tables.ts';
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
-export type OpenDatabase = {
+export interface OpenDatabase {
   readonly db: Db;
   readonly kind: 'pglite' | 'postgres';
   readonly close: () => Promise<void>;
-};
+}
 
-export type DatabaseOptions = { readonly dataFolder: string; readonly databaseUrl?: string | undefined };
+export interface DatabaseOptions { readonly dataFolder: string; readonly databaseUrl?: string | undefined }
 
 /** Opens PostgreSQL where a URL names one, else the embedded database in the data folder, and brings it up to date. */
 export async function openDatabase({ dataFolder, databaseUrl }: DatabaseOptions): Promise<OpenDatabase> {

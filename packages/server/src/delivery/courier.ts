@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { Courier, Message } from '../domain/verification/outbox.ts';
 
 /** A way to people. Fails where a message could not be handed over; it is tried again then. */
-export type Carrier = { readonly send: (message: Message) => Promise<void> };
+export interface Carrier { readonly send: (message: Message) => Promise<void> }
 export type Mailer = Carrier;
 export type Sms = Carrier;
 
-export type CourierOptions = {
+export interface CourierOptions {
   readonly mailer?: Mailer | undefined;
   readonly sms?: Sms | undefined;
   /** Where the demo, which has neither, lays messages down for whoever sits before the machine. */
   readonly demoFolder?: string | undefined;
   readonly log?: ((line: string) => void) | undefined;
-};
+}
 
 /** Enough to recognise one's own: neither the address nor the code reach the log. */
 function redact(recipient: string): string {

@@ -15,7 +15,7 @@ import { createSmsWebhook } from './sms-webhook.ts';
 const SECRET = 'a secret of both sides';
 const MINUTES_MS = 10 * 60_000;
 
-type Received = { readonly headers: IncomingHttpHeaders; readonly body: string };
+interface Received { readonly headers: IncomingHttpHeaders; readonly body: string }
 
 /** Somebody who sends text messages: keeps what arrives and answers as it is told, or not at all. */
 async function startReceiver() {

@@ -1,13 +1,13 @@
 import { signMessage } from '../domain/payments/signature.ts';
 import type { Sms } from './courier.ts';
 
-export type SmsOptions = {
+export interface SmsOptions {
   /** Where messages are handed over; may carry a secret of its own, so it is never told to a log. */
   readonly url: string;
   /** Known to the receiver, who can tell by it that a message is ours. */
   readonly secret: string;
   readonly timeoutMs?: number;
-};
+}
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './courier.ts';
 
-export type SmtpOptions = {
+export interface SmtpOptions {
   /** Such as `smtps://user:password@mail.example.com`. */
   readonly url: string;
   /** Whom the mails come from; no-reply at the server's own name where it is not told. */
   readonly from?: string | undefined;
-};
+}
 
 const PATIENCE_MS = 10_000;
 

@@ -8,12 +8,12 @@ import { TEST_MARK } from './demo-marks.ts';
 import { DEMO_BUYER } from './seed/demo-buyer.ts';
 
 /** What is lost when a demo is cleared, beside what the demo brought itself. */
-export type DemoUse = {
+export interface DemoUse {
   readonly accounts: number;
   readonly orders: number;
   /** Accounts that are older than the demo: real ones, of a mall that was filled with the demo by mistake. */
   readonly olderAccounts: number;
-};
+}
 
 export async function readDemoUse(db: Db): Promise<DemoUse> {
   const registered = db.selectFrom('user_account').where('is_demo', '=', false);
@@ -38,7 +38,7 @@ export async function readDemoUse(db: Db): Promise<DemoUse> {
   return { accounts: accounts ?? 0, orders: orders ?? 0, olderAccounts: olderAccounts ?? 0 };
 }
 
-type ClearInput = { readonly db: Db; readonly uploads: UploadStore; readonly dataFolder: string };
+interface ClearInput { readonly db: Db; readonly uploads: UploadStore; readonly dataFolder: string }
 
 /**
  * Empties the mall. Nothing less will do: what newcomers were given was spent on orders and in stores, so play money

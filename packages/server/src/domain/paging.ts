@@ -1,10 +1,10 @@
-export type PageRequest = { readonly number: number; readonly size: number };
+export interface PageRequest { readonly number: number; readonly size: number }
 
-export type Page<Row> = {
+export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly request: PageRequest;
-};
+}
 
 export const pageOf = <Row>(rows: readonly Row[], total: number, request: PageRequest): Page<Row> => ({
   rows,

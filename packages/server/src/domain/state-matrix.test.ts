@@ -37,19 +37,19 @@ import { payOutWithdrawal, refuseWithdrawal } from './wallet/withdrawals/settle-
 import { bindAddress } from './wallet/withdrawals/withdraw-address.ts';
 
 /** One object in some state, and who may act on it. */
-type Cast = { readonly mall: Mall; readonly api: ApiCaller; readonly buyer: Buyer; readonly goodsId: string };
+interface Cast { readonly mall: Mall; readonly api: ApiCaller; readonly buyer: Buyer; readonly goodsId: string }
 type Act = (cast: Cast, id: string) => Promise<string>;
 type Make = (cast: Cast) => Promise<string>;
-type Way = { readonly state: number; readonly note?: string; readonly acts: readonly Act[] };
+interface Way { readonly state: number; readonly note?: string; readonly acts: readonly Act[] }
 /** What is answered where an act does not work; `-` where the clock passes by. */
 type Refusals = ErrorKey | '-' | ((state: number, note: string) => ErrorKey);
-type Machine = {
+interface Machine {
   readonly machine: keyof typeof states;
   readonly make: Make;
   readonly ways: readonly Way[];
   readonly acts: Readonly<Record<string, { readonly act: Act; readonly refusals: Refusals }>>;
   readonly stateOf: (db: Db, id: string) => Promise<{ readonly state: number; readonly step: string | null }>;
-};
+}
 
 /** An act of the other side of the counter. */
 const done =
@@ -302,11 +302,11 @@ const MACHINES: readonly Machine[] = [
   },
 ];
 
-type Step = {
+interface Step {
   readonly from: readonly number[];
   readonly to?: number | readonly number[];
   readonly log?: string;
-};
+}
 const stepsOf = (machine: keyof typeof states): Readonly<Record<string, Step>> => ({
   ...states[machine].transitions,
   ...states[machine].actions,

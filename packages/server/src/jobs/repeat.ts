@@ -1,4 +1,4 @@
-export type RepeatedJob = { readonly stop: () => Promise<void> };
+export interface RepeatedJob { readonly stop: () => Promise<void> }
 
 /** Does `work` again and again with a pause between, never twice at once. A failure is told and tried again. */
 export function repeat(name: string, pauseMs: number, work: () => Promise<void>): RepeatedJob {

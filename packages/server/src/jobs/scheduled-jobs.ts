@@ -40,13 +40,13 @@ export function startScheduledJobs(mall: Mall): RepeatedJob {
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
 
-export type FinishedJobs = {
+export interface FinishedJobs {
   readonly cancelledOrders: number;
   readonly overdueLoans: number;
   readonly reviewedOrders: number;
   readonly endedPayments: number;
   readonly endedRecharges: number;
-};
+}
 
 /** Does all of it at once, for who does not want to wait, and says how much had fallen due. */
 export async function runTimedWork(mall: Mall): Promise<FinishedJobs> {

@@ -3,7 +3,7 @@ import type { UploadStore } from '../domain/uploads/upload-store.ts';
 import { createFolderStore } from './folder-store.ts';
 import type { S3Options } from './s3-store.ts';
 
-type UploadPlace = { readonly s3?: S3Options | undefined; readonly dataFolder: string };
+interface UploadPlace { readonly s3?: S3Options | undefined; readonly dataFolder: string }
 
 /** Storage that many servers reach, where it is named, else a folder. */
 export const openUploads = async ({ s3, dataFolder }: UploadPlace): Promise<UploadStore> =>

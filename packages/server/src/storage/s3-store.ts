@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { UploadStoreFailed, type UploadStore } from '../domain/uploads/upload-store.ts';
 
-export type S3Options = {
+export interface S3Options {
   /** Such as `https://s3.eu-central-1.amazonaws.com`; the bucket follows it in the path. */
   readonly endpoint: string;
   readonly bucket: string;
@@ -11,7 +11,7 @@ export type S3Options = {
   readonly secretAccessKey: string;
   /** How long the storage may take to answer. */
   readonly timeoutMs?: number;
-};
+}
 
 const TIMEOUT_MS = 10_000;
 /** A storage that is overloaded for a moment is asked again. */

@@ -39,7 +39,7 @@ describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) =>
   });
   afterAll(() => database.close());
 
-  type Proof = { readonly password?: string };
+  interface Proof { readonly password?: string }
   const bindAuthenticator = async (proof: Proof) => {
     const { secret } = await callOk(app, 'googleAuthGet', {}, token);
     const timestamp = (await readTime(mall.db, mall.clock)).getTime();

@@ -22,13 +22,13 @@ const written = readFileSync(FIGURES, 'utf8')
   .map(([, id = '', one, twelve]) => ({ id, counted: [Number(one), Number(twelve)] }));
 
 type Fields = (world: World) => object;
-type World = {
+interface World {
   readonly token: string;
   readonly size: number;
   readonly goodsIds: readonly string[];
   readonly storeIds: readonly string[];
   readonly orderIds: readonly string[];
-};
+}
 
 const page = { pageNum: 1, pageSize: 20 };
 const lines: Fields = ({ goodsIds }) => ({ orderInfo: goodsIds.map((id) => `${id},-1,1`).join(',') });

@@ -16,11 +16,11 @@ import { drawPicture, uploadPictures } from '../../test-support/fixtures/uploade
 const HOUR = 3_600_000;
 const PATH = 'http://mall.test/wap//api/uploadimg!execute.action';
 
-type Sent = {
+interface Sent {
   readonly module?: string | undefined;
   readonly name?: string;
   readonly token?: string | undefined;
-};
+}
 
 function formOf(
   bytes: Uint8Array | undefined,

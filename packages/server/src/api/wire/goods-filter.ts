@@ -1,12 +1,12 @@
 import type { GoodsSort as SortFlag } from '@openmall/sdk';
 import type { GoodsFilter, GoodsSort } from '../../domain/catalog/goods-filter.ts';
 
-type SortFields = {
+interface SortFields {
   readonly isPrice?: SortFlag;
   readonly isNew?: SortFlag;
   readonly isHot?: SortFlag;
   readonly isRec?: SortFlag;
-};
+}
 
 const DIRECTIONS = { '0': undefined, '1': 'asc', '2': 'desc' } as const;
 

@@ -6,7 +6,7 @@ import type { Lang, OrderAttribute, OrderDetails, OrderMain, OrderPreview } from
 import type { LineAttribute, OrderLineRow, OrderRow } from '../../db/schema/tables.ts';
 import { textIn } from './language.ts';
 
-type Figures = {
+interface Figures {
   readonly items: string;
   readonly dispatch_fee: string;
   readonly long_distance_fee: string;
@@ -16,7 +16,7 @@ type Figures = {
   readonly fee: string;
   readonly discount: string;
   readonly total: string;
-};
+}
 
 /** The sums of an order under the wire's names: `prizeReal` is the goods after discount, `fees` freight and service fee. */
 export function orderFigures(order: Figures) {

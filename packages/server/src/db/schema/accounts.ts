@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultTime, Optional, OptionalTime, Time } from './column-types.ts';
 
-export type UserAccountTable = {
+export interface UserAccountTable {
   id: string;
   usercode: string;
   username: string;
@@ -22,9 +22,9 @@ export type UserAccountTable = {
   closed_at: OptionalTime;
   closing_reason: Optional<string>;
   hold: Generated<'none' | 'extraVerification'>;
-};
-export type TokenTable = { hash: string; user_id: string; created_at: Time; expires_at: Time };
-export type LockoutTable = {
+}
+export interface TokenTable { hash: string; user_id: string; created_at: Time; expires_at: Time }
+export interface LockoutTable {
   kind: 'login' | 'fund' | 'device' | 'password' | 'authenticator' | 'reset' | 'deviceReset';
   subject: string;
   consecutive: Generated<number>;
@@ -33,8 +33,8 @@ export type LockoutTable = {
   locked_until: OptionalTime;
   in_flight: Generated<number>;
   in_flight_since: OptionalTime;
-};
-export type AddressTable = {
+}
+export interface AddressTable {
   id: string;
   user_id: string;
   is_default: Generated<boolean>;
@@ -50,9 +50,9 @@ export type AddressTable = {
   province_id: Generated<number>;
   city_id: Generated<number>;
   created_at: DefaultTime;
-};
-export type RemovedAddressTable = { id: string; user_id: string };
-export type FavouriteTable = { user_id: string; goods_id: string; created_at: Time };
-export type FollowTable = { user_id: string; store_id: string; created_at: Time };
-export type BrowseHistoryTable = { user_id: string; goods_id: string; viewed_at: Time };
-export type SubscriptionTable = { email: string; created_at: Time };
+}
+export interface RemovedAddressTable { id: string; user_id: string }
+export interface FavouriteTable { user_id: string; goods_id: string; created_at: Time }
+export interface FollowTable { user_id: string; store_id: string; created_at: Time }
+export interface BrowseHistoryTable { user_id: string; goods_id: string; viewed_at: Time }
+export interface SubscriptionTable { email: string; created_at: Time }

@@ -11,7 +11,7 @@ import type {
   Time,
 } from './column-types.ts';
 
-export type CategoryTable = {
+export interface CategoryTable {
   id: string;
   parent_id: Optional<string>;
   names: Json<Names>;
@@ -21,9 +21,9 @@ export type CategoryTable = {
   is_recommended: Generated<boolean>;
   is_hidden: Generated<boolean>;
   created_at: DefaultTime;
-};
+}
 
-export type StoreTable = {
+export interface StoreTable {
   id: string;
   owner_id: Optional<string>;
   name: string;
@@ -41,11 +41,11 @@ export type StoreTable = {
   good_reviews: Generated<number>;
   search_text: GeneratedAlways<string>;
   created_at: DefaultTime;
-};
+}
 
 /** A line of a specification table, in every language there are words for. */
-export type SpecificationLine = { readonly name: Names; readonly value: Names };
-export type GoodsTable = {
+export interface SpecificationLine { readonly name: Names; readonly value: Names }
+export interface GoodsTable {
   id: string;
   store_id: string;
   category_id: string;
@@ -74,28 +74,28 @@ export type GoodsTable = {
   stars: Generated<number>;
   search_text: GeneratedAlways<string>;
   specification: DefaultJson<readonly SpecificationLine[]>;
-};
+}
 
-export type GoodsTranslationTable = {
+export interface GoodsTranslationTable {
   goods_id: string;
   lang: string;
   name: string;
   description: Generated<string>;
   description_html: Generated<string>;
   search_text: GeneratedAlways<string>;
-};
+}
 
-export type GoodsPictureTable = { goods_id: string; position: number; image: string };
-export type AttributeTable = { id: string; names: Json<Names>; position: Generated<number> };
-export type AttributeValueTable = {
+export interface GoodsPictureTable { goods_id: string; position: number; image: string }
+export interface AttributeTable { id: string; names: Json<Names>; position: Generated<number> }
+export interface AttributeValueTable {
   id: string;
   attribute_id: string;
   names: Json<Names>;
   icon_image: Optional<string>;
   position: Generated<number>;
-};
+}
 
-export type SkuTable = {
+export interface SkuTable {
   id: string;
   goods_id: string;
   price: Amount;
@@ -104,11 +104,11 @@ export type SkuTable = {
   is_hidden: Generated<boolean>;
   stock_initial: number;
   stock_on_hand: number;
-};
-export type SkuAttributeTable = { sku_id: string; attribute_id: string; value_id: string };
+}
+export interface SkuAttributeTable { sku_id: string; attribute_id: string; value_id: string }
 
-export type DiscountTable = { id: string; goods_id: string; ratio: Amount; starts_at: Time; ends_at: Time };
-export type BannerTable = {
+export interface DiscountTable { id: string; goods_id: string; ratio: Amount; starts_at: Time; ends_at: Time }
+export interface BannerTable {
   id: string;
   type: 'pc' | 'h5';
   is_big: Generated<boolean>;
@@ -117,6 +117,6 @@ export type BannerTable = {
   titles: DefaultJson<Readonly<Record<string, string>>>;
   position: Generated<number>;
   created_at: DefaultTime;
-};
-export type LotteryTable = { id: string; title: string; detail_url: string; starts_at: Time; ends_at: Time };
-export type SettingTable = { code: string; value: Json<unknown>; is_public: Generated<boolean> };
+}
+export interface LotteryTable { id: string; title: string; detail_url: string; starts_at: Time; ends_at: Time }
+export interface SettingTable { code: string; value: Json<unknown>; is_public: Generated<boolean> }

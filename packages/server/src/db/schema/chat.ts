@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Optional, Time } from './column-types.ts';
 
-export type ChatMessageTable = {
+export interface ChatMessageTable {
   id: string;
   user_id: string;
   store_id: Optional<string>;
@@ -11,4 +11,4 @@ export type ChatMessageTable = {
   is_read: Generated<boolean>;
   is_taken_back: Generated<boolean>;
   created_at: Time;
-};
+}

@@ -15,7 +15,7 @@ export type AccountKind =
   | 'demo'
   | 'test'
   | 'suspense';
-export type AccountTable = {
+export interface AccountTable {
   id: string;
   kind: AccountKind;
   owner_id: Generated<string>;
@@ -24,16 +24,16 @@ export type AccountTable = {
   floor: DefaultAmount;
   balance: DefaultAmount;
   seq: Generated<number>;
-};
-export type JournalTable = {
+}
+export interface JournalTable {
   id: string;
   ref_kind: 'order' | 'recharge' | 'withdrawal' | 'loan' | 'demo_bonus' | 'test_money';
   ref_id: string;
   slot: 'charge' | 'settle';
   outcome: 'paid' | 'released' | 'refunded' | 'credited' | 'held' | 'paid_out' | 'returned' | 'granted';
   at: Time;
-};
-export type TransferTable = {
+}
+export interface TransferTable {
   journal_id: string;
   line: number;
   from_account: string;
@@ -43,9 +43,9 @@ export type TransferTable = {
   from_after: Optional<string>;
   to_seq: Optional<number>;
   to_after: Optional<string>;
-};
+}
 /** A transfer into suspense: whose it would have been, had they not closed their account. */
-export type SuspenseItemTable = {
+export interface SuspenseItemTable {
   journal_id: string;
   line: number;
   account_id: string;
@@ -53,4 +53,4 @@ export type SuspenseItemTable = {
   amount: Amount;
   created_at: Time;
   settled_at: OptionalTime;
-};
+}

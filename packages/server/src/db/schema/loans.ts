@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Amount, Optional, OptionalTime, Time } from './column-types.ts';
 
-export type LoanTable = {
+export interface LoanTable {
   id: string;
   user_id: string;
   status: number;
@@ -22,11 +22,11 @@ export type LoanTable = {
   started_at: OptionalTime;
   due_at: OptionalTime;
   repaid_at: OptionalTime;
-};
-export type LoanLogTable = {
+}
+export interface LoanLogTable {
   loan_id: string;
   position: number;
   step: string;
   detail: Generated<string>;
   at: Time;
-};
+}

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Optional, OptionalTime, Time } from './column-types.ts';
 
 export type DeskRole = 'merchant' | 'carrier' | 'operator' | 'chain' | 'loanOfficer' | 'agent' | 'system';
-export type DeskActTable = {
+export interface DeskActTable {
   id: string;
   subject_id: string;
   role: DeskRole;
@@ -10,8 +10,8 @@ export type DeskActTable = {
   act: string;
   reason: Generated<string>;
   at: Time;
-};
-export type MerchantApplicationTable = {
+}
+export interface MerchantApplicationTable {
   id: string;
   user_id: string;
   state: Generated<'applied' | 'admitted' | 'refused'>;
@@ -23,4 +23,4 @@ export type MerchantApplicationTable = {
   store_id: Optional<string>;
   applied_at: Time;
   decided_at: OptionalTime;
-};
+}

@@ -1,14 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Amount, DefaultJson, Json, Names, Optional, OptionalTime, Time } from './column-types.ts';
 
-export type SubmissionTable = {
+export interface SubmissionTable {
   id: string;
   buyer_id: string;
   token: string;
   content_hash: string;
   created_at: Time;
-};
-export type OrdersTable = {
+}
+export interface OrdersTable {
   id: string;
   submission_id: string;
   buyer_id: string;
@@ -50,11 +50,11 @@ export type OrdersTable = {
   shipped_at: OptionalTime;
   received_at: OptionalTime;
   reminded_at: OptionalTime;
-};
+}
 
 /** One attribute of a bought variant, in every language it was offered in. */
-export type LineAttribute = { readonly name: Names; readonly value: Names };
-export type OrderLineTable = {
+export interface LineAttribute { readonly name: Names; readonly value: Names }
+export interface OrderLineTable {
   order_id: string;
   position: number;
   goods_id: string;
@@ -67,22 +67,22 @@ export type OrderLineTable = {
   name: string;
   image: string;
   attributes: DefaultJson<readonly LineAttribute[]>;
-};
-export type StockMoveTable = {
+}
+export interface StockMoveTable {
   order_id: string;
   sku_id: string;
   slot: 'reserve' | 'return';
   delta: number;
   at: Time;
-};
-export type OrderLogTable = {
+}
+export interface OrderLogTable {
   order_id: string;
   position: number;
   step: string;
   detail: Generated<string>;
   at: Time;
-};
-export type ReviewTable = {
+}
+export interface ReviewTable {
   id: string;
   order_id: Optional<string>;
   is_imported: Generated<boolean>;
@@ -99,13 +99,13 @@ export type ReviewTable = {
   content: Generated<string>;
   images: ColumnType<readonly string[], readonly string[] | undefined, readonly string[]>;
   created_at: Time;
-};
+}
 
-export type NewsTable = {
+export interface NewsTable {
   id: string;
   titles: Json<Names>;
   contents: Json<Names>;
   icon_image: Optional<string>;
   is_hidden: Generated<boolean>;
   released_at: Time;
-};
+}

@@ -1,3 +1,3 @@
 import type { Time } from './column-types.ts';
 
-export type RateCountTable = { class: string; subject: string; free_at: Time };
+export interface RateCountTable { class: string; subject: string; free_at: Time }

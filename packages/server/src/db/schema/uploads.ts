@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Optional, Time } from './column-types.ts';
 
-export type UploadTable = {
+export interface UploadTable {
   id: string;
   user_id: Optional<string>;
   module: string;
@@ -12,5 +12,5 @@ export type UploadTable = {
   is_doomed: Generated<boolean>;
   is_used: Generated<boolean>;
   created_at: Time;
-};
-export type UploadCountTable = { subject: string; period: string; pictures: number };
+}
+export interface UploadCountTable { subject: string; period: string; pictures: number }

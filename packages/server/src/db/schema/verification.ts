@@ -3,9 +3,9 @@ import type { Optional, OptionalTime, Time } from './column-types.ts';
 
 export type CodePurpose = 'register' | 'resetPassword' | 'fundPassword' | 'beforeBind' | 'bind';
 
-export type KnownDeviceTable = { user_id: string; device_hash: string; seen_at: Time };
-export type CodeQuotaTable = { key: string };
-export type VerificationCodeTable = {
+export interface KnownDeviceTable { user_id: string; device_hash: string; seen_at: Time }
+export interface CodeQuotaTable { key: string }
+export interface VerificationCodeTable {
   id: string;
   target_key: string;
   user_id: Generated<string>;
@@ -16,9 +16,9 @@ export type VerificationCodeTable = {
   created_at: Time;
   expires_at: Time;
   used_at: OptionalTime;
-};
-export type BindingProofTable = { hash: string; user_id: string; expires_at: Time };
-export type OutboxTable = {
+}
+export interface BindingProofTable { hash: string; user_id: string; expires_at: Time }
+export interface OutboxTable {
   id: string;
   channel: 'email' | 'sms';
   recipient: string;
@@ -28,18 +28,18 @@ export type OutboxTable = {
   attempts: Generated<number>;
   due_at: Time;
   created_at: Time;
-};
-export type SliderChallengeTable = { id: string; x: number; expires_at: Time };
-export type SliderPassTable = { hash: string; expires_at: Time };
-export type AuthenticatorTable = {
+}
+export interface SliderChallengeTable { id: string; x: number; expires_at: Time }
+export interface SliderPassTable { hash: string; expires_at: Time }
+export interface AuthenticatorTable {
   user_id: string;
   secret: string;
   drawn_at: Time;
   bound_at: OptionalTime;
   last_step: Generated<number>;
-};
-export type RecoveryCodeTable = { user_id: string; hash: string };
-export type IdentityCheckTable = {
+}
+export interface RecoveryCodeTable { user_id: string; hash: string }
+export interface IdentityCheckTable {
   id: string;
   user_id: string;
   kind: 'basic' | 'advanced';
@@ -57,4 +57,4 @@ export type IdentityCheckTable = {
   applied_at: Time;
   changed_at: Time;
   decided_at: OptionalTime;
-};
+}

@@ -4,14 +4,14 @@ import type { Amount, Optional, OptionalTime, Time } from './column-types.ts';
 export type CoinName = 'USDT' | 'ETH' | 'BTC' | 'USDC';
 export type RecordState = 0 | 1 | 2;
 
-export type MoneyFormTable = {
+export interface MoneyFormTable {
   token_hash: string;
   user_id: string;
   created_at: Time;
   expires_at: Time;
   used_at: OptionalTime;
-};
-export type RechargeChannelTable = {
+}
+export interface RechargeChannelTable {
   id: string;
   coin: CoinName;
   blockchain_name: string;
@@ -21,8 +21,8 @@ export type RechargeChannelTable = {
   is_auto: Generated<boolean>;
   is_open: Generated<boolean>;
   position: Generated<number>;
-};
-export type RechargeTable = {
+}
+export interface RechargeTable {
   id: string;
   user_id: string;
   is_third_party: Generated<boolean>;
@@ -42,17 +42,17 @@ export type RechargeTable = {
   created_at: Time;
   reviewed_at: OptionalTime;
   reversed_at: OptionalTime;
-};
-export type WithdrawAddressTable = {
+}
+export interface WithdrawAddressTable {
   user_id: string;
   coin: CoinName;
   blockchain_name: string;
   address: string;
   bound_at: Time;
-};
+}
 
 /** The account at a bank that a withdrawal goes to, as it was given. */
-export type BankAccount = {
+export interface BankAccount {
   readonly name: string;
   readonly holder: string;
   readonly number: string;
@@ -61,8 +61,8 @@ export type BankAccount = {
   readonly holderAddress: string | null;
   readonly bankAddress: string | null;
   readonly country: string | null;
-};
-export type WithdrawalTable = {
+}
+export interface WithdrawalTable {
   id: string;
   user_id: string;
   channel: CoinName | 'bank';
@@ -81,9 +81,9 @@ export type WithdrawalTable = {
   created_at: Time;
   approved_at: OptionalTime;
   reviewed_at: OptionalTime;
-};
+}
 
-export type PaymentTable = {
+export interface PaymentTable {
   id: string;
   user_id: string;
   method: 'ewallet' | 'card' | 'crypto';
@@ -97,23 +97,23 @@ export type PaymentTable = {
   created_at: Time;
   expires_at: Time;
   reviewed_at: OptionalTime;
-};
-export type GatewayEventTable = {
+}
+export interface GatewayEventTable {
   event_id: string;
   reference: string;
   outcome: 'paid' | 'failed';
   amount: Amount;
   received_at: Time;
-};
-export type SandboxChargeTable = {
+}
+export interface SandboxChargeTable {
   reference: string;
   amount: Amount;
   currency: string;
   return_path: string;
   expires_at: Time;
   outcome: Optional<'paid' | 'failed'>;
-};
-export type BankCardTable = {
+}
+export interface BankCardTable {
   id: string;
   user_id: string;
   bank_name: string;
@@ -121,10 +121,10 @@ export type BankCardTable = {
   number: string;
   created_at: Time;
   forgotten_at: OptionalTime;
-};
+}
 
 /** What the tables of the wallet and of payments are called. */
-export type WalletTables = {
+export interface WalletTables {
   money_form: MoneyFormTable;
   recharge_channel: RechargeChannelTable;
   recharge: RechargeTable;
@@ -134,4 +134,4 @@ export type WalletTables = {
   gateway_event: GatewayEventTable;
   sandbox_charge: SandboxChargeTable;
   bank_card: BankCardTable;
-};
+}

@@ -11,13 +11,13 @@ import { decideIdentities } from './identity-officer.ts';
 import { playChain } from './chain.ts';
 import { repeat, type RepeatedJob } from '../../jobs/repeat.ts';
 
-type WaitingOrder = {
+interface WaitingOrder {
   readonly id: string;
   readonly last_step: string;
   readonly city: string;
   readonly country: string;
   readonly return_detail: string | null;
-};
+}
 type Move = (mall: Mall, order: WaitingOrder) => Promise<void>;
 
 const CARRIERS = ['Nordic Parcel', 'Blue Heron Express', 'Meridian Post'] as const;

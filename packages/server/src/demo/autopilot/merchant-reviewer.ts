@@ -6,7 +6,7 @@ import { admitMerchant, refuseMerchant } from '../../domain/merchants/decide.ts'
 const BATCH = 20;
 const TAKEN = 'A store of this name is open already. Please choose another name.';
 
-type Waiting = { readonly id: string; readonly isTaken: boolean };
+interface Waiting { readonly id: string; readonly isTaken: boolean }
 
 /** Admits merchants who have waited long enough, unless their store would be taken for another; says how many were decided. */
 export async function decideMerchants(mall: Mall, waitMs: number): Promise<number> {

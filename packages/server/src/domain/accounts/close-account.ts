@@ -11,12 +11,12 @@ import { checkFundPassword } from './passwords/fund-password.ts';
 import { closedName, loginName } from './login-name.ts';
 import { assertNothingOpen } from './open-records.ts';
 
-export type Closing = {
+export interface Closing {
   /** The user's own name once more, as a safeguard. */
   readonly account: string;
   readonly reason: string;
   readonly fundPassword?: string | undefined;
-};
+}
 
 async function checkClosing(mall: Mall, userId: string, closing: Closing): Promise<void> {
   const user = await mall.db

@@ -9,7 +9,7 @@ import { closeAllSessions } from './sessions.ts';
 /** `extraVerification`: money stays in, and only known devices log in. `frozen`: nobody gets in at all. */
 export type Hold = 'none' | 'extraVerification' | 'frozen';
 
-type Held = { readonly login_name: string; readonly state: 'active' | 'frozen'; readonly hold: Hold };
+interface Held { readonly login_name: string; readonly state: 'active' | 'frozen'; readonly hold: Hold }
 
 async function lockOpenAccount(tx: Tx, userId: string): Promise<Held> {
   const user = await tx

@@ -14,14 +14,14 @@ const SHORT_LOCK_MS = 3 * 60_000;
 const FORGOTTEN_MS = 60_000;
 
 /** What is guessed, and by whom: where strangers can guess too, a known device has a count of its own. */
-export type Secret = { readonly kind: Tables['lockout']['kind']; readonly subject: string };
+export interface Secret { readonly kind: Tables['lockout']['kind']; readonly subject: string }
 
-type State = {
+interface State {
   readonly consecutive: number;
   readonly wrongToday: number;
   readonly lockedUntil: Date | null;
   readonly inFlight: number;
-};
+}
 
 /** Locks the secret's row, which is made where there is none, and tells what it says at this moment. */
 async function lockState(

@@ -1,11 +1,11 @@
 import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../../context.ts';
 
-export type Referral = {
+export interface Referral {
   readonly usercode: string;
   readonly invited: number;
   readonly referrerCode: string | null;
-};
+}
 
 /**
  * The user's referral code, the number of users invited with it, and the code of the user's own referrer. A referrer is

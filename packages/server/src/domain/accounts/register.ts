@@ -14,7 +14,7 @@ import type { LoggedIn } from './login.ts';
 import { loginName } from './login-name.ts';
 import { openSession } from './sessions.ts';
 
-export type Registration = {
+export interface Registration {
   readonly username: string;
   readonly password: string;
   readonly by: 'email' | 'phone';
@@ -22,7 +22,7 @@ export type Registration = {
   /** The code that was sent to the name; without one the name counts as not verified. */
   readonly code?: string | undefined;
   readonly device?: string | undefined;
-};
+}
 
 /** No letter or digit that is easily taken for another. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

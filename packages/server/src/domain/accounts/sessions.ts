@@ -6,7 +6,7 @@ import type { Mall } from '../../context.ts';
 
 const LIFE = '30 days';
 
-export type Session = { readonly userId: string; readonly tokenHash: string };
+export interface Session { readonly userId: string; readonly tokenHash: string }
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 

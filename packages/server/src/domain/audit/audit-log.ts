@@ -39,16 +39,16 @@ const ROLES_BY_ACTION = {
 export type AuditedAction = keyof typeof ROLES_BY_ACTION;
 
 /** Who acts for the mall or for a store. Whoever acts for a store has no say in what belongs to another. */
-export type Actor = { readonly name: string; readonly storeId?: string };
+export interface Actor { readonly name: string; readonly storeId?: string }
 
 /** The same mall, as somebody acts in it. */
 export const actAs = <Acting extends Mall>(mall: Acting, actor: Actor): Acting => ({ ...mall, actor });
 
-type AuditEntry = {
+interface AuditEntry {
   readonly subjectId: string;
   readonly act: AuditedAction;
   readonly reason?: string | undefined;
-};
+}
 
 /** Writes down who did what, why and when, in the transaction that does it. */
 export async function recordAudit(
@@ -70,13 +70,13 @@ export async function recordAudit(
     .execute();
 }
 
-export type AuditRecord = {
+export interface AuditRecord {
   readonly at: Date;
   readonly role: DeskRole;
   readonly actor: string;
   readonly act: string;
   readonly reason: string;
-};
+}
 
 /** What was done with one thing, oldest first. */
 export const readAuditLog = ({ db }: Mall, subjectId: string): Promise<readonly AuditRecord[]> =>

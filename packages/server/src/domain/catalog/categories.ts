@@ -4,7 +4,7 @@ import { type Page, type PageRequest, pageOf } from '../paging.ts';
 import { isOnSale } from './goods-filter.ts';
 
 /** A category of either level, its texts in the viewer's language or in English. */
-export type Category = {
+export interface Category {
   readonly id: string;
   readonly parentId: string | null;
   readonly name: string;
@@ -12,7 +12,7 @@ export type Category = {
   readonly icon: string | null;
   readonly position: number;
   readonly isHidden: boolean;
-};
+}
 
 export type CountedCategory = Category & { readonly goodsCount: number };
 export type Branch = CountedCategory & { readonly children: readonly CountedCategory[] };
@@ -22,7 +22,7 @@ const columns = (lang: string) => sql`category.id, category.parent_id as "parent
   coalesce(category.descriptions ->> ${lang}, category.descriptions ->> 'en') as description,
   category.icon_image as icon, category.position, category.is_hidden as "isHidden"`;
 
-type ListQuery = { readonly lang: string; readonly page: PageRequest };
+interface ListQuery { readonly lang: string; readonly page: PageRequest }
 
 async function selectPage(
   { db }: Mall,
@@ -66,11 +66,11 @@ async function countGoods({ db }: Mall, storeId: string | undefined): Promise<Re
   return counts;
 }
 
-type TreeQuery = {
+interface TreeQuery {
   readonly lang: string;
   readonly storeId?: string | undefined;
   readonly withHidden?: boolean | undefined;
-};
+}
 
 /** All categories as a tree of two levels; for a store only those in which it has goods on the shelf. */
 export async function readCategoryTree(

@@ -8,7 +8,7 @@ import type { Mall } from '../../context.ts';
 export type Direction = 'asc' | 'desc';
 
 /** What a buyer narrows a list of goods down to. */
-export type GoodsFilter = {
+export interface GoodsFilter {
   readonly storeId?: string | undefined;
   /** Of either level. */
   readonly categoryId?: string | undefined;
@@ -19,12 +19,12 @@ export type GoodsFilter = {
   readonly minPrice?: string | undefined;
   readonly maxPrice?: string | undefined;
   readonly minRating?: string | undefined;
-};
+}
 
-export type GoodsSort = {
+export interface GoodsSort {
   readonly by: 'price' | 'new' | 'hot' | 'recommended';
   readonly direction: Direction;
-};
+}
 
 const SORT_COLUMNS = {
   new: 'shelved_at',

@@ -1,15 +1,15 @@
 /** Who looks, and in which language. */
-export type Viewer = { readonly lang: string; readonly userId?: string | undefined };
+export interface Viewer { readonly lang: string; readonly userId?: string | undefined }
 
-export type GoodsDiscount = {
+export interface GoodsDiscount {
   readonly ratio: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly isRunning: boolean;
-};
+}
 
 /** Goods as lists show them, their texts in the viewer's language or in English. */
-export type Goods = {
+export interface Goods {
   readonly id: string;
   readonly storeId: string;
   readonly storeName: string;
@@ -42,7 +42,7 @@ export type Goods = {
   readonly shelvedAt: Date;
   readonly recommendedAt: Date | null;
   readonly pictures: readonly string[];
-};
+}
 
 /** What is taken off now; null while no discount runs. */
 export const runningRatio = ({ discount }: Pick<Goods, 'discount'>): string | null =>

@@ -7,18 +7,18 @@ import type { Goods, Viewer } from './goods.ts';
 import { cutPage, type GoodsSelection, LIST_END, loadGoodsPage } from './load-goods.ts';
 import { goodsByCurrentPrice } from './current-price.ts';
 
-export type GoodsQuery = {
+export interface GoodsQuery {
   readonly viewer: Viewer;
   readonly page: PageRequest;
   readonly filter: GoodsFilter;
   readonly sort?: GoodsSort | undefined;
-};
+}
 
-type Selected = {
+interface Selected {
   readonly condition: RawBuilder<boolean>;
   readonly sort: GoodsSort | undefined;
   readonly page: PageRequest;
-};
+}
 
 function selectPage(clock: Clock, { condition, sort, page }: Selected): RawBuilder<unknown> {
   if (sort?.by !== 'price') {

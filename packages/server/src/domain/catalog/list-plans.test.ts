@@ -12,13 +12,13 @@ const FIRST = { number: 1, size: 20 };
 /** Pages of the database that a list may touch, however many goods there are. */
 const MOST_BUFFERS = 20;
 
-type Plan = {
+interface Plan {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
   readonly 'Shared Hit Blocks': number;
   readonly 'Shared Read Blocks': number;
   readonly Plans?: readonly Plan[];
-};
+}
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
@@ -45,12 +45,12 @@ describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
     return plan;
   }
 
-  type List = {
+  interface List {
     readonly filter?: GoodsFilter;
     readonly sort?: GoodsSort;
     readonly level?: Level;
     readonly index: string;
-  };
+  }
   const lists: readonly [string, List][] = [
     ['of everything', { index: 'goods_shown' }],
     ['of a category', { filter: { categoryId: 'c_home' }, level: 'first', index: 'goods_by_category' }],

@@ -7,11 +7,11 @@ import type { Goods, Viewer } from './goods.ts';
 export const LIST_END = 10_000;
 
 /** Which goods to load: statements for what both need, for `id`, `position` and `at` of a page, and for all of `total`. */
-export type GoodsSelection = {
+export interface GoodsSelection {
   readonly prelude?: RawBuilder<unknown> | undefined;
   readonly page: RawBuilder<unknown>;
   readonly total: RawBuilder<unknown>;
-};
+}
 
 type Row = Omit<Goods, 'discount'> & {
   readonly total: number;
@@ -90,7 +90,7 @@ function goodsOf(row: Row): Goods {
   return { ...goods, discount };
 }
 
-export type ListedGoods = { readonly goods: Goods; readonly at: Date | null };
+export interface ListedGoods { readonly goods: Goods; readonly at: Date | null }
 
 /** Loads goods with the moment that put them into the list, in one statement however long the page. */
 export async function loadListedGoods(

@@ -8,10 +8,10 @@ import { loadListedGoods } from './load-goods.ts';
 import { type Attribute, loadVariants, type Variant } from './variants.ts';
 
 /** What goods are like, in the viewer's language or in English. */
-export type Specification = { readonly name: string; readonly value: string };
+export interface Specification { readonly name: string; readonly value: string }
 
 /** Goods with all that their page shows. */
-export type GoodsDetails = {
+export interface GoodsDetails {
   readonly goods: Goods;
   readonly descriptionHtml: string;
   /** Whether the description is in the viewer's language; otherwise it is in English. */
@@ -21,13 +21,13 @@ export type GoodsDetails = {
   readonly store: Store;
   readonly variants: readonly Variant[];
   readonly attributes: readonly Attribute[];
-};
+}
 
 type Described = Pick<GoodsDetails, 'descriptionHtml' | 'isTranslated' | 'specification'>;
-type Line = {
+interface Line {
   readonly name: Readonly<Record<string, string>>;
   readonly value: Readonly<Record<string, string>>;
-};
+}
 
 async function readDescription({ db }: Mall, goodsId: string, lang: string): Promise<Described> {
   const { rows } = await sql<{ html: string; isTranslated: boolean; lines: readonly Line[] }>`

@@ -8,7 +8,7 @@ import { loadGoodsPage, loadListedGoods } from './load-goods.ts';
 
 export type Selection = 'new' | 'recommended' | 'bestSelling';
 
-type Selected = { readonly condition: RawBuilder<boolean>; readonly sort: GoodsSort | undefined };
+interface Selected { readonly condition: RawBuilder<boolean>; readonly sort: GoodsSort | undefined }
 
 const SELECTIONS: Readonly<Record<Selection, Selected>> = {
   new: { condition: isOnSale, sort: { by: 'new', direction: 'desc' } },

@@ -11,13 +11,13 @@ const MAX_SUGGESTIONS = 20;
 /** Somebody is still typing: better a quick answer than the very best one. */
 const MAX_CANDIDATES = 500;
 
-export type Suggestions = { readonly stores: readonly Store[]; readonly goods: readonly Goods[] };
+export interface Suggestions { readonly stores: readonly Store[]; readonly goods: readonly Goods[] }
 
-type SuggestQuery = {
+interface SuggestQuery {
   readonly viewer: Viewer;
   readonly keyword: string;
   readonly sort?: GoodsSort | undefined;
-};
+}
 
 async function suggestGoods(mall: Mall, { viewer, sort }: SuggestQuery, words: readonly string[]) {
   const order = sort ? orderOf(mall.clock, sort) : sql`found.rank, goods.sold desc, goods.id`;

@@ -3,15 +3,15 @@ import type { Mall } from '../../context.ts';
 import { discountedPrice } from '../orders/price-order.ts';
 
 /** One choice of a variant, named in the viewer's language or in English. */
-export type Choice = {
+export interface Choice {
   readonly attributeId: string;
   readonly attributeName: string;
   readonly valueId: string;
   readonly valueName: string;
   readonly icon: string | null;
-};
+}
 
-export type Variant = {
+export interface Variant {
   readonly id: string;
   readonly price: string;
   /** What a piece costs now. */
@@ -19,14 +19,14 @@ export type Variant = {
   readonly stock: number;
   readonly picture: string | null;
   readonly choices: readonly Choice[];
-};
+}
 
 /** Something that a buyer chooses, with the values that some variant has. */
-export type Attribute = {
+export interface Attribute {
   readonly id: string;
   readonly name: string;
   readonly values: readonly { readonly id: string; readonly name: string; readonly icon: string | null }[];
-};
+}
 
 type Row = Omit<Variant, 'priceNow' | 'choices'> & { readonly valuePosition: number | null } & {
   readonly [Key in keyof Choice]: Choice[Key] | null;

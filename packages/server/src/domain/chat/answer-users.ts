@@ -4,7 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../../context.ts';
 import { insertMessage, type MessageContent, type WrittenMessage } from './write-message.ts';
 
-export type WaitingUser = { readonly userId: string; readonly lastText: string; readonly since: Date };
+export interface WaitingUser { readonly userId: string; readonly lastText: string; readonly since: Date }
 
 /** Users who have written to customer service and wait for an answer, the longest first. */
 export async function listWaiting({ db }: Mall, limit: number): Promise<readonly WaitingUser[]> {

@@ -4,13 +4,13 @@ import type { Mall } from '../../context.ts';
 
 const PAGE = 30;
 
-export type HistoryRequest = { readonly before: string | undefined; readonly withPictures: boolean };
+export interface HistoryRequest { readonly before: string | undefined; readonly withPictures: boolean }
 
-type Talk = {
+interface Talk {
   readonly userId: string;
   /** With this store; without one, with customer service. */
   readonly storeId: string | undefined;
-};
+}
 
 /** What a user and the other side have said, newest first. What is shown is read from then on. */
 async function listConversation(
@@ -49,7 +49,7 @@ export async function listWithStore(mall: Mall, userId: string, storeId: string,
   return rows;
 }
 
-export type Unread = { readonly service: number; readonly stores: number };
+export interface Unread { readonly service: number; readonly stores: number }
 
 /** What a user has not read yet, of customer service and of stores. */
 export async function countUnread({ db }: Mall, userId: string): Promise<Unread> {

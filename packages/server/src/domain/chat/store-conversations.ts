@@ -56,12 +56,12 @@ export async function writeToStore(
   return written;
 }
 
-export type WaitingBuyer = {
+export interface WaitingBuyer {
   readonly storeId: string;
   readonly userId: string;
   readonly storeName: string;
   readonly lastText: string;
-};
+}
 
 /** Buyers who have written to a store and wait for its answer, the longest first. */
 export async function listWaitingBuyers({ db }: Mall, limit: number): Promise<readonly WaitingBuyer[]> {

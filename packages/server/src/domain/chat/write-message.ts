@@ -9,9 +9,9 @@ import { newId } from '../new-id.ts';
 import { requireUploads } from '../uploads/require-uploads.ts';
 import { lockActiveUser } from '../wallet/money-forms.ts';
 
-export type MessageContent = { readonly kind: Tables['chat_message']['kind']; readonly content: string };
+export interface MessageContent { readonly kind: Tables['chat_message']['kind']; readonly content: string }
 
-export type WrittenMessage = { readonly id: string; readonly at: Date };
+export interface WrittenMessage { readonly id: string; readonly at: Date }
 
 type Writing = MessageContent & {
   readonly userId: string;

@@ -9,13 +9,13 @@ import type { Store } from '../stores/store.ts';
 
 export const MAX_FOLLOWED_STORES = 500;
 
-type Standing = {
+interface Standing {
   readonly exists: boolean;
   readonly isOwn: boolean;
   readonly isSeller: boolean;
   readonly isFollowed: boolean;
   readonly count: number;
-};
+}
 
 async function readStanding({ db }: Mall, userId: string, storeId: string): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
@@ -73,7 +73,7 @@ export async function countFollowedStores({ db }: Mall, userId: string): Promise
   return count;
 }
 
-export type FollowedStore = { readonly store: Store; readonly since: Date };
+export interface FollowedStore { readonly store: Store; readonly since: Date }
 
 /** One page of the stores that a buyer follows, those followed last first. */
 export async function listFollowedStores(

@@ -5,12 +5,12 @@ import { LOAN_INVARIANTS } from './loan-invariants.ts';
 import { SUSPENSE_INVARIANTS } from './suspense-invariants.ts';
 import { WALLET_INVARIANTS } from './wallet-invariants.ts';
 
-export type Invariant = {
+export interface Invariant {
   readonly name: string;
   readonly says: string;
   /** Rows that break it; none in a sound ledger. */
   readonly broken: RawBuilder<Record<string, unknown>>;
-};
+}
 
 const invariant = (name: string, says: string, broken: RawBuilder<Record<string, unknown>>): Invariant => ({
   name,
@@ -196,11 +196,11 @@ export const INVARIANTS: readonly Invariant[] = [
   ),
 ];
 
-export type Breach = {
+export interface Breach {
   readonly name: string;
   readonly says: string;
   readonly rows: readonly Record<string, unknown>[];
-};
+}
 
 /** Checks all invariants and returns those that are broken. */
 export async function checkInvariants(db: Db): Promise<readonly Breach[]> {

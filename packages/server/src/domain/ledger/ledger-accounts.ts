@@ -17,13 +17,13 @@ const GUARDED: Record<AccountKind, boolean> = {
 };
 
 /** An account of the ledger. Guarded ones keep a balance with a floor; the others store none, so nobody waits for them. */
-export type LedgerAccount = {
+export interface LedgerAccount {
   readonly id: string;
   readonly kind: AccountKind;
   readonly owner: string;
   readonly currency: string;
   readonly guarded: boolean;
-};
+}
 
 const CURRENCY = 'USDT';
 

@@ -8,15 +8,15 @@ import { newId } from '../new-id.ts';
 import { ledgerAccount, type LedgerAccount } from './ledger-accounts.ts';
 import { findClosedOwners, recordSuspended, type Suspended } from './suspense.ts';
 
-export type Movement = { readonly from: LedgerAccount; readonly to: LedgerAccount; readonly amount: string };
+export interface Movement { readonly from: LedgerAccount; readonly to: LedgerAccount; readonly amount: string }
 
-export type Posting = {
+export interface Posting {
   readonly refKind: Tables['journal']['ref_kind'];
   readonly refId: string;
   readonly slot: Tables['journal']['slot'];
   readonly outcome: Tables['journal']['outcome'];
   readonly movements: readonly Movement[];
-};
+}
 
 /** The event was booked before: paid, refunded, released or credited already. */
 export class AlreadyPosted extends Error {
@@ -28,8 +28,8 @@ export class FloorReached extends Error {
   override readonly name = 'FloorReached';
 }
 
-type Side = { readonly account: LedgerAccount; readonly movement: number; readonly end: 'from' | 'to' };
-type Mark = { readonly seq: number; readonly after: string };
+interface Side { readonly account: LedgerAccount; readonly movement: number; readonly end: 'from' | 'to' }
+interface Mark { readonly seq: number; readonly after: string }
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import { ledgerAccount, type LedgerAccount } from './ledger-accounts.ts';
 
 /** A transfer that was meant for the account of somebody who has closed theirs. */
-export type Suspended = {
+export interface Suspended {
   readonly journal: string;
   readonly line: number;
   readonly account: LedgerAccount;
@@ -14,7 +14,7 @@ export type Suspended = {
   readonly amount: string;
   /** What the money comes from, such as `recharge rc_1`. */
   readonly source: string;
-};
+}
 
 /** Accounts whose money is a person's, directly or through a store. */
 const isOwned = ({ kind }: LedgerAccount): boolean =>

@@ -12,7 +12,7 @@ import { lockActiveUser } from '../wallet/money-forms.ts';
 import { isAllowed, logLoanStep, stateAfter } from './loan-steps.ts';
 import { readLoanTerms } from './loan-terms.ts';
 
-export type LoanForm = {
+export interface LoanForm {
   readonly realName: string;
   readonly termDays: number;
   readonly amount: string;
@@ -21,7 +21,7 @@ export type LoanForm = {
   readonly images: { readonly face: string; readonly back: string; readonly hand: string };
   /** The refused application that this one replaces. */
   readonly replaces: string | undefined;
-};
+}
 
 /** A mall may ask for some finished orders before it lends. */
 export async function meetsConditions(tx: Tx | Mall['db'], userId: string): Promise<boolean> {

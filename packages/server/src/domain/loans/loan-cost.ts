@@ -2,15 +2,15 @@ import { plus, times, truncateCents } from '../money/exact.ts';
 
 const DAY_MS = 86_400_000;
 
-export type RunningLoan = {
+export interface RunningLoan {
   readonly amount: string;
   readonly rate: string;
   readonly defaultRate: string;
   readonly termDays: number;
   readonly startedAt: Date;
-};
+}
 
-export type LoanCost = { readonly days: number; readonly interest: string; readonly due: string };
+export interface LoanCost { readonly days: number; readonly interest: string; readonly due: string }
 
 /** Days of 24 hours that have begun since the money was paid out; the first begins with it. */
 const startedDays = (since: Date, now: Date): number =>

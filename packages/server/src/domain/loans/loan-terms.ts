@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readSettings } from '../settings/settings.ts';
 
-export type LoanTerms = {
+export interface LoanTerms {
   readonly rate: string;
   readonly defaultRate: string;
   /** In days, shortest first: those that the caller may choose, and all. */
@@ -9,7 +9,7 @@ export type LoanTerms = {
   readonly all: readonly number[];
   readonly minAmount: string;
   readonly maxAmount: string;
-};
+}
 
 const daysIn = (text: string): readonly number[] => text.split(',').map(Number);
 

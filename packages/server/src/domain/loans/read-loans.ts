@@ -8,7 +8,7 @@ import { loanCost, type LoanCost } from './loan-cost.ts';
 import { runningLoan } from './loan-rows.ts';
 import { isAllowed } from './loan-steps.ts';
 
-export type LoanBill = { readonly loan: LoanRow; readonly cost: LoanCost };
+export interface LoanBill { readonly loan: LoanRow; readonly cost: LoanCost }
 
 const billOf = async (mall: Mall, loan: LoanRow): Promise<LoanBill> => ({
   loan,

@@ -2,7 +2,7 @@ import type { Mall } from '../../context.ts';
 
 export type Device = 'pc' | 'h5';
 
-export type Banner = {
+export interface Banner {
   readonly id: string;
   readonly device: Device;
   readonly isBig: boolean;
@@ -11,14 +11,14 @@ export type Banner = {
   readonly title: string | null;
   readonly position: number;
   readonly createdAt: Date;
-};
+}
 
 const MOST = 100;
 
 /** A banner leads into the store or to an https address, nowhere else. */
 const safeLink = (link: string): string | null => (/^(\/(?!\/)|https:\/\/)/i.test(link) ? link : null);
 
-type BannerFilter = { readonly lang: string; readonly device: Device; readonly isBig?: boolean | undefined };
+interface BannerFilter { readonly lang: string; readonly device: Device; readonly isBig?: boolean | undefined }
 
 /** The banners for one kind of store, in the order in which they are shown. */
 export async function listBanners(

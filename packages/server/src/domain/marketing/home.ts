@@ -4,12 +4,12 @@ import { listBanners } from './banners.ts';
 
 const MOST_PICTURES = 20;
 
-export type HomePage = {
+export interface HomePage {
   readonly pictures: readonly string[];
   readonly serviceUrl: string;
   readonly announcement: string;
   readonly about: string;
-};
+}
 
 /** What the home page says at once. */
 export async function readHome(mall: Mall, lang: string): Promise<HomePage> {

@@ -1,11 +1,11 @@
 import type { Mall } from '../../context.ts';
 
-export type Lottery = {
+export interface Lottery {
   readonly id: string;
   readonly title: string;
   readonly detailUrl: string;
   readonly isRunning: boolean;
-};
+}
 
 /** The lucky draw that runs, else the next one; none where none is planned. */
 export async function currentLottery({ db, clock }: Mall): Promise<Lottery | undefined> {

@@ -3,7 +3,7 @@ import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 
-export type NewsItem = {
+export interface NewsItem {
   readonly id: string;
   readonly title: string;
   readonly content: string;
@@ -11,7 +11,7 @@ export type NewsItem = {
   readonly isTranslated: boolean;
   readonly icon: string | null;
   readonly releasedAt: Date;
-};
+}
 
 const released = ({ clock }: Mall): RawBuilder<boolean> =>
   sql`not is_hidden and released_at <= ${clock.now()}`;

@@ -8,13 +8,13 @@ import { lockActiveUser } from '../wallet/money-forms.ts';
 
 export type Application = Selectable<MerchantApplicationTable>;
 
-export type ApplicationForm = {
+export interface ApplicationForm {
   readonly storeName: string;
   /** ISO 3166-1, two letters. */
   readonly countryCode: string;
   readonly location?: string | undefined;
   readonly remark?: string | undefined;
-};
+}
 
 /** A user asks to sell here. One application is open at a time, and who owns a store needs none. */
 export async function applyAsMerchant(mall: Mall, userId: string, form: ApplicationForm): Promise<string> {

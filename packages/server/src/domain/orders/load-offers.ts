@@ -4,7 +4,7 @@ import type { LineAttribute } from '../../db/schema/tables.ts';
 import type { OrderItem } from './order-items.ts';
 
 /** What is true at this moment of goods that somebody asks for. */
-export type Offer = {
+export interface Offer {
   readonly goodsId: string;
   readonly name: string;
   readonly image: string;
@@ -22,9 +22,9 @@ export type Offer = {
   readonly price: string;
   readonly sku: { readonly id: string; readonly stock: number } | null;
   readonly attributes: readonly LineAttribute[];
-};
+}
 
-export type OfferedItem = { readonly item: OrderItem; readonly offer: Offer | null };
+export interface OfferedItem { readonly item: OrderItem; readonly offer: Offer | null }
 
 function selectOffers(db: Db | Tx, clock: Clock, lang: string, goodsIds: readonly string[]) {
   return db

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /** What a buyer asks for; without a variant where the goods have only one. */
-export type OrderItem = {
+export interface OrderItem {
   readonly goodsId: string;
   readonly skuId: string | null;
   readonly quantity: number;
-};
+}
 
 const keyOf = ({ goodsId, skuId }: OrderItem) => `${goodsId},${skuId ?? '-1'}`;
 

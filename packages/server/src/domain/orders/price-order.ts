@@ -1,7 +1,7 @@
 import { minus, plus, times, truncateCents, total } from '../money/exact.ts';
 
 /** What one line costs. */
-export type LineFigures = {
+export interface LineFigures {
   readonly quantity: number;
   /** Of one piece, before and after discount. */
   readonly price: string;
@@ -11,9 +11,9 @@ export type LineFigures = {
   readonly deliveryFee: string;
   readonly freight: string;
   readonly tax: string;
-};
+}
 
-type LineTerms = {
+interface LineTerms {
   readonly quantity: number;
   readonly price: string;
   readonly discountRatio: string | null;
@@ -21,9 +21,9 @@ type LineTerms = {
   readonly dispatchFee: string;
   readonly longDistanceFee: string;
   readonly deliveryFee: string;
-};
+}
 
-export type OrderFigures = {
+export interface OrderFigures {
   readonly items: string;
   readonly dispatchFee: string;
   readonly longDistanceFee: string;
@@ -33,7 +33,7 @@ export type OrderFigures = {
   readonly fee: string;
   readonly discount: string;
   readonly total: string;
-};
+}
 
 /** What one piece costs while a discount of this ratio runs. */
 export function discountedPrice(price: string, ratio: string | null): string {

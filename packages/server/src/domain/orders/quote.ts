@@ -14,30 +14,30 @@ export type LineProblem =
   | 'belowMinimumOrder'
   | 'ownStoreGoods';
 
-export type QuotedLine = {
+export interface QuotedLine {
   readonly item: OrderItem;
   readonly offer: Offer;
   readonly figures: LineFigures;
   readonly stock: number;
   readonly problems: readonly LineProblem[];
-};
+}
 
-export type QuotedStore = {
+export interface QuotedStore {
   readonly storeId: string;
   readonly storeName: string;
   readonly lines: readonly QuotedLine[];
   /** Of the lines that could be ordered. */
   readonly figures: OrderFigures;
-};
+}
 
-export type Basket = {
+export interface Basket {
   readonly stores: readonly QuotedStore[];
   /** Goods that nobody knows. */
   readonly missing: readonly OrderItem[];
   readonly figures: OrderFigures;
-};
+}
 
-type Limits = { readonly buyerId: string; readonly maxQuantity: number };
+interface Limits { readonly buyerId: string; readonly maxQuantity: number }
 
 function findProblems(
   { quantity }: OrderItem,
@@ -54,11 +54,11 @@ function findProblems(
   return problems;
 }
 
-export type BasketRequest = {
+export interface BasketRequest {
   readonly buyerId: string;
   readonly lang: string;
   readonly items: readonly OrderItem[];
-};
+}
 
 /** What submitting these items would come to now, store by store in the order they are first named. */
 export async function fillBasket(db: Db | Tx, { clock }: Mall, request: BasketRequest): Promise<Basket> {

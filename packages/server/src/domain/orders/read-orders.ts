@@ -25,10 +25,10 @@ function selectOrders({ db }: Mall, buyerId: string) {
     .where('orders.buyer_id', '=', buyerId);
 }
 
-export type OrderFilter = {
+export interface OrderFilter {
   readonly statuses?: readonly number[] | undefined;
   readonly keyword?: string | undefined;
-};
+}
 
 type JoinedTables = Tables & { orders: Tables['orders']; store: Tables['store'] };
 
@@ -124,12 +124,12 @@ export async function listOrderLines(
   return pageOf(lines.slice(start, start + page.size), lines.length, page);
 }
 
-export type LoggedStep = {
+export interface LoggedStep {
   readonly position: number;
   readonly step: string;
   readonly detail: string;
   readonly at: Date;
-};
+}
 
 /** What happened to an order, oldest first. */
 export async function readTimeline(

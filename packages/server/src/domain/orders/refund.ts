@@ -15,12 +15,12 @@ import { returnStock } from '../inventory/stock.ts';
 
 const { transitions } = states.refund;
 
-export type RefundRequest = {
+export interface RefundRequest {
   readonly reason: number;
   readonly detail?: string | undefined;
   /** All that was paid, if left out. */
   readonly amount?: string | undefined;
-};
+}
 
 /** The buyer asks for the money of a paid order that has not been shipped. */
 export async function requestRefund(

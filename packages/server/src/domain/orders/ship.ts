@@ -22,7 +22,7 @@ export async function confirmOrder(mall: Mall, orderId: string): Promise<void> {
   });
 }
 
-export type Parcel = { readonly carrier: string; readonly trackingNumber: string };
+export interface Parcel { readonly carrier: string; readonly trackingNumber: string }
 
 /** The store hands the parcel over. */
 export async function shipOrder(

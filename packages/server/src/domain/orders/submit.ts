@@ -15,7 +15,7 @@ import { logOrderStep } from './order-rows.ts';
 import { fillBasket, type Basket, type QuotedStore } from './quote.ts';
 import { reserveStock } from '../inventory/stock.ts';
 
-export type Submission = {
+export interface Submission {
   readonly buyerId: string;
   readonly lang: string;
   readonly items: readonly OrderItem[];
@@ -25,7 +25,7 @@ export type Submission = {
   readonly token?: string | undefined;
   /** The sum of all orders in dollars, as the buyer was shown it. */
   readonly total?: string | undefined;
-};
+}
 
 const MAX_UNPAID = 100;
 
@@ -78,12 +78,12 @@ async function assertFewUnpaid(tx: Tx, buyerId: string): Promise<void> {
   if (unpaid >= MAX_UNPAID) throw new DomainError('submitWithOpenOrders');
 }
 
-type Placement = {
+interface Placement {
   readonly submissionId: string;
   readonly submission: Submission;
   readonly address: AddressRow;
   readonly payMinutes: string;
-};
+}
 
 function orderValues({ clock }: Mall, store: QuotedStore, placement: Placement) {
   const { figures, lines } = store;

@@ -1,7 +1,7 @@
 import type { Lang } from '@openmall/sdk';
 
 /** What a payment provider is asked for. Its reference is ours: asked again with the same one, it charges once. */
-export type Charge = {
+export interface Charge {
   readonly reference: string;
   readonly amount: string;
   readonly currency: string;
@@ -12,27 +12,27 @@ export type Charge = {
   /** What the payer reads the provider's page in. */
   readonly lang: Lang;
   readonly expiresAt: Date;
-};
+}
 
 /** What a provider told. It may tell it again, under the same id. */
-export type GatewayEvent = {
+export interface GatewayEvent {
   readonly eventId: string;
   readonly reference: string;
   readonly outcome: 'paid' | 'failed';
   readonly amount: string;
-};
+}
 
 /** A message as it arrived, not to be believed yet. */
-export type SignedMessage = {
+export interface SignedMessage {
   readonly timestamp: string;
   readonly signature: string;
   readonly body: string;
-};
+}
 
 /** The port to a payment provider. One adapter serves payments of orders and recharges through third parties. */
-export type PaymentGateway = {
+export interface PaymentGateway {
   /** Prepares a charge and answers the page on which to pay. May be slow or fail; never called in a transaction. */
   readonly open: (charge: Charge) => Promise<string>;
   /** What a message says; undefined where it is not the provider's, is altered, or is not of this moment. */
   readonly read: (message: SignedMessage, now: Date) => GatewayEvent | undefined;
-};
+}

@@ -6,14 +6,14 @@ import { accepts, readSettings } from '../settings/settings.ts';
 export type ExternalMethod = PaymentTable['method'];
 const EXTERNAL: readonly ExternalMethod[] = ['card', 'ewallet', 'crypto'];
 
-export type MethodState = {
+export interface MethodState {
   readonly code: 'balance' | ExternalMethod;
   readonly closedBecause: 'paymentMethodNotOpen' | 'notImplemented' | null;
   /** Handling fee as a share of what is paid. */
   readonly feeRatio: string;
-};
+}
 
-type Terms = { readonly countries: '*' | readonly number[]; readonly fee: string | number };
+interface Terms { readonly countries: '*' | readonly number[]; readonly fee: string | number }
 
 /** Where a method is open and what it costs; the settings say it by method. One that the site does not take is open nowhere. */
 async function readTerms(db: Db | Tx): Promise<Readonly<Partial<Record<ExternalMethod, Terms>>>> {

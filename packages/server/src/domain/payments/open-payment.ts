@@ -16,12 +16,12 @@ import { listMethods, type ExternalMethod } from './methods.ts';
 
 export type Payment = Selectable<PaymentTable>;
 
-export type PaymentRequest = {
+export interface PaymentRequest {
   readonly orderIds: readonly string[];
   readonly method: ExternalMethod;
   readonly returnPath: string;
   readonly lang: Lang;
-};
+}
 
 const LIFE_MS = 30 * 60_000;
 

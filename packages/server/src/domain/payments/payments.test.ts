@@ -30,12 +30,12 @@ import { expireThirdParty } from './third-party.ts';
 const SECRET = 'a secret of the tests';
 const MINUTE_MS = 60_000;
 
-type Event = {
+interface Event {
   readonly eventId: string;
   readonly reference: string;
   readonly outcome: string;
   readonly amount: string;
-};
+}
 
 describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }) => {
   let database: OpenDatabase;

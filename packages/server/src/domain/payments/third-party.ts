@@ -15,14 +15,14 @@ import { creditRecharge, markFailed } from '../wallet/recharges/settle-recharge.
 import type { GatewayEvent } from './gateway.ts';
 
 export type ProductType = 'Bank' | 'GCash' | 'GCash2.0' | 'GCash3.0' | 'Maya' | 'GCash pay';
-export type Product = {
+export interface Product {
   readonly productType: ProductType;
   readonly range: readonly {
     readonly min_amount: number;
     readonly max_amount: number;
     readonly bank_code: string;
   }[];
-};
+}
 
 /** What third parties offer, from the settings; nothing where no provider is set up. */
 export async function listProducts(db: Db | Tx, hasGateway: boolean): Promise<readonly Product[]> {
@@ -31,7 +31,7 @@ export async function listProducts(db: Db | Tx, hasGateway: boolean): Promise<re
   return JSON.parse(text) as readonly Product[]; // Written by the operator, in this shape.
 }
 
-export type ThirdPartyRequest = {
+export interface ThirdPartyRequest {
   readonly formToken: string;
   readonly product: ProductType;
   /** What is to be credited in USDT. */
@@ -40,7 +40,7 @@ export type ThirdPartyRequest = {
   readonly payIn: string;
   readonly returnPath: string;
   readonly lang: Lang;
-};
+}
 
 const LIFE_MS = 24 * 3_600_000;
 

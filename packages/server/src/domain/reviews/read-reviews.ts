@@ -9,14 +9,14 @@ export type ReviewFilter = ReviewKind | 'withPictures';
 
 export const KINDS = { good: 1, medium: 2, bad: 3 } as const satisfies Record<ReviewKind, number>;
 
-export type ReviewedChoice = {
+export interface ReviewedChoice {
   readonly attributeId: string;
   readonly attributeName: string;
   readonly valueId: string;
   readonly valueName: string;
-};
+}
 
-export type Review = {
+export interface Review {
   readonly id: string;
   readonly goodsId: string;
   readonly storeId: string;
@@ -31,7 +31,7 @@ export type Review = {
   readonly images: readonly string[];
   readonly createdAt: Date;
   readonly choices: readonly ReviewedChoice[] | null;
-};
+}
 
 async function countAll({ db }: Mall, goodsId: string): Promise<number> {
   const goods = await db.selectFrom('goods').select('reviews').where('id', '=', goodsId).executeTakeFirst();
@@ -54,12 +54,12 @@ const choices = (lang: string) => sql`
   join attribute_value as value on value.id = chosen.value_id
   where chosen.sku_id = review.sku_id`;
 
-type ReviewQuery = {
+interface ReviewQuery {
   readonly lang: string;
   readonly goodsId: string;
   readonly filter?: ReviewFilter | undefined;
   readonly page: PageRequest;
-};
+}
 
 /** One page of the reviews of goods, newest first, and how many there are of any kind. */
 export async function listReviews(

@@ -11,18 +11,18 @@ import { assertStep, logEntryOf, stateAfter } from '../orders/order-steps.ts';
 import { requireUploads } from '../uploads/require-uploads.ts';
 import { KINDS } from './read-reviews.ts';
 
-export type ReviewDraft = {
+export interface ReviewDraft {
   readonly goodsId: string;
   readonly rating: number;
   readonly content: string;
   readonly images: readonly string[];
-};
+}
 
 /** What stars come down to. */
 const kindOf = (rating: number): 1 | 2 | 3 =>
   rating >= 4 ? KINDS.good : rating >= 2 ? KINDS.medium : KINDS.bad;
 
-type Line = { readonly goodsId: string; readonly skuId: string; readonly isReviewed: boolean };
+interface Line { readonly goodsId: string; readonly skuId: string; readonly isReviewed: boolean }
 
 /** The goods of an order, each once, with the first variant that was bought. */
 async function readLines(tx: Tx, orderId: string): Promise<readonly Line[]> {
@@ -66,19 +66,19 @@ async function countReviewed(tx: Tx, storeId: string, drafts: readonly ReviewDra
     .execute();
 }
 
-type Writing = {
+interface Writing {
   readonly order: OrderRow;
   readonly drafts: readonly ReviewDraft[];
   /** Whether the order is done with, whatever is left out. */
   readonly isLast: boolean;
-};
+}
 
-type Review = {
+interface Review {
   readonly order: OrderRow;
   readonly matched: readonly { readonly draft: ReviewDraft; readonly line: Line }[];
   /** Whether the system writes in the buyer's place. */
   readonly isDefault: boolean;
-};
+}
 
 async function insertReviews(tx: Tx, clock: Clock, { order, matched, isDefault }: Review): Promise<void> {
   const author = await tx

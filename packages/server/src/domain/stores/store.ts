@@ -1,5 +1,5 @@
 /** A store as lists show it; all figures come from records. */
-export type Store = {
+export interface Store {
   readonly id: string;
   readonly name: string;
   readonly logo: string;
@@ -16,4 +16,4 @@ export type Store = {
   readonly goodsCount: number;
   readonly followers: number;
   readonly isFollowed: boolean;
-};
+}

@@ -7,18 +7,18 @@ import { hashSecret } from '../verification/one-time-secret.ts';
 import type { RateClass, RateLimit, RateLimits } from './rate-limits.ts';
 
 /** Who calls: an account where there is a session, else an address, perhaps with a browser that is known. */
-export type Caller = {
+export interface Caller {
   readonly userId: string | undefined;
   readonly address: string | undefined;
   readonly device: string | undefined;
   /** The name that a login is for. */
   readonly username?: string | undefined;
-};
+}
 
-export type TrafficControl = {
+export interface TrafficControl {
   /** Refuses a call that comes too soon after many others of its class. */
   readonly admit: (mall: Mall, rateClass: RateClass, caller: Caller) => Promise<void>;
-};
+}
 
 const MINUTE_MS = 60_000;
 const stepOf = ({ perMinute }: RateLimit) => MINUTE_MS / perMinute;

@@ -1,11 +1,11 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp';
 
-export type PictureRule = {
+export interface PictureRule {
   readonly maxBytes: number;
   readonly kinds: readonly PictureKind[];
   /** Shown to whoever knows its address; others only to their owner. */
   readonly isPublic: boolean;
-};
+}
 
 const MIB = 1024 * 1024;
 const KINDS: readonly PictureKind[] = ['jpeg', 'png', 'webp'];

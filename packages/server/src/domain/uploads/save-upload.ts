@@ -8,14 +8,14 @@ import { pictureRule } from './picture-rules.ts';
 import { uploadUrl } from './upload-url.ts';
 import { assertQuota, countUpload } from './upload-quota.ts';
 
-export type Upload = {
+export interface Upload {
   readonly module: string;
   readonly bytes: Uint8Array;
   /** Undefined for a visitor. */
   readonly userId: string | undefined;
   /** By which a visitor is counted, where it is known. */
   readonly address?: string | undefined;
-};
+}
 
 /** Decoding takes a processor: two at once, and so many in line that a flood of pictures can't drown other calls. */
 const decodeInTurn = limitParallel(2, 20);

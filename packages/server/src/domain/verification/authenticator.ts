@@ -19,11 +19,11 @@ const KEY_LIFE = '10 minutes';
 const RECOVERY_CODES = 8;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
-export type NewAuthenticator = {
+export interface NewAuthenticator {
   readonly secret: string;
   readonly uri: string;
   readonly recoveryCodes: readonly string[];
-};
+}
 
 const totp = (secret: string, label = '') =>
   new TOTP({ issuer: ISSUER, label, secret: Key.fromBase32(secret), digits: 6, period: PERIOD_S });

@@ -12,7 +12,7 @@ import { toTarget, type Target } from './target.ts';
 
 const PROOF_LIFE = '10 minutes';
 
-export type Owner = { readonly userId: string; readonly hasBound: boolean };
+export interface Owner { readonly userId: string; readonly hasBound: boolean }
 
 /** Who has an address or phone: bound it, or registered under it. A closed account's name stays taken. */
 export async function findOwner(db: Db | Tx, { kind, address, key }: Target): Promise<Owner | undefined> {
@@ -76,11 +76,11 @@ async function spendProof(tx: Tx, { clock }: Mall, userId: string, proof: string
   return spent !== undefined;
 }
 
-export type NewBinding = {
+export interface NewBinding {
   readonly target: string;
   readonly code: string;
   readonly proof?: string | undefined;
-};
+}
 
 /** Two who bind the same at once both find it free; the database lets one of them have it. */
 async function bindOnce({ db }: Mall, work: (tx: Tx) => Promise<void>): Promise<void> {

@@ -16,14 +16,14 @@ const PER_DAY = 10;
 /** Keyed by the row, so that equal codes look different in the table. */
 const hashCode = (id: string, code: string) => createHmac('sha256', id).update(code).digest('hex');
 
-export type CodeRequest = {
+export interface CodeRequest {
   readonly target: Target;
   /** Whose account it is for; empty for a registration, and where nobody has the target. */
   readonly userId: string;
   /** Who asked, where somebody is logged in. */
   readonly requester: string;
   readonly purposes: readonly CodePurpose[];
-};
+}
 
 /** Refuses what is asked for too often, for a target or by a user. The lock makes parallel requests wait for each other. */
 async function admit(tx: Tx, { clock }: Mall, { target, requester }: CodeRequest): Promise<void> {
@@ -81,12 +81,12 @@ export async function drawCode(tx: Tx, mall: Mall, request: CodeRequest): Promis
   return code;
 }
 
-export type CodeProof = {
+export interface CodeProof {
   readonly target: Target;
   readonly userId: string;
   readonly purpose: CodePurpose;
   readonly code: string;
-};
+}
 
 /** The last code drawn for this target, user and purpose, if it is good still. */
 async function lockLive(tx: Tx, { clock }: Mall, { target, userId, purpose }: CodeProof) {

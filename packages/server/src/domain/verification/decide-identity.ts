@@ -4,12 +4,12 @@ import { DomainError } from '../domain-error.ts';
 import type { Mall } from '../../context.ts';
 import { IDENTITY } from './identity.ts';
 
-type Step = {
+interface Step {
   readonly from: readonly number[];
   readonly to: number;
   readonly act: 'reviewIdentity' | 'passIdentity' | 'refuseIdentity';
   readonly refusal: string | null;
-};
+}
 
 async function step(mall: Mall, checkId: string, { from, to, act, refusal }: Step): Promise<void> {
   const { clock } = mall;

@@ -12,7 +12,7 @@ export type IdentityKind = IdentityCheckRow['kind'];
 /** Where a check stands: handed in, being read, passed, refused. */
 export const IDENTITY = { applied: 0, inReview: 1, passed: 2, refused: 3 } as const;
 
-export type BasicApplication = {
+export interface BasicApplication {
   readonly name: string;
   readonly documentKind: string;
   readonly documentNumber: string;
@@ -20,13 +20,13 @@ export type BasicApplication = {
   readonly front: string;
   readonly back: string;
   readonly holding?: string | undefined;
-};
-export type AdvancedApplication = {
+}
+export interface AdvancedApplication {
   readonly homePlace: string;
   readonly workPlace?: string | undefined;
   readonly bill: string;
   readonly holding: string;
-};
+}
 
 /** The last application of a user, if there is one. */
 export async function readIdentity(

@@ -5,16 +5,16 @@ import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import type { Target } from './target.ts';
 
-export type Message = {
+export interface Message {
   readonly id: string;
   readonly channel: 'email' | 'sms';
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-};
+}
 
 /** Carries messages to people. `kept` says that there is no way to them, so the message stays in the outbox. */
-export type Courier = { readonly deliver: (message: Message) => Promise<'sent' | 'kept'> };
+export interface Courier { readonly deliver: (message: Message) => Promise<'sent' | 'kept'> }
 
 const BATCH = 10;
 const MOST_ATTEMPTS = 5;

@@ -2,13 +2,13 @@ import type { Mall } from '../../context.ts';
 
 const MOST = 10;
 
-export type SentMessage = {
+export interface SentMessage {
   readonly at: Date;
   readonly channel: 'email' | 'sms';
   readonly subject: string;
   /** Null where it is not kept any more. */
   readonly text: string | null;
-};
+}
 
 /** What was sent to an address lately, newest first: for tests, whose codes nobody else can read. */
 export async function listSentMessages({ db }: Mall, recipient: string): Promise<readonly SentMessage[]> {

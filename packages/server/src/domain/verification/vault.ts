@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-export type SecretKey = { readonly id: string; readonly key: Uint8Array };
+export interface SecretKey { readonly id: string; readonly key: Uint8Array }
 
 /** Keeps secrets that must be read again in such a form that the database alone does not tell them. */
-export type Vault = {
+export interface Vault {
   /** Closes a text up; it opens for the same owner alone. */
   readonly seal: (text: string, owner: string) => string;
   readonly open: (sealed: string, owner: string) => string;
@@ -13,7 +13,7 @@ export type Vault = {
   readonly mark: (text: string, owner: string) => string;
   /** The same by every key that is still known. */
   readonly marks: (text: string, owner: string) => readonly string[];
-};
+}
 
 /** A text was sealed with a key that this server was not given. */
 export class UnknownKey extends Error {

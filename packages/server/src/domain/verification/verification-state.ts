@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 
 /** What a user has proved and bound, for whatever asks for it: withdrawals, loans, the profile. */
-export type VerificationState = {
+export interface VerificationState {
   readonly hasPhone: boolean;
   readonly hasEmail: boolean;
   readonly isPhoneVerified: boolean;
@@ -15,7 +15,7 @@ export type VerificationState = {
   readonly isAdvancedVerified: boolean;
   readonly realName: string | null;
   readonly nationality: string | null;
-};
+}
 
 type Row = Omit<VerificationState, 'isIdentityVerified' | 'isAdvancedVerified'>;
 

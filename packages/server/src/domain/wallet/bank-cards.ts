@@ -7,7 +7,7 @@ import type { Mall } from '../../context.ts';
 import { newId } from '../new-id.ts';
 
 export type BankCard = Selectable<BankCardTable>;
-export type NewBankCard = { readonly bank: string; readonly holder: string; readonly number: string };
+export interface NewBankCard { readonly bank: string; readonly holder: string; readonly number: string }
 
 const MOST = 10;
 

@@ -4,7 +4,7 @@ import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import type { Mall } from '../../context.ts';
 import { pageOf, type Page, type PageRequest } from '../paging.ts';
 
-export type WalletMovement = {
+export interface WalletMovement {
   readonly id: string;
   readonly at: Date;
   readonly refKind: Tables['journal']['ref_kind'];
@@ -12,7 +12,7 @@ export type WalletMovement = {
   readonly direction: 'in' | 'out';
   readonly amount: string;
   readonly after: string;
-};
+}
 
 /** One page of what came into a wallet and left it, newest first. */
 export async function listMovements(

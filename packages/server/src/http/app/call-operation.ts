@@ -12,7 +12,7 @@ import { failureKey } from './failure-key.ts';
 import { parseInput } from '../input/parse-input.ts';
 import { BodyTooLarge, readFields } from '../input/read-fields.ts';
 
-export type Outcome = { readonly response: Response; readonly key?: ErrorKey; readonly error?: unknown };
+export interface Outcome { readonly response: Response; readonly key?: ErrorKey; readonly error?: unknown }
 
 const refuse = (key: ErrorKey, error?: unknown): Outcome => ({ response: failure(key), key, error });
 
@@ -20,14 +20,14 @@ const refuse = (key: ErrorKey, error?: unknown): Outcome => ({ response: failure
 const handlerOf = (id: OperationId) => handlers[id] as AnyHandler;
 
 /** What a call comes with, whatever it asks for. */
-export type OperationRequest = {
+export interface OperationRequest {
   readonly request: Request;
   /** One spelling of where it went. */
   readonly path: string;
   readonly address: string | undefined;
-};
+}
 
-export type OperationContext = { readonly mall: Mall; readonly traffic?: TrafficControl | undefined };
+export interface OperationContext { readonly mall: Mall; readonly traffic?: TrafficControl | undefined }
 
 async function answer(
   { mall, traffic }: OperationContext,

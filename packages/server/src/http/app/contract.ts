@@ -3,21 +3,21 @@ import type { RateClass } from '../../domain/traffic/rate-limits.ts';
 import contractJson from '@openmall/sdk/contract.json' with { type: 'json' };
 
 /** As much of JSON Schema as the contract's parameters use. */
-export type ParameterSchema = {
+export interface ParameterSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly default?: unknown;
-};
+}
 
-export type ObjectSchema = {
+export interface ObjectSchema {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, ParameterSchema>>;
   readonly required?: readonly string[];
-};
+}
 
-export type Rule = { readonly rule: string; readonly field: string; readonly other?: string };
+export interface Rule { readonly rule: string; readonly field: string; readonly other?: string }
 
-export type OperationContract = {
+export interface OperationContract {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly guarded: boolean;
@@ -29,12 +29,12 @@ export type OperationContract = {
   /** Fields whose absence has a refusal of its own. */
   readonly missing?: Readonly<Record<string, ErrorKey>>;
   readonly maxBytes?: number;
-};
+}
 
-type Contract = {
+interface Contract {
   readonly operations: Readonly<Record<OperationId, OperationContract>>;
   readonly $defs: Readonly<Record<string, ParameterSchema & ObjectSchema>>;
-};
+}
 
 // The file is generated beside the types that describe it; TypeScript would infer 40,000 lines of literals.
 export const contract = contractJson as unknown as Contract;

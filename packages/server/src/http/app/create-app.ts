@@ -17,7 +17,7 @@ import { findRoute } from './router.ts';
 import type { StaticFiles } from '../files/static-files.ts';
 import { isUpload, serveUpload } from '../files/uploads.ts';
 
-export type AppOptions = {
+export interface AppOptions {
   readonly mall: Mall;
   readonly pictures?: PictureSource | undefined;
   /** The payment provider in miniature, where the mall uses it. */
@@ -32,11 +32,11 @@ export type AppOptions = {
   readonly log?: Log | undefined;
   /** False while the server drains: a proxy should send new requests elsewhere. */
   readonly isReady?: (() => boolean) | undefined;
-};
+}
 
 /** What is known of a request beside what it says. */
-export type Origin = { readonly address?: string | undefined };
-export type App = { readonly fetch: (request: Request, origin?: Origin) => Promise<Response> };
+export interface Origin { readonly address?: string | undefined }
+export interface App { readonly fetch: (request: Request, origin?: Origin) => Promise<Response> }
 
 const NO_ORIGINS: StoreOrigins = new Set();
 

@@ -11,11 +11,11 @@ const CHECK_MS = 2_000;
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
-export type ListenAddress = {
+export interface ListenAddress {
   readonly port: number;
   readonly host: string;
   readonly isTrusted?: TrustedProxies | undefined;
-};
+}
 
 /** Opens the door. A client that is slow to ask is shown out, so that many of them can't keep others from being heard. */
 export async function listen(

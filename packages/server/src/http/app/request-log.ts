@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@openmall/sdk';
 
 /** What is written down of a request: never its query, which carries tokens and passwords, nor its body. */
-export type LogEntry = {
+export interface LogEntry {
   readonly requestId: string;
   readonly method: string;
   readonly path: string;
@@ -9,7 +9,7 @@ export type LogEntry = {
   readonly key: ErrorKey | undefined;
   readonly durationMs: number;
   readonly error?: unknown;
-};
+}
 
 export type Log = (entry: LogEntry) => void;
 

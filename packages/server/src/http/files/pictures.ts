@@ -1,10 +1,10 @@
-export type Picture = { readonly body: Uint8Array; readonly type: string; readonly etag: string };
+export interface Picture { readonly body: Uint8Array; readonly type: string; readonly etag: string }
 
 /** Where the pictures of goods, stores and banners come from. */
-export type PictureSource = {
+export interface PictureSource {
   /** The picture at a path of the site, about as wide as asked; undefined where there is none. */
   readonly get: (path: string, width?: number) => Promise<Picture | undefined>;
-};
+}
 
 export const isPicture = (pathname: string): boolean => pathname.startsWith('/pictures/');
 

@@ -34,12 +34,12 @@ const compress: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Bytes) =>
   gzip: promisify(gzip),
 };
 
-type StaticFile = {
+interface StaticFile {
   readonly type: string;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly encoded: (encoding: Encoding) => Promise<Bytes>;
-};
+}
 
 type TransformHtml = (html: string) => string;
 

@@ -78,7 +78,7 @@ function assertRules({ rules, errors }: OperationContract, values: Readonly<Reco
   }
 }
 
-export type ParsedInput = { readonly input: Readonly<Record<string, unknown>>; readonly lang: Lang };
+export interface ParsedInput { readonly input: Readonly<Record<string, unknown>>; readonly lang: Lang }
 
 /** The fields of a call as the contract wants them, or a refusal from the catalogue. Unknown ones are left out. */
 export function parseInput(id: OperationId, fields: Fields): ParsedInput {

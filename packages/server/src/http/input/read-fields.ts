@@ -5,14 +5,14 @@ import { readMultipart, type Multipart } from './read-multipart.ts';
 import { readUploadBody } from './read-upload-body.ts';
 
 /** What a request carries, wherever it carries it. */
-export type Fields = {
+export interface Fields {
   readonly texts: ReadonlyMap<string, string>;
   /** A JSON body, as it came. */
   readonly json: unknown;
   /** The files of a form of parts. */
   readonly files: Multipart['files'];
   readonly token: string | undefined;
-};
+}
 
 /** Far above the longest text of any call, far below what would hurt. */
 const MAX_BODY_BYTES = 256 * 1024;

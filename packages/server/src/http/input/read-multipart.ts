@@ -1,9 +1,9 @@
 import { DomainError } from '../../domain/domain-error.ts';
 
-export type Multipart = {
+export interface Multipart {
   readonly texts: ReadonlyMap<string, string>;
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-};
+}
 
 const MAX_PARTS = 20;
 const MAX_HEAD_BYTES = 8 * 1024;
@@ -36,7 +36,7 @@ function* partsOf(body: Buffer, boundary: string): Generator<Buffer> {
   }
 }
 
-type Part = { readonly name: string; readonly isFile: boolean; readonly content: Buffer };
+interface Part { readonly name: string; readonly isFile: boolean; readonly content: Buffer }
 
 /** The file name is only looked at to tell that there is one: files get names of our own. */
 function readPart(part: Buffer): Part {

@@ -4,11 +4,11 @@ import { answerCallback, CALLBACK_PATH } from './payment-callback.ts';
 import type { Log } from '../app/request-log.ts';
 import { answerSandbox, sandboxReference } from './sandbox-page.ts';
 
-export type PaymentRoutes = {
+export interface PaymentRoutes {
   readonly mall: Mall;
   readonly sandbox: Sandbox | undefined;
   readonly log: Log;
-};
+}
 
 /** What concerns payments outside of the contract: the provider's messages, and the page of the sandbox. */
 export async function answerPayments(

@@ -85,13 +85,13 @@ ${outcome === null ? decisions(words) : outcomeOf(words, outcome === 'paid', bac
 </html>`;
 }
 
-export type SandboxVisit = {
+export interface SandboxVisit {
   readonly sandbox: Sandbox;
   readonly request: Request;
   readonly reference: string;
   /** Brings the provider's message to the mall, as the network would. */
   readonly deliver: (callback: Request) => Promise<Response>;
-};
+}
 
 async function decide(
   { sandbox, request, reference, deliver }: SandboxVisit,

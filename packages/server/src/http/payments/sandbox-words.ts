@@ -1,6 +1,6 @@
 import type { Lang } from '@openmall/sdk';
 
-export type SandboxWords = {
+export interface SandboxWords {
   readonly title: string;
   readonly note: string;
   readonly pay: string;
@@ -8,7 +8,7 @@ export type SandboxWords = {
   readonly paid: string;
   readonly declined: string;
   readonly back: string;
-};
+}
 
 /** What the page of the sandbox says, in the languages of the stores that lead to it. */
 export const sandboxWords: Readonly<Record<Lang, SandboxWords>> = {

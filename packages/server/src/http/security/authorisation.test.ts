@@ -35,13 +35,13 @@ import { createApp, type App } from '../app/create-app.ts';
 import { openSockets } from '../sockets/open-sockets.ts';
 
 type PersonalField = Field & { readonly kind: PersonalKind };
-type Call = {
+interface Call {
   readonly id: OperationId;
   readonly person: FullHistory;
   readonly field?: Field;
   readonly value?: string;
-};
-type Asking = { readonly app: App; readonly world: MatrixFixture };
+}
+interface Asking { readonly app: App; readonly world: MatrixFixture }
 
 const personalFields: readonly PersonalField[] = allFields.flatMap((field) => {
   const kind = objectKindOf(field);

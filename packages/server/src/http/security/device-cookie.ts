@@ -13,7 +13,7 @@ const SETS_DEVICE_COOKIE: ReadonlySet<OperationId> = new Set([
   'localuserRegisterWithVerifcode',
 ]);
 
-export type Device = { readonly mark: string | undefined; readonly cookie: string | undefined };
+export interface Device { readonly mark: string | undefined; readonly cookie: string | undefined }
 
 /** Half of a mark is random, half is the server's signature: a mark that somebody made up is none. */
 const HALF_BYTES = 16;

@@ -92,7 +92,7 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
 
   const appWith = (limits: RateLimits, elapsedMs?: () => number) =>
     createApp({ mall, traffic: createTrafficControl(limits, elapsedMs), log: () => {} });
-  type Sent = { readonly fields?: Record<string, string>; readonly token?: string; readonly cookie?: string };
+  interface Sent { readonly fields?: Record<string, string>; readonly token?: string; readonly cookie?: string }
   type Calls = readonly [address: string | undefined, count: number, sent?: Sent];
   const send = async (app: App, id: OperationId, address: string | undefined, sent: Sent = {}) => {
     const { method, path } = contract.operations[id];

@@ -13,16 +13,16 @@ const SESSIONS_MS = 5_000;
 const MAX_MESSAGE_BYTES = 64 * 1024;
 const MAX_SOCKETS = 10_000;
 
-export type SocketOptions = {
+export interface SocketOptions {
   readonly mall: Mall;
   readonly port: number;
   readonly host: string;
   /** Pages of which origins may connect, beside those of the same host; for instance "https://mall.example". */
   readonly origins?: readonly string[] | undefined;
   readonly timings?: Partial<Timings> | undefined;
-};
+}
 
-export type OpenSockets = { readonly port: number; readonly close: () => Promise<void> };
+export interface OpenSockets { readonly port: number; readonly close: () => Promise<void> }
 
 const hostOf = (address: string): string | undefined => {
   try {

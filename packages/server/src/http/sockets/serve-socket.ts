@@ -6,12 +6,12 @@ import { unreadMessage } from './push-news.ts';
 import { errorMessage, readMessage, type CloseCode } from './socket-messages.ts';
 import { send, type UserSockets } from './user-sockets.ts';
 
-export type Timings = { readonly helloMs: number; readonly pingMs: number; readonly silentMs: number };
+export interface Timings { readonly helloMs: number; readonly pingMs: number; readonly silentMs: number }
 
 const MOST_A_MINUTE = 120;
 const GOODBYE_MS = 1_000;
 
-type Hub = { readonly mall: Mall; readonly sockets: UserSockets; readonly timings: Timings };
+interface Hub { readonly mall: Mall; readonly sockets: UserSockets; readonly timings: Timings }
 
 function refuse(socket: WebSocket, code: CloseCode): void {
   const key = code === 4403 ? 'sessionExpired' : code === 4400 ? 'parameterError' : 'frequentOperation';

@@ -5,11 +5,11 @@ import type { Db } from '../../db/open-database.ts';
 /** One hash for each table, of all its rows. */
 export type DatabaseSnapshot = Readonly<Record<string, string>>;
 
-export type DatabaseCamera = {
+export interface DatabaseCamera {
   readonly photograph: (db?: Db) => Promise<DatabaseSnapshot>;
   /** Which rows that mention one of these texts, in whatever column, are not as they were when the camera was opened. */
   readonly changesOf: (texts: readonly string[], db: Db) => Promise<readonly string[]>;
-};
+}
 
 const row = sql<string>`to_jsonb(t)::text`;
 

@@ -15,7 +15,7 @@ import { databaseErrorCode } from '../../db/transact.ts';
 import { startStoryServers, type StoryServers } from '../servers/story-servers.ts';
 
 export type StoryDatabase = OpenDatabase & { readonly servers?: StoryServers };
-export type TestDatabase = { readonly name: string; readonly open: () => Promise<StoryDatabase> };
+export interface TestDatabase { readonly name: string; readonly open: () => Promise<StoryDatabase> }
 
 /** A migrated, empty database in a file, made once for each state of the migrations: opening it is three times as fast. */
 async function templateFile(): Promise<string> {

@@ -7,7 +7,7 @@ import { countStatements, STATEMENTS } from '../servers/count-statements.ts';
 import type { TestMall } from '../fixtures/test-mall.ts';
 import { wireCall, type CallOptions } from './wire-call.ts';
 
-export type ApiCaller = {
+export interface ApiCaller {
   /** The data of a call that succeeds. */
   readonly call: <Id extends OperationId>(
     id: Id,
@@ -18,7 +18,7 @@ export type ApiCaller = {
   readonly refusal: (id: OperationId, input: object, options?: CallOptions) => Promise<string>;
   /** How many statements the last call took. */
   readonly statements: () => number;
-};
+}
 
 async function readEnvelope(response: Response): Promise<Envelope> {
   if (response.status !== 200) throw new Error(`Answered ${response.status} ${await response.text()}`);

@@ -18,7 +18,7 @@ export function assertAnswer(id: OperationId, answer: unknown): void {
   );
 }
 
-export type Envelope = { readonly code: string; readonly msg: string | null; readonly data: unknown };
+export interface Envelope { readonly code: string; readonly msg: string | null; readonly data: unknown }
 
 /** Sends fields as they are, however wrong, and answers the envelope. */
 export async function callRaw(

@@ -22,15 +22,15 @@ type Parameter = {
 } & {
   readonly example?: unknown;
 };
-type Operation = {
+interface Operation {
   readonly operationId: OperationId;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-};
-type Document = {
+}
+interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-};
+}
 
 // The bundle as backend teams read it: examples are for people, so the SDK's contract.json has none.
 const file = new URL('../../../../../openapi/dist/openapi.json', import.meta.url);
@@ -63,7 +63,7 @@ export const exampleFields = (id: OperationId): Readonly<Record<string, string>>
       .map((parameter) => [parameter.name, String(exampleOf(parameter))]),
   );
 
-export type Field = { readonly id: OperationId; readonly name: string; readonly schema: string };
+export interface Field { readonly id: OperationId; readonly name: string; readonly schema: string }
 
 const nameOf = ({ $ref }: Schema, fallback: string) => $ref?.split('/').pop() ?? fallback;
 

@@ -19,11 +19,11 @@ function assertShape(id: ControlId, schema: object, answer: unknown): void {
   );
 }
 
-export type ControlInput = {
+export interface ControlInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-};
+}
 
 export function controlRequest(
   id: ControlId,
@@ -44,12 +44,12 @@ export function controlRequest(
 
 type Input<Id extends ControlId> = Partial<Pick<ControlCall<Id>, 'params' | 'query' | 'body'>>;
 
-export type ControlCaller = {
+export interface ControlCaller {
   /** The answer of a call that succeeds. */
   readonly call: <Id extends ControlId>(id: Id, input?: Input<Id>) => Promise<AnswerOf<Id>>;
   /** Status and key of a call that is refused; `200 ok` where it is not. */
   readonly refusal: (id: ControlId, input?: ControlInput, secret?: string) => Promise<string>;
-};
+}
 
 export function createControlCaller(app: App): ControlCaller {
   const send = async (id: ControlId, input: ControlInput, secret?: string) => {

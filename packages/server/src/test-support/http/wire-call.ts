@@ -2,20 +2,20 @@
 import type { Lang, OperationId } from '@openmall/sdk';
 import { contract } from '../../http/app/contract.ts';
 
-export type WireCall = {
+export interface WireCall {
   readonly url: string;
   readonly method: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
-};
+}
 
-export type Answered = { readonly status: number; readonly text: string };
+export interface Answered { readonly status: number; readonly text: string }
 
 /** What a calling process is told, and what it tells. */
-export type CallOrder = { readonly serial: number; readonly calls: readonly WireCall[] };
-export type CallReport = { readonly serial: number; readonly answers: readonly Answered[] };
+export interface CallOrder { readonly serial: number; readonly calls: readonly WireCall[] }
+export interface CallReport { readonly serial: number; readonly answers: readonly Answered[] }
 
-export type CallOptions = { readonly token?: string | undefined; readonly lang?: Lang };
+export interface CallOptions { readonly token?: string | undefined; readonly lang?: Lang }
 
 export function wireCall(
   base: string,

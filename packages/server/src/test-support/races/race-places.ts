@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPostgresDatabase, POSTGRES_URL, unpackTemplate } from '../database/databases.ts';
 
-export type Place = {
+export interface Place {
   readonly name: string;
   readonly servers: number;
   readonly prepare: () => Promise<{ env: Record<string, string>; remove: () => Promise<void> }>;
-};
+}
 
 async function newFolder() {
   const path = await mkdtemp(join(tmpdir(), 'openmall-races-'));

@@ -16,7 +16,7 @@ export type Borrower = Buyer & { readonly loanId: string };
 /** Two reports of one transfer, by two users. */
 export type TwiceReported = readonly [{ id: string; owner: Buyer }, { id: string; owner: Buyer }];
 
-export type RaceScene = {
+export interface RaceScene {
   readonly buyers: readonly Buyer[];
   /** One of each for each round. */
   readonly rareGoods: readonly string[];
@@ -25,7 +25,7 @@ export type RaceScene = {
   /** Enough of it for everybody. */
   readonly plainGoods: string;
   readonly dearGoods: string;
-};
+}
 
 /** Somebody with 130,000 who owes 100,000 and may withdraw. */
 async function addBorrower(mall: Mall): Promise<Borrower> {

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/domain-error.ts';
 
-export type RaceResult = { readonly won: number; readonly refused: readonly string[] };
+export interface RaceResult { readonly won: number; readonly refused: readonly string[] }
 
 /** Runs all at once and tells how many went through and why the others were refused. */
 export async function race(runs: readonly (() => Promise<unknown>)[]): Promise<RaceResult> {

@@ -6,16 +6,16 @@ import type { Answered, CallOrder, CallReport, WireCall } from '../http/wire-cal
 
 const PROCESSES = 3;
 
-export type ConcurrentCallers = {
+export interface ConcurrentCallers {
   /** The answers, in the order of the calls. Each call comes from another process than the one before. */
   readonly send: (calls: readonly WireCall[]) => Promise<readonly Answered[]>;
   readonly stop: () => Promise<void>;
-};
+}
 
-type Caller = {
+interface Caller {
   readonly call: (calls: readonly WireCall[]) => Promise<readonly Answered[]>;
   readonly stop: () => Promise<void>;
-};
+}
 
 function startCaller(): Caller {
   const child = forkStory('caller-process.ts');

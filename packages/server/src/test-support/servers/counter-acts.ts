@@ -33,12 +33,12 @@ export const COUNTER_ACTS = {
 } as const satisfies Record<string, Act>;
 
 export type CounterAct = keyof typeof COUNTER_ACTS;
-export type Order = {
+export interface Order {
   readonly serial: number;
   readonly act: CounterAct;
   readonly id: string;
   readonly detail: string;
-};
+}
 export type Report = { readonly serial: number } & (
   | { readonly result: unknown }
   /** The catalogue's key of a refusal, or what went wrong. */

@@ -2,14 +2,14 @@
 import type { CounterAct, Order, Report } from './counter-acts.ts';
 import { awaitStory, endStory, forkStory } from './fork-story.ts';
 
-export type CounterServer = {
+export interface CounterServer {
   readonly url: string;
   /** Where it pushes what is new, if it was told a port for that. */
   readonly socketPort: number;
   /** What an act brought, or why it was refused. */
   readonly act: (act: CounterAct, id?: string, detail?: string) => Promise<Report>;
   readonly stop: () => Promise<void>;
-};
+}
 
 export async function startCounterServer(env: Readonly<Record<string, string>>): Promise<CounterServer> {
   const child = forkStory('counter-server.ts', env);

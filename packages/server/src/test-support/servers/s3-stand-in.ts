@@ -8,7 +8,7 @@ export const BUCKET = 'mall-pictures';
 
 export type Mood = 'well' | 'overloaded once' | 'silent' | 'breaks off' | 'without its bucket';
 
-export type S3StandIn = {
+export interface S3StandIn {
   readonly endpoint: string;
   /** What lies in the bucket, by key. */
   readonly objects: ReadonlyMap<string, Buffer>;
@@ -16,7 +16,7 @@ export type S3StandIn = {
   readonly refusals: readonly string[];
   readonly behave: (mood: Mood) => void;
   readonly close: () => Promise<void>;
-};
+}
 
 const fault = (response: ServerResponse, status: number, code: string): void =>
   void response
@@ -29,8 +29,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-type Stored = { readonly objects: Map<string, Buffer>; mood: Mood };
-type Wish = { readonly method: string | undefined; readonly key: string; readonly body: Buffer };
+interface Stored { readonly objects: Map<string, Buffer>; mood: Mood }
+interface Wish { readonly method: string | undefined; readonly key: string; readonly body: Buffer }
 
 function act({ objects, mood }: Stored, { method, key, body }: Wish, response: ServerResponse): void {
   const found = objects.get(key);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
-export type ServerProcess = {
+export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
   /** All that it has said so far. */
@@ -16,9 +16,9 @@ export type ServerProcess = {
   readonly kill: () => Promise<void>;
   /** As a supervisor would; answers the exit code. */
   readonly stop: () => Promise<number | null>;
-};
+}
 
-export type Failure = { readonly code: number | null; readonly said: string; readonly afterMs: number };
+export interface Failure { readonly code: number | null; readonly said: string; readonly afterMs: number }
 
 /** Starting twenty times should not mean compiling twenty times. */
 const COMPILED = join(tmpdir(), 'openmall-compiled');

@@ -2,13 +2,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-export type SignedRequest = {
+export interface SignedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-};
+}
 
-export type Keys = { readonly id: string; readonly secret: string; readonly region: string };
+export interface Keys { readonly id: string; readonly secret: string; readonly region: string }
 
 export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest();
@@ -54,13 +54,13 @@ function isFresh(date: string): boolean {
   return Math.abs(Date.parse(iso) - Date.now()) < SKEW_MS;
 }
 
-type Credential = {
+interface Credential {
   readonly id: string;
   readonly day: string;
   readonly region: string;
   readonly signedHeaders: string;
   readonly signature: string;
-};
+}
 
 function readCredential(authorization: string): Credential {
   const [, id = '', day = '', region = '', signedHeaders = '', signature = ''] =

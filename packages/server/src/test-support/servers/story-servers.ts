@@ -8,12 +8,12 @@ import { awaitStory, endStory, forkStory } from './fork-story.ts';
 
 /** What a story steers, as it goes with each call. */
 export const TERMS = 'x-story-terms';
-export type StoryTerms = {
+export interface StoryTerms {
   readonly now: string;
   readonly demoBonus: string | undefined;
   /** Opens the sandbox for payments, which signs with it. */
   readonly sandboxSecret: string | undefined;
-};
+}
 
 export type Doors = (
   request: Request,
@@ -21,12 +21,12 @@ export type Doors = (
   sandboxSecret?: string,
 ) => Promise<Response>;
 
-export type StoryServers = {
+export interface StoryServers {
   /** Where both keep what is uploaded. */
   readonly folder: string;
   readonly open: (clock: FixedClock) => Doors;
   readonly stop: () => Promise<void>;
-};
+}
 
 async function startOne(env: Readonly<Record<string, string>>) {
   const child = forkStory('story-server.ts', env);

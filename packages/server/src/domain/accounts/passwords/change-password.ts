@@ -44,12 +44,12 @@ export async function changePassword(
 export type CodeMethod = 'phone' | 'email';
 export type VerificationMethod = CodeMethod | 'authenticator';
 
-export type Reset = {
+export interface Reset {
   readonly username: string;
   readonly method: CodeMethod;
   readonly code: string;
   readonly password: string;
-};
+}
 
 /**
  * Sets a forgotten login password anew, by a code that was sent. A name that nobody has is refused like a wrong code.

@@ -6,15 +6,15 @@ import { DomainError } from '../../domain-error.ts';
  */
 export type HashLane = 'payment' | 'login';
 /** Whose work it is; `caller` is a user id or a login name. */
-export type HashOptions = { readonly lane: HashLane; readonly caller?: string | undefined };
+export interface HashOptions { readonly lane: HashLane; readonly caller?: string | undefined }
 
-type LaneRule = {
+interface LaneRule {
   readonly maxWaitMs: number;
   /** Waiting jobs of one caller. A payer sends one at a time; a guesser is stopped by the lockout before this. */
   readonly maxPerCaller: number;
   /** Only bounds memory: the wait runs out long before so many have gathered. */
   readonly maxWaiting: number;
-};
+}
 
 /** Shorter than the time after which the lockout forgets an attempt, so that waiting makes no guess cheaper. */
 export const HASH_LANES: Readonly<Record<HashLane, LaneRule>> = {
@@ -25,7 +25,7 @@ const MAX_PARALLEL = 2;
 /** Of so many free places one goes to a login, even where payers wait: neither lane starves the other. */
 const LOGIN_TURN = 4;
 
-type Waiting = { readonly caller: string | undefined; readonly start: () => void };
+interface Waiting { readonly caller: string | undefined; readonly start: () => void }
 
 /** Jobs that wait in one lane, oldest first, bounded by time and by caller. */
 function createLane({ maxWaitMs, maxPerCaller, maxWaiting }: LaneRule) {

@@ -7,7 +7,7 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 /** As little as can be: for malls of tests alone, where nobody's password is worth a guess. */
 export const TEST_COST = { memory: 64, passes: 1 } as const;
 
-export type PasswordHasher = {
+export interface PasswordHasher {
   /** `place` names the lane to wait in and the caller; a login of nobody in particular where it is left out. */
   readonly hash: (password: string, options?: HashOptions) => Promise<string>;
   /** Takes as long for a hash that is not there as for one that is, so that time tells nothing. */
@@ -16,7 +16,7 @@ export type PasswordHasher = {
     hash: string | null | undefined,
     options?: HashOptions,
   ) => Promise<boolean>;
-};
+}
 
 const LOGIN_LANE: HashOptions = { lane: 'login' };
 const argon2id = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
@@ -26,7 +26,7 @@ export function createPasswordHasher(
 ): PasswordHasher {
   const enqueue = createHashQueue();
   const { memory, passes } = cost;
-  type Salted = { readonly memory: number; readonly passes: number; readonly nonce: Buffer };
+  interface Salted { readonly memory: number; readonly passes: number; readonly nonce: Buffer }
   const derive = (password: string, salted: Salted, options: HashOptions) =>
     enqueue(options, () =>
       argon2id('argon2id', { ...COST, ...salted, message: Buffer.from(password, 'utf8') }),

@@ -6,12 +6,12 @@ export const SLIDER = { width: 320, height: 160, piece: 44 } as const;
 const EDGE = 10;
 const TAB = 9;
 
-export type SliderPuzzle = {
+export interface SliderPuzzle {
   readonly x: number;
   readonly y: number;
   readonly background: Buffer;
   readonly piece: Buffer;
-};
+}
 
 /** A square with a knob on its upper and right sides, within 44 by 44. */
 function pieceShape(): string {

@@ -6,11 +6,11 @@ import { readPrices } from '../crypto/coins.ts';
 
 export type Channel = Selectable<RechargeChannelTable> & { readonly price: string };
 
-export type ChannelFilter = {
+export interface ChannelFilter {
   readonly coin?: CoinName | undefined;
   readonly chain?: string;
   readonly address?: string;
-};
+}
 
 /** The channels over which coins come in now, with their prices; none while the mall takes no recharges. */
 export async function listChannels(db: Db | Tx, filter: ChannelFilter = {}): Promise<readonly Channel[]> {

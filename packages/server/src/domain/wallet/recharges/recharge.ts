@@ -10,7 +10,7 @@ import { listChannels } from './channels.ts';
 import { lockActiveUser, consumeForm } from '../money-forms.ts';
 import { assertDeposit, readRechargeLimits } from './recharge-limits.ts';
 
-export type RechargeReport = {
+export interface RechargeReport {
   readonly formToken: string;
   readonly coin: CoinName;
   readonly chain: string;
@@ -20,7 +20,7 @@ export type RechargeReport = {
   readonly proof: string;
   readonly sentFrom?: string | undefined;
   readonly tx?: string | undefined;
-};
+}
 
 /** Takes down that a user sent coins to the mall. What was not sent on a channel of the mall can't be credited. */
 export async function reportRecharge(mall: Mall, userId: string, report: RechargeReport): Promise<string> {

@@ -5,13 +5,13 @@ import { DomainError } from '../../domain-error.ts';
 import { IDENTITY } from '../../verification/identity.ts';
 
 /** What is known of a user that decides whether money may leave the mall. */
-type Standing = {
+interface Standing {
   readonly name: boolean;
   readonly advanced: boolean;
   readonly authenticator: boolean;
   readonly contact: boolean;
   readonly hold: 'none' | 'extraVerification';
-};
+}
 
 /** What a withdrawal needs, in the order in which a user would see to it. */
 const NEEDS: readonly (readonly [Exclude<keyof Standing, 'hold'>, ErrorKey])[] = [

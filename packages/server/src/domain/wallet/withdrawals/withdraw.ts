@@ -23,7 +23,7 @@ import {
   type WithdrawTerms,
 } from './withdraw-terms.ts';
 
-export type WithdrawRequest = {
+export interface WithdrawRequest {
   readonly formToken: string;
   readonly fundPassword: string;
   readonly channel: WithdrawChannel;
@@ -31,13 +31,13 @@ export type WithdrawRequest = {
   readonly volume: string;
   readonly address?: string | undefined;
   readonly bank?: BankAccount | undefined;
-};
+}
 
-type Destination = {
+interface Destination {
   readonly blockchain_name: string | null;
   readonly address: string | null;
   readonly bank: string | null;
-};
+}
 
 /** Where the money goes; for a coin the bound address alone, as it is now. */
 async function destinationOf(tx: Tx, userId: string, request: WithdrawRequest): Promise<Destination> {
@@ -74,14 +74,14 @@ async function assertTurn(tx: Tx, userId: string, now: Date, terms: WithdrawTerm
   if (isGreater(terms.purchases, bought)) throw new DomainError('tradingVolumeTooLow');
 }
 
-type Figures = {
+interface Figures {
   readonly volume: string;
   readonly fee: string;
   readonly arrival: string;
   readonly price: string;
   readonly amount: string;
   readonly fee_amount: string;
-};
+}
 
 /** All figures are cut after ten decimals. So the fee is never rounded up, and what arrives is the exact rest. */
 async function figuresOf(
