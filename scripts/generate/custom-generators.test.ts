@@ -61,7 +61,7 @@ test('A validator has the bounds and messages of the contract', () => {
   };
   const contract = smallContract({ write: { parameters: [field('name', schema, { required: true })] } });
   expect(validators(contract)).toContain(
-    `text().required("form.required").test(atLeastLong(6, "form.short")).test(matches(/^a/u, "form.a"))`,
+    `text().required("form.required").test(minLength(6, "form.short")).test(matches(/^a/u, "form.a"))`,
   );
   expect(validatorTables(contract)).toContain('"form.short":{"minLength":6}');
 });

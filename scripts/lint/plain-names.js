@@ -1,4 +1,4 @@
-/** ESLint: retired words in file names and exported names, with the word to use instead (docs/words.md, STYLE.md). */
+/** ESLint: retired words in file names and exported names, with the word to use instead (docs/glossary.md, STYLE.md). */
 import { basename } from 'node:path';
 
 /** Retired word → replacement. Words are the parts of a camelCase or kebab-case name. */
@@ -44,7 +44,6 @@ const RETIRED = {
 /** Whole names that are retired although their words are not: `news` is also a word of the API. */
 const RETIRED_NAMES = {
   means: 'setup',
-  news: 'event',
   'news-of': 'events of',
   'note-news': 'queue event',
   'noted-news': 'pending events',

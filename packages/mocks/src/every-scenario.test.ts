@@ -1,4 +1,4 @@
-import { errorCatalogue, operationMap, toWireTime, type OperationId } from '@openmall/sdk';
+import { errorCatalog, operationMap, toWireTime, type OperationId } from '@openmall/sdk';
 import { dataSchemas } from '@openmall/sdk/schemas';
 import { expect, test } from 'vitest';
 import { createMocks, type Mocks } from './create-mocks.ts';
@@ -19,7 +19,7 @@ const mocksOf = (scenario: ScenarioName, seed = 1): Mocks =>
   createMocks({ scenario, seed, latency: 0, now: () => NOW });
 
 interface Envelope {
-  readonly code: keyof typeof errorCatalogue | '0';
+  readonly code: keyof typeof errorCatalog | '0';
   readonly msg: string | null;
   readonly data: unknown;
 }
@@ -29,7 +29,7 @@ async function faultOf(mocks: Mocks, id: OperationId): Promise<string | undefine
   if (!response) return undefined;
   const { code, msg, data } = (await response.json()) as Envelope;
   if (code !== '0') {
-    const known = operationMap[id].errors.map((key) => errorCatalogue[key].text as string | null);
+    const known = operationMap[id].errors.map((key) => errorCatalog[key].text as string | null);
     return known.includes(msg) ? undefined : `${id} refuses with ${msg}`;
   }
   const { error } = dataSchemas[id].safeParse(data);

@@ -1,7 +1,7 @@
 import {
   browseHistoryList,
   createTransport,
-  inHeaderAndBody,
+  headerAndBodyEncoding,
   localuserRegisterNoVerifcode,
   keepGoodsAdd,
   keepGoodsCount,
@@ -138,7 +138,7 @@ test('A reload of the page signs nobody out, and a closed session stays closed',
 });
 
 test('Registration with its password in the body is handled', async () => {
-  const quiet = createTransport({ baseUrl: 'http://mall.test', placing: inHeaderAndBody });
+  const quiet = createTransport({ baseUrl: 'http://mall.test', encoding: headerAndBodyEncoding });
   const account = { username: 'new@example.com', password: 'Secret12', re_password: 'Secret12' };
   expect(await localuserRegisterNoVerifcode(quiet, { ...account, type: 2 })).toMatchObject({
     username: 'new@example.com',

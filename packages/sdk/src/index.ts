@@ -24,10 +24,10 @@ export type {
   Paging,
   Semantics,
   TransportError,
-} from './operation.ts';
+} from './types.ts';
 export * from './generated/operation-functions.ts';
 export { operationMap } from './generated/operation-map.ts';
-export { errorCatalogue, type ErrorEntry } from './generated/errors.ts';
+export { errorCatalog, type ErrorEntry } from './generated/errors.ts';
 export { orderLog, states } from './generated/states.ts';
 export { secretNames } from './generated/tables.ts';
 export {
@@ -41,16 +41,21 @@ export {
 } from './states/can-do.ts';
 export type { Move, StateMachine } from './states/state-machine.ts';
 export { fromWireTime, toWireTime } from './time/wire-time.ts';
-export { ApiError, isApiError, type FailureKind } from './transport/api-error.ts';
+export { ApiError, isApiError, type FailureKind } from './transport/errors/api-error.ts';
 export { createTransport } from './transport/create-transport.ts';
-export { errorKeyOf } from './transport/catalogue.ts';
-export { fetchWithLog, type CallEvent } from './transport/fetch-with-log.ts';
-export { fetchWithProgress } from './transport/fetch-with-progress.ts';
-export { inHeaderAndBody } from './transport/in-header-and-body.ts';
-export { fetchPrivateFile } from './transport/fetch-private-file.ts';
+export { errorKeyOf } from './transport/errors/error-catalog.ts';
+export { fetchWithLog, type CallEvent } from './transport/logging/fetch-with-log.ts';
+export { fetchWithProgress } from './transport/request/fetch-with-progress.ts';
+export { headerAndBodyEncoding } from './transport/request/header-and-body-encoding.ts';
+export { fetchPrivateFile } from './transport/request/fetch-private-file.ts';
 export type { Fetch, Result, Transport, TransportOptions } from './transport/options.ts';
-export { inQuery, type Placed, type Placing, withActionSuffix } from './transport/placing.ts';
-export { pages, rows, rowsOf, totalOf, type PagedId, type RowOf } from './transport/pages.ts';
-export { pollOf, type PolledId } from './transport/poll.ts';
-export { redactUrl } from './transport/redact.ts';
-export { watch, type TabChannel, type WatchOptions } from './transport/watch.ts';
+export {
+  queryEncoding,
+  type EncodedRequest,
+  type RequestEncoding,
+  withActionSuffix,
+} from './transport/request/encoding.ts';
+export { pages, rows, rowsOf, totalOf, type PagedId, type RowOf } from './transport/paging/pages.ts';
+export { pollOf, type PolledOperationId } from './transport/polling/poll.ts';
+export { redactUrl } from './transport/logging/redact.ts';
+export { watch, type TabChannel, type WatchOptions } from './transport/polling/watch.ts';

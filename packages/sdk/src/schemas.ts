@@ -1,5 +1,5 @@
 /** `@openmall/sdk/schemas`: zod schemas of everything in the contract. */
-import type { OperationId } from './operation.ts';
+import type { OperationId } from './types.ts';
 import { dataSchemas } from './generated/schema-tables.ts';
 
 export * from './generated/zod.ts';

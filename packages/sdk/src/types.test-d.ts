@@ -61,7 +61,7 @@ test('An input can be left out only where no field is required', () => {
 });
 
 test('An option that the transport does not have is refused, not ignored', () => {
-  // @ts-expect-error a suffix is part of the placing
+  // @ts-expect-error a suffix is part of the encoding
   createTransport({ baseUrl: '', actionSuffix: true });
   // @ts-expect-error a call has no such option
   void sellerList(transport, {}, { timeout: 100 });

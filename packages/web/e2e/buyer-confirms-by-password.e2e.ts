@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { errorCatalogue } from '@openmall/sdk';
+import { errorCatalog } from '@openmall/sdk';
 import { openAccount, signIn } from './buyer.ts';
 import { expect, test } from './mall.ts';
 import { openPayee } from './payee.ts';
@@ -7,7 +7,7 @@ import { codeOfAuthenticator } from './verification.ts';
 
 /** Answers like a server to which the session is older than ten minutes; with a password the call goes on to the real one. */
 async function ageSession(page: Page): Promise<void> {
-  const { code, text } = errorCatalogue.freshProofNeeded;
+  const { code, text } = errorCatalog.freshProofNeeded;
   const calls = /user(!|%21)(setSafewordReg|bindWithdrawAddress)|googleAuth(!|%21)bind/;
   await page.route(calls, async (route) => {
     const sent = `${route.request().url()}&${route.request().postData() ?? ''}`;

@@ -1,5 +1,5 @@
 /** Step 4: the errors in the compact form that bundles carry; `error-key.ts` of the SDK reads it. */
-import { hashOf } from '@openmall/sdk/codegen';
+import { errorHash } from '@openmall/sdk/codegen';
 import type { Contract, ErrorEntry } from '../../contract/contract.ts';
 
 type Catalogue = Record<string, ErrorEntry>;
@@ -22,7 +22,7 @@ const sharedKeys = (catalogue: Catalogue): string[] =>
 
 function assertNoHashCollisions(catalogue: Catalogue, keys: readonly string[]): void {
   const together = [...new Set([...keys, ...sharedKeys(catalogue)])];
-  for (const twins of Map.groupBy(together, (key) => hashOf(catalogue[key]?.text ?? '')).values())
+  for (const twins of Map.groupBy(together, (key) => errorHash(catalogue[key]?.text ?? '')).values())
     if (twins.length > 1)
       throw new Error(`The texts of ${twins.join(' and ')} have the same hash: change one of them.`);
 }
@@ -35,7 +35,7 @@ export function errorList(contract: Contract, keys: readonly string[]): string {
   // Errors with a code come last: a text is more specific.
   return keys
     .toSorted((one, other) => Number(codes.has(one)) - Number(codes.has(other)))
-    .map((key) => `${hashOf(catalogue[key]?.text ?? '')}${key}${codes.get(key) ?? ''}`)
+    .map((key) => `${errorHash(catalogue[key]?.text ?? '')}${key}${codes.get(key) ?? ''}`)
     .join(' ');
 }
 

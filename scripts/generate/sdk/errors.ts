@@ -19,6 +19,6 @@ export interface ErrorEntry {
 }
 
 /** Every error of the mall. */
-export const errorCatalogue: Readonly<Record<ErrorKey, ErrorEntry>> = ${JSON.stringify(catalogue)};
+export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = ${JSON.stringify(catalogue)};
 `;
 }

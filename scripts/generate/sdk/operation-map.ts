@@ -20,7 +20,7 @@ function entry(contract: Contract, { method, path, operation }: LocatedOperation
 export function operationMap(contract: Contract): string {
   const entries = operationsOf(contract).map((located) => [located.id, entry(contract, located)] as const);
   return `
-import type { OperationMap } from '../operation.ts';
+import type { OperationMap } from '../types.ts';
 
 /** Every operation of the contract. */
 export const operationMap = ${JSON.stringify(Object.fromEntries(entries))} as const satisfies OperationMap;

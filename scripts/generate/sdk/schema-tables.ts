@@ -10,7 +10,7 @@ export function schemaTables(contract: Contract): string {
   const names = [...new Set(lines.flatMap((line) => line.match(/: (\w+)\./)?.[1] ?? []))].sort();
   return `
 import type { ZodType } from 'zod';
-import type { OperationId } from '../operation.ts';
+import type { OperationId } from '../types.ts';
 import { ${names.join(', ')} } from './zod.ts';
 
 /** The zod schema of what each operation answers in \`data\`. */

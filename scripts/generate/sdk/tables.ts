@@ -48,7 +48,7 @@ export function tables(contract: Contract): string {
       return mark === undefined ? [] : [[id, mark] as const];
     });
   return `
-import type { OperationId } from '../operation.ts';
+import type { OperationId } from '../types.ts';
 
 /** What any operation may answer, in the form that \`error-key.ts\` reads. */
 export const sharedErrors: string = ${JSON.stringify(sharedErrorList(contract))};

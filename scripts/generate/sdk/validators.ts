@@ -131,7 +131,7 @@ class ValidatorWriter {
       pattern === undefined
         ? ''
         : `.test(matches(${new RegExp(pattern, 'u').toString()}, ${this.messages.of(schema, 'pattern', FALLBACK)}))`;
-    return `${this.#test(schema, 'minLength', 'atLeastLong')}${this.#test(schema, 'maxLength', 'atMostLong')}${matches}`;
+    return `${this.#test(schema, 'minLength', 'minLength')}${this.#test(schema, 'maxLength', 'maxLength')}${matches}`;
   }
 
   #figureBounds(schema: Schema): string {
@@ -207,8 +207,8 @@ export function validators(contract: Contract): string {
     'figure',
     'whole',
     'file',
-    'atLeastLong',
-    'atMostLong',
+    'minLength',
+    'maxLength',
     'matches',
     'multipleOf',
     'ticked',

@@ -1,5 +1,5 @@
 /** The operations of the contract, with their inputs and errors. */
-import { errorCatalogue, operationMap, type ErrorKey, type OperationId, type Paging } from '@openmall/sdk';
+import { errorCatalog, operationMap, type ErrorKey, type OperationId, type Paging } from '@openmall/sdk';
 import contractJson from '@openmall/sdk/contract.json' with { type: 'json' };
 import type { JsonSchema } from './json-schema.ts';
 
@@ -59,7 +59,7 @@ export function operation(id: OperationId): Operation {
 }
 
 /** The key of an error by its text; undefined if the catalog has no such text. */
-const keyOfText = new Map(Object.entries(errorCatalogue).map(([key, { text }]) => [text, key as ErrorKey]));
+const keyOfText = new Map(Object.entries(errorCatalog).map(([key, { text }]) => [text, key as ErrorKey]));
 export function errorKeyOf(msg: unknown): ErrorKey | undefined {
   return typeof msg === 'string' ? keyOfText.get(msg) : undefined;
 }

@@ -1,5 +1,5 @@
 /** Sends calls, shows every exchange to the passive checks, and reads data with the types of the contract. */
-import { errorCatalogue, type DataOf, type InputOf, type OperationId } from '@openmall/sdk';
+import { errorCatalog, type DataOf, type InputOf, type OperationId } from '@openmall/sdk';
 import { operation } from '../contract/operations.ts';
 import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
 import type { Call, Target } from '../target/target.ts';
@@ -30,7 +30,7 @@ const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 const retryAfterMs = [250, 750, 4_000, 15_000];
 
 const isTooFrequent = ({ envelope, status }: Exchange): boolean =>
-  status === 429 || envelope?.msg === errorCatalogue.frequentOperation.text;
+  status === 429 || envelope?.msg === errorCatalog.frequentOperation.text;
 
 export function createApiClient(target: Target, inspect: (exchange: Exchange) => void): ApiClient {
   const proven = new Set<OperationId>();

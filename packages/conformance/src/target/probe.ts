@@ -1,5 +1,5 @@
 /** Finds out whether an openmall backend answers at an address. */
-import { errorCatalogue, type OperationId } from '@openmall/sdk';
+import { errorCatalog, type OperationId } from '@openmall/sdk';
 import { operation } from '../contract/operations.ts';
 import type { Exchange } from './exchange.ts';
 import type { Target } from './target.ts';
@@ -12,7 +12,7 @@ export class UnreachableError extends Error {
 /** Calls without any preconditions: two that everybody may make, and one that needs a session. */
 const probes: readonly OperationId[] = ['indexHome', 'sellerGoodsList', 'walletGetUsdt'];
 
-const codes = new Set(['0', ...Object.values(errorCatalogue).map(({ code }) => code)]);
+const codes = new Set(['0', ...Object.values(errorCatalog).map(({ code }) => code)]);
 const isEnvelope = ({ envelope }: Exchange): boolean => codes.has(String(envelope?.code));
 
 function describe({ request, status, headers, text }: Exchange): string {

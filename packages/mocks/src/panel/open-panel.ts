@@ -8,7 +8,7 @@ import { faultPart } from './fault-part.ts';
 import { linkTo, withoutSettings } from './link.ts';
 import { scenarioPart } from './scenario-part.ts';
 import { keepSettings, leaveMall, type Settings } from './settings.ts';
-import { style } from './style.ts';
+import { STYLE } from './style.ts';
 
 export { openSettings, type Opening, type Settings } from './settings.ts';
 
@@ -123,6 +123,6 @@ export function openPanel(mocks: Mocks, settings: Settings): void {
   showDot();
   toggle(false);
   const host = element('openmall-mocks' as 'div');
-  host.attachShadow({ mode: 'open' }).append(element('style', {}, style), sheet, pill);
+  host.attachShadow({ mode: 'open' }).append(element('style', {}, STYLE), sheet, pill);
   document.body.append(host);
 }

@@ -1,5 +1,5 @@
 /** The looks of the panel: small, dark, and clearly no part of the page that it stands on. */
-export const style = `
+export const STYLE = `
 :host { all: initial; position: fixed; inset-block-end: 0; inset-inline-start: 16px; z-index: 2147483000;
   font: 12px/16px ui-sans-serif, system-ui, sans-serif; color: #e8eaee; color-scheme: dark; }
 * { box-sizing: border-box; font: inherit; color: inherit; margin: 0; }

@@ -24,7 +24,7 @@ const wall = (tint: string): string =>
 const floor = (tint: string): string =>
   `<linearGradient id="f" x2="0" y2="1">${stops(pale(tint, 0.56), pale(tint, 0.76), pale(tint, 0.88))}</linearGradient><rect y="66%" width="100%" height="34%" fill="url(#f)"/>`;
 
-const light = '<path d="M30 0h60L190 400h-60zM130 0h40l100 400h-40z" fill="#fff" opacity=".28"/>';
+const LIGHT = '<path d="M30 0h60L190 400h-60zM130 0h40l100 400h-40z" fill="#fff" opacity=".28"/>';
 
 /** Square rooms of 400 × 400; `floats` says that things hang in front of the wall. */
 const rooms: readonly { readonly floats: boolean; readonly paint: (tint: string) => string }[] = [
@@ -40,7 +40,7 @@ const rooms: readonly { readonly floats: boolean; readonly paint: (tint: string)
       `${wall(tint)}<path d="M64 400V186a136 136 0 0 1 272 0V400z" fill="${pale(tint, 0.6)}"/><path d="M92 400V194a108 108 0 0 1 216 0V400z" fill="${pale(tint, 0.78)}"/>`,
   },
   { floats: false, paint: (tint) => wall(tint) + floor(tint) },
-  { floats: false, paint: (tint) => wall(tint) + floor(tint) + light },
+  { floats: false, paint: (tint) => wall(tint) + floor(tint) + LIGHT },
   {
     floats: false,
     paint: (tint) =>

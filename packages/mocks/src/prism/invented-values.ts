@@ -2,7 +2,7 @@
  * What Prism may choose from where it invents a value. By a pattern alone it writes a 94th minute and a balance of
  * eighteen digits, and it draws the cents of `multipleOf` outside its seed.
  */
-import { TOLD_AT, wireText } from './move-times.ts';
+import { WRITTEN_AT, wireText } from './move-times.ts';
 
 export interface Json { [key: string]: unknown }
 
@@ -25,7 +25,7 @@ const oneOf = (schema: Json, values: readonly unknown[]): Json => ({
 /** Moments of the days before the examples were told; of those after, where the schema's example lies there. */
 function moments(isAhead: boolean): number[] {
   const away = [2 * DAY, 3 * DAY + HOUR, 5 * DAY + 7 * HOUR, 9 * DAY + 3 * HOUR, 20 * DAY, 41 * DAY + HOUR];
-  return away.map((ms) => TOLD_AT + (isAhead ? ms : -ms));
+  return away.map((ms) => WRITTEN_AT + (isAhead ? ms : -ms));
 }
 
 /** Times of a calendar, which the front moves to these days. */
@@ -36,9 +36,9 @@ function timed(schema: Json): Json {
     examples,
   } = schema as { maximum?: number; pattern?: string; examples?: unknown };
   const [example] = [examples].flat();
-  if (maximum > TOLD_AT) return oneOf(schema, moments(Number(example) > TOLD_AT));
+  if (maximum > WRITTEN_AT) return oneOf(schema, moments(Number(example) > WRITTEN_AT));
   if (!pattern.startsWith('^\\d{4}-\\d{2}-\\d{2} ')) return schema;
-  return oneOf(schema, moments(String(example) > wireText(TOLD_AT)).map(wireText));
+  return oneOf(schema, moments(String(example) > wireText(WRITTEN_AT)).map(wireText));
 }
 
 /** Dollars and cents. */

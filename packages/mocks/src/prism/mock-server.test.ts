@@ -3,7 +3,7 @@ import contract from '@openmall/sdk/contract.json' with { type: 'json' };
 import {
   createTransport,
   fromWireTime,
-  inHeaderAndBody,
+  headerAndBodyEncoding,
   localuserRegisterNoVerifcode,
   orderListMain,
   orderPay,
@@ -47,7 +47,7 @@ describe('Prism behind the front', () => {
   });
 
   test('Registration with its password in the body is answered, although the contract says GET', async () => {
-    const transport = createTransport({ baseUrl: mock.base, placing: inHeaderAndBody });
+    const transport = createTransport({ baseUrl: mock.base, encoding: headerAndBodyEncoding });
     const account = { username: 'new@example.com', password: 'Secret12', re_password: 'Secret12' };
     const { token } = await localuserRegisterNoVerifcode(transport, { ...account, type: 2 });
     expect(token).toMatch(/\w+/);
@@ -103,7 +103,7 @@ describe('Prism behind the front', () => {
   });
 
   test('A client that keeps secrets out of addresses is understood', async () => {
-    const transport = createTransport({ baseUrl: mock.base, getToken: () => 't', placing: inHeaderAndBody });
+    const transport = createTransport({ baseUrl: mock.base, getToken: () => 't', encoding: headerAndBodyEncoding });
     expect(await transport.call(orderPay, { orderId: 'or_1', safeword: '123456' })).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 /** Examples tell of one day. Their times are moved to now, so that what runs out has not run out long ago. */
 
 /** When the examples were true. */
-export const TOLD_AT = Date.UTC(2026, 2, 14, 4);
+export const WRITTEN_AT = Date.UTC(2026, 2, 14, 4);
 
 /** Moments on the wire: epoch milliseconds of this century's first decades, or text in UTC+8. */
 const isMoment = (value: number): boolean => Number.isInteger(value) && value > 1e12 && value < 3e12;
@@ -31,6 +31,6 @@ const MINUTE = 60_000;
 
 /** The answer as it would have been told at this moment, to the step: as long as it lasts, the times stay the same. */
 export function moveTimes(answer: string, now: number, stepMs = MINUTE): string {
-  const byMs = Math.floor((now - TOLD_AT) / stepMs) * stepMs;
+  const byMs = Math.floor((now - WRITTEN_AT) / stepMs) * stepMs;
   return JSON.stringify(move(JSON.parse(answer), byMs));
 }

@@ -1,4 +1,4 @@
-import { createTransport, inHeaderAndBody, localuserRegisterNoVerifcode } from '@openmall/sdk';
+import { createTransport, headerAndBodyEncoding, localuserRegisterNoVerifcode } from '@openmall/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BadOption } from '../http/command-line.ts';
 import { readOptions } from './options.ts';
@@ -31,7 +31,7 @@ test('Fields may come in a form, the token in a header', async () => {
 });
 
 test('Registration, a GET of the contract, may come as POST, so that the password stays out of the URL', async () => {
-  const transport = createTransport({ baseUrl: server.baseUrl, placing: inHeaderAndBody });
+  const transport = createTransport({ baseUrl: server.baseUrl, encoding: headerAndBodyEncoding });
   const account = { username: 'new@example.com', password: 'Secret12', re_password: 'Secret12' };
   const { token } = await localuserRegisterNoVerifcode(transport, { ...account, type: 2 });
   expect(token).toMatch(/\w+/);

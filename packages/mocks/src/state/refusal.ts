@@ -1,6 +1,6 @@
-import { errorCatalogue, type ErrorKey } from '@openmall/sdk';
+import { errorCatalog, type ErrorKey } from '@openmall/sdk';
 
-export const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errorCatalogue, key);
+export const isErrorKey = (key: string): key is ErrorKey => Object.hasOwn(errorCatalog, key);
 
 /** What an operation refuses, by its key in the error catalogue. */
 export class Refusal extends Error {

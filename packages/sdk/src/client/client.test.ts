@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTransport } from '../transport/create-transport.ts';
-import { fakeFetch, page, refusal, type Reply, success } from '../transport/fake-fetch.ts';
+import { fakeFetch, page, refusal, type Reply, success } from '../transport/test-support/fake-fetch.ts';
 import { createClient, unwrap } from './index.ts';
 
 const made = (...replies: Reply[]) => {

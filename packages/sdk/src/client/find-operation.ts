@@ -1,5 +1,5 @@
 import * as operations from '../generated/operation-functions.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../types.ts';
 
 let byRoute: ReadonlyMap<string, Operation> | undefined;
 

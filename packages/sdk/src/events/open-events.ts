@@ -24,12 +24,12 @@ export interface Events {
   readonly close: () => void;
 }
 
-const firstPauseMs = 1_000;
-const longestPauseMs = 300_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 300_000;
 /** Two signs of life may be missed. */
-const patience = 2.5;
-const sessionEnded = 4403;
-const isOpen = 1;
+const PATIENCE = 2.5;
+const SESSION_ENDED = 4403;
+const IS_OPEN = 1;
 
 /**
  * Listens to what the mall pushes, for as long as it is not closed. A lost line is opened again, later each time;
@@ -40,14 +40,14 @@ export function openEvents(options: EventsOptions): Events {
   const { url, getToken, getLang, onEvent, onLive, random = Math.random } = options;
   const open = options.open ?? ((at: string): EventSocket => new WebSocket(at) as EventSocket);
   let socket: EventSocket | undefined;
-  let pauseMs = firstPauseMs;
+  let pauseMs = FIRST_PAUSE_MS;
   let closed = false;
   let again: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   const heard = (everyMs: number) => {
     clearTimeout(silence);
-    silence = setTimeout(() => socket?.close(), everyMs * patience);
+    silence = setTimeout(() => socket?.close(), everyMs * PATIENCE);
   };
   function connect(): void {
     let everyMs = 30_000;
@@ -60,10 +60,10 @@ export function openEvents(options: EventsOptions): Events {
       if (!event || closed) return;
       if (event.type === 'welcome') {
         everyMs = event.pingEveryMs;
-        pauseMs = firstPauseMs;
+        pauseMs = FIRST_PAUSE_MS;
         onLive?.(true);
       }
-      if (event.type === 'ping' && line.readyState === isOpen)
+      if (event.type === 'ping' && line.readyState === IS_OPEN)
         line.send(JSON.stringify({ type: 'pong', at: event.at }));
       onEvent(event);
     };
@@ -71,9 +71,9 @@ export function openEvents(options: EventsOptions): Events {
       clearTimeout(silence);
       if (closed) return;
       onLive?.(false);
-      if (code === sessionEnded || getToken() === undefined) return;
+      if (code === SESSION_ENDED || getToken() === undefined) return;
       again = setTimeout(connect, pauseMs * (0.5 + random() / 2));
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     };
   }
   connect();

@@ -11,7 +11,7 @@ export interface ErrorEntry {
 }
 
 /** Every error of the mall. */
-export const errorCatalogue: Readonly<Record<ErrorKey, ErrorEntry>> = {
+export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
   sessionExpired: {
     code: '403',
     text: 'Your session has expired. Please log in again.',

@@ -1,10 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
 
-import type { Call, OpenCall } from '../operation.ts';
-import { formBody, jsonBody } from '../transport/bodies.ts';
-import { read, write } from '../transport/define-operation.ts';
-import { elements, elementsByPageNo, pageList, resultList } from '../transport/paging-shapes.ts';
+import type { Call, OpenCall } from '../types.ts';
+import { formBody, jsonBody } from '../transport/request/bodies.ts';
+import { read, write } from '../transport/request/define-operation.ts';
+import { elements, elementsByPageNo, pageList, resultList } from '../transport/paging/paging-shapes.ts';
 import type {
   AddressAddParams,
   AddressDelParams,

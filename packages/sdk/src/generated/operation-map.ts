@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
 
-import type { OperationMap } from '../operation.ts';
+import type { OperationMap } from '../types.ts';
 
 /** Every operation of the contract. */
 export const operationMap = {

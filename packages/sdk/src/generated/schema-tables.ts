@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 import type { ZodType } from 'zod';
-import type { OperationId } from '../operation.ts';
+import type { OperationId } from '../types.ts';
 import {
   AddressAddOk,
   AddressDelOk,

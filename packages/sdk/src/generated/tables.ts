@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
 
-import type { OperationId } from '../operation.ts';
+import type { OperationId } from '../types.ts';
 
 /** What any operation may answer, in the form that `error-key.ts` reads. */
 export const sharedErrors: string =

@@ -3,13 +3,13 @@
 
 import * as yup from 'yup';
 import {
-  atLeastLong,
-  atMostLong,
   figure,
   file,
   imageKind,
   imageSize,
   matches,
+  maxLength,
+  minLength,
   multipleOf,
   requiredWith,
   sameAs,
@@ -22,8 +22,8 @@ import {
 export const sellerGoodsSearchKeyword = yup.object({
   keyword: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.search.required'))
-    .test(atMostLong(64, 'form.search.long'))
+    .test(minLength(1, 'form.search.required'))
+    .test(maxLength(64, 'form.search.long'))
     .test(
       matches(
         /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
@@ -50,12 +50,12 @@ export const sellerGoodsList = yup.object({
   pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
   sellerId: text()
     .optional()
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   categoryId: text()
     .optional()
-    .test(atMostLong(64, 'form.id'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   isPrice: text<'0' | '1' | '2'>()
     .optional()
@@ -101,8 +101,8 @@ export const sellerGoodsList = yup.object({
 export const sellerGoodsSearch = yup.object({
   keyword: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.search.required'))
-    .test(atMostLong(64, 'form.search.long'))
+    .test(minLength(1, 'form.search.required'))
+    .test(maxLength(64, 'form.search.long'))
     .test(
       matches(
         /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
@@ -132,7 +132,7 @@ export const sellerGoodsSearch = yup.object({
     .test(matches(/^[01]$/u, 'form.choice')),
   categoryId: text()
     .optional()
-    .test(atMostLong(64, 'form.id'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   minPrice: figure('form.amount.number')
     .optional()
@@ -154,8 +154,8 @@ export const sellerGoodsSearch = yup.object({
 export const sellerGoodsSearchSellerGoods = yup.object({
   keyword: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.search.required'))
-    .test(atMostLong(64, 'form.search.long'))
+    .test(minLength(1, 'form.search.required'))
+    .test(maxLength(64, 'form.search.long'))
     .test(
       matches(
         /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
@@ -164,8 +164,8 @@ export const sellerGoodsSearchSellerGoods = yup.object({
     ),
   sellerId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
   pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
@@ -198,8 +198,8 @@ export const sellerGoodsRecommendNew = yup.object({
 export const sellerGoodsRecommendLike = yup.object({
   sellerId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   type: whole<1 | 2>('form.number')
     .required('form.required')
@@ -211,13 +211,13 @@ export const sellerGoodsRecommendLike = yup.object({
 export const sellerGoodsInfo = yup.object({
   sellerGoodsId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   skuId: text()
     .optional()
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -250,8 +250,8 @@ export const categoryTree = yup.object({
 export const categorySellerTree = yup.object({
   sellerId: text()
     .optional()
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   showHidden: text()
     .optional()
@@ -269,8 +269,8 @@ export const sellerList = yup.object({
 export const sellerInfo = yup.object({
   sellerId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -280,8 +280,8 @@ export const evaluationList = yup.object({
   pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
   sellerGoodsId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   evaluationType: whole<1 | 2 | 3 | -2>('form.number')
     .optional()
@@ -293,8 +293,8 @@ export const evaluationList = yup.object({
 export const evaluationCountType = yup.object({
   goodId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -302,8 +302,8 @@ export const evaluationCountType = yup.object({
 export const evaluationAdd = yup.object({
   sellerGoodsId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   evaluationType: whole<1 | 2 | 3>('form.number')
     .required('form.required')
@@ -314,21 +314,21 @@ export const evaluationAdd = yup.object({
     .integer('form.rating')
     .min(1, 'form.rating')
     .max(5, 'form.rating'),
-  content: text().optional().test(atMostLong(2000, 'form.tooLong')),
+  content: text().optional().test(maxLength(2000, 'form.tooLong')),
   orderId: text()
     .optional()
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
-  imgUrl1: text().optional().test(atMostLong(500, 'form.image.url')),
-  imgUrl2: text().optional().test(atMostLong(500, 'form.image.url')),
-  imgUrl3: text().optional().test(atMostLong(500, 'form.image.url')),
-  imgUrl4: text().optional().test(atMostLong(500, 'form.image.url')),
-  imgUrl5: text().optional().test(atMostLong(500, 'form.image.url')),
-  imgUrl6: text().optional().test(atMostLong(500, 'form.image.url')),
-  imgUrl7: text().optional().test(atMostLong(500, 'form.image.url')),
-  imgUrl8: text().optional().test(atMostLong(500, 'form.image.url')),
-  imgUrl9: text().optional().test(atMostLong(500, 'form.image.url')),
+  imgUrl1: text().optional().test(maxLength(500, 'form.image.url')),
+  imgUrl2: text().optional().test(maxLength(500, 'form.image.url')),
+  imgUrl3: text().optional().test(maxLength(500, 'form.image.url')),
+  imgUrl4: text().optional().test(maxLength(500, 'form.image.url')),
+  imgUrl5: text().optional().test(maxLength(500, 'form.image.url')),
+  imgUrl6: text().optional().test(maxLength(500, 'form.image.url')),
+  imgUrl7: text().optional().test(maxLength(500, 'form.image.url')),
+  imgUrl8: text().optional().test(maxLength(500, 'form.image.url')),
+  imgUrl9: text().optional().test(maxLength(500, 'form.image.url')),
 });
 
 /** Fields of: Review all goods of an order. */
@@ -336,8 +336,8 @@ export const evaluationAddList = yup
   .object({
     orderId: text()
       .required('form.required')
-      .test(atLeastLong(1, 'form.required'))
-      .test(atMostLong(64, 'form.id'))
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(64, 'form.id'))
       .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
     evaluationAdds: yup
       .array()
@@ -346,8 +346,8 @@ export const evaluationAddList = yup
           .object({
             sellerGoodsId: text()
               .required('form.required')
-              .test(atLeastLong(1, 'form.required'))
-              .test(atMostLong(64, 'form.id'))
+              .test(minLength(1, 'form.required'))
+              .test(maxLength(64, 'form.id'))
               .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
             evaluationType: whole<1 | 2 | 3>('form.number')
               .required('form.required')
@@ -358,16 +358,16 @@ export const evaluationAddList = yup
               .integer('form.rating')
               .min(1, 'form.rating')
               .max(5, 'form.rating'),
-            content: text().optional().test(atMostLong(2000, 'form.tooLong')),
-            imgUrl1: text().optional().test(atMostLong(500, 'form.image.url')),
-            imgUrl2: text().optional().test(atMostLong(500, 'form.image.url')),
-            imgUrl3: text().optional().test(atMostLong(500, 'form.image.url')),
-            imgUrl4: text().optional().test(atMostLong(500, 'form.image.url')),
-            imgUrl5: text().optional().test(atMostLong(500, 'form.image.url')),
-            imgUrl6: text().optional().test(atMostLong(500, 'form.image.url')),
-            imgUrl7: text().optional().test(atMostLong(500, 'form.image.url')),
-            imgUrl8: text().optional().test(atMostLong(500, 'form.image.url')),
-            imgUrl9: text().optional().test(atMostLong(500, 'form.image.url')),
+            content: text().optional().test(maxLength(2000, 'form.tooLong')),
+            imgUrl1: text().optional().test(maxLength(500, 'form.image.url')),
+            imgUrl2: text().optional().test(maxLength(500, 'form.image.url')),
+            imgUrl3: text().optional().test(maxLength(500, 'form.image.url')),
+            imgUrl4: text().optional().test(maxLength(500, 'form.image.url')),
+            imgUrl5: text().optional().test(maxLength(500, 'form.image.url')),
+            imgUrl6: text().optional().test(maxLength(500, 'form.image.url')),
+            imgUrl7: text().optional().test(maxLength(500, 'form.image.url')),
+            imgUrl8: text().optional().test(maxLength(500, 'form.image.url')),
+            imgUrl9: text().optional().test(maxLength(500, 'form.image.url')),
           })
           .exact('form.choice'),
       )
@@ -387,8 +387,8 @@ export const keepGoodsList = yup.object({
 export const keepGoodsAdd = yup.object({
   sellerGoodsId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -396,8 +396,8 @@ export const keepGoodsAdd = yup.object({
 export const keepGoodsDel = yup.object({
   sellerGoodsId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -411,8 +411,8 @@ export const focusSellerList = yup.object({
 export const focusSellerAdd = yup.object({
   sellerId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -420,8 +420,8 @@ export const focusSellerAdd = yup.object({
 export const focusSellerDel = yup.object({
   sellerId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -435,8 +435,8 @@ export const browseHistoryList = yup.object({
 export const browseHistoryDel = yup.object({
   id: text()
     .optional()
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -444,8 +444,8 @@ export const browseHistoryDel = yup.object({
 export const subscribeAdd = yup.object({
   email: text()
     .required('form.required')
-    .test(atLeastLong(6, 'form.email.format'))
-    .test(atMostLong(64, 'form.email.long'))
+    .test(minLength(6, 'form.email.format'))
+    .test(maxLength(64, 'form.email.long'))
     .test(
       matches(
         /^[A-Za-z0-9_%+-]+(['.][A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$/u,
@@ -464,8 +464,8 @@ export const newsListNews = yup.object({
 export const newsDetailNews = yup.object({
   id: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -473,8 +473,8 @@ export const newsDetailNews = yup.object({
 export const sysparaGetSysparaByGet = yup.object({
   code: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(500, 'form.tooLong'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(500, 'form.tooLong'))
     .test(matches(/^[A-Za-z0-9_.]+(,[A-Za-z0-9_.]+)*$/u, 'form.id')),
 });
 
@@ -482,8 +482,8 @@ export const sysparaGetSysparaByGet = yup.object({
 export const sysparaGetSyspara = yup.object({
   code: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(500, 'form.tooLong'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(500, 'form.tooLong'))
     .test(matches(/^[A-Za-z0-9_.]+(,[A-Za-z0-9_.]+)*$/u, 'form.id')),
 });
 
@@ -491,16 +491,16 @@ export const sysparaGetSyspara = yup.object({
 export const userNewlogin = yup.object({
   username: text()
     .required('form.required')
-    .test(atLeastLong(6, 'form.username'))
-    .test(atMostLong(64, 'form.username'))
+    .test(minLength(6, 'form.username'))
+    .test(maxLength(64, 'form.username'))
     .test(matches(/^[A-Za-z0-9@._+'-]+$/u, 'form.username')),
   password: text()
     .required('form.required')
     .test(matches(/^[!-~]{6,12}$/u, 'form.password.length')),
   sliderPass: text()
     .optional()
-    .test(atLeastLong(16, 'form.slider'))
-    .test(atMostLong(64, 'form.slider'))
+    .test(minLength(16, 'form.slider'))
+    .test(maxLength(64, 'form.slider'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.slider')),
 });
 
@@ -513,13 +513,13 @@ export const userHeartbeat = yup.object({
 export const userLogoff = yup.object({
   account: text()
     .required('form.required')
-    .test(atLeastLong(6, 'form.username'))
-    .test(atMostLong(64, 'form.username'))
+    .test(minLength(6, 'form.username'))
+    .test(maxLength(64, 'form.username'))
     .test(matches(/^[A-Za-z0-9@._+'-]+$/u, 'form.username')),
   reason: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(500, 'form.tooLong'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(500, 'form.tooLong'))
     .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
   cashPassword: text()
     .optional()
@@ -593,8 +593,8 @@ export const userBindWithdrawAddress = yup.object({
 export const userGetUserNameVerifTarget = yup.object({
   username: text()
     .required('form.required')
-    .test(atLeastLong(6, 'form.username'))
-    .test(atMostLong(64, 'form.username'))
+    .test(minLength(6, 'form.username'))
+    .test(maxLength(64, 'form.username'))
     .test(matches(/^[A-Za-z0-9@._+'-]+$/u, 'form.username')),
 });
 
@@ -602,8 +602,8 @@ export const userGetUserNameVerifTarget = yup.object({
 export const userResetpsw = yup.object({
   username: text()
     .required('form.required')
-    .test(atLeastLong(6, 'form.username'))
-    .test(atMostLong(64, 'form.username'))
+    .test(minLength(6, 'form.username'))
+    .test(maxLength(64, 'form.username'))
     .test(matches(/^[A-Za-z0-9@._+'-]+$/u, 'form.username')),
   verifcode_type: whole<1 | 2>('form.number')
     .required('form.required')
@@ -643,7 +643,7 @@ export const userSetSafeword = yup.object({
 export const localuserRegisterNoVerifcode = yup.object({
   username: text()
     .required('form.required')
-    .test(atMostLong(64, 'form.email.long'))
+    .test(maxLength(64, 'form.email.long'))
     .test(
       matches(
         /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
@@ -666,8 +666,8 @@ export const localuserRegisterNoVerifcode = yup.object({
     .test(matches(/^[A-Za-z0-9]{4,32}$/u, 'form.invitation')),
   sliderPass: text()
     .optional()
-    .test(atLeastLong(16, 'form.slider'))
-    .test(atMostLong(64, 'form.slider'))
+    .test(minLength(16, 'form.slider'))
+    .test(maxLength(64, 'form.slider'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.slider')),
 });
 
@@ -675,7 +675,7 @@ export const localuserRegisterNoVerifcode = yup.object({
 export const localuserRegisterWithVerifcode = yup.object({
   username: text()
     .required('form.required')
-    .test(atMostLong(64, 'form.email.long'))
+    .test(maxLength(64, 'form.email.long'))
     .test(
       matches(
         /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
@@ -705,7 +705,7 @@ export const localuserRegisterWithVerifcode = yup.object({
 export const localuserCheckEmailOrPhone = yup.object({
   target: text()
     .required('form.required')
-    .test(atMostLong(64, 'form.email.long'))
+    .test(maxLength(64, 'form.email.long'))
     .test(
       matches(
         /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
@@ -727,7 +727,7 @@ export const localuserRefreshAvatar = yup.object({
 export const localuserBeforeBind = yup.object({
   target: text()
     .required('form.required')
-    .test(atMostLong(64, 'form.email.long'))
+    .test(maxLength(64, 'form.email.long'))
     .test(
       matches(
         /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
@@ -743,7 +743,7 @@ export const localuserBeforeBind = yup.object({
 export const localuserBindEmailOrPhone = yup.object({
   target: text()
     .required('form.required')
-    .test(atMostLong(64, 'form.email.long'))
+    .test(maxLength(64, 'form.email.long'))
     .test(
       matches(
         /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
@@ -758,8 +758,8 @@ export const localuserBindEmailOrPhone = yup.object({
     .test(matches(/^[!-~]{6,12}$/u, 'form.password.length')),
   verifyCode: text()
     .optional()
-    .test(atLeastLong(16, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(16, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -784,7 +784,7 @@ export const googleAuthUnbind = yup.object({
 export const jscodeExecute = yup.object({
   target: text()
     .required('form.required')
-    .test(atMostLong(64, 'form.email.long'))
+    .test(maxLength(64, 'form.email.long'))
     .test(
       matches(
         /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
@@ -793,8 +793,8 @@ export const jscodeExecute = yup.object({
     ),
   sliderPass: text()
     .optional()
-    .test(atLeastLong(16, 'form.slider'))
-    .test(atMostLong(64, 'form.slider'))
+    .test(minLength(16, 'form.slider'))
+    .test(maxLength(64, 'form.slider'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.slider')),
 });
 
@@ -802,7 +802,7 @@ export const jscodeExecute = yup.object({
 export const idcodeExecute = yup.object({
   target: text()
     .required('form.required')
-    .test(atMostLong(64, 'form.email.long'))
+    .test(maxLength(64, 'form.email.long'))
     .test(
       matches(
         /^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$/u,
@@ -814,8 +814,8 @@ export const idcodeExecute = yup.object({
     .oneOf(['resetPassword', 'fundPassword', 'beforeBind', 'bind'], 'form.choice'),
   sliderPass: text()
     .optional()
-    .test(atLeastLong(16, 'form.slider'))
-    .test(atMostLong(64, 'form.slider'))
+    .test(minLength(16, 'form.slider'))
+    .test(maxLength(64, 'form.slider'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.slider')),
 });
 
@@ -823,8 +823,8 @@ export const idcodeExecute = yup.object({
 export const sliderVerify = yup.object({
   challengeId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   x: whole('form.slider')
     .required('form.required')
@@ -837,8 +837,8 @@ export const sliderVerify = yup.object({
 export const kycApply = yup.object({
   name: text()
     .required('form.required')
-    .test(atLeastLong(2, 'form.name.format'))
-    .test(atMostLong(64, 'form.name.format'))
+    .test(minLength(2, 'form.name.format'))
+    .test(maxLength(64, 'form.name.format'))
     .test(
       matches(
         /^(?!.*(?:\.\p{Ll}{2}|[\u115f\u1160\u3164\uffa0]))['\u2018\u2019\u00b4`]?\p{L}[\p{Zs}\p{Pd}.,/'\u2018\u2019\u00b4`\u00b7\u2022\u2027\u30fb\uff65\uff1d\u05f3\u05f4\u0f0b\u200c\u200d]*[\p{L}\p{M}][\p{L}\p{M}\p{Zs}\p{Pd}.,/'\u2018\u2019\u00b4`\u00b7\u2022\u2027\u30fb\uff65\uff1d\u05f3\u05f4\u0f0b\u200c\u200d]*$/u,
@@ -847,36 +847,36 @@ export const kycApply = yup.object({
     ),
   idname: text()
     .required('form.required')
-    .test(atLeastLong(2, 'form.required'))
-    .test(atMostLong(64, 'form.tooLong'))
+    .test(minLength(2, 'form.required'))
+    .test(maxLength(64, 'form.tooLong'))
     .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
   idnumber: text()
     .required('form.required')
     .test(matches(/^[A-Za-z0-9]{4,32}$/u, 'form.documentNumber')),
   nationality: text()
     .required('form.required')
-    .test(atLeastLong(2, 'form.required'))
-    .test(atMostLong(64, 'form.tooLong'))
+    .test(minLength(2, 'form.required'))
+    .test(maxLength(64, 'form.tooLong'))
     .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
-  idimg_1: text().required('form.required').test(atMostLong(500, 'form.image.url')),
-  idimg_2: text().required('form.required').test(atMostLong(500, 'form.image.url')),
-  idimg_3: text().optional().test(atMostLong(500, 'form.image.url')),
+  idimg_1: text().required('form.required').test(maxLength(500, 'form.image.url')),
+  idimg_2: text().required('form.required').test(maxLength(500, 'form.image.url')),
+  idimg_3: text().optional().test(maxLength(500, 'form.image.url')),
 });
 
 /** Fields of: Apply for the advanced verification. */
 export const kycHighLevelApply = yup.object({
   home_place: text()
     .required('form.required')
-    .test(atLeastLong(4, 'form.required'))
-    .test(atMostLong(255, 'form.tooLong'))
+    .test(minLength(4, 'form.required'))
+    .test(maxLength(255, 'form.tooLong'))
     .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
   work_place: text()
     .optional()
-    .test(atLeastLong(4, 'form.required'))
-    .test(atMostLong(255, 'form.tooLong'))
+    .test(minLength(4, 'form.required'))
+    .test(maxLength(255, 'form.tooLong'))
     .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
-  idimg_1: text().required('form.required').test(atMostLong(500, 'form.image.url')),
-  idimg_2: text().required('form.required').test(atMostLong(500, 'form.image.url')),
+  idimg_1: text().required('form.required').test(maxLength(500, 'form.image.url')),
+  idimg_2: text().required('form.required').test(maxLength(500, 'form.image.url')),
 });
 
 /** Fields of: Add an address. */
@@ -887,8 +887,8 @@ export const addressAdd = yup.object({
     .test(matches(/^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15})$/u, 'form.phone.format')),
   contacts: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.contacts.required'))
-    .test(atMostLong(64, 'form.contacts.long'))
+    .test(minLength(1, 'form.contacts.required'))
+    .test(maxLength(64, 'form.contacts.long'))
     .test(
       matches(
         /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
@@ -897,8 +897,8 @@ export const addressAdd = yup.object({
     ),
   address: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.address.required'))
-    .test(atMostLong(255, 'form.address.long'))
+    .test(minLength(1, 'form.address.required'))
+    .test(maxLength(255, 'form.address.long'))
     .test(
       matches(
         /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
@@ -907,8 +907,8 @@ export const addressAdd = yup.object({
     ),
   email: text()
     .optional()
-    .test(atLeastLong(6, 'form.email.format'))
-    .test(atMostLong(64, 'form.email.long'))
+    .test(minLength(6, 'form.email.format'))
+    .test(maxLength(64, 'form.email.long'))
     .test(
       matches(
         /^[A-Za-z0-9_%+-]+(['.][A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$/u,
@@ -917,13 +917,13 @@ export const addressAdd = yup.object({
     ),
   postcode: text()
     .optional()
-    .test(atLeastLong(3, 'form.postcode.format'))
-    .test(atMostLong(32, 'form.postcode.format'))
+    .test(minLength(3, 'form.postcode.format'))
+    .test(maxLength(32, 'form.postcode.format'))
     .test(matches(/^[A-Za-z0-9][A-Za-z0-9 -]*$/u, 'form.postcode.format')),
   country: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.country.required'))
-    .test(atMostLong(100, 'form.tooLong'))
+    .test(minLength(1, 'form.country.required'))
+    .test(maxLength(100, 'form.tooLong'))
     .test(
       matches(
         /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
@@ -932,11 +932,11 @@ export const addressAdd = yup.object({
     ),
   province: text()
     .optional()
-    .test(atMostLong(100, 'form.tooLong'))
+    .test(maxLength(100, 'form.tooLong'))
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
   city: text()
     .optional()
-    .test(atMostLong(100, 'form.tooLong'))
+    .test(maxLength(100, 'form.tooLong'))
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
   countryId: whole('form.choice')
     .optional()
@@ -962,8 +962,8 @@ export const addressAdd = yup.object({
 export const addressEdit = yup.object({
   id: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   use: whole<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
   phone: text()
@@ -971,8 +971,8 @@ export const addressEdit = yup.object({
     .test(matches(/^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15})$/u, 'form.phone.format')),
   contacts: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.contacts.required'))
-    .test(atMostLong(64, 'form.contacts.long'))
+    .test(minLength(1, 'form.contacts.required'))
+    .test(maxLength(64, 'form.contacts.long'))
     .test(
       matches(
         /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
@@ -981,8 +981,8 @@ export const addressEdit = yup.object({
     ),
   address: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.address.required'))
-    .test(atMostLong(255, 'form.address.long'))
+    .test(minLength(1, 'form.address.required'))
+    .test(maxLength(255, 'form.address.long'))
     .test(
       matches(
         /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
@@ -991,8 +991,8 @@ export const addressEdit = yup.object({
     ),
   email: text()
     .optional()
-    .test(atLeastLong(6, 'form.email.format'))
-    .test(atMostLong(64, 'form.email.long'))
+    .test(minLength(6, 'form.email.format'))
+    .test(maxLength(64, 'form.email.long'))
     .test(
       matches(
         /^[A-Za-z0-9_%+-]+(['.][A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$/u,
@@ -1001,13 +1001,13 @@ export const addressEdit = yup.object({
     ),
   postcode: text()
     .optional()
-    .test(atLeastLong(3, 'form.postcode.format'))
-    .test(atMostLong(32, 'form.postcode.format'))
+    .test(minLength(3, 'form.postcode.format'))
+    .test(maxLength(32, 'form.postcode.format'))
     .test(matches(/^[A-Za-z0-9][A-Za-z0-9 -]*$/u, 'form.postcode.format')),
   country: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.country.required'))
-    .test(atMostLong(100, 'form.tooLong'))
+    .test(minLength(1, 'form.country.required'))
+    .test(maxLength(100, 'form.tooLong'))
     .test(
       matches(
         /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
@@ -1016,11 +1016,11 @@ export const addressEdit = yup.object({
     ),
   province: text()
     .optional()
-    .test(atMostLong(100, 'form.tooLong'))
+    .test(maxLength(100, 'form.tooLong'))
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
   city: text()
     .optional()
-    .test(atMostLong(100, 'form.tooLong'))
+    .test(maxLength(100, 'form.tooLong'))
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
   countryId: whole('form.choice')
     .optional()
@@ -1046,8 +1046,8 @@ export const addressEdit = yup.object({
 export const addressDel = yup.object({
   id: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -1055,7 +1055,7 @@ export const addressDel = yup.object({
 export const addressListCountry = yup.object({
   countryName: text()
     .optional()
-    .test(atMostLong(100, 'form.tooLong'))
+    .test(maxLength(100, 'form.tooLong'))
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
 });
 
@@ -1068,7 +1068,7 @@ export const addressListState = yup.object({
     .max(2147483647, 'form.choice'),
   stateName: text()
     .optional()
-    .test(atMostLong(100, 'form.tooLong'))
+    .test(maxLength(100, 'form.tooLong'))
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
 });
 
@@ -1081,7 +1081,7 @@ export const addressListCity = yup.object({
     .max(2147483647, 'form.choice'),
   cityName: text()
     .optional()
-    .test(atMostLong(100, 'form.tooLong'))
+    .test(maxLength(100, 'form.tooLong'))
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
 });
 
@@ -1089,8 +1089,8 @@ export const addressListCity = yup.object({
 export const orderSubmit = yup.object({
   orderInfo: text()
     .required('form.required')
-    .test(atLeastLong(5, 'form.required'))
-    .test(atMostLong(8000, 'form.order.lines'))
+    .test(minLength(5, 'form.required'))
+    .test(maxLength(8000, 'form.order.lines'))
     .test(
       matches(
         /^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2})*$/u,
@@ -1099,12 +1099,12 @@ export const orderSubmit = yup.object({
     ),
   addressId: text()
     .optional()
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   remarks: text()
     .optional()
-    .test(atMostLong(200, 'form.remarks.long'))
+    .test(maxLength(200, 'form.remarks.long'))
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
   submitToken: text()
     .optional()
@@ -1120,8 +1120,8 @@ export const orderSubmit = yup.object({
 export const orderPay = yup.object({
   orderId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(1000, 'form.order.ids'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(1000, 'form.order.ids'))
     .test(matches(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$/u, 'form.order.ids')),
   safeword: text()
     .required('form.required')
@@ -1132,8 +1132,8 @@ export const orderPay = yup.object({
 export const orderCancel = yup.object({
   orderId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   returnReason: whole<0 | 1 | 2 | 3 | 4>('form.number')
     .required('form.required')
@@ -1149,8 +1149,8 @@ export const orderListMain = yup.object({
     .oneOf([-1, 0, 1, 2, 3, 4, 5, 6], 'form.choice'),
   keyword: text()
     .optional()
-    .test(atLeastLong(1, 'form.search.required'))
-    .test(atMostLong(64, 'form.search.long'))
+    .test(minLength(1, 'form.search.required'))
+    .test(maxLength(64, 'form.search.long'))
     .test(
       matches(
         /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
@@ -1165,8 +1165,8 @@ export const orderListMain = yup.object({
 export const orderInfo = yup.object({
   orderId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   type: whole<0 | 1>('form.number').optional().integer('form.number').oneOf([0, 1], 'form.choice'),
 });
@@ -1175,8 +1175,8 @@ export const orderInfo = yup.object({
 export const orderListGoods = yup.object({
   orderId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
   pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
@@ -1186,8 +1186,8 @@ export const orderListGoods = yup.object({
 export const orderReceipt = yup.object({
   orderId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -1195,8 +1195,8 @@ export const orderReceipt = yup.object({
 export const orderReturns = yup.object({
   orderId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   returnReason: whole<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9>('form.number')
     .required('form.required')
@@ -1204,7 +1204,7 @@ export const orderReturns = yup.object({
     .oneOf([1, 2, 3, 4, 5, 6, 7, 8, 9], 'form.choice'),
   returnDetail: text()
     .optional()
-    .test(atMostLong(500, 'form.remarks.long'))
+    .test(maxLength(500, 'form.remarks.long'))
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
   money: figure('form.amount.number')
     .optional()
@@ -1217,8 +1217,8 @@ export const orderReturns = yup.object({
 export const orderRemind = yup.object({
   orderId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -1226,8 +1226,8 @@ export const orderRemind = yup.object({
 export const orderQuote = yup.object({
   orderInfo: text()
     .required('form.required')
-    .test(atLeastLong(5, 'form.required'))
-    .test(atMostLong(8000, 'form.order.lines'))
+    .test(minLength(5, 'form.required'))
+    .test(maxLength(8000, 'form.order.lines'))
     .test(
       matches(
         /^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2})*$/u,
@@ -1236,8 +1236,8 @@ export const orderQuote = yup.object({
     ),
   addressId: text()
     .optional()
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -1245,8 +1245,8 @@ export const orderQuote = yup.object({
 export const orderLogList = yup.object({
   orderId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -1263,16 +1263,16 @@ export const paymentMethods = yup.object({
 export const paymentOpen = yup.object({
   orderId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(1000, 'form.order.ids'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(1000, 'form.order.ids'))
     .test(matches(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$/u, 'form.order.ids')),
   method: text<'ewallet' | 'card' | 'crypto'>()
     .required('form.required')
     .oneOf(['ewallet', 'card', 'crypto'], 'form.payment.method'),
   returnPath: text()
     .optional()
-    .test(atLeastLong(1, 'form.url'))
-    .test(atMostLong(500, 'form.url'))
+    .test(minLength(1, 'form.url'))
+    .test(maxLength(500, 'form.url'))
     .test(matches(/^\/([A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)?$/u, 'form.url')),
 });
 
@@ -1280,8 +1280,8 @@ export const paymentOpen = yup.object({
 export const paymentGet = yup.object({
   paymentId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -1289,13 +1289,13 @@ export const paymentGet = yup.object({
 export const bankCardAdd = yup.object({
   bankName: text()
     .required('form.required')
-    .test(atLeastLong(2, 'form.required'))
-    .test(atMostLong(64, 'form.tooLong'))
+    .test(minLength(2, 'form.required'))
+    .test(maxLength(64, 'form.tooLong'))
     .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
   bankUserName: text()
     .required('form.required')
-    .test(atLeastLong(2, 'form.required'))
-    .test(atMostLong(64, 'form.tooLong'))
+    .test(minLength(2, 'form.required'))
+    .test(maxLength(64, 'form.tooLong'))
     .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required')),
   bankCardNo: text()
     .required('form.required')
@@ -1306,8 +1306,8 @@ export const bankCardAdd = yup.object({
 export const bankCardDel = yup.object({
   id: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -1322,8 +1322,8 @@ export const walletLogs = yup.object({
 export const rechargeBlockchainRecharge = yup.object({
   session_token: text()
     .required('form.required')
-    .test(atLeastLong(16, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(16, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   coin: text<'USDT' | 'ETH' | 'BTC' | 'USDC'>()
     .required('form.required')
@@ -1336,9 +1336,9 @@ export const rechargeBlockchainRecharge = yup.object({
     .test(matches(/^[A-Za-z0-9]{20,100}$/u, 'form.address.coin')),
   amount: text()
     .required('form.required')
-    .test(atMostLong(12, 'form.amount.max'))
+    .test(maxLength(12, 'form.amount.max'))
     .test(matches(/^[1-9]\d{0,8}(\.\d{1,2})?$/u, 'form.recharge.amount')),
-  img: text().required('form.required').test(atMostLong(500, 'form.image.url')),
+  img: text().required('form.required').test(maxLength(500, 'form.image.url')),
   from: text()
     .optional()
     .test(matches(/^[A-Za-z0-9]{1,128}$/u, 'form.id')),
@@ -1358,8 +1358,8 @@ export const rechargeBlockchainList = yup.object({
 export const rechargeBlockchainGet = yup.object({
   order_no: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -1379,12 +1379,12 @@ export const channelBlockchainList = yup.object({
 export const thirdPartyRechargeRecharge = yup.object({
   session_token: text()
     .required('form.required')
-    .test(atLeastLong(16, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(16, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   amount: text()
     .required('form.required')
-    .test(atMostLong(12, 'form.amount.max'))
+    .test(maxLength(12, 'form.amount.max'))
     .test(matches(/^[1-9]\d{0,8}(\.\d{1,2})?$/u, 'form.recharge.amount')),
   frenchCurrency: text()
     .required('form.required')
@@ -1395,12 +1395,12 @@ export const thirdPartyRechargeRecharge = yup.object({
 export const thirdPartyRechargePhpRecharge = yup.object({
   session_token: text()
     .required('form.required')
-    .test(atLeastLong(16, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(16, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   amount: text()
     .required('form.required')
-    .test(atMostLong(12, 'form.amount.max'))
+    .test(maxLength(12, 'form.amount.max'))
     .test(matches(/^[1-9]\d{0,8}(\.\d{1,2})?$/u, 'form.recharge.amount')),
 });
 
@@ -1408,56 +1408,56 @@ export const thirdPartyRechargePhpRecharge = yup.object({
 export const thirdPartyRechargePhpRecharge2 = yup.object({
   session_token: text()
     .required('form.required')
-    .test(atLeastLong(16, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(16, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   amount: text()
     .required('form.required')
-    .test(atMostLong(12, 'form.amount.max'))
+    .test(maxLength(12, 'form.amount.max'))
     .test(matches(/^[1-9]\d{0,8}(\.\d{1,2})?$/u, 'form.recharge.amount')),
-  pageUrl: text().required('form.required').test(atMostLong(2000, 'form.url')),
+  pageUrl: text().required('form.required').test(maxLength(2000, 'form.url')),
 });
 
 /** Fields of: Recharge through GCash 3.0. */
 export const thirdPartyRechargePhpRecharge3 = yup.object({
   session_token: text()
     .required('form.required')
-    .test(atLeastLong(16, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(16, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   amount: text()
     .required('form.required')
-    .test(atMostLong(12, 'form.amount.max'))
+    .test(maxLength(12, 'form.amount.max'))
     .test(matches(/^[1-9]\d{0,8}(\.\d{1,2})?$/u, 'form.recharge.amount')),
-  pageUrl: text().required('form.required').test(atMostLong(2000, 'form.url')),
+  pageUrl: text().required('form.required').test(maxLength(2000, 'form.url')),
 });
 
 /** Fields of: Recharge through Maya. */
 export const thirdPartyRechargePhpRecharge4 = yup.object({
   session_token: text()
     .required('form.required')
-    .test(atLeastLong(16, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(16, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   amount: text()
     .required('form.required')
-    .test(atMostLong(12, 'form.amount.max'))
+    .test(maxLength(12, 'form.amount.max'))
     .test(matches(/^[1-9]\d{0,8}(\.\d{1,2})?$/u, 'form.recharge.amount')),
-  pageUrl: text().required('form.required').test(atMostLong(2000, 'form.url')),
+  pageUrl: text().required('form.required').test(maxLength(2000, 'form.url')),
 });
 
 /** Fields of: Recharge through GCash pay. */
 export const thirdPartyRechargePhpRecharge5 = yup.object({
   session_token: text()
     .required('form.required')
-    .test(atLeastLong(16, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(16, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   amount: text()
     .required('form.required')
-    .test(atMostLong(12, 'form.amount.max'))
+    .test(maxLength(12, 'form.amount.max'))
     .test(matches(/^[1-9]\d{0,8}(\.\d{1,2})?$/u, 'form.recharge.amount')),
-  pageUrl: text().required('form.required').test(atMostLong(2000, 'form.url')),
+  pageUrl: text().required('form.required').test(maxLength(2000, 'form.url')),
 });
 
 /** Fields of: List own withdrawals. */
@@ -1471,15 +1471,15 @@ export const withdrawList = yup.object({
 export const withdrawApply = yup.object({
   session_token: text()
     .required('form.required')
-    .test(atLeastLong(16, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(16, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   safeword: text()
     .required('form.required')
     .test(matches(/^\d{6}$/u, 'form.fundPassword.digits')),
   amount: text()
     .required('form.required')
-    .test(atMostLong(29, 'form.amount.max'))
+    .test(maxLength(29, 'form.amount.max'))
     .test(matches(/^(?=[\d.]*[1-9])(0|[1-9]\d{0,17})(\.\d{1,10})?$/u, 'form.withdraw.amount')),
   channel: text<'USDT' | 'ETH' | 'BTC' | 'USDC' | 'bank'>()
     .required('form.required')
@@ -1497,14 +1497,14 @@ export const withdrawApply = yup.object({
     .oneOf(['USDT', 'ETH', 'BTC', 'USDC'], 'form.coin'),
   bankName: text()
     .optional()
-    .test(atLeastLong(2, 'form.required'))
-    .test(atMostLong(64, 'form.tooLong'))
+    .test(minLength(2, 'form.required'))
+    .test(maxLength(64, 'form.tooLong'))
     .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required'))
     .test(requiredWith('bankCardNo', 'form.required')),
   bankUserName: text()
     .optional()
-    .test(atLeastLong(2, 'form.required'))
-    .test(atMostLong(64, 'form.tooLong'))
+    .test(minLength(2, 'form.required'))
+    .test(maxLength(64, 'form.tooLong'))
     .test(matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required'))
     .test(requiredWith('bankCardNo', 'form.required')),
   bankCardNo: text()
@@ -1518,15 +1518,15 @@ export const withdrawApply = yup.object({
     .test(matches(/^[A-Za-z0-9]{4,20}$/u, 'form.bank.routing')),
   accountAddress: text()
     .optional()
-    .test(atMostLong(255, 'form.tooLong'))
+    .test(maxLength(255, 'form.tooLong'))
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
   bankAddress: text()
     .optional()
-    .test(atMostLong(255, 'form.tooLong'))
+    .test(maxLength(255, 'form.tooLong'))
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
   countryName: text()
     .optional()
-    .test(atMostLong(255, 'form.tooLong'))
+    .test(maxLength(255, 'form.tooLong'))
     .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
 });
 
@@ -1541,8 +1541,8 @@ export const withdrawFee = yup.object({
 export const withdrawGet = yup.object({
   order_no: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -1550,8 +1550,8 @@ export const withdrawGet = yup.object({
 export const creditApply = yup.object({
   realName: text()
     .required('form.required')
-    .test(atLeastLong(2, 'form.name.format'))
-    .test(atMostLong(64, 'form.name.format'))
+    .test(minLength(2, 'form.name.format'))
+    .test(maxLength(64, 'form.name.format'))
     .test(
       matches(
         /^(?!.*(?:\.\p{Ll}{2}|[\u115f\u1160\u3164\uffa0]))['\u2018\u2019\u00b4`]?\p{L}[\p{Zs}\p{Pd}.,/'\u2018\u2019\u00b4`\u00b7\u2022\u2027\u30fb\uff65\uff1d\u05f3\u05f4\u0f0b\u200c\u200d]*[\p{L}\p{M}][\p{L}\p{M}\p{Zs}\p{Pd}.,/'\u2018\u2019\u00b4`\u00b7\u2022\u2027\u30fb\uff65\uff1d\u05f3\u05f4\u0f0b\u200c\u200d]*$/u,
@@ -1576,13 +1576,13 @@ export const creditApply = yup.object({
   identification: text()
     .required('form.required')
     .test(matches(/^[A-Za-z0-9]{4,32}$/u, 'form.documentNumber')),
-  imgCertificateFace: text().required('form.required').test(atMostLong(500, 'form.image.url')),
-  imgCertificateBack: text().required('form.required').test(atMostLong(500, 'form.image.url')),
-  imgCertificateHand: text().required('form.required').test(atMostLong(500, 'form.image.url')),
+  imgCertificateFace: text().required('form.required').test(maxLength(500, 'form.image.url')),
+  imgCertificateBack: text().required('form.required').test(maxLength(500, 'form.image.url')),
+  imgCertificateHand: text().required('form.required').test(maxLength(500, 'form.image.url')),
   creditId: text()
     .optional()
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   agreement: whole<0 | 1>('form.number')
     .optional()
@@ -1601,8 +1601,8 @@ export const creditHistroy = yup.object({
 export const creditBeforepay = yup.object({
   creditId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -1610,8 +1610,8 @@ export const creditBeforepay = yup.object({
 export const creditPay = yup.object({
   creditId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   safeword: text()
     .required('form.required')
@@ -1622,8 +1622,8 @@ export const creditPay = yup.object({
 export const creditBeforereapply = yup.object({
   creditId: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -1631,8 +1631,8 @@ export const creditBeforereapply = yup.object({
 export const newOnlinechatList = yup.object({
   message_id: text()
     .optional()
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   show_img: text()
     .optional()
@@ -1644,8 +1644,8 @@ export const newOnlinechatSend = yup.object({
   type: text<'text' | 'img'>().required('form.required').oneOf(['text', 'img'], 'form.choice'),
   content: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.chat.empty'))
-    .test(atMostLong(1000, 'form.chat.long'))
+    .test(minLength(1, 'form.chat.empty'))
+    .test(maxLength(1000, 'form.chat.long'))
     .test(
       matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.chat.empty'),
     ),
@@ -1660,13 +1660,13 @@ export const userOnlineChatControllerUnread = yup.object({
 export const userOnlineChatControllerList = yup.object({
   partyid: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   message_id: text()
     .optional()
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
 });
 
@@ -1674,14 +1674,14 @@ export const userOnlineChatControllerList = yup.object({
 export const userOnlineChatControllerSend = yup.object({
   partyid: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.required'))
-    .test(atMostLong(64, 'form.id'))
+    .test(minLength(1, 'form.required'))
+    .test(maxLength(64, 'form.id'))
     .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   type: text<'text' | 'img'>().required('form.required').oneOf(['text', 'img'], 'form.choice'),
   content: text()
     .required('form.required')
-    .test(atLeastLong(1, 'form.chat.empty'))
-    .test(atMostLong(1000, 'form.chat.long'))
+    .test(minLength(1, 'form.chat.empty'))
+    .test(maxLength(1000, 'form.chat.long'))
     .test(
       matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.chat.empty'),
     ),

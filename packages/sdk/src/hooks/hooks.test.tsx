@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createTransport } from '../transport/create-transport.ts';
-import { fakeFetch, refusal, success } from '../transport/fake-fetch.ts';
+import { fakeFetch, refusal, success } from '../transport/test-support/fake-fetch.ts';
 import type { TransportOptions } from '../transport/options.ts';
 import {
   createMallQueryClient,

@@ -2,6 +2,6 @@
 export * from '../generated/hooks/index.ts';
 export { applyInvalidations, invalidationsOf, isQueryOf } from './invalidation.ts';
 export { optimistic, type OptimisticOptions, type SwitchId, type Undo } from './optimistic.ts';
-export { infiniteQueryOf, queryOf, usePrefetch } from './prefetch.ts';
+export { infiniteQueryOptionsOf, queryOptionsOf, usePrefetch } from './prefetch.ts';
 export { createMallQueryClient } from './query-client.ts';
 export { TransportProvider, useTransport, type TransportProviderProps } from './transport-provider.tsx';

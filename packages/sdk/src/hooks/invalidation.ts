@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { invalidations } from '../generated/tables.ts';
-import type { OperationId } from '../operation.ts';
+import type { OperationId } from '../types.ts';
 
 /** The reads that a successful write makes stale. */
 export const invalidationsOf = (id: OperationId): readonly OperationId[] => invalidations[id] ?? [];

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { sellerGoodsList, sellerInfo } from '../generated/operation-functions.ts';
 import { createTransport } from '../transport/create-transport.ts';
-import { fakeFetch, refusal, type Reply, success } from '../transport/fake-fetch.ts';
+import { fakeFetch, refusal, type Reply, success } from '../transport/test-support/fake-fetch.ts';
 import {
   createMallQueryClient,
-  infiniteQueryOf,
+  infiniteQueryOptionsOf,
   optimistic,
-  queryOf,
+  queryOptionsOf,
   TransportProvider,
   useFocusSellerAdd,
   useKeepGoodsAdd,
@@ -81,10 +81,14 @@ test('What was read ahead is what the hook shows, without a second call', async 
 
 test('Pages can be read ahead too', async () => {
   const { client, transport, fetch } = mall(() => success(rowsOf));
-  await client.prefetchInfiniteQuery(infiniteQueryOf(transport, sellerGoodsList, { categoryId: 'c_1' }));
+  await client.prefetchInfiniteQuery(
+    infiniteQueryOptionsOf(transport, sellerGoodsList, { categoryId: 'c_1' }),
+  );
   expect(client.getQueryData(['infinite', 'sellerGoodsList', { categoryId: 'c_1' }])).toMatchObject({
     pageParams: [1],
   });
   expect(fetch.url().searchParams.get('pageNum')).toBe('1');
-  expect(await client.ensureQueryData(queryOf(transport, sellerInfo, { sellerId: 'st_9' }))).toBeDefined();
+  expect(
+    await client.ensureQueryData(queryOptionsOf(transport, sellerInfo, { sellerId: 'st_9' })),
+  ).toBeDefined();
 });

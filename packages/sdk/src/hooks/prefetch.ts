@@ -2,10 +2,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { ArgsOf, DataOf, InputOf, Operation, OperationId } from '../operation.ts';
+import type { ArgsOf, DataOf, InputOf, Operation, OperationId } from '../types.ts';
 import type { PagedId } from '../generated/operation-types.ts';
 import type { Transport } from '../transport/options.ts';
-import { nextPage } from '../transport/pages.ts';
+import { nextPage } from '../transport/paging/pages.ts';
 import { useTransport } from './transport-provider.tsx';
 
 type Input<Id extends OperationId> = [input?: InputOf<Id>];
@@ -17,9 +17,9 @@ type Ask<Id extends OperationId> = (
 
 /**
  * Key and function of a read, the same as its hook's: for `prefetchQuery`, `ensureQueryData`, `useQueries`.
- * @example await client.prefetchQuery(queryOf(transport, sellerInfo, { sellerId }));
+ * @example await client.prefetchQuery(queryOptionsOf(transport, sellerInfo, { sellerId }));
  */
-export const queryOf = <Id extends OperationId>(
+export const queryOptionsOf = <Id extends OperationId>(
   transport: Transport,
   operation: Operation<Id>,
   ...[input]: ArgsOf<NoInfer<Id>> extends [unknown, unknown?] ? ArgsOf<NoInfer<Id>> : Input<NoInfer<Id>>
@@ -33,9 +33,9 @@ export const queryOf = <Id extends OperationId>(
 
 /**
  * The same for the infinite hook of a paged read.
- * @example await client.prefetchInfiniteQuery(infiniteQueryOf(transport, sellerGoodsList, { categoryId }));
+ * @example await client.prefetchInfiniteQuery(infiniteQueryOptionsOf(transport, sellerGoodsList, { categoryId }));
  */
-export const infiniteQueryOf = <Id extends PagedId>(
+export const infiniteQueryOptionsOf = <Id extends PagedId>(
   transport: Transport,
   operation: Operation<Id>,
   input?: InputOf<NoInfer<Id>>,
@@ -66,7 +66,7 @@ export function usePrefetch<Id extends OperationId>(
   const client: QueryClient = useQueryClient();
   return useCallback(
     (input) => {
-      const query = (queryOf as (...args: unknown[]) => ReturnType<typeof queryOf>)(
+      const query = (queryOptionsOf as (...args: unknown[]) => ReturnType<typeof queryOptionsOf>)(
         transport,
         operation,
         input,

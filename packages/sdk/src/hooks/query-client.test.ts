@@ -1,7 +1,7 @@
 import { MutationCache } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { operationMap } from '../generated/operation-map.ts';
-import type { OperationId } from '../operation.ts';
+import type { OperationId } from '../types.ts';
 import { invalidationsOf, isQueryOf } from './invalidation.ts';
 import { createMallQueryClient } from './query-client.ts';
 

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
-import type { Operation, OperationId } from '../operation.ts';
-import type { ApiError } from '../transport/api-error.ts';
-import type { DataIn } from '../transport/data-in.ts';
+import type { Operation, OperationId } from '../types.ts';
+import type { ApiError } from '../transport/errors/api-error.ts';
+import type { EnvelopeData } from '../transport/response/envelope-data.ts';
 import { useTransport } from './transport-provider.tsx';
 
-type Run<Ok> = (input: object | undefined, signal: AbortSignal | undefined) => Promise<DataIn<Ok>>;
+type Run<Ok> = (input: object | undefined, signal: AbortSignal | undefined) => Promise<EnvelopeData<Ok>>;
 
 /** What every generated hook calls: the transport of the nearest provider. */
 export const useCall = <Ok>(operation: Operation): Run<Ok> => {
   const transport = useTransport();
   return useCallback(
-    (input, signal) => transport.call(operation, input as never, { signal }) as Promise<DataIn<Ok>>,
+    (input, signal) => transport.call(operation, input as never, { signal }) as Promise<EnvelopeData<Ok>>,
     [transport, operation],
   );
 };

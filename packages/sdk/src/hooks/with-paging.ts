@@ -1,6 +1,6 @@
 import type { PagedId } from '../generated/operation-types.ts';
-import type { Operation } from '../operation.ts';
-import { nextPage } from '../transport/pages.ts';
+import type { Operation } from '../types.ts';
+import { nextPage } from '../transport/paging/pages.ts';
 
 const isPaged = (operation: Operation): operation is Operation<PagedId> => operation.paging !== undefined;
 

@@ -1,10 +1,10 @@
 /** Times on the wire carry no zone and mean wall time in UTC+8 (`yyyy-MM-dd HH:mm:ss`). */
 const offsetMs = 8 * 60 * 60 * 1000;
-const form = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?$/;
+const FORM = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?$/;
 
 /** The instant that a time on the wire means. */
 export function fromWireTime(text: string): Date {
-  const match = form.exec(text);
+  const match = FORM.exec(text);
   if (!match) throw new RangeError(`Not a time of the wire: ${text}`);
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match
     .slice(1)

@@ -1,12 +1,12 @@
 /* eslint-disable max-lines-per-function, complexity -- one closure: split, it costs bytes in every bundle and time in every call; what has a meaning of its own is in a file of its own */
-import type { CallOptions, Operation } from '../operation.ts';
-import { ApiError } from './api-error.ts';
+import type { CallOptions, Operation } from '../types.ts';
+import { ApiError } from './errors/api-error.ts';
 import type { Transport, TransportOptions } from './options.ts';
-import { inQuery } from './placing.ts';
-import { type Clock, watch } from './clock.ts';
-import { lost, readAnswer, type Reading } from './read-answer.ts';
-import { pauseMs } from './retry.ts';
-import { createUnauthorizedNotice } from './unauthorized.ts';
+import { queryEncoding } from './request/encoding.ts';
+import { type Deadlines, scheduleTimeout } from './request/deadlines.ts';
+import { toFault, readResponse, type ReadResult } from './response/read-response.ts';
+import { pauseMs } from './request/retry.ts';
+import { createUnauthorizedNotice } from './errors/unauthorized.ts';
 
 /**
  * The one place from which calls are made. Keeps nothing but what it is told here, so an application can have several.
@@ -18,14 +18,14 @@ export function createTransport({
   getLang,
   getToken,
   onUnauthorized,
-  placing = inQuery,
+  encoding = queryEncoding,
   retries: usualRetries = 2,
   timeoutMs: usualTimeoutMs = 15_000,
   validate,
 }: TransportOptions): Transport {
   const root = baseUrl.replace(/\/+$/, '');
   const currentToken = () => getToken?.() || undefined;
-  const clock: Clock = [];
+  const clock: Deadlines = [];
   const tellUnauthorized = createUnauthorizedNotice(onUnauthorized, currentToken);
 
   /** Makes a call, a read again where the failure may pass. */
@@ -43,7 +43,7 @@ export function createTransport({
     } = options;
     const token = currentToken();
     const address = root + operation.path;
-    const { url, init } = placing(operation, input, address, { lang, token });
+    const { url, init } = encoding(operation, input, address, { lang, token });
     // The global one is looked up at each call, so that what replaces it later (a mock, a tracer) is used.
     const send = options.fetch ?? ownFetch ?? fetch;
     for (let attempt = 1; ; attempt += 1) {
@@ -51,21 +51,21 @@ export function createTransport({
       let leave = () => controller.abort();
       let response: Response | undefined;
       let text: string | undefined;
-      let reading: Reading;
+      let reading: ReadResult;
       signal?.throwIfAborted();
       signal?.addEventListener('abort', leave);
-      const limit = { limited: controller, at: Date.now() + timeoutMs };
+      const limit = { controller, at: Date.now() + timeoutMs };
       clock.push(limit);
-      watch(clock, limit.at);
+      scheduleTimeout(clock, limit.at);
       try {
         init.signal = controller.signal;
         const head = await send(url, init);
         text = await head.text();
         response = head;
-        reading = readAnswer(operation, response, text, validate);
+        reading = readResponse(operation, response, text, validate);
       } catch (cause) {
         signal?.throwIfAborted();
-        reading = lost(controller.signal.reason ?? cause);
+        reading = toFault(controller.signal.reason ?? cause);
       } finally {
         // The last one takes its place, which costs nothing where it is the last itself.
         clock[clock.indexOf(limit)] = clock.at(-1) as typeof limit;

@@ -1,7 +1,7 @@
-import type { ArgsOf, DataOf, Operation, OperationId } from '../operation.ts';
-import type { ApiError } from './api-error.ts';
-import type { Placing } from './placing.ts';
-import type { OnUnauthorized } from './unauthorized.ts';
+import type { ArgsOf, DataOf, Operation, OperationId } from '../types.ts';
+import type { ApiError } from './errors/api-error.ts';
+import type { RequestEncoding } from './request/encoding.ts';
+import type { OnUnauthorized } from './errors/unauthorized.ts';
 
 /** The part of `fetch` that calls need: the global one, one of a server under test, or one that adds something. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -16,8 +16,8 @@ export interface TransportOptions {
   readonly onUnauthorized?: OnUnauthorized;
   /** For the whole answer; 15 seconds where nothing is said. */
   readonly timeoutMs?: number;
-  /** Where token and fields travel: in the query, which every server understands, or `inHeaderAndBody`. */
-  readonly placing?: Placing;
+  /** Where token and fields travel: in the query, which every server understands, or `headerAndBodyEncoding`. */
+  readonly encoding?: RequestEncoding;
   /** Takes a URL and an init like the global `fetch`, which it replaces. */
   readonly fetch?: Fetch;
   /** How often a read is repeated after its first failure; 2 where nothing is said. A write never is. */

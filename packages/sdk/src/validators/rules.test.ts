@@ -7,7 +7,7 @@ import {
   uploadimgExecute,
   withdrawApply,
 } from './index.ts';
-import { atLeastLong, atMostLong, differsFrom, figure, matches, multipleOf, text } from './rules.ts';
+import { minLength, maxLength, differsFrom, figure, matches, multipleOf, text } from './rules.ts';
 
 /** Field → message of everything that is wrong. */
 async function faults(schema: yup.Schema, value: unknown): Promise<Record<string, string>> {
@@ -63,8 +63,8 @@ test('An empty field is an absent one', async () => {
 });
 
 test('Lengths count characters, not halves of them', () => {
-  expect(fieldOf(text().test(atMostLong(2, 'm')))('👍👍')).toBe(true);
-  expect(fieldOf(text().test(atLeastLong(2, 'm')))('👍')).toBe(false);
+  expect(fieldOf(text().test(maxLength(2, 'm')))('👍👍')).toBe(true);
+  expect(fieldOf(text().test(minLength(2, 'm')))('👍')).toBe(false);
 });
 
 test('A pattern is checked each time from the start', () => {

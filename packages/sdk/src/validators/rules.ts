@@ -14,8 +14,8 @@ const emptyIsAbsent = (value: unknown, original: unknown): unknown =>
 export const text = <Value extends string = string>() => yup.string<Value>().transform(emptyIsAbsent);
 
 // Plain decimals only: what else `Number()` takes (1e3, 0x10, blanks) a server may read otherwise.
-const decimal = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d{0,15})(?:\.\d{1,10})?$/;
-const integer = /^(?:0|-?[1-9]\d{0,15})$/;
+const DECIMAL = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d{0,15})(?:\.\d{1,10})?$/;
+const INTEGER = /^(?:0|-?[1-9]\d{0,15})$/;
 /** A double holds fifteen digits; of a longer figure it would make another one. */
 const isHeld = (text: string): boolean => {
   const [figures = '', decimals = ''] = text.split('.');
@@ -28,10 +28,10 @@ const readAs =
     return form.test(original) && isHeld(original) ? Number(original) : NaN;
   };
 export const figure = <Value extends number = number>(message: string) =>
-  yup.number<Value>().transform(readAs(decimal)).typeError(message).test(finite(message));
+  yup.number<Value>().transform(readAs(DECIMAL)).typeError(message).test(finite(message));
 /** A figure without decimals: 1.0 is a text that no server reads as 1. */
 export const whole = <Value extends number = number>(message: string) =>
-  yup.number<Value>().transform(readAs(integer)).typeError(message).test(finite(message));
+  yup.number<Value>().transform(readAs(INTEGER)).typeError(message).test(finite(message));
 
 export const file = (message: string) =>
   yup.mixed<Blob>((value): value is Blob => value instanceof Blob).typeError(message);
@@ -51,9 +51,9 @@ const finite = (message: string) => rule<number>('finite', message, Number.isFin
 // JSON Schema counts characters, JavaScript's `length` counts halves of some of them.
 const lengthOf = (value: string): number => [...value].length;
 
-export const atLeastLong = (length: number, message: string) =>
+export const minLength = (length: number, message: string) =>
   rule<string>('minLength', message, (value) => lengthOf(value) >= length);
-export const atMostLong = (length: number, message: string) =>
+export const maxLength = (length: number, message: string) =>
   rule<string>('maxLength', message, (value) => lengthOf(value) <= length);
 export const matches = (pattern: RegExp, message: string) =>
   rule<string>('pattern', message, (value) => pattern.test(value));

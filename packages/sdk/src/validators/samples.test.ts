@@ -69,13 +69,13 @@ const withoutNothing = ({ valid, invalid }: Sample): Sample => ({
 });
 
 // What a URL carries as text is turned into a figure by whoever reads it, and only if it is one.
-const figure = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const FIGURE = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 function zodCheck(name: string): (value: unknown) => boolean {
   const schema = zodSchemas[name as keyof typeof zodSchemas] as unknown as ZodType;
   const { type } = (contract.$defs as Record<string, { type?: string | string[] }>)[name] ?? {};
   const isFigure = [type].flat().some((one) => one === 'number' || one === 'integer');
   const read = (value: unknown) =>
-    isFigure && typeof value === 'string' && figure.test(value) ? Number(value) : value;
+    isFigure && typeof value === 'string' && FIGURE.test(value) ? Number(value) : value;
   return (value) => schema.safeParse(read(value)).success;
 }
 

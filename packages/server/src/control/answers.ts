@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorKey } from '@openmall/sdk';
+import { errorCatalog, type ErrorKey } from '@openmall/sdk';
 
 const HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -28,6 +28,6 @@ export function refusal(
   status = STATUS[key] ?? 409,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const body = JSON.stringify({ key, text: errorCatalogue[key].text });
+  const body = JSON.stringify({ key, text: errorCatalog[key].text });
   return new Response(body, { status, headers: { ...HEADERS, ...headers } });
 }

@@ -1,5 +1,5 @@
 /** What the server seems to say while a state is drawn: nothing yet, nothing at all, a failure, or the truth. */
-import { errorCatalogue, operationMap, type ErrorKey, type OperationId } from '@openmall/sdk';
+import { errorCatalog, operationMap, type ErrorKey, type OperationId } from '@openmall/sdk';
 import type { Page, Route } from '@playwright/test';
 import { changedExampleOf, exampleOf } from './examples.ts';
 import type { Scene, State } from './scenes/scene.ts';
@@ -34,7 +34,7 @@ export function emptied(value: unknown, name = ''): unknown {
 const unbroken = { maxRetries: 3 } as const;
 
 const refusal = (key: ErrorKey) => {
-  const { code, text } = errorCatalogue[key];
+  const { code, text } = errorCatalog[key];
   return { json: { code, msg: text, data: null } };
 };
 

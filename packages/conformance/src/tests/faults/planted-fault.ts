@@ -1,6 +1,6 @@
 /** Plants faults between the judge and a conforming server: each is a `fetch` that changes some calls. */
 import { operation } from '../../contract/operations.ts';
-import { errorCatalogue, type ErrorKey, type OperationId } from '@openmall/sdk';
+import { errorCatalog, type ErrorKey, type OperationId } from '@openmall/sdk';
 
 export type Send = typeof fetch;
 
@@ -69,7 +69,7 @@ export const rowsOf = (answer: Answer): Record<string, unknown>[] =>
 
 /** The answer of the contract for an error. */
 export const refusal = (key: ErrorKey): Response => {
-  const { code, text } = errorCatalogue[key];
+  const { code, text } = errorCatalog[key];
   return json({ code, msg: text, data: null });
 };
 
@@ -82,7 +82,7 @@ export const replaceRefusal = (
   intercept(ids, async (call) => {
     const response = await call.send(call.url, call.init);
     const { msg } = (await response.clone().json()) as Answer;
-    return msg === errorCatalogue[key].text ? answer(call) : response;
+    return msg === errorCatalog[key].text ? answer(call) : response;
   });
 
 /** Grants what the server refuses with code 1, such as a repeated call. */

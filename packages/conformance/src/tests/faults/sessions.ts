@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@openmall/sdk';
+import { errorCatalog } from '@openmall/sdk';
 import { intercept, granted, json, changeAnswer, type PlantedFault, type Send } from './planted-fault.ts';
 
 const noSession = { code: '403', msg: 'Your session has expired. Please log in again.', data: null };
@@ -45,7 +45,7 @@ export const sessionFaults: readonly PlantedFault[] = [
     name: 'never opens a locked door',
     caughtBy: 'auth.unlocked',
     operations: ['userNewlogin'],
-    plant: stubbornly('userNewlogin', (answer) => answer.msg === errorCatalogue.lockedForThreeMinutes.text),
+    plant: stubbornly('userNewlogin', (answer) => answer.msg === errorCatalog.lockedForThreeMinutes.text),
   },
   {
     name: 'keeps a session for ever',

@@ -5,7 +5,7 @@ import { priceLines } from '../../state/price.ts';
 import { byStore, type BasketLine } from './price-cart.ts';
 import { log } from './order-log.ts';
 
-export interface Placing {
+export interface OrderPlacement {
   readonly lines: readonly BasketLine[];
   readonly address: Address;
   readonly remarks: string;
@@ -13,7 +13,7 @@ export interface Placing {
 }
 
 /** One order a store; what is ordered leaves the shelf. */
-export function placeOrders(mall: Mall, account: Account, { lines, address, remarks, at }: Placing): Order[] {
+export function placeOrders(mall: Mall, account: Account, { lines, address, remarks, at }: OrderPlacement): Order[] {
   return [...byStore(lines)].map(([storeId, own]) => {
     const order: Order = {
       id: mall.nextId('or'),

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@openmall/sdk';
+import { errorCatalog } from '@openmall/sdk';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readTime } from '../../db/clock.ts';
@@ -100,8 +100,8 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     const request = new Request(`http://mall.test/api/user!resetpsw?${query}`, { method: 'POST' });
     const { code, msg } = (await (await app.fetch(request)).json()) as { code: string; msg: string };
     expect({ code, msg }).toEqual({
-      code: errorCatalogue.parameterError.code,
-      msg: errorCatalogue.parameterError.text,
+      code: errorCatalog.parameterError.code,
+      msg: errorCatalog.parameterError.text,
     });
     expect((await enter(PASSWORD)).error).toBeUndefined();
   });

@@ -1,23 +1,23 @@
-const shown = 'where is_on_shelf and not is_deleted';
-const weights = 'weight_1 desc, weight_2 desc, created_at desc, id desc';
+const SHOWN = 'where is_on_shelf and not is_deleted';
+const WEIGHTS = 'weight_1 desc, weight_2 desc, created_at desc, id desc';
 
 /** Lists look at the store too, to leave out closed ones, so it belongs into what they read. */
 const listIndex = (name: string, columns: string): readonly string[] => [
   `drop index ${name}`,
-  `create index ${name} on goods (${columns}) include (store_id) ${shown}`,
+  `create index ${name} on goods (${columns}) include (store_id) ${SHOWN}`,
 ];
 
 /** What lists and searches of goods stand on, figures of reviews, and news. */
 export const searchAndFigures: readonly string[] = [
-  ...listIndex('goods_shown', weights),
+  ...listIndex('goods_shown', WEIGHTS),
   ...listIndex('goods_by_price', 'price, id'),
   ...listIndex('goods_by_age', 'shelved_at, id'),
   ...listIndex('goods_by_sold', 'sold, id'),
-  ...listIndex('goods_by_category', `category_id, ${weights}`),
-  ...listIndex('goods_by_subcategory', `secondary_category_id, ${weights}`),
+  ...listIndex('goods_by_category', `category_id, ${WEIGHTS}`),
+  ...listIndex('goods_by_subcategory', `secondary_category_id, ${WEIGHTS}`),
   `create index goods_recommended on goods (store_id, recommended_at, id)
    where is_on_shelf and not is_deleted and is_recommended`,
-  `create index goods_of_store_by_category on goods (store_id, category_id, secondary_category_id) ${shown}`,
+  `create index goods_of_store_by_category on goods (store_id, category_id, secondary_category_id) ${SHOWN}`,
   `create index store_closed on store (id) where not is_open`,
   `create index store_by_owner on store (owner_id)`,
 

@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorKey } from '@openmall/sdk';
+import { errorCatalog, type ErrorKey } from '@openmall/sdk';
 
 /** On every answer: nothing of a user is kept on the way, and no address travels on to other sites. */
 const PRIVATE = {
@@ -29,7 +29,7 @@ export function failure(
   status = 200,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const { code, text } = errorCatalogue[key];
+  const { code, text } = errorCatalog[key];
   return json({ code, msg: text, data: null }, status, headers);
 }
 

@@ -138,15 +138,15 @@ const doesFormTake = (place: Place, text: string): boolean =>
   (validators[place.id as keyof typeof validators] as unknown as Schema).isValidSync(inputWith(place, text));
 
 // zod judges figures, and only a text that is exactly one is read as one.
-const decimal = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d{0,15})(?:\.\d{1,10})?$/;
-const integer = /^(?:0|-?[1-9]\d{0,15})$/;
+const DECIMAL = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d{0,15})(?:\.\d{1,10})?$/;
+const INTEGER = /^(?:0|-?[1-9]\d{0,15})$/;
 const isHeld = (text: string): boolean => {
   const [figures = '', decimals = ''] = text.split('.');
   return `${figures}${decimals.replace(/0+$/, '')}`.replace(/^[-0]+/, '').length <= 15;
 };
 function doesZodTake(name: string, text: string): boolean {
   const { type } = (contract.$defs as Record<string, { type?: string | string[] }>)[name] ?? {};
-  const form = { integer, number: decimal }[[type].flat().find((one) => one !== 'null') ?? ''];
+  const form = { INTEGER, number: DECIMAL }[[type].flat().find((one) => one !== 'null') ?? ''];
   const schema = zodSchemas[name as keyof typeof zodSchemas] as unknown as ZodType;
   return schema.safeParse(form?.test(text) && isHeld(text) ? Number(text) : text).success;
 }

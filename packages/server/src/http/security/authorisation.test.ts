@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { errorCatalogue, operationMap, type OperationId } from '@openmall/sdk';
+import { errorCatalog, operationMap, type OperationId } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Db, OpenDatabase } from '../../db/open-database.ts';
@@ -139,14 +139,14 @@ describe.each(DATABASES)('Who may do what on $name', ({ open }) => {
       const visitor = await asked();
       assertNothingTold(visitor, `A visitor of ${id}`);
       if (guarded) {
-        const { code, text: msg } = errorCatalogue.notLoggedIn;
+        const { code, text: msg } = errorCatalog.notLoggedIn;
         expect(visitor).toEqual({ code, msg, data: null });
       } else {
         expect(visitor.code).not.toBe('403');
       }
       for (const [which, token] of Object.entries(world.deadTokens)) {
         const answer = guarded ? await callRaw(app, id, fields, token) : await asked(token);
-        const { code, text: msg } = errorCatalogue.sessionExpired;
+        const { code, text: msg } = errorCatalog.sessionExpired;
         const refusesDeadTokens = guarded || operationMap[id].errors.some((key) => key === 'sessionExpired');
         if (refusesDeadTokens)
           expect(answer, `${id} with a token ${which}`).toEqual({ code, msg, data: null });

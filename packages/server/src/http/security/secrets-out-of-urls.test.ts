@@ -2,7 +2,7 @@ import {
   addressAdd,
   addressList,
   createTransport,
-  inHeaderAndBody,
+  headerAndBodyEncoding,
   localuserRegisterNoVerifcode,
   userNewlogin,
   userSetSafewordReg,
@@ -29,7 +29,7 @@ it('A buyer registers, logs in and buys nothing without one secret in a URL', as
   let token = '';
   const transport = createTransport({
     baseUrl: 'http://mall.test',
-    placing: inHeaderAndBody,
+    encoding: headerAndBodyEncoding,
     getToken: () => token,
     fetch: async (url, init) => {
       urls.push(url);

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { errorCatalogue, type OperationId } from '@openmall/sdk';
+import { errorCatalog, type OperationId } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import {
@@ -20,7 +20,7 @@ import { drain, listen } from '../app/listen.ts';
 
 const HERE = '203.0.113.7';
 const ELSEWHERE = '198.51.100.9';
-const TOO_OFTEN = errorCatalogue.frequentOperation.text;
+const TOO_OFTEN = errorCatalog.frequentOperation.text;
 
 describe('Limits', () => {
   it('are told apart by what the contract says of each operation', () => {

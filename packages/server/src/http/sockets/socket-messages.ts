@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorKey } from '@openmall/sdk';
+import { errorCatalog, type ErrorKey } from '@openmall/sdk';
 
 /** What a client may say, as openapi/events.yaml describes it. */
 export type ClientMessage =
@@ -36,6 +36,6 @@ export type CloseCode = 4400 | 4403 | 4408 | 4429;
 export const errorMessage = (key: ErrorKey) => ({
   type: 'error',
   at: Date.now(),
-  code: errorCatalogue[key].code,
-  msg: errorCatalogue[key].text,
+  code: errorCatalog[key].code,
+  msg: errorCatalog[key].text,
 });

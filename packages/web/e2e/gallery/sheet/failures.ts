@@ -1,13 +1,13 @@
 /** What went wrong with a call: the whole catalogue, in the form that was refused and for five seconds at the head. */
-import { ApiError, errorCatalogue, type ErrorKey, type ErrorsOf, type OperationId } from '@openmall/sdk';
+import { ApiError, errorCatalog, type ErrorKey, type ErrorsOf, type OperationId } from '@openmall/sdk';
 
-export const failures: readonly ErrorKey[] = Object.keys(errorCatalogue) as ErrorKey[];
+export const failures: readonly ErrorKey[] = Object.keys(errorCatalog) as ErrorKey[];
 
 /** As a call throws it that the server refused; what the store finds out by itself is said in the same way. */
 export const failureOf = (key: ErrorKey): ApiError<OperationId> =>
   new ApiError<OperationId>({
     kind: 'envelope',
-    code: errorCatalogue[key].code,
+    code: errorCatalog[key].code,
     key: key as ErrorsOf<OperationId>,
     operationId: 'orderSubmit',
     requestId: 'sheet',

@@ -1,4 +1,4 @@
-import { ApiError, errorCatalogue } from '@openmall/sdk';
+import { ApiError, errorCatalog } from '@openmall/sdk';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ vi.mock('../../shared/errors/error-text.ts', () => ({
   errorText: ({ message }: Error) => Promise.resolve(message),
 }));
 
-const words = errorCatalogue.serverError.text;
+const words = errorCatalog.serverError.text;
 const failure = (): Promise<string> =>
   Promise.reject(
     new ApiError({

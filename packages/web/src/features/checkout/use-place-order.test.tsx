@@ -1,4 +1,4 @@
-import { createTransport, errorCatalogue } from '@openmall/sdk';
+import { createTransport, errorCatalog } from '@openmall/sdk';
 import { createMallQueryClient, TransportProvider } from '@openmall/sdk/hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -77,7 +77,7 @@ test('a refusal is shown and not repeated; the next try keeps its token, a new o
 });
 
 test('the shown total is sent, and a changed one is told so that it can be shown anew', async () => {
-  const changed = { code: '1', msg: errorCatalogue.orderTotalChanged.text, data: null };
+  const changed = { code: '1', msg: errorCatalog.orderTotalChanged.text, data: null };
   const { result, tokens, totals, onRefused, onPlaced } = checkout([changed, placed]);
   act(() => result.current.place(content));
   await waitFor(() => expect(result.current.error).toMatchObject({ key: 'orderTotalChanged' }));

@@ -1,7 +1,7 @@
 import { shade } from '../colour.ts';
 import type { Drawing } from '../paint.ts';
 
-const steel = '#c7ccd4';
+const STEEL = '#c7ccd4';
 
 export const kitchen = {
   mug: (p) =>
@@ -19,7 +19,7 @@ export const kitchen = {
     `<path d="M9 9.5Q16 1 23 9.5" fill="none" stroke="#3d3f46" stroke-width="2" stroke-linecap="round"/><path d="M24 16.5l4.8-5.3 1 .9-3.6 8.5z" fill="${p.slope(shade(p.base, -0.06))}"/><path d="M9.5 11h13q4 5 4 12.5 0 4.5-4 4.5h-13q-4 0-4-4.5Q5.5 16 9.5 11z" fill="${p.tube(p.base)}"/>
     <ellipse cx="16" cy="11" rx="6.6" ry="1.5" fill="${shade(p.base, -0.1)}"/><circle cx="16" cy="8.8" r="1.5" fill="#3d3f46"/><path d="M5.8 24.5h20.4v1.2q-.4 2.3-3.7 2.3h-13q-3.3 0-3.7-2.3z" fill="${p.accent}" opacity=".6"/>`,
   saucepan: (p) =>
-    `<rect x="21.5" y="14.3" width="10" height="2.5" rx="1.2" fill="${p.slope('#4a3a30')}"/><path d="M3 12.5h19.5V23q0 4-4 4H7q-4 0-4-4z" fill="${p.tube(p.base)}"/><ellipse cx="12.8" cy="12.5" rx="9.8" ry="2.8" fill="${shade(p.base, 0.12)}"/><ellipse cx="12.8" cy="12" rx="8.8" ry="2.3" fill="${p.slope(steel)}"/><rect x="11.2" y="8" width="3.2" height="2.6" rx="1.2" fill="#4a3a30"/>`,
+    `<rect x="21.5" y="14.3" width="10" height="2.5" rx="1.2" fill="${p.slope('#4a3a30')}"/><path d="M3 12.5h19.5V23q0 4-4 4H7q-4 0-4-4z" fill="${p.tube(p.base)}"/><ellipse cx="12.8" cy="12.5" rx="9.8" ry="2.8" fill="${shade(p.base, 0.12)}"/><ellipse cx="12.8" cy="12" rx="8.8" ry="2.3" fill="${p.slope(STEEL)}"/><rect x="11.2" y="8" width="3.2" height="2.6" rx="1.2" fill="#4a3a30"/>`,
   casserole: (p) =>
     `<path d="M2 15.5h4M26 15.5h4" stroke="${shade(p.base, -0.08)}" stroke-width="2.6" stroke-linecap="round"/><path d="M5 14.5h22v9.5q0 4.5-4.5 4.5h-13Q5 28.5 5 24z" fill="${p.tube(p.base)}"/><path d="M4.5 14.5Q5 8.5 16 8.5t11.5 6z" fill="${p.ball(shade(p.base, 0.04))}"/><rect x="4" y="13.6" width="24" height="1.9" rx=".9" fill="${shade(p.base, -0.07)}"/><rect x="14" y="5.5" width="4" height="3.3" rx="1.6" fill="${p.tube(p.accent)}"/>`,
   board: (p) =>
@@ -40,5 +40,5 @@ export const kitchen = {
   apron: (p) =>
     `<path d="M11 3.5q5 4.6 10 0" fill="none" stroke="${shade(p.base, -0.12)}" stroke-width="1.3"/><path d="M10.5 4.5h11l.8 8.2 4.2 2-1.5 13.3q-.1 1.3-1.5 1.3h-15q-1.4 0-1.5-1.3L5.5 14.7l4.2-2z" fill="${p.slope(p.base)}"/><path d="M10.5 18h11v5.5q0 1-1 1h-9q-1 0-1-1z" fill="${p.slope(p.accent)}"/><path d="M5.7 15.5 2.5 20M26.3 15.5l3.2 4.5" stroke="${shade(p.base, -0.12)}" stroke-width="1.1"/>`,
   whisk: (p) =>
-    `<g transform="rotate(38 16 16)"><rect x="14.6" y="1.5" width="2.8" height="11.5" rx="1.3" fill="${p.tube(p.base)}"/><path d="M16 13q-6 5-5 11t5 6.3q4-.3 5-6.3t-5-11zM16 13q-3 5-2.6 11t2.6 6.3q2.2-.3 2.6-6.3T16 13z" fill="none" stroke="${p.tube(steel)}" stroke-width="1"/></g>`,
+    `<g transform="rotate(38 16 16)"><rect x="14.6" y="1.5" width="2.8" height="11.5" rx="1.3" fill="${p.tube(p.base)}"/><path d="M16 13q-6 5-5 11t5 6.3q4-.3 5-6.3t-5-11zM16 13q-3 5-2.6 11t2.6 6.3q2.2-.3 2.6-6.3T16 13z" fill="none" stroke="${p.tube(STEEL)}" stroke-width="1"/></g>`,
 } satisfies Record<string, Drawing>;

@@ -1,7 +1,7 @@
 import { shade } from '../colour.ts';
 import type { Drawing } from '../paint.ts';
 
-const gold = '#e3b857';
+const GOLD = '#e3b857';
 
 export const smallThings = {
   petbowl: (p) =>
@@ -84,11 +84,11 @@ export const smallThings = {
   brooch: (p) =>
     `${[0, 60, 120, 180, 240, 300].map((a) => `<ellipse cx="16" cy="8.8" rx="3.6" ry="5.6" fill="${p.ball(p.accent)}" stroke="${p.base}" stroke-width=".8" transform="rotate(${a} 16 16)"/>`).join('')}<circle cx="16" cy="16" r="4" fill="${p.ball(p.base)}"/><circle cx="14.8" cy="14.8" r="1" fill="#fff" opacity=".8"/>`,
   jewelbox: (p) =>
-    `<path d="M4 14 6.5 4.5h19L28 14z" fill="${p.slope(shade(p.base, 0.05))}"/><path d="M6.5 13l1.7-6.5h15.6l1.7 6.5z" fill="${p.accent}"/><rect x="3.5" y="13.5" width="25" height="15" rx="2" fill="${p.slope(p.base)}"/><rect x="13.8" y="13.5" width="4.4" height="4.5" rx="1" fill="${gold}"/><path d="M3.5 21.5h25" stroke="${shade(p.base, -0.12)}" stroke-width=".7"/><circle cx="16" cy="24.8" r=".9" fill="${gold}"/>`,
+    `<path d="M4 14 6.5 4.5h19L28 14z" fill="${p.slope(shade(p.base, 0.05))}"/><path d="M6.5 13l1.7-6.5h15.6l1.7 6.5z" fill="${p.accent}"/><rect x="3.5" y="13.5" width="25" height="15" rx="2" fill="${p.slope(p.base)}"/><rect x="13.8" y="13.5" width="4.4" height="4.5" rx="1" fill="${GOLD}"/><path d="M3.5 21.5h25" stroke="${shade(p.base, -0.12)}" stroke-width=".7"/><circle cx="16" cy="24.8" r=".9" fill="${GOLD}"/>`,
   palette: (p) =>
     `<rect x="3" y="6" width="26" height="20" rx="3" fill="${p.slope(p.base)}"/><rect x="5" y="8" width="22" height="7.2" rx="1.2" fill="#e9f1f5"/><path d="M7 14.5 12 8.5h3.5l-5 6z" fill="#fff"/>${['#e7a1a8', '#c76a6e', '#a8745a', '#e0b58b'].map((hex, i) => `<circle cx="${7.8 + i * 5.5}" cy="20.7" r="2.3" fill="${p.ball(hex)}"/>`).join('')}<path d="M3 16.3h26" stroke="${p.accent}" stroke-width=".8"/>`,
   makeupbrush: (p) =>
-    `<g transform="rotate(35 16 16)"><path d="M14.5 15h3l.6 14.5q0 1.5-2.1 1.5t-2.1-1.5z" fill="${p.tube(p.base)}"/><rect x="13.7" y="10.5" width="4.6" height="5" rx=".7" fill="${p.tube(gold)}"/><path d="M13.2 11Q10.5 4.5 16 .8q5.5 3.7 2.8 10.2z" fill="${p.tube(p.accent)}"/></g>`,
+    `<g transform="rotate(35 16 16)"><path d="M14.5 15h3l.6 14.5q0 1.5-2.1 1.5t-2.1-1.5z" fill="${p.tube(p.base)}"/><rect x="13.7" y="10.5" width="4.6" height="5" rx=".7" fill="${p.tube(GOLD)}"/><path d="M13.2 11Q10.5 4.5 16 .8q5.5 3.7 2.8 10.2z" fill="${p.tube(p.accent)}"/></g>`,
   dryer: (p) =>
     `<path d="M3 6.5 8 8v9l-5 1.5z" fill="#3c4048"/><path d="M7.5 7q3-2.5 9-2.5 9.5 0 11 8-1.5 8-11 8-6 0-9-2.5z" fill="${p.slope(p.base)}"/><circle cx="21.5" cy="12.5" r="3.8" fill="${shade(p.base, -0.15)}"/><path d="M13.5 20h6.5l1 8q.2 1.7-1.5 1.7h-3.3q-1.5 0-1.7-1.5z" fill="${p.slope(shade(p.base, -0.06))}"/><rect x="15.5" y="22.5" width="2" height="3.6" rx="1" fill="${p.accent}"/>`,
   stickynotes: (p) =>

@@ -1,0 +1,111 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { sellerList } from '../../generated/operation-functions.ts';
+import { expect, test } from 'vitest';
+import * as operations from '../../generated/operation-functions.ts';
+import { createTransport } from '../create-transport.ts';
+import { fakeFetch, success } from '../test-support/fake-fetch.ts';
+import type { Operation, Paging } from '../../types.ts';
+import type { Transport } from '../options.ts';
+import { nextPage, type PagedId, pages, rows } from './pages.ts';
+import { pollOf } from '../polling/poll.ts';
+
+const ids = Object.values(operations).flatMap(({ operationId, paging }: Operation) =>
+  paging ? [operationId as PagedId] : [],
+);
+const pagingOf = (id: PagedId): Paging =>
+  operations[id].paging ?? { page: '', size: '', items: '', total: '' };
+
+/** A list of so many rows, in whichever of the wire's shapes the operation has. */
+function serverOf(
+  id: PagedId,
+  count: number,
+  saysTotal = true,
+): { transport: Transport; asked: () => (string | null)[] } {
+  const { page, size, items, total } = pagingOf(id);
+  const put = (data: Record<string, unknown>, path: string, value: unknown) => {
+    const [head = '', ...rest] = path.split('.');
+    if (rest.length === 0) data[head] = value;
+    else put((data[head] ??= {}) as Record<string, unknown>, rest.join('.'), value);
+  };
+  const fetch = fakeFetch((request) => {
+    const query = new URL(request.url).searchParams;
+    const [number, length] = [Number(query.get(page) ?? 1), Number(query.get(size) ?? 20)];
+    const all = Array.from({ length: count }, (_, index) => ({ id: `row_${index}` }));
+    const data: Record<string, unknown> = {};
+    put(data, items, all.slice((number - 1) * length, number * length));
+    if (saysTotal) put(data, total, count);
+    return success(data);
+  });
+  const asked = () => fetch.requests.map(({ url }) => new URL(url).searchParams.get(page));
+  return { transport: createTransport({ baseUrl: 'https://mall.test', fetch }), asked };
+}
+
+test.each(ids)('%s is read to its end, page by page', async (id) => {
+  const { transport, asked } = serverOf(id, 45);
+  const seen: unknown[] = [];
+  for await (const row of rows(
+    transport,
+    operations[id] as Operation<PagedId>,
+    { [pagingOf(id).size]: 20 } as never,
+  ))
+    seen.push(row);
+  expect(seen).toHaveLength(45);
+  expect(new Set(seen.map((row) => (row as { id: string }).id)).size).toBe(45);
+  expect(asked()).toEqual(['1', '2', '3']);
+});
+
+test('A server that names no total is read until a page is empty', async () => {
+  const { transport, asked } = serverOf('sellerList', 40, false);
+  const seen: number[] = [];
+  for await (const { pageList } of pages(transport, sellerList)) seen.push(pageList.length);
+  expect(seen).toEqual([20, 20]);
+  expect(asked()).toEqual(['1', '2', '3']);
+});
+
+test('Who stops reading asks for no more pages', async () => {
+  const { transport, asked } = serverOf('sellerList', 1_000);
+  for await (const _store of rows(transport, sellerList)) break;
+  expect(asked()).toEqual(['1']);
+});
+
+test('An empty list has no pages', async () => {
+  const { transport } = serverOf('sellerList', 0);
+  const seen: unknown[] = [];
+  for await (const page of pages(transport, sellerList)) seen.push(page);
+  expect(seen).toEqual([]);
+});
+
+test('A server that repeats its last page for ever is left when all rows are there', () => {
+  const page = {
+    pageInfo: { pageNum: 1, pageSize: 2, totalElements: 3, totalPage: 2 },
+    pageList: [{}, {}],
+  } as never;
+  expect(nextPage(sellerList, [page], 1)).toBe(2);
+  expect(nextPage(sellerList, [page, page], 2)).toBeUndefined();
+});
+
+test('What the contract polls is polled as often as it says, and not while nobody looks', () => {
+  expect(pollOf('newOnlinechatUnread')).toEqual({
+    refetchInterval: 30_000,
+    refetchIntervalInBackground: false,
+  });
+  expect(pollOf('newOnlinechatList').refetchInterval).toBe(5_000);
+});
+
+test('A page that was given is not kept', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const given: WeakRef<object>[] = [];
+  let page = 0;
+  const call = () => Promise.resolve({ pageList: (page += 1) > 30 ? [] : [{ id: page }] });
+  const all = pages({ call } as unknown as Transport, sellerList);
+  for (let count = 0; count < 30; count += 1) {
+    const next = await all.next();
+    given.push(new WeakRef(next.value as object));
+  }
+  await new Promise((resolve) => setImmediate(resolve));
+  collect();
+  expect(given.filter((reference) => reference.deref()).length).toBeLessThan(3);
+  expect((await all.next()).done).toBe(true);
+});

@@ -1,0 +1,103 @@
+import type { ArgsOf, CallOptions, DataOf, InputOf, Operation, OperationId, Paging } from '../../types.ts';
+import type { PagedId, PagingOf } from '../../generated/operation-types.ts';
+import type { Transport } from '../options.ts';
+
+export type { PagedId };
+
+type At<Data, Path extends string> = Path extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof Data
+    ? At<Data[Head], Rest>
+    : never
+  : Path extends ''
+    ? Data
+    : Path extends keyof Data
+      ? Data[Path]
+      : never;
+/** One row of a paged read. */
+export type RowOf<Id extends PagedId> =
+  At<NonNullable<DataOf<Id>>, PagingOf[Id]> extends readonly (infer Row)[] ? Row : never;
+
+function at(data: unknown, path: string): unknown {
+  if (path === '') return data;
+  return path
+    .split('.')
+    .reduce<unknown>((node, step) => (node as Record<string, unknown> | null | undefined)?.[step], data);
+}
+
+function pagingOf({ operationId, paging }: Operation): Paging {
+  if (!paging) throw new TypeError(`${operationId} has no pages.`);
+  return paging;
+}
+
+export function rowsOf<Id extends PagedId>(
+  operation: Operation<Id>,
+  data: DataOf<NoInfer<Id>>,
+): readonly RowOf<Id>[] {
+  const rows = at(data, pagingOf(operation).items);
+  return Array.isArray(rows) ? (rows as RowOf<Id>[]) : [];
+}
+
+/** How many rows there are in all, where the server says it. */
+export function totalOf<Id extends PagedId>(
+  operation: Operation<Id>,
+  data: DataOf<NoInfer<Id>>,
+): number | undefined {
+  const total = at(data, pagingOf(operation).total);
+  return typeof total === 'number' ? total : undefined;
+}
+
+/** The page after the last one that came, or undefined at the end: after an empty page, or when all rows are there. */
+export function nextPage<Id extends PagedId>(
+  operation: Operation<Id>,
+  pages: readonly DataOf<NoInfer<Id>>[],
+  last: number,
+): number | undefined {
+  const latest = pages.at(-1);
+  if (latest === undefined || rowsOf(operation, latest).length === 0) return undefined;
+  const loaded = pages.reduce((sum, page) => sum + rowsOf(operation, page).length, 0);
+  const total = totalOf(operation, latest);
+  return total !== undefined && loaded >= total ? undefined : last + 1;
+}
+
+type Asking<Id extends OperationId> = (
+  operation: Operation<Id>,
+  input: object,
+  options?: CallOptions,
+) => Promise<DataOf<Id>>;
+
+/**
+ * The pages of a paged read, one after the other, from the input's page on.
+ * @example for await (const page of pages(transport, sellerList)) show(page.pageList);
+ */
+export async function* pages<Id extends PagedId>(
+  transport: Transport,
+  operation: Operation<Id>,
+  ...[input, options]: ArgsOf<NoInfer<Id>>
+): AsyncGenerator<DataOf<Id>, void> {
+  const { page: field } = pagingOf(operation);
+  const start = Number((input as Record<string, unknown> | undefined)?.[field] ?? 1);
+  // Counted, not kept: a list may be longer than the memory.
+  let loaded = 0;
+  for (let page = start; ; page += 1) {
+    const asked = { ...(input as InputOf<Id> | undefined), [field]: page };
+    const data = await (transport.call as Asking<Id>)(operation, asked, options);
+    const { length } = rowsOf(operation, data);
+    if (length === 0) return;
+    loaded += length;
+    const isLast = loaded >= (totalOf(operation, data) ?? Infinity);
+    yield data;
+    if (isLast) return;
+  }
+}
+
+/**
+ * The rows of all pages, asked for as they are needed.
+ * @example for await (const store of rows(transport, sellerList)) console.log(store.name);
+ */
+export async function* rows<Id extends PagedId>(
+  transport: Transport,
+  operation: Operation<Id>,
+  ...args: ArgsOf<NoInfer<Id>>
+): AsyncGenerator<RowOf<Id>, void> {
+  for await (const page of pages(transport, operation, ...args)) yield* rowsOf(operation, page);
+}

@@ -1,0 +1,95 @@
+import { uploadimgExecute } from '../../generated/operation-functions.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTransport } from '../create-transport.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
+
+/** As much of a browser's XMLHttpRequest as an upload needs; the test answers it. */
+class FakeXhr {
+  static last: FakeXhr | undefined;
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly sentHeaders = new Map<string, string>();
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  status = 0;
+  responseText = '';
+  url = '';
+  body: FormData | undefined;
+  constructor() {
+    FakeXhr.last = this;
+  }
+  open(_method: string, url: string) {
+    this.url = url;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.sentHeaders.set(name, value);
+  }
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\nx-request-id: req-9\r\n';
+  }
+  send(body: FormData) {
+    this.body = body;
+  }
+  abort() {
+    this.onabort?.();
+  }
+  answer(status: number, text: string) {
+    Object.assign(this, { status, responseText: text });
+    this.onload?.();
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const picture = new File(['many bytes'], 'lamp.png', { type: 'image/png' });
+
+async function begin(options: { signal?: AbortSignal } = {}) {
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  FakeXhr.last = undefined;
+  const shares: number[] = [];
+  const transport = createTransport({ baseUrl: 'https://mall.test', getToken: () => 't0ken' });
+  const result = transport.safe(
+    uploadimgExecute,
+    { file: picture, moduleName: 'evaluate' },
+    { fetch: fetchWithProgress((share) => shares.push(share)), ...options },
+  );
+  result.catch(() => undefined); // The test looks at it later.
+  const xhr = await vi.waitFor(() => {
+    if (!FakeXhr.last?.body) throw new Error('Nothing is sent yet.');
+    return FakeXhr.last;
+  });
+  return { xhr, shares, result };
+}
+
+test('An upload tells how much of it is sent, and its answer is read like any other', async () => {
+  const { xhr, shares, result } = await begin();
+  xhr.upload.onprogress?.({ loaded: 5, total: 20 });
+  xhr.upload.onprogress?.({ loaded: 20, total: 20 });
+  xhr.answer(200, '{"code":"0","msg":null,"data":"/uploads/evaluate/c07f.webp"}');
+  expect(await result).toMatchObject({ data: '/uploads/evaluate/c07f.webp', requestId: 'req-9' });
+  expect(shares).toEqual([0.25, 1]);
+});
+
+test('The form itself goes out: a browser writes its boundary', async () => {
+  const { xhr, result } = await begin();
+  xhr.answer(200, '{"code":"0","data":"/uploads/x.webp"}');
+  await result;
+  expect(xhr.url).toBe('https://mall.test/api/uploadimg!execute?lang=en&token=t0ken');
+  expect(xhr.sentHeaders.has('content-type')).toBe(false);
+  expect((xhr.body?.get('file') as File).name).toBe('lamp.png');
+});
+
+test('A connection that breaks off is a failure of the network', async () => {
+  const { xhr, result } = await begin();
+  xhr.onerror?.();
+  expect((await result).error).toMatchObject({ kind: 'network', key: 'checkNetwork' });
+});
+
+test('An upload that is given up ends the request', async () => {
+  const control = new AbortController();
+  const { xhr, result } = await begin({ signal: control.signal });
+  const abort = vi.spyOn(xhr, 'abort');
+  control.abort();
+  await expect(result).rejects.toMatchObject({ name: 'AbortError' });
+  expect(abort).toHaveBeenCalledOnce();
+});
