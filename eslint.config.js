@@ -3,7 +3,6 @@ import tseslint from 'typescript-eslint';
 import { constantCase } from './scripts/lint/constant-case.js';
 import { exactMoney } from './scripts/lint/exact-money.js';
 import { fileNames } from './scripts/lint/file-names.js';
-import { notYetRenamed } from './scripts/lint/not-yet-renamed.js';
 import { plainNames } from './scripts/lint/plain-names.js';
 
 const mall = {
@@ -101,7 +100,6 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
-    ignores: notYetRenamed,
     plugins: { mall },
     rules: {
       'mall/constant-case': 'error',

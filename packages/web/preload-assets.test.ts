@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { askAhead, type Ahead } from './preload-assets.ts';
+import { preloadAssets, type PreloadManifest } from './preload-assets.ts';
 
-const ahead: Ahead = {
+const ahead: PreloadManifest = {
   base: '/mall/',
   files: ['home.js', 'shared.js', 'own.js', 'orders.js'],
   pages: { '/index': [0, 1], '/userInfo': [1, 2], '/userInfo/my-order': [1, 3] },
@@ -19,7 +19,7 @@ const ahead: Ahead = {
 /** What is asked for at an address, in the order in which it is. */
 function askedAt(path: string): readonly string[] {
   window.history.replaceState(null, '', path);
-  askAhead(ahead);
+  preloadAssets(ahead);
   return [...document.head.querySelectorAll('link')].map((link) => {
     link.remove();
     return new URL(link.href).pathname.replace('/mall/', '');
@@ -66,8 +66,8 @@ it('asks for no page where there is none', () => {
 });
 
 it('stands alone, since its text is put into the page', () => {
-  const text = String(askAhead);
-  const elsewhere = new Function(`return ${text}`) as () => typeof askAhead;
+  const text = String(preloadAssets);
+  const elsewhere = new Function(`return ${text}`) as () => typeof preloadAssets;
   window.history.replaceState(null, '', '/mall/index');
   elsewhere()(ahead);
   expect(document.head.querySelectorAll('link')).toHaveLength(4);

@@ -1,5 +1,5 @@
 /** What the page knows of its build when it begins. Files are named from the store's folder on. */
-export interface Ahead {
+export interface PreloadManifest {
   /** The folder of the store on its host, with a slash at both ends. */
   readonly base: string;
   readonly files: readonly string[];
@@ -22,7 +22,7 @@ export interface Ahead {
  * text stands in the page, so it leans on nothing outside of itself; whatever fails here is asked for again, and said,
  * by the code that needs it.
  */
-export function askAhead(ahead: Ahead): void {
+export function preloadAssets(ahead: PreloadManifest): void {
   const ask = (rel: string, file = '', more: Partial<HTMLLinkElement> = {}) =>
     document.head.append(
       Object.assign(document.createElement('link'), {

@@ -4,12 +4,12 @@
  */
 import type { Words } from './src/shared/i18n/translate.ts';
 
-const plain = 'AaBCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz';
-const accented = 'ÁáƁÇçĐđÉéĜĝĤĥÍíĴĵĶķĻļÑñÓóŔŕŠšŢţÚúŴŵÝýŽž';
-const accents = new Map([...plain].map((letter, at) => [letter, [...accented][at] ?? letter]));
-const filler = 'one two three four five six seven eight nine ten eleven twelve';
+const PLAIN = 'AaBCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz';
+const ACCENTED = 'ÁáƁÇçĐđÉéĜĝĤĥÍíĴĵĶķĻļÑñÓóŔŕŠšŢţÚúŴŵÝýŽž';
+const accents = new Map([...PLAIN].map((letter, at) => [letter, [...ACCENTED][at] ?? letter]));
+const FILLER = 'one two three four five six seven eight nine ten eleven twelve';
 /** Values and marks of links stay as they are. */
-const marks = /(\{\{[^}]*\}\}|<\/?\w+>)/;
+const MARKS = /(\{\{[^}]*\}\}|<\/?\w+>)/;
 const SHARE = 0.4;
 
 /** Marks that turn the letters between them round, as in a language that is read from the right. */
@@ -17,12 +17,12 @@ const TURN = '\u202e';
 const TURN_BACK = '\u202c';
 
 function sentence(text: string, isTurned: boolean): string {
-  const pieces = text.split(marks).map((piece) => {
-    if (marks.test(piece) || piece.trim() === '') return piece;
+  const pieces = text.split(MARKS).map((piece) => {
+    if (MARKS.test(piece) || piece.trim() === '') return piece;
     const strange = [...piece].map((letter) => accents.get(letter) ?? letter).join('');
     return isTurned ? `${TURN}${strange}${TURN_BACK}` : strange;
   });
-  const longer = filler.slice(0, Math.ceil(text.length * SHARE)).trimEnd();
+  const longer = FILLER.slice(0, Math.ceil(text.length * SHARE)).trimEnd();
   return `[${pieces.join('')} ${longer}]`;
 }
 

@@ -1,7 +1,7 @@
 /** What a first page needs, said in the page itself, so that the browser asks for all of it at once. */
 import { readFileSync } from 'node:fs';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { askAhead, type Ahead } from './preload-assets.ts';
+import { preloadAssets, type PreloadManifest } from './preload-assets.ts';
 import { watchStart, type StartFailureWords } from './start-failure.ts';
 import { languages } from './src/shared/i18n/languages.ts';
 import { pageFile, pageWords } from './src/shared/i18n/page-words.ts';
@@ -36,7 +36,7 @@ function closure(bundle: Bundle, file: string, found = new Set<string>()): Set<s
 const fontsIn = (css: string): readonly string[] =>
   [...css.matchAll(/assets\/[\w-]+-latin-wght-normal-[\w-]+\.woff2/g)].map(([file]) => file);
 
-function sitesOf(bundle: Bundle): Ahead['sites'] {
+function sitesOf(bundle: Bundle): PreloadManifest['sites'] {
   const themes = chunksOf(bundle).flatMap((chunk) => {
     const [, site] = /shared[\\/]themes[\\/](\w+)[\\/]theme\.ts$/.exec(chunk.facadeModuleId ?? '') ?? [];
     return site ? [[site, chunk] as const] : [];
@@ -75,7 +75,7 @@ function filesOfAll(bundle: Bundle): ReadonlySet<string> {
 const AROUND: Readonly<Record<string, string>> = { '/settlement': 'PlainHeader' };
 
 /** The files of every page by its path, without those of all. */
-function pagesOf(bundle: Bundle): Pick<Ahead, 'files' | 'pages'> {
+function pagesOf(bundle: Bundle): Pick<PreloadManifest, 'files' | 'pages'> {
   const known = filesOfAll(bundle);
   const files: string[] = [];
   const place = (file: string): number => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
@@ -117,7 +117,7 @@ export function firstPage(): Plugin {
       order: 'post',
       handler(_html, { bundle }) {
         if (!bundle) return [];
-        const ahead: Ahead = {
+        const ahead: PreloadManifest = {
           base: config.base,
           ...pagesOf(bundle),
           words: String(config.define?.['import.meta.env.VITE_WORDS']).slice(config.base.length + 1, -1),
@@ -144,7 +144,7 @@ export function firstPage(): Plugin {
           },
           {
             tag: 'script',
-            children: `(${String(askAhead)})(${JSON.stringify(ahead)})`,
+            children: `(${String(preloadAssets)})(${JSON.stringify(ahead)})`,
             injectTo: 'head' as const,
           },
         ];

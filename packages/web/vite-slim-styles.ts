@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
 /** A tagged text of styles, as far as the first text within it. */
-const styles = /(\b(?:styled(?:\.\w+|\([^`]*?\))(?:<[^`]*?>)?|css|keyframes)`)([^`]*)`/g;
+const STYLES = /(\b(?:styled(?:\.\w+|\([^`]*?\))(?:<[^`]*?>)?|css|keyframes)`)([^`]*)`/g;
 
 /** Styles without what only their writers read: comments, indents and blanks that mean nothing. */
 export const slimStyles = (code: string): string =>
-  code.replace(styles, (_, tag: string, text: string) => {
+  code.replace(STYLES, (_, tag: string, text: string) => {
     const slim = text
       .replaceAll(/\/\*[^]*?\*\//g, '')
       .replaceAll(/\s+/g, ' ')

@@ -14,7 +14,7 @@ import { wordsFiles } from './vite-words.ts';
 const api = process.env['OPENMALL_API'] ?? 'http://127.0.0.1:3000';
 
 /** Lets past the mocks what they do not answer: hundreds of modules, which else would all be asked for in the page. */
-const onlyMocked = `self.addEventListener('fetch', (event) => {
+const ONLY_MOCKED = `self.addEventListener('fetch', (event) => {
   if (!/^\\/(api|public|pictures|uploads)\\//.test(new URL(event.request.url).pathname)) event.stopImmediatePropagation();
 });
 `;
@@ -27,7 +27,7 @@ const mockWorker: Plugin = {
     const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
     server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
       response.setHeader('content-type', 'text/javascript');
-      response.end(onlyMocked + readFileSync(file, 'utf8'));
+      response.end(ONLY_MOCKED + readFileSync(file, 'utf8'));
     });
   },
 };
@@ -56,7 +56,8 @@ const versionFile: Plugin = {
   },
 };
 
-const mockCode = /[\\/](packages[\\/]mocks|node_modules[\\/](msw|@mswjs|@faker-js|@openmall[\\/]mocks))[\\/]/;
+const MOCK_CODE =
+  /[\\/](packages[\\/]mocks|node_modules[\\/](msw|@mswjs|@faker-js|@openmall[\\/]mocks))[\\/]/;
 
 /** Stops a build that would ship invented answers to buyers. */
 const noMocks: Plugin = {
@@ -66,7 +67,7 @@ const noMocks: Plugin = {
     const modules = Object.values(bundle).flatMap((part) =>
       part.type === 'chunk' ? Object.keys(part.modules) : [],
     );
-    const mocks = modules.filter((id) => mockCode.test(id));
+    const mocks = modules.filter((id) => MOCK_CODE.test(id));
     if (mocks.length > 0) this.error(`The store must not hold mock code: ${mocks.slice(0, 3).join(', ')}`);
   },
 };

@@ -5,19 +5,19 @@ import { settled } from './controls.ts';
 import { expect, test } from './mall.ts';
 
 /** More controls than any page has before the one that is looked for. */
-const mostPresses = 150;
+const MAX_PRESSES = 150;
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  for (let press = 0; press < mostPresses; press += 1) {
+  for (let press = 0; press < MAX_PRESSES; press += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`No press of Tab reaches ${String(control)}.`);
 }
 
-const thanks = 'Thank you. It is paid.';
+const THANKS = 'Thank you. It is paid.';
 
 test('A buyer signs in, finds, buys and pays with keys alone; going back and forward buys nothing more', async ({
   page,
@@ -94,7 +94,7 @@ test('A buyer signs in, finds, buys and pays with keys alone; going back and for
   await test.step('pays', async () => {
     await expect(page.getByRole('dialog').getByLabel('Fund password')).toBeFocused();
     await page.keyboard.type(fundPassword);
-    await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: THANKS })).toBeVisible();
   });
 
   const after = (await walletGetUsdt(transport)).money;

@@ -16,7 +16,7 @@ async function ageSession(page: Page): Promise<void> {
   });
 }
 
-const asked = 'Please enter your login password, or log in again, to confirm that it is you.';
+const ASKED = 'Please enter your login password, or log in again, to confirm that it is you.';
 
 test('A buyer who signed in a while ago sets a fund password and an authenticator with the login password', async ({
   page,
@@ -31,7 +31,7 @@ test('A buyer who signed in a while ago sets a fund password and an authenticato
     await page.getByLabel('Choose six digits').fill('135790');
     await page.getByLabel('Once more').fill('135790');
     await page.getByRole('button', { name: 'Set fund password' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: asked })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: ASKED })).toBeVisible();
     await expect(page.getByLabel('Login password')).toBeFocused();
     await page.getByLabel('Login password').fill('Wrong-42day');
     await page.getByRole('button', { name: 'Set fund password' }).click();
@@ -47,7 +47,7 @@ test('A buyer who signed in a while ago sets a fund password and an authenticato
     const key = (await page.locator('code').innerText()).replaceAll(' ', '');
     await page.getByLabel('Code of the authenticator').fill(codeOfAuthenticator(key));
     await page.getByRole('button', { name: 'Bind the authenticator' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: asked })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: ASKED })).toBeVisible();
     await page.getByLabel('Login password').fill(buyer.password);
     await page.getByRole('button', { name: 'Bind the authenticator' }).click();
     await expect(page.getByText('The authenticator is bound.')).toBeVisible();
@@ -69,7 +69,7 @@ test('A buyer who signed in a while ago binds a withdrawal address with the logi
     await page.getByRole('dialog').getByRole('button', { name: 'Bind address' }).click();
   };
   await bind();
-  await expect(page.getByRole('alert').filter({ hasText: asked })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: ASKED })).toBeVisible();
   await page.getByLabel('Login password').fill(buyer.password);
   await bind();
   await expect(page.getByRole('main').getByText('TR7NHq … gjLj6t')).toBeVisible();

@@ -3,7 +3,7 @@ import { openFurnishedAccount, signIn } from './buyer.ts';
 import { expect, test } from './mall.ts';
 import { placeOrder } from './orders.ts';
 
-const teapot = 'Andes Cast-Iron Teapot';
+const TEAPOT = 'Andes Cast-Iron Teapot';
 
 test('A buyer cancels an order, reminds a store once, and sees one refund granted and one refused', async ({
   page,
@@ -12,9 +12,9 @@ test('A buyer cancels an order, reminds a store once, and sees one refund grante
   const buyer = await openFurnishedAccount(mall);
   const { transport, fundPassword: safeword } = buyer;
   const [cancelled, granted, refused] = [
-    await placeOrder(mall, buyer, teapot),
-    await placeOrder(mall, buyer, teapot),
-    await placeOrder(mall, buyer, teapot),
+    await placeOrder(mall, buyer, TEAPOT),
+    await placeOrder(mall, buyer, TEAPOT),
+    await placeOrder(mall, buyer, TEAPOT),
   ];
   const before = (await walletGetUsdt(transport)).money;
   await orderPay(transport, { orderId: `${granted},${refused}`, safeword });

@@ -4,37 +4,37 @@ import { goodsNamed } from './goods.ts';
 import { expect, test } from './mall.ts';
 import { placeOrder } from './orders.ts';
 
-const beanieName = 'Severn Ribbed Beanie';
-const teapotName = 'Andes Cast-Iron Teapot';
+const BEANIE_NAME = 'Severn Ribbed Beanie';
+const TEAPOT_NAME = 'Andes Cast-Iron Teapot';
 
 test('A buyer takes goods out of the favourites and puts them back', async ({ page, mall }) => {
   const buyer = await openFurnishedAccount(mall);
-  for (const name of [beanieName, teapotName])
+  for (const name of [BEANIE_NAME, TEAPOT_NAME])
     await keepGoodsAdd(buyer.transport, { sellerGoodsId: (await goodsNamed(mall, name)).id });
   await signIn(page, buyer);
   await page.goto('/userInfo/collect-goods?index=3');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: `Save ${beanieName} to your favourites` }).click();
-  await expect(main.getByRole('link', { name: beanieName })).toBeHidden();
-  await expect(main.getByRole('link', { name: teapotName })).toBeVisible();
+  await main.getByRole('button', { name: `Save ${BEANIE_NAME} to your favourites` }).click();
+  await expect(main.getByRole('link', { name: BEANIE_NAME })).toBeHidden();
+  await expect(main.getByRole('link', { name: TEAPOT_NAME })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Favourites, 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(main.getByRole('link', { name: beanieName })).toBeVisible();
+  await expect(main.getByRole('link', { name: BEANIE_NAME })).toBeVisible();
   await page.reload();
-  await expect(main.getByRole('link', { name: beanieName })).toBeVisible();
+  await expect(main.getByRole('link', { name: BEANIE_NAME })).toBeVisible();
 });
 
 test('A buyer clears the browsing history after being asked', async ({ page, mall }) => {
   const buyer = await openFurnishedAccount(mall);
-  await sellerGoodsInfo(buyer.transport, { sellerGoodsId: (await goodsNamed(mall, beanieName)).id });
+  await sellerGoodsInfo(buyer.transport, { sellerGoodsId: (await goodsNamed(mall, BEANIE_NAME)).id });
   await signIn(page, buyer);
   await page.goto('/userInfo/history');
   await expect(
-    page.getByRole('region', { name: 'Today' }).getByRole('link', { name: beanieName }),
+    page.getByRole('region', { name: 'Today' }).getByRole('link', { name: BEANIE_NAME }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Clear history' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('link', { name: beanieName })).toBeVisible();
+  await expect(page.getByRole('link', { name: BEANIE_NAME })).toBeVisible();
   await page.getByRole('button', { name: 'Clear history' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear history' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing looked at yet' })).toBeVisible();
@@ -47,7 +47,7 @@ test('A buyer sees in the wallet what an order cost, and reviews it once it has 
   mall,
 }) => {
   const buyer = await openFurnishedAccount(mall);
-  const orderId = await placeOrder(mall, buyer, teapotName);
+  const orderId = await placeOrder(mall, buyer, TEAPOT_NAME);
   await orderPay(buyer.transport, { orderId, safeword: buyer.fundPassword });
   await signIn(page, buyer);
   await page.goto('/userInfo/money-package');
@@ -83,7 +83,7 @@ test('A buyer sees in the wallet what an order cost, and reviews it once it has 
   await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
   expect(await status()).toBe(5);
 
-  const { id } = await goodsNamed(mall, teapotName);
+  const { id } = await goodsNamed(mall, TEAPOT_NAME);
   await page.goto(`/productDetails?id=${id}#reviews`);
   await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Picture [12] of 2 by / })).toHaveCount(2);

@@ -3,12 +3,12 @@ import { visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 import { placeOrder } from './orders.ts';
 
-const teapot = 'Andes Cast-Iron Teapot';
+const TEAPOT = 'Andes Cast-Iron Teapot';
 
 test('The focus stays near what it was in, when that goes away with what it did', async ({ page, mall }) => {
   const buyer = await openFurnishedAccount(mall);
   await signIn(page, buyer);
-  const orderId = await placeOrder(mall, buyer, teapot);
+  const orderId = await placeOrder(mall, buyer, TEAPOT);
   await page.goto('/userInfo/my-order');
   const order = page.getByRole('article', { name: new RegExp(orderId) });
   const dialog = page.getByRole('dialog');
@@ -18,9 +18,9 @@ test('The focus stays near what it was in, when that goes away with what it did'
   await expect(order).toContainText('Cancelled');
   await expect(order).toBeFocused();
 
-  await visitGoods(page, mall, teapot);
+  await visitGoods(page, mall, TEAPOT);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().press('Enter');
-  await dialog.getByRole('button', { name: `Remove ${teapot}` }).press('Enter');
+  await dialog.getByRole('button', { name: `Remove ${TEAPOT}` }).press('Enter');
   await expect(dialog.getByText('Your cart is empty')).toBeVisible();
   await expect(dialog).toBeFocused();
   await page.keyboard.press('Tab');

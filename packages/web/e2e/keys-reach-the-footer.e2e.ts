@@ -5,7 +5,7 @@ import { goodsNamed } from './goods.ts';
 import { expect, test } from './mall.ts';
 import { placeOrder } from './orders.ts';
 
-const maxPresses = 150;
+const MAX_PRESSES = 150;
 
 /** Numbers the control that has the focus when it is first met; false when it had it before. */
 const isNewControl = (page: Page): Promise<boolean> =>
@@ -23,7 +23,7 @@ async function tabToFooter(page: Page, address: string): Promise<number> {
   await settled(page);
   const inFooter = page.locator('footer :focus');
   let presses = 0;
-  while (presses < maxPresses && (await inFooter.count()) === 0) {
+  while (presses < MAX_PRESSES && (await inFooter.count()) === 0) {
     await page.keyboard.press('Tab');
     presses += 1;
     expect(await isNewControl(page), `press ${presses} of ${address}`).toBe(true);

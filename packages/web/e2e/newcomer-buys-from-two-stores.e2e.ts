@@ -6,7 +6,7 @@ import { moveSlider } from './verification.ts';
 
 const bySearch = { name: 'Severn Ribbed Beanie', store: 'Harbour Tailor', variant: 'Camel' };
 const byCategory = { name: 'Vik Classic Paper Lantern', store: 'Lumen House', variant: 'Mint' };
-const consignee = 'Amelia Hartley';
+const CONSIGNEE = 'Amelia Hartley';
 
 /** What is seen is still seen when the server has crashed and come back and the page is loaded anew. */
 async function survives(page: Page, mall: Mall, seen: () => Promise<void>): Promise<void> {
@@ -86,7 +86,7 @@ test('A newcomer buys from two stores and follows the orders until they are rece
 
   await test.step('checks out with a new address', async () => {
     await dialog.getByRole('button', { name: 'Go to checkout' }).click();
-    await page.getByLabel('Full name').fill(consignee);
+    await page.getByLabel('Full name').fill(CONSIGNEE);
     await page.getByLabel('Phone number').fill('7700900123');
     await page.getByLabel('Country', { exact: true }).selectOption('Canada');
     const code = page.getByLabel('Country code');
@@ -99,7 +99,7 @@ test('A newcomer buys from two stores and follows the orders until they are rece
     await page.getByLabel('Street and number').fill('14 Rosebery Avenue');
     await page.getByRole('button', { name: 'Save and deliver here' }).click();
     await survives(page, mall, async () => {
-      await expect(page.getByRole('radio', { name: new RegExp(consignee) })).toBeChecked();
+      await expect(page.getByRole('radio', { name: new RegExp(CONSIGNEE) })).toBeChecked();
       await expect(page.getByRole('region', { name: 'Goods' })).toContainText(bySearch.name);
       await expect(page.getByRole('region', { name: 'Goods' })).toContainText(byCategory.name);
       await expect(page.getByRole('button', { name: /^Submit order/ })).toBeEnabled();

@@ -17,7 +17,7 @@ import { expect, test, type Mall } from './mall.ts';
 import { placeOrder } from './orders.ts';
 
 const MOST_PAGES = 90;
-const nothingThere = 'There is nothing at this address';
+const NOTHING_THERE = 'There is nothing at this address';
 
 /** Goes wherever the first addresses lead, one page of each kind, and looks at each on the way. */
 async function walk(page: Page, first: readonly string[]): Promise<readonly string[]> {
@@ -30,7 +30,7 @@ async function walk(page: Page, first: readonly string[]): Promise<readonly stri
     await settled(page);
     walked.push(kindOf(address));
     await expect
-      .soft(page.getByRole('heading', { name: nothingThere }), `${address}, from ${from}`)
+      .soft(page.getByRole('heading', { name: NOTHING_THERE }), `${address}, from ${from}`)
       .toBeHidden();
     expect.soft(await namelessControls(page), address).toEqual([]);
     // The head is the same on every page: its menus are opened once.

@@ -8,9 +8,9 @@ const built = fileURLToPath(new URL('../dist/', import.meta.url));
 const require = createRequire(import.meta.url);
 
 /** What mock servers, their invented data and developers' tools are recognised by, also when minified. */
-const traces =
+const TRACES =
   /mockServiceWorker|\[MSW\]|x-msw-|@mswjs|faker|\*\/api\/|react-refresh|__REACT_DEVTOOLS_GLOBAL_HOOK__\.inject\(\{bundleType:1/;
-const tracesIn = (text: string): boolean => traces.test(text);
+const tracesIn = (text: string): boolean => TRACES.test(text);
 
 test('The built store holds no mock, no invented data and no tool of developers', () => {
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) =>

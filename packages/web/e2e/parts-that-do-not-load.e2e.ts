@@ -3,10 +3,10 @@ import { openFurnishedAccount, signIn } from './buyer.ts';
 import { settled } from './controls.ts';
 import { expect, test } from './mall.ts';
 
-const script = /\/assets\/.*\.js(\?|$)/;
+const SCRIPT = /\/assets\/.*\.js(\?|$)/;
 
-const block = (page: Page) => page.route(script, (route) => route.abort());
-const unblock = (page: Page) => page.unroute(script);
+const block = (page: Page) => page.route(SCRIPT, (route) => route.abort());
+const unblock = (page: Page) => page.unroute(SCRIPT);
 
 /** What nobody may lose because a part did not load. */
 async function expectPage(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { addToCart, goodsNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 import { wordsIn } from './words.ts';
 
-const beanie = 'Severn Ribbed Beanie';
+const BEANIE = 'Severn Ribbed Beanie';
 
 test('Each buyer has a cart, and another language changes neither page nor cart nor form', async ({
   page,
@@ -29,7 +29,7 @@ test('Each buyer has a cart, and another language changes neither page nor cart 
     await page.goto('/index?lang=en');
   });
   await signIn(page, first);
-  await visitGoods(page, mall, beanie);
+  await visitGoods(page, mall, BEANIE);
   await addToCart(page, { variant: 'Plum' });
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(header.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
@@ -141,7 +141,7 @@ test('An address subscribes once, and a buyer follows a store and keeps its good
   await subscribe(buyer.email.toUpperCase());
   await expect(newsletter.getByRole('alert')).toHaveText('This e-mail address has already subscribed.');
 
-  const goods = await goodsNamed(mall, beanie);
+  const goods = await goodsNamed(mall, BEANIE);
   await signIn(page, buyer);
   await page.goto(`/store?id=${goods.seller.id}`);
   const main = page.getByRole('main');
@@ -155,5 +155,5 @@ test('An address subscribes once, and a buyer follows a store and keeps its good
   await page.goto('/userInfo/collect-shop');
   await expect(main.getByRole('link', { name: goods.seller.name }).first()).toBeVisible();
   await page.goto('/userInfo/collect-goods');
-  await expect(main.getByRole('link', { name: beanie })).toBeVisible();
+  await expect(main.getByRole('link', { name: BEANIE })).toBeVisible();
 });

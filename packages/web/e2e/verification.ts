@@ -69,11 +69,11 @@ export async function codeSentTo(mall: Mall, recipient: string, purpose = /./): 
   return code;
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** The six digits that an authenticator with this key shows now (RFC 6238). */
 export function codeOfAuthenticator(key: string): string {
-  const bits = [...key].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = [...key].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));

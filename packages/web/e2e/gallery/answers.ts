@@ -61,7 +61,7 @@ async function answerRead(route: Route, id: OperationId, scene: Scene, state: St
   return state === 'error' ? route.fulfill(refusal('serverError')) : answerEmpty(route, id, scene);
 }
 
-const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#dfe7e1" d="M0 0h8v8H0z"/><circle cx="4" cy="4" r="2" fill="#9fb5a7"/></svg>`;
+const DRAWN = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#dfe7e1" d="M0 0h8v8H0z"/><circle cx="4" cy="4" r="2" fill="#9fb5a7"/></svg>`;
 
 /** The examples of the contract name pictures that no mall has. */
 async function answerPicture(route: Route): Promise<void> {
@@ -69,7 +69,7 @@ async function answerPicture(route: Route): Promise<void> {
   const response = await route.fetch(unbroken).catch(() => undefined);
   if (!response) return route.abort().catch(() => undefined);
   if (response.ok()) return route.fulfill({ response });
-  await route.fulfill({ body: drawn, contentType: 'image/svg+xml' });
+  await route.fulfill({ body: DRAWN, contentType: 'image/svg+xml' });
 }
 
 /** Puts itself between the page and the server. Writes and what belongs to the frame pass. */

@@ -47,7 +47,7 @@ export const clippedIn = (page: Page): Promise<readonly Clipped[]> =>
   });
 
 /** Everything that a page says, to see and to hear, each on a line: what the words of the locale files are looked up in. */
-export const saidBy = (page: Page): Promise<string> =>
+export const labelTexts = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const names = ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription', 'aria-valuetext'];
     const isSaid = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && !!node.nodeValue?.trim();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/shared/navigation/paths.ts';
 import { answerAs } from './answers.ts';
-import { clippedIn, saidBy, type Clipped } from './clipped.ts';
+import { clippedIn, labelTexts, type Clipped } from './clipped.ts';
 import { PATIENCE_MS, rest, watchCalls } from './rest.ts';
 import type { Scene, State } from './scenes/scene.ts';
 import { HEIGHT, WIDTH, type Windows } from './windows.ts';
@@ -102,7 +102,7 @@ export async function draw(job: Job, world: World, out: Out): Promise<Drawing> {
     await rest(page);
     await page.screenshot({ path: join(out.folder, file), type: 'jpeg', quality: 72, fullPage: true });
   }
-  const said = await saidBy(page);
+  const said = await labelTexts(page);
   calls.end();
   return { ...told, file, clipped, noises, said };
 }

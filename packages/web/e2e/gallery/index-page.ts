@@ -1,7 +1,7 @@
 /** The page that shows all drawings, with filters. One file; the drawings lie beside it. */
 import type { Drawing } from './draw.ts';
 
-const look = `
+const LOOK = `
 body{margin:0;font:14px/20px system-ui,sans-serif;background:#f2f2f0;color:#1a1c1b}
 header{position:sticky;top:0;z-index:1;display:flex;flex-wrap:wrap;gap:8px 20px;align-items:end;padding:12px 20px;background:#fff;border-bottom:1px solid #ddd}
 h1{font-size:18px;margin:0 12px 2px 0}label{display:grid;font-size:12px;color:#545753}select{font:inherit;padding:4px}
@@ -11,7 +11,7 @@ figure img{display:block;width:100%;height:340px;object-fit:cover;object-positio
 figcaption{padding:8px 12px}figcaption b{display:block}figcaption ul{margin:4px 0 0;padding-inline-start:18px;color:#b3261e}
 [hidden]{display:none!important}`;
 
-const filter = `
+const FILTER = `
 const chosen=Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 const show=()=>{let count=0;for(const f of document.querySelectorAll('figure')){const ok=Object.entries(chosen).every(([k,v])=>!v||f.dataset[k]===v);f.hidden=!ok;count+=ok}
 document.querySelector('output').textContent=count+' drawings';location.replace('#'+new URLSearchParams(chosen))};
@@ -39,7 +39,7 @@ export function indexPage(drawings: readonly Drawing[]): string {
       drawings.map((drawing) => drawing[name]),
     ),
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>openmall, every page</title><style>${look}</style>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>openmall, every page</title><style>${LOOK}</style>
 <header><h1>Every page of the store</h1>${filters.join('')}${select('faults', ['some', 'none'])}<output></output></header>
-<main>${drawings.map(figure).join('\n')}</main><script>${filter}</script></html>`;
+<main>${drawings.map(figure).join('\n')}</main><script>${FILTER}</script></html>`;
 }

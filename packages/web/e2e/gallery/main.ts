@@ -7,10 +7,10 @@ import { browser as browserOfStories } from '../../../../test/browser-stories.ts
 import { isLangCode } from '../../src/shared/i18n/languages.ts';
 import { paths } from '../../src/shared/navigation/paths.ts';
 import { signIn } from '../buyer.ts';
-import { pageOf, pagesBesides, pagesToSee, sayingOf } from './cover.ts';
+import { pageOf, pagesBesides, pagesToSee, textsByPage } from './cover.ts';
 import { pseudoLanguages } from './pseudo.ts';
 import { draw, type Drawing, type Job } from './draw.ts';
-import { notSeenIn, sayingOfReport, summaryOf, writeReport, type Found } from './report.ts';
+import { notSeenIn, textsInReport, summaryOf, writeReport, type Found } from './report.ts';
 import { states, type Scene } from './scenes/scene.ts';
 import { lost, scenes } from './scenes/all-scenes.ts';
 import { sheets } from './sheet/scenes.ts';
@@ -37,7 +37,7 @@ const list = (text: string): readonly string[] => text.split(',').filter(Boolean
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../../../${path}/`, import.meta.url));
 const folder = inRoot(values.out);
 const languages = list(values.lang);
-const sayingOfBefore = values['pages-of'] ? sayingOfReport(inRoot(values['pages-of'])) : undefined;
+const sayingOfBefore = values['pages-of'] ? textsInReport(inRoot(values['pages-of'])) : undefined;
 
 /** Every scene with the name that `--only` knows it by. */
 function named(): readonly (Pick<Job, 'route' | 'name'> & { readonly scene: Scene })[] {
@@ -148,7 +148,7 @@ async function drawLanguages(browser: Browser, world: World, all: readonly Job[]
     if (saying) drawn.push(...(await drawPages(pagesBesides(pages, saying, notSeenIn(language, drawn)))));
     drawings.push(...drawn);
     console.log(summaryOf(language, drawn));
-    if (values['each-word']) saying ??= sayingOf(language, drawn);
+    if (values['each-word']) saying ??= textsByPage(language, drawn);
   }
   return { drawings, saying };
 }

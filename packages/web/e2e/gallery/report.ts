@@ -1,7 +1,7 @@
 /** What was found on the drawings, for whoever looks and for other programs. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Saying } from './cover.ts';
+import type { PageTexts } from './cover.ts';
 import type { Drawing } from './draw.ts';
 import { indexPage } from './index-page.ts';
 import { wordsNotSeen } from './words-seen.ts';
@@ -9,13 +9,13 @@ import { wordsNotSeen } from './words-seen.ts';
 export interface Found {
   readonly drawings: readonly Drawing[];
   /** What each page says in the first language, where others were drawn by it. */
-  readonly saying: Saying | undefined;
+  readonly saying: PageTexts | undefined;
 }
 
 const fileIn = (folder: string): string => join(folder, 'report.json');
 
 /** What each page said in an earlier run. */
-export function sayingOfReport(folder: string): Saying {
+export function textsInReport(folder: string): PageTexts {
   const { saying } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as {
     readonly saying?: Readonly<Record<string, readonly string[]>>;
   };

@@ -12,11 +12,11 @@ function leaves(words: unknown, path: readonly string[]): readonly (readonly [st
 }
 
 /** Scripts that are written without a blank between words. */
-const unspaced = /\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Thai}/u;
+const UNSPACED = /\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Thai}/u;
 const letter = String.raw`[\p{L}\p{M}\p{N}]`;
 
-const value = /\{\{[^}]*\}\}|<\/?\w+>/;
-const blanks = /\s+/g;
+const VALUE = /\{\{[^}]*\}\}|<\/?\w+>/;
+const BLANKS = /\s+/g;
 
 /** What a text is searched for: first the longest piece, as that is quick, then the sentence with any values. */
 interface Sought {
@@ -27,11 +27,11 @@ interface Sought {
 
 /** A sentence as a pattern: values may stand for anything short, and it is not just a part of another word. */
 function soughtOf(sentence: string): Sought {
-  const pieces = sentence.replaceAll(blanks, ' ').split(value);
+  const pieces = sentence.replaceAll(BLANKS, ' ').split(VALUE);
   // Beside a value at its end there may be more of the value.
   const [head = '', tail = ''] = [pieces[0], pieces.at(-1)];
   const inner = pieces.map((piece) => RegExp.escape(piece)).join('.{0,80}?');
-  const isUnspaced = unspaced.test(sentence);
+  const isUnspaced = UNSPACED.test(sentence);
   const begin = head && !isUnspaced ? `(?<!${letter})` : '';
   const end = tail && !isUnspaced ? `(?!${letter})` : '';
   const longest = pieces.toSorted((one, other) => other.length - one.length)[0] ?? '';
@@ -54,7 +54,7 @@ export function searchFor(code: string): Search {
 }
 
 /** Keys of the words that a page says. */
-export const keysSaid = (search: Search, said: string): readonly string[] =>
+export const keysInText = (search: Search, said: string): readonly string[] =>
   search
     .filter(([, { longest, pattern }]) => said.includes(longest) && pattern().test(said))
     .map(([key]) => key);
@@ -63,6 +63,6 @@ export const keysSaid = (search: Search, said: string): readonly string[] =>
 export function wordsNotSeen(code: string, texts: readonly string[]): readonly string[] {
   const search = searchFor(code);
   const all = [...new Set(texts.flatMap((text) => text.split('\n')))].join('\n');
-  const seen = new Set(keysSaid(search, all));
+  const seen = new Set(keysInText(search, all));
   return search.map(([key]) => key).filter((key) => !seen.has(key));
 }

@@ -11,7 +11,7 @@ import { takeReferral } from './session/take-referral.ts';
 import { whenIdle } from './preload/when-idle.ts';
 
 /** So long a page that is still on its way may hold up what stands around it. */
-const patienceMs = 400;
+const PATIENCE_MS = 400;
 
 /** What runs before React has arrived: it is small, so that words, data and code of the first page travel beside React and not behind it. */
 async function start(): Promise<void> {
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     startI18n(),
   ]);
   // A page that is there at once is drawn at once: after a placeholder React waits before it shows anything else.
-  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   startApp();
   // The words of failures are there before the network is gone.
   whenIdle(() => void loadWords('errors').catch(() => undefined));

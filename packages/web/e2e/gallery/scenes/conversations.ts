@@ -6,8 +6,8 @@ import { changedExampleOf } from '../examples.ts';
 import { brokenTalk, talkAfter } from './rare-answers.ts';
 import { buyer, doing, full, press, visitor, type Scene } from './scene.ts';
 
-const service = '/index?customerService=1';
-const withService = (says: Scene['says']): Scene => ({ ...buyer, ...full, at: service, says: { ...says } });
+const SERVICE = '/index?customerService=1';
+const withService = (says: Scene['says']): Scene => ({ ...buyer, ...full, at: SERVICE, says: { ...says } });
 
 /** Scrolls back in the talk, and the other side says more meanwhile. */
 async function missSomething(page: Page): Promise<void> {
@@ -47,8 +47,8 @@ export const scenesOfService = {
       (page) => page.locator('.failed button').first().waitFor(),
     ),
   },
-  'service elsewhere': { ...visitor, ...full, at: service, says: { sysparaGetSyspara: 'ok' } },
-  'service for a visitor': { ...visitor, ...full, at: service },
+  'service elsewhere': { ...visitor, ...full, at: SERVICE, says: { sysparaGetSyspara: 'ok' } },
+  'service for a visitor': { ...visitor, ...full, at: SERVICE },
 } as const satisfies Readonly<Record<string, Scene>>;
 
 export const scenesOfTalks = {

@@ -2,7 +2,7 @@
 import { productPath } from '../../../src/shared/navigation/paths.ts';
 import { buyer, click, doing, full, press, visitor, type Scene, type ScenesOf } from './scene.ts';
 
-const toCart = 'main button:has(.lucide-shopping-bag)';
+const TO_CART = 'main button:has(.lucide-shopping-bag)';
 const product: Scene = { ...visitor, at: ({ goods }) => productPath(goods.id) };
 
 /** Sold from six pieces on, of which there are more than one order may have. Its words are in English only. */
@@ -46,13 +46,13 @@ export const scenesOfGoods = {
       ...full,
       says: { sellerGoodsInfo: 'plain', evaluationList: 'empty' },
     },
-    'nothing chosen': { ...product, ...full, then: press(toCart) },
+    'nothing chosen': { ...product, ...full, then: press(TO_CART) },
     'not made': {
       ...product,
       ...full,
       at: productPath('g_canvas_sneaker', 'sk_sneaker_navy_41'),
       says: { sellerGoodsInfo: 'ok', evaluationList: 'ok', evaluationCountType: 'ok' },
-      then: doing(click('main label:has(input[type=radio])', 1), click(toCart)),
+      then: doing(click('main label:has(input[type=radio])', 1), click(TO_CART)),
     },
     'sold out': {
       ...buyer,
@@ -84,8 +84,8 @@ export const scenesOfGoods = {
     },
     delivery: { ...product, ...full, then: press('main [role=tab]', 3) },
     gone: { ...product, ...full, says: { sellerGoodsInfo: { refused: 'goodsNotFound' } } },
-    cart: { ...byTheSix, then: press(toCart) },
-    'cart with nothing ticked': { ...byTheSix, then: doing(click(toCart), click('dialog .sum label')) },
-    'cart emptied': { ...byTheSix, then: doing(click(toCart), click('dialog .name button')) },
+    cart: { ...byTheSix, then: press(TO_CART) },
+    'cart with nothing ticked': { ...byTheSix, then: doing(click(TO_CART), click('dialog .sum label')) },
+    'cart emptied': { ...byTheSix, then: doing(click(TO_CART), click('dialog .name button')) },
   },
 } as const satisfies ScenesOf;

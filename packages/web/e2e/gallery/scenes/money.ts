@@ -2,7 +2,17 @@
 import { walletPath, type WalletQuery } from '../../../src/features/wallet/wallet-query.ts';
 import { paths, rechargePath, withQuery } from '../../../src/shared/navigation/paths.ts';
 import { movementsOfAllKinds } from './rare-answers.ts';
-import { buyer, click, doing, full, press, write, type Said, type Scene, type ScenesOf } from './scene.ts';
+import {
+  buyer,
+  click,
+  doing,
+  full,
+  press,
+  write,
+  type StubbedAnswer,
+  type Scene,
+  type ScenesOf,
+} from './scene.ts';
 
 const wallet = (query: Partial<WalletQuery>, says: Scene['says']): Scene => ({
   ...buyer,
@@ -11,9 +21,9 @@ const wallet = (query: Partial<WalletQuery>, says: Scene['says']): Scene => ({
   says: { ...says },
 });
 
-const recharges = (record: string, example: Said): Scene =>
+const recharges = (record: string, example: StubbedAnswer): Scene =>
   wallet({ tab: 'recharges', record }, { rechargeBlockchainList: 'ok', rechargeBlockchainGet: example });
-const withdrawals = (record: string, example: Said): Scene =>
+const withdrawals = (record: string, example: StubbedAnswer): Scene =>
   wallet({ tab: 'withdrawals', record }, { withdrawList: 'ok', withdrawGet: example });
 
 /** Somebody who has proved everything and may withdraw. */

@@ -8,18 +8,18 @@ import {
   withQuery,
 } from '../../../src/shared/navigation/paths.ts';
 import { orderTabs } from '../../../src/features/orders/list/order-tabs.ts';
-import { refusedRefunds, threeGoods, wholeTrail } from './rare-answers.ts';
-import { buyer, click, doing, full, press, type Said, type Scene, type ScenesOf } from './scene.ts';
+import { refusedRefunds, threeGoods, fullTimeline } from './rare-answers.ts';
+import { buyer, click, doing, full, press, type StubbedAnswer, type Scene, type ScenesOf } from './scene.ts';
 
 /** The contract's example of an order, and of what happened to it. */
-const detail = (order: Said, log: Said = 'ok'): Scene => ({
+const detail = (order: StubbedAnswer, log: StubbedAnswer = 'ok'): Scene => ({
   ...buyer,
   ...full,
   at: ({ orders }) => orderDetailPath(orders.delivered),
   says: { orderInfo: order, orderLogList: log, orderListGoods: 'ok' },
 });
 
-const refund = (order: Said, log: Said): Scene => ({
+const refund = (order: StubbedAnswer, log: StubbedAnswer): Scene => ({
   ...detail(order, log),
   at: ({ orders }) => refundPath(orders.paid),
 });
@@ -31,7 +31,7 @@ const asked = (action: string, of: 'unpaid' | 'paid' | 'delivered'): Scene => ({
   at: ({ orders }) => withQuery(paths.myOrder, { action, id: orders[of] }),
 });
 
-const minutes = (count: number): Said => ({
+const minutes = (count: number): StubbedAnswer => ({
   like: 'toPay',
   but: { orderInfo: { payDeadline: Date.now() + count * 60_000 } },
 });
@@ -78,7 +78,7 @@ export const scenesOfOrders = {
     'to pay': detail('toPay', 'placed'),
     'to pay within hours': detail(minutes(300), 'placed'),
     paid: detail('paid'),
-    'all that can happen': detail('ok', wholeTrail),
+    'all that can happen': detail('ok', fullTimeline),
     confirmed: detail('confirmed'),
     shipped: detail('ok'),
     received: detail('received', 'completed'),

@@ -1,7 +1,7 @@
 /** Answers with rows that the examples of the contract do not have all together. */
 import type { WalletLogKind } from '@openmall/sdk';
 import { exampleOf } from '../examples.ts';
-import type { Said } from './scene.ts';
+import type { StubbedAnswer } from './scene.ts';
 
 const message = (id: string, fields: Readonly<Record<string, unknown>>) => ({
   id,
@@ -14,7 +14,7 @@ const message = (id: string, fields: Readonly<Record<string, unknown>>) => ({
 });
 
 /** A full page of a talk, with a message that was taken back and a picture that no browser should open. */
-export const brokenTalk: Said = {
+export const brokenTalk: StubbedAnswer = {
   like: 'ok',
   but: [
     message('m_000485', { delete_status: 1 }),
@@ -44,7 +44,7 @@ const line = (goodsId: string, goodsName: string) => ({
   attributes: [],
 });
 
-export const threeGoods: Said = {
+export const threeGoods: StubbedAnswer = {
   like: 'ok',
   but: {
     pageList: [
@@ -60,7 +60,7 @@ const { data: orders } = exampleOf('orderListMain', 'ok') as {
 };
 
 /** Orders in every state, for none of which the money was given back. */
-export const refusedRefunds: Said = {
+export const refusedRefunds: StubbedAnswer = {
   like: 'ok',
   but: { pageList: orders.pageList.map((order) => ({ ...order, returnStatus: 3 })) },
 };
@@ -79,7 +79,7 @@ const step = (state: number) => ({
 });
 
 /** Whatever can happen to an order, as if it had all happened to one. */
-export const wholeTrail: Said = {
+export const fullTimeline: StubbedAnswer = {
   like: 'ok',
   but: Array.from({ length: 16 }, (_, index) => step(index + 1)),
 };
@@ -97,7 +97,7 @@ const kinds = {
 } as const satisfies Readonly<Record<WalletLogKind, 'in' | 'out'>>;
 
 /** A movement of every kind. */
-export const movementsOfAllKinds: Said = {
+export const movementsOfAllKinds: StubbedAnswer = {
   like: 'ok',
   but: {
     pageList: Object.entries(kinds).map(([kind, direction], index) => ({

@@ -8,7 +8,7 @@ export const states = ['loading', 'empty', 'error', 'full'] as const;
 export type State = (typeof states)[number];
 
 /** An example of the contract by its name, one with some of its fields changed, or a refusal. */
-export type Said =
+export type StubbedAnswer =
   | string
   | { readonly like: string; readonly but: Readonly<Record<string, unknown>> | readonly unknown[] }
   | { readonly refused: ErrorKey };
@@ -24,7 +24,7 @@ export interface Scene {
   /** What the page reads and cannot be without: `empty` is its being refused. */
   readonly gone?: Partial<Record<OperationId, ErrorKey>>;
   /** What is answered in place of the truth when it is full. */
-  readonly says?: Partial<Record<OperationId, Said>>;
+  readonly says?: Partial<Record<OperationId, StubbedAnswer>>;
   /** What is done on the page before it is drawn in a state. By place and not by name: it speaks any language. */
   readonly then?: Partial<Record<State, (page: Page) => Promise<void>>>;
 }

@@ -21,9 +21,9 @@ import {
 } from './scene.ts';
 import { scenesOfService, scenesOfTalks } from './conversations.ts';
 
-const menu = 'header button[aria-expanded=false]';
-const search = 'header [role=combobox]';
-const price = 'main form input[inputmode=decimal]';
+const MENU = 'header button[aria-expanded=false]';
+const SEARCH = 'header [role=combobox]';
+const PRICE = 'main form input[inputmode=decimal]';
 
 const topics = groups.flatMap((group) => group.topics.map(({ name }) => name));
 const topicScenes = topics.map((topic): readonly [string, Scene] => [
@@ -37,13 +37,13 @@ export const scenesOfShop = {
   index: {
     visitor,
     buyer: { ...buyer, ...full },
-    languages: { ...visitor, ...full, then: press(menu, 0) },
-    account: { ...buyer, ...full, then: press(menu, 1) },
+    languages: { ...visitor, ...full, then: press(MENU, 0) },
+    account: { ...buyer, ...full, then: press(MENU, 1) },
     suggestions: {
       ...visitor,
       ...full,
       says: { sellerGoodsSearchKeyword: 'ok' },
-      then: { full: (page: Page) => page.locator(search).pressSequentially('la') },
+      then: { full: (page: Page) => page.locator(SEARCH).pressSequentially('la') },
     },
     ...scenesOfService,
     'coming back to a draw': {
@@ -71,7 +71,7 @@ export const scenesOfShop = {
       ...full,
       then: doing(
         remembering('searchHistory', ['lantern', 'teapot', 'beanie']),
-        click(search),
+        click(SEARCH),
         click('header .head button'),
       ),
     },
@@ -91,9 +91,9 @@ export const scenesOfShop = {
       ...visitor,
       ...full,
       then: doing(
-        (page) => page.locator(price).first().fill('90'),
-        (page) => page.locator(price).last().fill('5'),
-        (page) => page.locator(price).last().press('Enter'),
+        (page) => page.locator(PRICE).first().fill('90'),
+        (page) => page.locator(PRICE).last().fill('5'),
+        (page) => page.locator(PRICE).last().press('Enter'),
       ),
     },
     'past the end': { ...visitor, ...full, at: '/commodity?pageNum=999&page=999' },

@@ -11,7 +11,7 @@ import { IconButton } from '../../../src/shared/ui/input/IconButton.tsx';
 import { Notice } from '../../../src/shared/ui/feedback/Notice.tsx';
 import { busyButtons } from './buttons.ts';
 import { failureOf, failures } from './failures.ts';
-import { heard } from './heard.ts';
+import { screenReaderTexts } from './screen-reader-texts.ts';
 import { faults, hints, notices, notOfValidators } from './notices.ts';
 import { allOf, countedWords, say } from './words.ts';
 
@@ -78,9 +78,9 @@ export const Notices = () => (
   </Grid>
 );
 
-export const Heard = () => (
+export const ScreenReaderTexts = () => (
   <Grid column={40}>
-    {heard.map((word) => (
+    {screenReaderTexts.map((word) => (
       <IconButton key={word} aria-label={say(word)}>
         {'♪'}
       </IconButton>

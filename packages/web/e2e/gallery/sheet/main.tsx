@@ -12,7 +12,8 @@ import type { SheetName } from './sheets.ts';
 
 async function draw(root: HTMLElement): Promise<void> {
   await Promise.all([themeLoaded, startI18n(), loadWords(...namespaces)]);
-  const { Buttons, Failures, Fields, Heard, Note, Notices, Plurals } = await import('./Messages.tsx');
+  const { Buttons, Failures, Fields, ScreenReaderTexts, Note, Notices, Plurals } =
+    await import('./Messages.tsx');
   const { Toasts } = await import('./Toasts.tsx');
   const sheets: Readonly<Record<SheetName, () => React.ReactNode>> = {
     toasts: () => <Toasts />,
@@ -21,7 +22,7 @@ async function draw(root: HTMLElement): Promise<void> {
     notices: () => [
       <Notices key="notices" />,
       <Buttons key="buttons" />,
-      <Heard key="heard" />,
+      <ScreenReaderTexts key="heard" />,
       <Note key="note" />,
     ],
     plurals: () => <Plurals />,

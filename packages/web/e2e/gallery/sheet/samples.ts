@@ -1,19 +1,19 @@
 /** What is put into the sentences: of each kind something as long as it gets in a real shop. */
 import type { Values } from '../../../src/shared/i18n/keys.ts';
 
-const goods = 'Wetherby Hand-Glazed Stoneware Breakfast Set for Twelve';
-const store = 'Northern Lights Hand-Made Household Goods';
-const bank = 'Landesbank Baden-Württemberg, Stuttgart';
-const moment = '28 September 2026 at 23:59';
-const signs = 'TXw8iVQ5rkq4sNvGWEXp2bYKd9LmHcJf7a';
+const GOODS = 'Wetherby Hand-Glazed Stoneware Breakfast Set for Twelve';
+const STORE = 'Northern Lights Hand-Made Household Goods';
+const BANK = 'Landesbank Baden-Württemberg, Stuttgart';
+const MOMENT = '28 September 2026 at 23:59';
+const SIGNS = 'TXw8iVQ5rkq4sNvGWEXp2bYKd9LmHcJf7a';
 
 export const samples: Values = {
-  name: goods,
-  label: goods,
-  store,
+  name: GOODS,
+  label: GOODS,
+  store: STORE,
   country: 'Saint Vincent and the Grenadines',
   place: 'Saint Vincent and the Grenadines',
-  bank,
+  bank: BANK,
   last: '4711',
   keyword: 'hand-glazed stoneware breakfast set',
   text: 'Does the set come with a teapot as well?',
@@ -23,7 +23,7 @@ export const samples: Values = {
   why: 'The server took too long to answer.',
   reason: 'The picture does not show the whole transfer',
   target: 'maximiliane.von.und.zu.hohenstein@example.com',
-  number: signs,
+  number: SIGNS,
   kinds: 'JPEG, PNG, WebP',
   amount: '1,234,567.89 USDT',
   least: '10.00',
@@ -57,6 +57,6 @@ export const samples: Values = {
   until: '23:59',
   to: '23:59',
   day: '28 September 2026',
-  moment,
-  when: moment,
+  moment: MOMENT,
+  when: MOMENT,
 };

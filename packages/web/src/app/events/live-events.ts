@@ -10,7 +10,7 @@ import { session } from '../../shared/session/session.ts';
 import { queryClient } from '../session/query-client.ts';
 import { transport } from '../session/transport.ts';
 
-const codes = 'websocket_url,websocket_port';
+const CODES = 'websocket_url,websocket_port';
 
 /** Where changes are pushed, if anywhere: at an address of its own, or on another port of this host. */
 export function socketUrl(
@@ -34,7 +34,7 @@ export function listen(): () => void {
   let events: Events | undefined;
   let stopped = false;
   const open = async () => {
-    const settings = await sysparaGetSyspara(transport, { code: codes });
+    const settings = await sysparaGetSyspara(transport, { code: CODES });
     const url = socketUrl(settings, window.location);
     if (!url || stopped) return;
     const getToken = () => session.get().token;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
 
 /** How long the first page has the line to itself. */
-const restMs = 2_000;
+const REST_MS = 2_000;
 
 /** Has changes pushed to who is logged in; what does that is loaded when the page has come to rest. */
 export function useLiveEvents(): void {
@@ -17,7 +17,7 @@ export function useLiveEvents(): void {
     };
     const timer = setTimeout(
       () => void begin().catch((cause: unknown) => console.warn('Nothing is pushed; the page asks', cause)),
-      restMs,
+      REST_MS,
     );
     return () => {
       left = true;

@@ -1,9 +1,9 @@
 /** Where the focus goes when what has it goes away: near by, and not to the top of the page. */
 
-const places = 'article, section, form, dialog[open], [role=tabpanel], main';
+const PLACES = 'article, section, form, dialog[open], [role=tabpanel], main';
 
 /** Far enough back for what a dialog was opened by, when that has gone too. */
-const remembered = 4;
+const REMEMBERED = 4;
 
 let last: Element | undefined;
 /** What stood around the last things that had the focus, the nearest first. */
@@ -14,8 +14,8 @@ function remember({ target }: FocusEvent): void {
   last = target;
   const around: Element[] = [];
   for (let one = target.parentElement; one; one = one.parentElement)
-    if (one.matches(places)) around.push(one);
-  trails = [around, ...trails].slice(0, remembered);
+    if (one.matches(PLACES)) around.push(one);
+  trails = [around, ...trails].slice(0, REMEMBERED);
 }
 
 /** A focus that is on its way to another control is left alone; whoever presses beside everything wants it nowhere. */

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { mobileAddress } from './mobile-site.ts';
 
-const telephone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
-const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
+const TELEPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
 const here = new URL('https://mall.example/productDetails?id=g_lamp&sku=sk_1');
-const mobile = 'https://m.mall.example';
+const MOBILE = 'https://m.mall.example';
 
 test('a telephone goes to the mobile site with goods and language', () => {
-  expect(mobileAddress(telephone, here, 'de', mobile)).toBe(
+  expect(mobileAddress(TELEPHONE, here, 'de', MOBILE)).toBe(
     'https://m.mall.example/productDetails?id=g_lamp&lang=de',
   );
 });
 
 test('a telephone goes to the same store there', () => {
   const store = new URL('https://mall.example/store?id=st_kumo&code=A7K2P9');
-  expect(mobileAddress(telephone, store, 'en', mobile)).toBe(
+  expect(mobileAddress(TELEPHONE, store, 'en', MOBILE)).toBe(
     'https://m.mall.example/store?id=st_kumo&code=A7K2P9&lang=en',
   );
 });
 
 test('other devices stay', () => {
-  expect(mobileAddress(desktop, here, 'de', mobile)).toBeUndefined();
+  expect(mobileAddress(DESKTOP, here, 'de', MOBILE)).toBeUndefined();
 });
 
 test('without a mobile site a telephone stays too', () => {
-  expect(mobileAddress(telephone, here, 'de', undefined)).toBeUndefined();
+  expect(mobileAddress(TELEPHONE, here, 'de', undefined)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ import {
 } from '@openmall/sdk';
 import { listParams as goodsAsked, readListState } from '../../features/catalog/list-state.ts';
 import { linesOf, orderInfoOf } from '../../features/checkout/order-info.ts';
-import { listAsked } from '../../features/orders/list/order-tabs.ts';
+import { listParamsAt } from '../../features/orders/list/order-tabs.ts';
 import { keywordOf, paths } from '../../shared/navigation/paths.ts';
 import { session } from '../../shared/session/session.ts';
 import { fetchPicture } from '../../shared/ui/pictures/picture-set.ts';
@@ -106,7 +106,7 @@ function checkout(query: URLSearchParams): void {
 
 function orders(query: URLSearchParams): void {
   ask(localuserGet, {});
-  ask(orderListMain, listAsked(query), ({ pageList: [first] }) =>
+  ask(orderListMain, listParamsAt(query), ({ pageList: [first] }) =>
     showPicture(first?.goods?.[0]?.goodsIcon, 72),
   );
 }

@@ -2,7 +2,7 @@ import { createTransport, headerAndBodyEncoding, queryEncoding } from '@openmall
 import { translator } from '../../shared/i18n/i18n.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { session } from '../../shared/session/session.ts';
-import { isTokenInQuery } from '../../shared/session/token-placing.ts';
+import { isTokenInQuery } from '../../shared/session/token-placement.ts';
 import { unauthorized } from './unauthorized.ts';
 
 const encoding = isTokenInQuery ? queryEncoding : headerAndBodyEncoding;

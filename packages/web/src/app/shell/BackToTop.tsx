@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowUp } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { floatingEdgeStyles } from '../../shared/ui/layout/floating-edge-styles.ts';
+import { FLOATING_EDGE_STYLES } from '../../shared/ui/layout/floating-edge-styles.ts';
 import { useScrolledPast } from '../../shared/ui/layout/use-scrolled-past.ts';
 
 const Root = styled.div`
@@ -24,7 +24,7 @@ const Root = styled.div`
     border-radius: 22px;
     background: var(--surface);
     box-shadow: var(--shadow);
-    ${floatingEdgeStyles}
+    ${FLOATING_EDGE_STYLES}
   }
   & > button:hover {
     color: var(--brand);

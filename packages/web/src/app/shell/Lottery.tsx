@@ -6,13 +6,13 @@ const LotteryPopUp = lazyPart({
 });
 
 /** The page is looked at first. */
-const restMs = 3_000;
+const REST_MS = 3_000;
 
 /** The lucky draw, once the page has come to rest. */
 export function Lottery() {
   const [rested, setRested] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(true), restMs);
+    const timer = setTimeout(() => setRested(true), REST_MS);
     return () => clearTimeout(timer);
   }, []);
   return rested ? <LotteryPopUp /> : null;

@@ -7,7 +7,7 @@ import { update } from './update.ts';
 const UpdateNote = lazyPart({ load: async () => (await import('./UpdateNote.tsx')).UpdateNote });
 
 /** The first page comes first. */
-const restMs = 5_000;
+const REST_MS = 5_000;
 
 /** Tells of a new version of the store, once there is one. */
 export function UpdateReminder() {
@@ -18,7 +18,7 @@ export function UpdateReminder() {
       watchVersion();
     };
     const quietly = (cause: unknown) => console.warn('New versions are not watched for', cause);
-    const timer = setTimeout(() => void begin().catch(quietly), restMs);
+    const timer = setTimeout(() => void begin().catch(quietly), REST_MS);
     return () => clearTimeout(timer);
   }, []);
   return useStore(update) ? <UpdateNote /> : null;

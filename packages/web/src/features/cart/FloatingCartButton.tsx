@@ -3,7 +3,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
-import { floatingEdgeStyles } from '../../shared/ui/layout/floating-edge-styles.ts';
+import { FLOATING_EDGE_STYLES } from '../../shared/ui/layout/floating-edge-styles.ts';
 import { Badge } from '../../shared/ui/display/Badge.tsx';
 import { openDrawer } from './drawer-state.ts';
 
@@ -35,7 +35,7 @@ const Root = styled.button`
   color: var(--on-brand);
   box-shadow: var(--shadow-high);
   transition: background var(--quick);
-  ${floatingEdgeStyles}
+  ${FLOATING_EDGE_STYLES}
   @media (width < 1400px) {
     & > svg:not(:last-child) {
       margin-block-start: 16px;

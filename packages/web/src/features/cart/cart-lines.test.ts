@@ -26,50 +26,50 @@ const line = (of: Partial<CartLine> = {}): CartLine => ({
   ...of,
 });
 const teapot = line({ id: 'g_teapot', skuId: '-1', price: 64, seller: kumo });
-const max = 500;
+const MAX = 500;
 
 test('the same goods in the same variant are one line, another variant is another', () => {
-  const once = addLine([], line({ count: 2 }), max);
-  const twice = addLine(once, line({ count: 3, price: 35 }), max);
+  const once = addLine([], line({ count: 2 }), MAX);
+  const twice = addLine(once, line({ count: 3, price: 35 }), MAX);
   expect(twice).toHaveLength(1);
   expect(twice[0]).toMatchObject({ count: 5, price: 35, checked: true });
-  expect(addLine(twice, line({ skuId: 'sk_43' }), max)).toHaveLength(2);
+  expect(addLine(twice, line({ skuId: 'sk_43' }), MAX)).toHaveLength(2);
 });
 
 test('a line never has fewer pieces than its minimum nor more than the mall allows', () => {
-  const [item] = addLine([], line({ buyMin: 5, count: 1 }), max);
+  const [item] = addLine([], line({ buyMin: 5, count: 1 }), MAX);
   expect(item?.count).toBe(5);
-  expect(setCount(addLine([], line(), max), line(), 900, max)[0]?.count).toBe(500);
-  expect(setCount(addLine([], line(), max), line(), 0, max)[0]?.count).toBe(1);
+  expect(setCount(addLine([], line(), MAX), line(), 900, MAX)[0]?.count).toBe(500);
+  expect(setCount(addLine([], line(), MAX), line(), 0, MAX)[0]?.count).toBe(1);
 });
 
 test('a new line comes checked and on top, also into a cart of unchecked ones', () => {
-  const items = setChecked(addLine([], line(), max), [line()], false);
-  expect(addLine(items, teapot, max).map(({ id, checked }) => [id, checked])).toEqual([
+  const items = setChecked(addLine([], line(), MAX), [line()], false);
+  expect(addLine(items, teapot, MAX).map(({ id, checked }) => [id, checked])).toEqual([
     ['g_teapot', true],
     ['g_sneaker', false],
   ]);
 });
 
 test('what a visitor brought joins the own cart, and equal lines add up', () => {
-  const own = addLine([], line({ count: 2 }), max);
-  const brought = addLine(addLine([], line({ count: 1 }), max), teapot, max);
-  expect(mergeCarts(own, brought, max).map(({ id, count }) => [id, count])).toEqual([
+  const own = addLine([], line({ count: 2 }), MAX);
+  const brought = addLine(addLine([], line({ count: 1 }), MAX), teapot, MAX);
+  expect(mergeCarts(own, brought, MAX).map(({ id, count }) => [id, count])).toEqual([
     ['g_teapot', 1],
     ['g_sneaker', 3],
   ]);
 });
 
 test('only what was bought leaves the cart', () => {
-  const items = addLine(addLine([], line(), max), teapot, max);
+  const items = addLine(addLine([], line(), MAX), teapot, MAX);
   expect(removeLines(items, [{ id: 'g_teapot', skuId: '-1' }]).map(({ id }) => id)).toEqual(['g_sneaker']);
   expect(removeLines(items, [{ id: 'g_sneaker', skuId: 'sk_43' }])).toHaveLength(2);
 });
 
 test('lines stand together by store, in the order in which the stores appear', () => {
   const items = [line({ id: 'g_beanie' }), teapot, line()].reduce(
-    (all, one) => addLine(all, one, max),
-    addLine([], line(), max),
+    (all, one) => addLine(all, one, MAX),
+    addLine([], line(), MAX),
   );
   const groups = groupByStore(items).map(({ seller, items: lines }) => [
     seller.name,

@@ -14,7 +14,7 @@ import {
 } from './cart-lines.ts';
 
 /** Most pieces of one line while the mall's setting is not known (spec §5). */
-export const defaultMaxBuy = 500;
+export const DEFAULT_MAX_BUY = 500;
 
 type Items = readonly CartItem[];
 
@@ -42,7 +42,7 @@ function load(key: typeof anonymousKey): Items {
 
 let owner = keyNow();
 const items = createStore<Items>(load(owner));
-const max = () => remembered('maxBuy', defaultMaxBuy);
+const max = () => remembered('maxBuy', DEFAULT_MAX_BUY);
 
 function change(make: (now: Items) => Items): void {
   const next = make(items.get());

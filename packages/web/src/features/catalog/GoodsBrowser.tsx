@@ -38,7 +38,7 @@ const Root = styled.div`
   }
 `;
 
-const columns = 4;
+const COLUMNS = 4;
 
 interface Props {
   readonly heading: string;
@@ -99,7 +99,7 @@ export function GoodsBrowser({
           <GoodsResults
             result={result}
             view={view}
-            columns={columns}
+            columns={COLUMNS}
             empty={<EmptyResults list={list} pastEnd={page > 1} empty={empty} />}
           />
           {data && data.pageList.length > 0 && (

@@ -17,10 +17,10 @@ export interface ListState {
   readonly page: number;
 }
 
-const pageSize = 20;
+const PAGE_SIZE = 20;
 
-const price = /^\d{1,9}(\.\d{1,2})?$/;
-const priceOf = (text: string | null) => (text !== null && price.test(text) ? text : undefined);
+const PRICE = /^\d{1,9}(\.\d{1,2})?$/;
+const priceOf = (text: string | null) => (text !== null && PRICE.test(text) ? text : undefined);
 const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T =>
   all.find((one) => one === text) ?? fallback;
 
@@ -71,7 +71,7 @@ const sortFlags: Readonly<Record<Sort, Pick<SellerGoodsListParams, 'isNew' | 'is
 /** The same as the fields of the calls that list and search goods. */
 export const listParams = (state: ListState): SellerGoodsListParams => ({
   pageNum: state.page,
-  pageSize,
+  pageSize: PAGE_SIZE,
   ...(state.categoryId && { categoryId: state.categoryId }),
   ...(state.minPrice && { minPrice: Number(state.minPrice) }),
   ...(state.maxPrice && { maxPrice: Number(state.maxPrice) }),

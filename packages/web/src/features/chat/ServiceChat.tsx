@@ -143,7 +143,7 @@ function Visitor() {
   );
 }
 
-const code = 'customer_service_url';
+const CODE = 'customer_service_url';
 
 /** Some malls have their customer service elsewhere: then the window leads there. */
 function Elsewhere({ address }: { readonly address: string }) {
@@ -162,8 +162,11 @@ function Elsewhere({ address }: { readonly address: string }) {
 
 function Content() {
   const loggedIn = useLoggedIn();
-  const setting = useSysparaGetSyspara({ code }, { query: { staleTime: Infinity, meta: { inline: true } } });
-  const address = setting.data?.[code];
+  const setting = useSysparaGetSyspara(
+    { code: CODE },
+    { query: { staleTime: Infinity, meta: { inline: true } } },
+  );
+  const address = setting.data?.[CODE];
   if (address && /^https?:\/\//.test(address)) return <Elsewhere address={address} />;
   // Until the mall has answered it is not known; a mall that does not answer has its chat here.
   if (setting.isPending) return <div className="visitor" aria-busy />;

@@ -10,14 +10,14 @@ interface Place {
 const home: Place = { x: 0, y: 0 };
 /** How far the window was moved from its corner; it stays there while one shops. */
 const moved = createStore<Place>(home);
-const stepPx = 24;
-const edgePx = 8;
+const STEP_PX = 24;
+const EDGE_PX = 8;
 
 const steps: Readonly<Record<string, Place>> = {
-  ArrowLeft: { x: -stepPx, y: 0 },
-  ArrowRight: { x: stepPx, y: 0 },
-  ArrowUp: { x: 0, y: -stepPx },
-  ArrowDown: { x: 0, y: stepPx },
+  ArrowLeft: { x: -STEP_PX, y: 0 },
+  ArrowRight: { x: STEP_PX, y: 0 },
+  ArrowUp: { x: 0, y: -STEP_PX },
+  ArrowDown: { x: 0, y: STEP_PX },
 };
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
@@ -28,8 +28,8 @@ function inSight(element: HTMLElement, wanted: Place): Place {
   const box = element.getBoundingClientRect();
   const [left, top] = [box.left - now.x, box.top - now.y];
   return {
-    x: within(wanted.x, edgePx - left, Math.max(edgePx, window.innerWidth - box.width - edgePx) - left),
-    y: within(wanted.y, edgePx - top, Math.max(edgePx, window.innerHeight - box.height - edgePx) - top),
+    x: within(wanted.x, EDGE_PX - left, Math.max(EDGE_PX, window.innerWidth - box.width - EDGE_PX) - left),
+    y: within(wanted.y, EDGE_PX - top, Math.max(EDGE_PX, window.innerHeight - box.height - EDGE_PX) - top),
   };
 }
 

@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { TextArea } from '../../shared/forms/fields/controls.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { freshForMs } from '../../shared/net/fresh-for.ts';
+import { FRESH_FOR_MS } from '../../shared/net/fresh-for.ts';
 import { Block } from './Block.tsx';
 import { submitBlockerOf } from './submit-blocker.ts';
 import { orderInfoOf, type WantedLine } from './order-info.ts';
@@ -44,9 +44,9 @@ const Columns = styled.div`
   }
 `;
 
-const mostRemarks = 200;
+const MAX_REMARKS = 200;
 /** Prices and stock change while one thinks. */
-const quoteEveryMs = 60_000;
+const QUOTE_EVERY_MS = 60_000;
 
 interface Props extends LineChanges {
   readonly lines: readonly WantedLine[];
@@ -70,9 +70,9 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
       // Without the address book the goods have a price all the same.
       enabled: !isPending,
       placeholderData: keepPreviousData,
-      staleTime: freshForMs,
+      staleTime: FRESH_FOR_MS,
       meta: { inline: true },
-      refetchInterval: quoteEveryMs,
+      refetchInterval: QUOTE_EVERY_MS,
     },
   });
   const order = usePlaceOrder(
@@ -98,13 +98,13 @@ export function Checkout({ lines, addressChoice, onPlaced, ...changes }: Props) 
             <span>
               <label htmlFor="checkout-remarks">{t('remarks.label')}</label>
               <small>
-                {remarks.length}/{mostRemarks}
+                {remarks.length}/{MAX_REMARKS}
               </small>
             </span>
             <TextArea
               id="checkout-remarks"
               value={remarks}
-              maxLength={mostRemarks}
+              maxLength={MAX_REMARKS}
               placeholder={t('remarks.placeholder')}
               onChange={(event) => setRemarks(event.target.value)}
             />

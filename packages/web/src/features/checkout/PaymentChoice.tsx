@@ -7,7 +7,7 @@ import { formatRate } from '../../shared/i18n/format.ts';
 import { phraseOf } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { rechargePath } from '../../shared/navigation/paths.ts';
-import { freshForMs } from '../../shared/net/fresh-for.ts';
+import { FRESH_FOR_MS } from '../../shared/net/fresh-for.ts';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { AboutMoney, Money } from '../../shared/ui/display/Money.tsx';
 import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
@@ -130,7 +130,7 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total }: Pro
   const methods = usePaymentMethods(countryId === undefined ? {} : { countryId }, {
     query: { enabled: ready, meta: { inline: true } },
   });
-  const wallet = useWalletGetUsdt({ query: { staleTime: freshForMs, meta: { inline: true } } });
+  const wallet = useWalletGetUsdt({ query: { staleTime: FRESH_FOR_MS, meta: { inline: true } } });
   if (methods.isError)
     return <ErrorState error={methods.error} onRetry={() => void methods.refetch()} minHeight={208} />;
   const balance = wallet.data?.balance ?? wallet.data?.money;

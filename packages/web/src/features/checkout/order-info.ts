@@ -9,12 +9,12 @@ export interface WantedLine {
 export const orderInfoOf = (lines: readonly WantedLine[]): string =>
   lines.map(({ id, skuId, count }) => `${id},${skuId},${count}`).join(',');
 
-const whole =
+const WHOLE =
   /^[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2}(,[A-Za-z0-9_-]{1,64},[A-Za-z0-9_-]{1,64},[1-9]\d{0,2})*$/;
 
 /** The lines of such a text; none where it is something else, such as a mistyped URL. */
 export function linesOf(text: string): readonly WantedLine[] {
-  if (!whole.test(text)) return [];
+  if (!WHOLE.test(text)) return [];
   const parts = text.split(',');
   return Array.from({ length: parts.length / 3 }, (_, index) => {
     const [id = '', skuId = '', count = ''] = parts.slice(index * 3, index * 3 + 3);

@@ -14,8 +14,8 @@ interface Content {
 /** An answer that did not arrive says nothing of the order; asking again with the same token tells. */
 const isUnknown = (error: unknown) =>
   isApiError(error) && (error.kind === 'timeout' || error.kind === 'network');
-const mostChecks = 3;
-const slowMs = 3000;
+const MOST_CHECKS = 3;
+const SLOW_MS = 3000;
 
 export interface PlaceOrder {
   readonly place: (content: Content) => void;
@@ -38,7 +38,7 @@ export function usePlaceOrder(onPlaced: (data: OrderSubmitData) => void, onRefus
       try {
         return await submit.mutateAsync({ params: { ...params, submitToken, total } });
       } catch (cause) {
-        if (!isUnknown(cause) || check === mostChecks) throw cause;
+        if (!isUnknown(cause) || check === MOST_CHECKS) throw cause;
         setPhase('checking');
       }
     }
@@ -48,7 +48,7 @@ export function usePlaceOrder(onPlaced: (data: OrderSubmitData) => void, onRefus
     underWay.current = true;
     setError(undefined);
     setPhase('sending');
-    const slow = setTimeout(() => setPhase((now) => (now === 'sending' ? 'slow' : now)), slowMs);
+    const slow = setTimeout(() => setPhase((now) => (now === 'sending' ? 'slow' : now)), SLOW_MS);
     try {
       const data = await send(content);
       forgetSubmitToken();

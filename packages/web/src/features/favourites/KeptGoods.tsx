@@ -10,7 +10,7 @@ import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { LoadMore } from '../../shared/ui/input/LoadMore.tsx';
 
-const columns = 4;
+const COLUMNS = 4;
 
 /** The goods that the buyer keeps, the latest first. The heart takes one out, and for a while offers it back. */
 export function KeptGoods() {
@@ -25,7 +25,7 @@ export function KeptGoods() {
   if (!kept.data)
     return (
       <div aria-busy>
-        <ProductGridSkeleton count={columns * 2} columns={columns} />
+        <ProductGridSkeleton count={COLUMNS * 2} columns={COLUMNS} />
       </div>
     );
   const rows = kept.data.pages.flatMap((page) => page.pageList);
@@ -48,7 +48,7 @@ export function KeptGoods() {
     );
   return (
     <>
-      <ProductGrid goods={goods} columns={columns} first={columns} />
+      <ProductGrid goods={goods} columns={COLUMNS} first={COLUMNS} />
       {(kept.hasNextPage || kept.data.pages.length > 1) && (
         <LoadMore
           shown={goods.length}

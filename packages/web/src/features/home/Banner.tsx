@@ -10,8 +10,8 @@ import { BannerSlide } from './BannerSlide.tsx';
 
 type Shown = ComponentProps<typeof BannerSlide>['banner'];
 
-const restMs = 5000;
-const mostShown = 6;
+const REST_MS = 5000;
+const MOST_SHOWN = 6;
 
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -23,12 +23,12 @@ export function Banner() {
   const [paused, setPaused] = useState(prefersStill);
   const [held, setHeld] = useState(false);
   const house: Shown = { id: 'house', imgUrl: '', remarks: t('banner.house'), link: paths.commodity };
-  const offered: readonly Shown[] = data?.result.slice(0, mostShown) ?? [];
+  const offered: readonly Shown[] = data?.result.slice(0, MOST_SHOWN) ?? [];
   const banners = offered.length > 0 ? offered : [house];
   const total = banners.length;
   useEffect(() => {
     if (paused || held || total < 2) return;
-    const timer = setInterval(() => setAt((now) => (now + 1) % total), restMs);
+    const timer = setInterval(() => setAt((now) => (now + 1) % total), REST_MS);
     return () => clearInterval(timer);
   }, [paused, held, total]);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} minHeight={400} />;

@@ -10,11 +10,11 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-const rowHeight = 330;
+const ROW_HEIGHT = 330;
 
 /** One row of cards that scrolls sideways, in whatever state its goods are. */
 export function GoodsRow({ goods, error, onRetry }: Props) {
-  if (error && !goods) return <ErrorState error={error} onRetry={onRetry} minHeight={rowHeight} />;
+  if (error && !goods) return <ErrorState error={error} onRetry={onRetry} minHeight={ROW_HEIGHT} />;
   if (!goods) return <ProductGridSkeleton count={6} />;
   return (
     <CardRow>

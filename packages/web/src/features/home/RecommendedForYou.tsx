@@ -6,13 +6,16 @@ import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { LoadMore } from '../../shared/ui/input/LoadMore.tsx';
 import { Section } from '../../shared/ui/layout/Section.tsx';
 
-const pageSize = 12;
+const PAGE_SIZE = 12;
 
 /** What sells and is liked, twelve at a time. */
 export function RecommendedForYou() {
   const { t } = useTranslation('home');
   const { data, error, refetch, fetchNextPage, isFetchingNextPage, hasNextPage } =
-    useSellerGoodsRecommendNewInfinite({ type: 1, pageSize }, { query: { enabled: useAfterPaint() } });
+    useSellerGoodsRecommendNewInfinite(
+      { type: 1, pageSize: PAGE_SIZE },
+      { query: { enabled: useAfterPaint() } },
+    );
   const goods = data?.pages.flatMap((page) => page.result) ?? [];
   const total = data?.pages[0]?.pageInfo?.totalElements ?? goods.length + Number(hasNextPage);
   if (data && goods.length === 0) return null;
@@ -31,7 +34,7 @@ export function RecommendedForYou() {
           />
         </>
       ) : (
-        <ProductGridSkeleton count={pageSize} />
+        <ProductGridSkeleton count={PAGE_SIZE} />
       )}
     </Section>
   );

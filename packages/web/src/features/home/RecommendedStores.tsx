@@ -17,14 +17,14 @@ const Grid = styled.ul`
   }
 `;
 
-const cards = 4;
-const cardHeight = 264;
+const CARDS = 4;
+const CARD_HEIGHT = 264;
 
 /** Stores that the mall recommends. */
 export function RecommendedStores() {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useSellerList(
-    { isRec: 1, pageNum: 1, pageSize: cards },
+    { isRec: 1, pageNum: 1, pageSize: CARDS },
     { query: { enabled: useAfterPaint() } },
   );
   if (data?.pageList.length === 0) return null;
@@ -35,7 +35,7 @@ export function RecommendedStores() {
       all={{ to: paths.searchStore, label: t('stores.all') }}
     >
       {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} minHeight={cardHeight} />
+        <ErrorState error={error} onRetry={() => void refetch()} minHeight={CARD_HEIGHT} />
       ) : (
         <Grid>
           {data
@@ -44,9 +44,9 @@ export function RecommendedStores() {
                   <StoreCard store={store} />
                 </li>
               ))
-            : Array.from({ length: cards }, (_, index) => (
+            : Array.from({ length: CARDS }, (_, index) => (
                 <li key={index}>
-                  <SkeletonBlock height={cardHeight} />
+                  <SkeletonBlock height={CARD_HEIGHT} />
                 </li>
               ))}
         </Grid>

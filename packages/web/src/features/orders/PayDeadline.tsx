@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Until when an order waits for its payment: how long in words, the moment itself on pointing. */
 export function PayDeadline({ until }: { readonly until: number }) {
   const { t } = useTranslation('orders');
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, until - now);
-  const isClose = left < 5 * minuteMs;
+  const isClose = left < 5 * MINUTE_MS;
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), isClose ? 1000 : minuteMs / 4);
+    const timer = setInterval(() => setNow(Date.now()), isClose ? 1000 : MINUTE_MS / 4);
     return () => clearInterval(timer);
   }, [isClose]);
   const seconds = Math.floor(left / 1000);

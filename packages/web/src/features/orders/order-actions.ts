@@ -39,4 +39,4 @@ export const isMoving = ({ status, returnStatus }: Moving): boolean =>
   (status >= 0 && status <= 3) || (status === 6 && returnStatus === 1);
 
 /** How often a moving order is looked at; not at all while the page is hidden. */
-export const watchMs = 5000;
+export const WATCH_MS = 5000;

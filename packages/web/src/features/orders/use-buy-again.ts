@@ -26,7 +26,7 @@ const cartLineOf = (line: OrderQuoteLine, { sellerId, sellerName }: OrderQuoteSt
   seller: { id: sellerId, name: sellerName },
 });
 
-const mostLines = 100;
+const MOST_LINES = 100;
 const isThere = (line: OrderLine) => line.isValid === 1 && line.isShelf === 1;
 
 /** Puts an order's goods into the cart as they are today: present names, prices and minimums, without what is gone. */
@@ -36,7 +36,7 @@ export function useBuyAgain() {
   const cart = useCart();
   return useMutation({
     mutationFn: async (orderId: string) => {
-      const { pageList } = await orderListGoods(transport, { orderId, pageSize: mostLines });
+      const { pageList } = await orderListGoods(transport, { orderId, pageSize: MOST_LINES });
       const wanted = pageList.filter(isThere);
       if (wanted.length === 0) return { lines: [], left: pageList.length };
       const orderInfo = wanted

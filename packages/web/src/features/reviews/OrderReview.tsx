@@ -11,7 +11,7 @@ import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
 import { reviewedGoods } from './review-values.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
-const mostLines = 100;
+const MOST_LINES = 100;
 
 interface Props {
   readonly orderId: string;
@@ -23,7 +23,7 @@ export function OrderReview({ orderId, onDone }: Props) {
   const { t } = useTranslation('reviews');
   const fresh = { query: { staleTime: 0, meta: { inline: true } } };
   const order = useOrderInfo({ orderId }, fresh);
-  const lines = useOrderListGoods({ orderId, pageSize: mostLines }, { query: { meta: { inline: true } } });
+  const lines = useOrderListGoods({ orderId, pageSize: MOST_LINES }, { query: { meta: { inline: true } } });
   const failed = [order, lines].find(({ isError, data }) => isError && !data);
   if (failed)
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} minHeight={360} />;

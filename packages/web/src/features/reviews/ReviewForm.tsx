@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/input/Button.tsx';
 import { PicturesField } from '../../shared/uploads/PicturesField.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
-import { draftsOf, emptyReviews, maxPictures, validateReviews, type ReviewValues } from './review-values.ts';
+import { draftsOf, emptyReviews, MAX_PICTURES, validateReviews, type ReviewValues } from './review-values.ts';
 import { StarsField } from './StarsField.tsx';
 
 const Goods = styled(Card)`
@@ -94,7 +94,7 @@ export function ReviewForm({ orderId, goods, onDone }: Props) {
             <PicturesField
               name={`pictures${place}`}
               module="evaluate"
-              most={maxPictures}
+              most={MAX_PICTURES}
               label={t('write.pictures')}
               note={t('write.optional')}
             />

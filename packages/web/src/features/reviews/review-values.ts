@@ -6,7 +6,7 @@ import { validateWith, type FieldErrors } from '../../shared/forms/validate-with
 export type ReviewValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** Pictures that one review takes at most (spec §9). */
-export const maxPictures = 9;
+export const MAX_PICTURES = 9;
 
 const textOf = (value: ReviewValues[string] | undefined): string => (typeof value === 'string' ? value : '');
 const listOf = (value: ReviewValues[string] | undefined): readonly string[] =>
@@ -40,7 +40,7 @@ const written = (goods: readonly OrderLine[], values: ReviewValues) =>
   });
 
 const imagesOf = (pictures: readonly string[]) =>
-  Object.fromEntries(pictures.slice(0, maxPictures).map((url, place) => [`imgUrl${place + 1}`, url]));
+  Object.fromEntries(pictures.slice(0, MAX_PICTURES).map((url, place) => [`imgUrl${place + 1}`, url]));
 
 /** What evaluation!addList is sent. */
 export const draftsOf = (goods: readonly OrderLine[], values: ReviewValues): EvaluationDraft[] =>

@@ -1,5 +1,5 @@
 import { useCategoryTree } from '@openmall/sdk/hooks';
-import { categoryTrail } from '../../features/catalog/categories/category-name.ts';
+import { categoryAncestors } from '../../features/catalog/categories/category-name.ts';
 import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
 import { useGoodsList } from '../../features/catalog/use-goods-list.ts';
 import { useListState } from '../../features/catalog/use-list-state.ts';
@@ -15,7 +15,7 @@ export function Page() {
   const list = useListState();
   const { result, onNearNext } = useGoodsList(list);
   const { data: tree } = useCategoryTree();
-  const trail = categoryTrail(tree, list.state.categoryId);
+  const trail = categoryAncestors(tree, list.state.categoryId);
   const heading = trail.at(-1)?.name ?? (list.state.categoryId && !tree ? ' ' : t('allGoods'));
   usePageTitle(heading);
   const crumbs = trail.map(({ name, categoryId }, index) => ({

@@ -7,13 +7,13 @@ interface Props {
   readonly parts: Readonly<Record<string, (words: string) => ReactNode>>;
 }
 
-const marked = /<(\w+)>(.*?)<\/\1>/g;
+const MARKED = /<(\w+)>(.*?)<\/\1>/g;
 
 /** A sentence with links or emphasis in it, whatever their order is in another language. */
 export function Sentence({ text, parts }: Props) {
   const pieces: ReactNode[] = [];
   let at = 0;
-  for (const found of text.matchAll(marked)) {
+  for (const found of text.matchAll(MARKED)) {
     const [whole, name = '', words = ''] = found;
     pieces.push(text.slice(at, found.index), parts[name]?.(words) ?? words);
     at = found.index + whole.length;

@@ -7,7 +7,7 @@ export interface Words {
 }
 type Found = Words[string] | undefined;
 
-const place = /\{\{\s*(\w+)(,\s*number)?\s*\}\}/g;
+const PLACE = /\{\{\s*(\w+)(,\s*number)?\s*\}\}/g;
 
 const isList = (found: Words | readonly Words[]): found is readonly Words[] => Array.isArray(found);
 
@@ -35,7 +35,7 @@ export function makeTranslator(tag: string) {
   /** The sentence of a key; the key itself where there is none. */
   return (words: Words | undefined, key: string, values: Values = {}): string => {
     const text = sentence(words, key, values.count) ?? key;
-    return text.replace(place, (written: string, name: string, asNumber: string | undefined) => {
+    return text.replace(PLACE, (written: string, name: string, asNumber: string | undefined) => {
       const value = values[name];
       if (value === undefined) return written;
       return isolated(asNumber ? numbers.format(Number(value)) : String(value));

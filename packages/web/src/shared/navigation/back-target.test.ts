@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { backTarget } from './back-target.ts';
 
-const origin = 'https://mall.example';
+const ORIGIN = 'https://mall.example';
 
 test('one returns to the page that one came from, with its query', () => {
-  expect(backTarget('/settlement?buy=g_1,-1,2', origin)).toBe('/settlement?buy=g_1,-1,2');
+  expect(backTarget('/settlement?buy=g_1,-1,2', ORIGIN)).toBe('/settlement?buy=g_1,-1,2');
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   '/login?back=/index',
   '/register',
 ])('%j leads to the home page, not elsewhere', (back) => {
-  expect(backTarget(back, origin)).toBe('/index');
+  expect(backTarget(back, ORIGIN)).toBe('/index');
 });

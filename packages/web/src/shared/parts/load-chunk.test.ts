@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { chunkTimeoutMs, loadChunk } from './load-chunk.ts';
+import { CHUNK_TIMEOUT_MS, loadChunk } from './load-chunk.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -8,7 +8,7 @@ it('gives a part of the code up after two minutes', async () => {
   const failed = expect(loadChunk(() => new Promise(() => undefined))).rejects.toMatchObject({
     key: 'chunkLoadTimeout',
   });
-  await vi.advanceTimersByTimeAsync(chunkTimeoutMs);
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
   await failed;
 });
 

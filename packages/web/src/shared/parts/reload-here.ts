@@ -1,6 +1,6 @@
-const key = 'reloadedAt';
+const KEY = 'reloadedAt';
 /** For so long a page that loads anew may grow to where one was. */
-const patienceMs = 5_000;
+const PATIENCE_MS = 5_000;
 
 interface Place {
   readonly address: string;
@@ -13,7 +13,7 @@ const addressNow = () => window.location.pathname + window.location.search;
 export function reloadHere(): void {
   try {
     const place: Place = { address: addressNow(), y: window.scrollY };
-    sessionStorage.setItem(key, JSON.stringify(place));
+    sessionStorage.setItem(KEY, JSON.stringify(place));
   } catch (cause) {
     console.warn('The place in the page could not be kept', cause);
   }
@@ -22,8 +22,8 @@ export function reloadHere(): void {
 
 function takePlace(): Place | undefined {
   try {
-    const text = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
+    const text = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
     const place = text === null ? undefined : (JSON.parse(text) as Place);
     return place?.address === addressNow() ? place : undefined;
   } catch (cause) {
@@ -43,7 +43,7 @@ export function returnHere(): void {
     window.scrollTo(0, place.y);
     giveUp.abort();
   });
-  const timer = setTimeout(() => giveUp.abort(), patienceMs);
+  const timer = setTimeout(() => giveUp.abort(), PATIENCE_MS);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     watcher.disconnect();

@@ -1,6 +1,6 @@
-const key = 'fields';
+const KEY = 'fields';
 /** For so long the fields of a page that loads anew are waited for. */
-const patienceMs = 8_000;
+const PATIENCE_MS = 8_000;
 
 interface Kept {
   readonly address: string;
@@ -34,12 +34,12 @@ export function keepFields(): void {
   const typed = fields().filter(isSet);
   const values = Object.fromEntries(typed.map((field) => [nameOf(field), field.value]));
   const kept: Kept = { address: addressNow(), values };
-  if (typed.length > 0) sessionStorage.setItem(key, JSON.stringify(kept));
+  if (typed.length > 0) sessionStorage.setItem(KEY, JSON.stringify(kept));
 }
 
 function take(): Kept | undefined {
-  const text = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
+  const text = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
   const kept = text === null ? undefined : (JSON.parse(text) as Kept); // Written by keepFields.
   return kept?.address === addressNow() ? kept : undefined;
 }
@@ -72,5 +72,5 @@ export function returnFields(): void {
   };
   const watcher = new MutationObserver(fill);
   watcher.observe(document.body, { subtree: true, childList: true });
-  setTimeout(() => watcher.disconnect(), patienceMs);
+  setTimeout(() => watcher.disconnect(), PATIENCE_MS);
 }

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAfterPaint } from './use-after-paint.ts';
 
-const lookEveryMs = 50;
+const LOOK_EVERY_MS = 50;
 /** A page that asks without end, or of a server that does not answer, is waited for no longer. */
-const waitMs = 2_000;
+const WAIT_MS = 2_000;
 
 /** Whether the page has got, and drawn, what it asked for first: what only its frame tells is asked for after that. */
 export function useIdleQueries(): boolean {
@@ -13,7 +13,7 @@ export function useIdleQueries(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     if (!drawn) return;
-    const latest = Date.now() + waitMs;
+    const latest = Date.now() + WAIT_MS;
     let wasQuiet = false;
     const timer = setInterval(() => {
       const quiet = client.isFetching() === 0;
@@ -23,7 +23,7 @@ export function useIdleQueries(): boolean {
         setSettled(true);
       }
       wasQuiet = quiet;
-    }, lookEveryMs);
+    }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [client, drawn]);
   return settled;

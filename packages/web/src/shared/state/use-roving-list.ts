@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
-const controls = 'a[href], button';
+const CONTROLS = 'a[href], button';
 
 /** How many items stand in the first line of the list. */
 function columnsOf(items: readonly HTMLElement[]): number {
@@ -36,7 +36,7 @@ export function useRovingList(list: RefObject<HTMLElement | null>): {
     const all = items();
     const at = Math.min(current.current, all.length - 1);
     for (const [index, item] of all.entries())
-      for (const control of item.querySelectorAll<HTMLElement>(controls)) {
+      for (const control of item.querySelectorAll<HTMLElement>(CONTROLS)) {
         if (index === at) control.removeAttribute('tabindex');
         else control.tabIndex = -1;
       }
@@ -48,7 +48,7 @@ export function useRovingList(list: RefObject<HTMLElement | null>): {
     mark();
     // What the item leads to comes before its buttons.
     const item = items()[index];
-    (item?.querySelector<HTMLElement>('a[href]') ?? item?.querySelector<HTMLElement>(controls))?.focus();
+    (item?.querySelector<HTMLElement>('a[href]') ?? item?.querySelector<HTMLElement>(CONTROLS))?.focus();
   };
   return {
     onFocus: ({ target }) => {

@@ -3,7 +3,7 @@ import { glowShare, type Palette } from './palette.ts';
 import type { Theme } from './theme.ts';
 
 /** Families of the system, for the scripts that a theme's own type does not have. */
-const system =
+const SYSTEM =
   "system-ui, -apple-system, 'Segoe UI', 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans CJK SC', sans-serif";
 
 /** Every colour as the variable of its name: `brandTint` is `--brand-tint`. */
@@ -21,8 +21,8 @@ const variables = ({ light, dark, shape, type }: Theme) => css`
     --radius: ${shape.radius}px;
     --radius-large: ${shape.radiusLarge}px;
     --pill: ${shape.pill}px;
-    --type: ${type.text}, ${system};
-    --heads: ${type.heads ? `${type.heads}, ${system}` : 'var(--type)'};
+    --type: ${type.text}, ${SYSTEM};
+    --heads: ${type.heads ? `${type.heads}, ${SYSTEM}` : 'var(--type)'};
     --head-weight: ${type.headWeight};
     --head-spacing: ${type.headSpacing};
     --name-spacing: ${type.nameSpacing};

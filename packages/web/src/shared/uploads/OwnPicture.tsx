@@ -2,7 +2,7 @@ import { fetchPrivateFile } from '@openmall/sdk';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { withQuery } from '../navigation/paths.ts';
 import { session } from '../session/session.ts';
-import { isTokenInQuery } from '../session/token-placing.ts';
+import { isTokenInQuery } from '../session/token-placement.ts';
 import { useSession } from '../session/use-session.ts';
 
 /** Another host is never sent the token. */

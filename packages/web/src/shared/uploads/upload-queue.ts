@@ -9,14 +9,14 @@ export type Problem =
   | { readonly rule?: undefined; readonly error: unknown };
 
 /** How a picture goes along. */
-export interface Told {
+export interface UploadCallbacks {
   readonly onSent: (share: number) => void;
   readonly onDone: (url: string) => void;
   readonly onFailed: (problem: Problem) => void;
 }
 
 /** A picture of the largest allowed size takes a while on a slow line, longer than other calls may. */
-const timeoutMs = 120_000;
+const TIMEOUT_MS = 120_000;
 
 async function brokenRule(file: File, moduleName: UploadModule): Promise<string | undefined> {
   try {
@@ -31,7 +31,7 @@ async function brokenRule(file: File, moduleName: UploadModule): Promise<string 
 /** Sends pictures one after the other, each checked by the contract's limits before; an aborted one is skipped. */
 export function createUploadQueue(transport: Transport, module: UploadModule) {
   let line: Promise<void> = Promise.resolve();
-  const send = async (file: File, signal: AbortSignal, { onSent, onDone, onFailed }: Told) => {
+  const send = async (file: File, signal: AbortSignal, { onSent, onDone, onFailed }: UploadCallbacks) => {
     if (signal.aborted) return;
     const rule = await brokenRule(file, module);
     if (rule) return onFailed({ rule });
@@ -39,13 +39,17 @@ export function createUploadQueue(transport: Transport, module: UploadModule) {
     try {
       const input = { file, moduleName: module };
       onDone(
-        await uploadimgExecute(transport, input, { signal, timeoutMs, fetch: fetchWithProgress(onSent) }),
+        await uploadimgExecute(transport, input, {
+          signal,
+          timeoutMs: TIMEOUT_MS,
+          fetch: fetchWithProgress(onSent),
+        }),
       );
     } catch (error) {
       if (!signal.aborted) onFailed({ error });
     }
   };
-  return (file: File, signal: AbortSignal, told: Told): void => {
+  return (file: File, signal: AbortSignal, told: UploadCallbacks): void => {
     line = line.then(() => send(file, signal, told));
   };
 }

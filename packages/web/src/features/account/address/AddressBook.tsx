@@ -34,7 +34,7 @@ const Grid = styled.ul`
   }
 `;
 
-const mostAddresses = 6;
+const MOST_ADDRESSES = 6;
 
 /** One's addresses: add, change, make default, delete. */
 export function AddressBook() {
@@ -51,7 +51,7 @@ export function AddressBook() {
   const add = (
     <Button
       variant="contained"
-      disabled={rows === undefined || rows.length >= mostAddresses}
+      disabled={rows === undefined || rows.length >= MOST_ADDRESSES}
       startIcon={<Plus size={18} aria-hidden />}
       onClick={() => setEditing('new')}
     >
@@ -74,7 +74,7 @@ export function AddressBook() {
           <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
             {add}
             <span style={{ color: 'var(--ink-soft)' }}>
-              {rows && t('address.count', { count: rows.length, most: mostAddresses })}
+              {rows && t('address.count', { count: rows.length, most: MOST_ADDRESSES })}
             </span>
           </div>
           <Grid aria-busy={rows === undefined}>

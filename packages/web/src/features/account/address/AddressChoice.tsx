@@ -17,8 +17,8 @@ const Grid = styled.div`
   gap: 12px;
 `;
 
-const shownFirst = 2;
-const mostAddresses = 6;
+const SHOWN_FIRST = 2;
+const MOST_ADDRESSES = 6;
 
 interface Props {
   readonly chosenId: string | undefined;
@@ -68,7 +68,7 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
       </div>
     );
   }
-  const shown = all ? rows : rows.filter((row, index) => index < shownFirst || row.id === chosenId);
+  const shown = all ? rows : rows.filter((row, index) => index < SHOWN_FIRST || row.id === chosenId);
   return (
     <>
       <Grid role="radiogroup" aria-label={t('address.title')}>
@@ -86,7 +86,7 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
         <Button
           variant="outlined"
           size="small"
-          disabled={rows.length >= mostAddresses}
+          disabled={rows.length >= MOST_ADDRESSES}
           startIcon={<Plus size={16} aria-hidden />}
           onClick={() => setEditing('new')}
         >

@@ -6,7 +6,7 @@ import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { LazyAddressForm } from './LazyAddressForm.tsx';
 
-const formId = 'address-form';
+const FORM_ID = 'address-form';
 
 interface Props {
   readonly open: boolean;
@@ -29,7 +29,7 @@ export function AddressDialog({ open, address, onClose, onSaved }: Props) {
       <Button variant="outlined" onClick={onClose}>
         {t('cancel', { ns: 'common' })}
       </Button>
-      <Button variant="contained" type="submit" form={formId} disabled={busy}>
+      <Button variant="contained" type="submit" form={FORM_ID} disabled={busy}>
         {busy ? t('address.saving') : t('address.save')}
       </Button>
     </>
@@ -42,7 +42,7 @@ export function AddressDialog({ open, address, onClose, onSaved }: Props) {
       footer={buttons}
       width={640}
     >
-      <LazyAddressForm id={formId} address={address} onSaved={saved} onBusy={setBusy} />
+      <LazyAddressForm id={FORM_ID} address={address} onSaved={saved} onBusy={setBusy} />
     </Dialog>
   );
 }

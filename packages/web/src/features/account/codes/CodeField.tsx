@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/input/Button.tsx';
 import { useSeconds } from './use-seconds.ts';
 
 /** How long one waits before asking for another code; the server counts as well. */
-const pauseSeconds = 60;
+const PAUSE_SECONDS = 60;
 
 interface Props {
   readonly name: string;
@@ -27,7 +27,7 @@ export function CodeField({ name, label, target, needs = [], isSending, onSend }
     const errors: Readonly<Record<string, unknown>> = await validateForm();
     const wrong = needs.filter((field) => errors[field] !== undefined);
     for (const field of wrong) void setFieldTouched(field, true, false);
-    if (wrong.length === 0) onSend(() => start(pauseSeconds));
+    if (wrong.length === 0) onSend(() => start(PAUSE_SECONDS));
   };
   const words = isSending ? t('code.sending') : left > 0 ? t('code.wait', { seconds: left }) : t('code.send');
   return (

@@ -29,7 +29,7 @@ const Root = styled.div`
 `;
 
 /** How often a check under way is looked at. */
-const watchMs = 5000;
+const WATCH_MS = 5000;
 const isUnderWay = (status: number | null | undefined) => status === 0 || status === 1;
 const mayApply = (status: number | null) => status === null || status === 3;
 
@@ -44,7 +44,7 @@ export function Identity() {
       state,
     }: {
       readonly state: { readonly data?: { readonly status: number | null } | undefined };
-    }) => (isUnderWay(state.data?.status) ? watchMs : (false as const)),
+    }) => (isUnderWay(state.data?.status) ? WATCH_MS : (false as const)),
   };
   const name = useKycGet({ query: watched });
   const home = useKycHighLevelGet({ query: watched });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLocaluserRefreshAvatar } from '@openmall/sdk/hooks';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Avatar, avatarCount } from '../../../shared/ui/display/Avatar.tsx';
+import { Avatar, AVATAR_COUNT } from '../../../shared/ui/display/Avatar.tsx';
 import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
@@ -38,7 +38,7 @@ const Grid = styled.fieldset`
   }
 `;
 
-const numbers = Array.from({ length: avatarCount }, (_, place) => place + 1);
+const numbers = Array.from({ length: AVATAR_COUNT }, (_, place) => place + 1);
 
 interface Props {
   readonly open: boolean;

@@ -9,7 +9,7 @@ import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 import { CategoryFlyOut } from './CategoryFlyOut.tsx';
 import { railMove } from './rail-keys.ts';
 
-const rows = 10;
+const ROWS = 10;
 
 const Root = styled.div`
   position: relative;
@@ -64,7 +64,7 @@ export function CategoryRail({ tree }: { readonly tree: readonly CategoryBranch[
   const { t } = useTranslation();
   const [open, setOpen] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
-  const shown = tree.slice(0, tree.length > rows ? rows - 1 : rows);
+  const shown = tree.slice(0, tree.length > ROWS ? ROWS - 1 : ROWS);
   const category = shown.find((one) => one.categoryId === open && one.subList.length > 0);
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(root.current?.querySelectorAll<HTMLElement>(':scope > ul a') ?? [])];
@@ -99,7 +99,7 @@ export function CategoryRail({ tree }: { readonly tree: readonly CategoryBranch[
             </Link>
           </li>
         ))}
-        {tree.length > rows && (
+        {tree.length > ROWS && (
           <li onMouseEnter={() => setOpen(undefined)}>
             <Link className="all" to={paths.classification} onFocus={() => setOpen(undefined)}>
               <LayoutGrid size={20} aria-hidden />

@@ -1,7 +1,7 @@
 import type { Category, CategoryBranch } from '@openmall/sdk';
 
 /** The way to a category from the top; empty where it is not in the tree. */
-export function categoryTrail(
+export function categoryAncestors(
   tree: readonly CategoryBranch[] | undefined,
   categoryId: string | undefined,
 ): readonly Category[] {
@@ -16,4 +16,4 @@ export function categoryTrail(
 export const categoryName = (
   tree: readonly CategoryBranch[] | undefined,
   categoryId: string | undefined,
-): string | undefined => categoryTrail(tree, categoryId).at(-1)?.name;
+): string | undefined => categoryAncestors(tree, categoryId).at(-1)?.name;

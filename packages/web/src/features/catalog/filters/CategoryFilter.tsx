@@ -6,10 +6,10 @@ import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import type { List } from '../use-list-state.ts';
 
-const height = 372;
+const HEIGHT = 372;
 
 const Tree = styled.ul`
-  max-block-size: ${height}px;
+  max-block-size: ${HEIGHT}px;
   overflow: auto;
   scrollbar-width: thin;
   margin-inline: -6px;
@@ -58,8 +58,8 @@ interface Props {
 export function CategoryFilter({ list, tree, error, onRetry, counted }: Props) {
   const { t } = useTranslation('catalog');
   const chosen = list.state.categoryId;
-  if (!tree && error) return <ErrorState error={error} onRetry={onRetry} minHeight={height} />;
-  if (!tree) return <SkeletonBlock height={height} />;
+  if (!tree && error) return <ErrorState error={error} onRetry={onRetry} minHeight={HEIGHT} />;
+  if (!tree) return <SkeletonBlock height={HEIGHT} />;
   const link = (category: Category) => (
     <Link to={list.to({ categoryId: category.categoryId })} aria-current={category.categoryId === chosen}>
       {category.name}

@@ -51,7 +51,7 @@ const Root = styled.form`
   }
 `;
 
-const amount = /^(\d{1,9}(\.\d{1,2})?)?$/;
+const AMOUNT = /^(\d{1,9}(\.\d{1,2})?)?$/;
 const PLACES = 2;
 
 const start = (value: string): TypedAmount => ({ text: value, value, readings: [] });
@@ -67,7 +67,7 @@ export function PriceFilter({ list }: { readonly list: List }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [least, most] = [from.value, to.value];
-    if (!amount.test(least) || !amount.test(most)) return;
+    if (!AMOUNT.test(least) || !AMOUNT.test(most)) return;
     const crossed = least !== '' && most !== '' && compare(least, most) > 0;
     setWrong(crossed);
     if (!crossed) list.change({ minPrice: least || undefined, maxPrice: most || undefined });
@@ -79,7 +79,7 @@ export function PriceFilter({ list }: { readonly list: List }) {
         inputMode="decimal"
         maxLength={16}
         aria-label={label}
-        aria-invalid={wrong || !amount.test(typed.value)}
+        aria-invalid={wrong || !AMOUNT.test(typed.value)}
         aria-describedby={wrong ? id : undefined}
         placeholder={label}
         value={typed.text}

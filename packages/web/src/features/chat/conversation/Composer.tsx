@@ -8,7 +8,7 @@ import { PictureTile } from '../../../shared/uploads/PictureTile.tsx';
 import { UploadProblems } from '../../../shared/uploads/UploadProblems.tsx';
 import type { UploadsInUse } from '../../../shared/uploads/use-uploads.ts';
 import type { Draft } from './conversation-port.ts';
-import { maxPictures, useDraft } from './use-draft.ts';
+import { MAX_PICTURES, useDraft } from './use-draft.ts';
 
 const Root = styled.form`
   padding: 8px 12px 12px;
@@ -112,7 +112,7 @@ export function Composer({ onSend, label, input }: Props) {
   return (
     <Root onSubmit={submit} noValidate>
       <Pictures inUse={inUse} />
-      <UploadProblems pictures={pictures} leftOut={leftOut} most={maxPictures} />
+      <UploadProblems pictures={pictures} leftOut={leftOut} most={MAX_PICTURES} />
       <div className="row">
         <IconButton
           aria-label={t('addPicture')}

@@ -11,13 +11,13 @@ interface Part {
   readonly own?: boolean;
 }
 
-const address = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g;
+const ADDRESS = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g;
 
 /** A text with the addresses in it told apart. */
 export function partsOf(text: string, shop: string): readonly Part[] {
   const parts: Part[] = [];
   let from = 0;
-  for (const { 0: found, index } of text.matchAll(address)) {
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     if (index > from) parts.push({ text: text.slice(from, index) });
     const own = found.startsWith(`${shop}/`);
     parts.push({ text: found, href: own ? found.slice(shop.length) : found, own });

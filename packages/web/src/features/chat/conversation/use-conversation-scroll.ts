@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** How long after a message the talk moves to it (spec §9). */
-const followMs = 300;
+const FOLLOW_MS = 300;
 /** Who is this near to the end wants to stay there. */
-const nearPx = 80;
+const NEAR_PX = 80;
 
 export interface ConversationScroll {
   readonly box: RefObject<HTMLDivElement | null>;
@@ -50,14 +50,14 @@ export function useConversationScroll({ first, last, isOwn }: Marks): Conversati
         else setMissed(true);
       };
       clearTimeout(timer.current);
-      timer.current = setTimeout(follow, followMs);
+      timer.current = setTimeout(follow, FOLLOW_MS);
     }
   }, [first, last, isOwn]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const onScroll = () => {
     const element = box.current;
     if (!element) return;
-    atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx;
+    atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
     if (atEnd.current) setMissed(false);
   };
   return { box, missed, toEnd, onScroll };

@@ -4,9 +4,9 @@ import type { Draft, ConversationPort } from './conversation-port.ts';
 import { takeNewest, takeOlder, type Messages } from './messages.ts';
 
 /** How soon after a message the other side is asked for (spec §9). */
-const refreshMs = 1_000;
+const REFRESH_MS = 1_000;
 /** As many as a server answers at once; fewer mean that the talk begins there. */
-const fullPage = 30;
+const FULL_PAGE = 30;
 
 export interface Outgoing extends Draft {
   readonly key: number;
@@ -50,7 +50,7 @@ function useOutgoing(port: ConversationPort, arrived: (message: ChatMessage) => 
       discard(message);
       if (taken?.chat_id) arrived(ofOwn({ type, content }, taken.chat_id, taken.updatetime));
       clearTimeout(refresh.current);
-      refresh.current = setTimeout(() => ask.current(), refreshMs);
+      refresh.current = setTimeout(() => ask.current(), REFRESH_MS);
     } catch (error) {
       setOutgoing((now) => now.map((one) => (one.key === message.key ? { ...one, error } : one)));
     }
@@ -74,7 +74,7 @@ export function useConversation(port: ConversationPort): ConversationInUse {
   const [seen, setSeen] = useState<ConversationPort['newest']>(undefined);
   const [begins, setBegins] = useState(false);
   if (port.newest && port.newest !== seen) {
-    if (!seen) setBegins(port.newest.length < fullPage);
+    if (!seen) setBegins(port.newest.length < FULL_PAGE);
     setSeen(port.newest);
     setMessages(takeNewest(messages, port.newest));
   }
@@ -83,7 +83,7 @@ export function useConversation(port: ConversationPort): ConversationInUse {
   const loadOlder = async () => {
     if (first === undefined) return;
     const page = await port.older(first);
-    setBegins(page.length < fullPage);
+    setBegins(page.length < FULL_PAGE);
     setMessages((now) => takeOlder(now, page));
   };
   return { messages, ...out, loadOlder: begins || first === undefined ? undefined : loadOlder };

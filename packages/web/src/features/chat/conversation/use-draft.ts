@@ -6,7 +6,7 @@ import { useUploads, type UploadsInUse } from '../../../shared/uploads/use-uploa
 import type { Draft } from './conversation-port.ts';
 
 /** At once; the next ones can follow. */
-export const maxPictures = 4;
+export const MAX_PICTURES = 4;
 
 const wrongOf = validateWith<Draft>({ schema: newOnlinechatSend, inputOf: (draft) => draft });
 
@@ -25,7 +25,7 @@ export function useDraft(onSend: (draft: Draft) => void): DraftInUse {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
   const messageText = useMessageText();
-  const inUse = useUploads('online', maxPictures);
+  const inUse = useUploads('online', MAX_PICTURES);
   const { busy, urls, uploads } = inUse;
   const content = text.trim();
   const canSend = !busy && (content !== '' || urls.length > 0);

@@ -125,7 +125,7 @@ const nextSteps = [
 ] as const;
 
 /** A provider tells late: until then the orders are asked for again and again. */
-const askAgainMs = 3000;
+const ASK_AGAIN_MS = 3000;
 
 interface Props {
   readonly orderIds: readonly string[];
@@ -141,13 +141,13 @@ export function PaidCard({ orderIds, paymentId }: Props) {
     {
       query: {
         enabled: paymentId !== undefined,
-        refetchInterval: ({ state }) => (state.data?.status === 0 ? askAgainMs : false),
+        refetchInterval: ({ state }) => (state.data?.status === 0 ? ASK_AGAIN_MS : false),
       },
     },
   );
   const { orders, error, isPending, refetch } = useOrders(
     orderIds,
-    payment.data?.status === 0 ? askAgainMs : undefined,
+    payment.data?.status === 0 ? ASK_AGAIN_MS : undefined,
   );
   if (error) return <ErrorState error={error} onRetry={refetch} minHeight={420} />;
   if (isPending) return <SkeletonBlock height={520} />;

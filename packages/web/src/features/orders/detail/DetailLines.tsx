@@ -63,12 +63,12 @@ const Table = styled.table`
   }
 `;
 
-const mostLines = 100;
+const MOST_LINES = 100;
 
 /** What was ordered, at the names and prices of then. */
 export function DetailLines({ orderId }: { readonly orderId: string }) {
   const { t } = useTranslation('orders');
-  const lines = useOrderListGoods({ orderId, pageSize: mostLines }, { query: { meta: { inline: true } } });
+  const lines = useOrderListGoods({ orderId, pageSize: MOST_LINES }, { query: { meta: { inline: true } } });
   if (lines.isError) return <ErrorState error={lines.error} onRetry={() => void lines.refetch()} />;
   if (!lines.data) return <SkeletonBlock height={120} />;
   return (

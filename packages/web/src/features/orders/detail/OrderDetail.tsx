@@ -9,7 +9,7 @@ import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import { DetailLines } from './DetailLines.tsx';
 import { DetailSide } from './DetailSide.tsx';
-import { isMoving, watchMs } from '../order-actions.ts';
+import { isMoving, WATCH_MS } from '../order-actions.ts';
 import { printed } from './printed.ts';
 import { Progress } from './Progress.tsx';
 import { RefundState } from '../refund/RefundState.tsx';
@@ -97,7 +97,7 @@ export function OrderDetail({ orderId, acting }: Props) {
       query: {
         staleTime: 0,
         meta: { inline: true },
-        refetchInterval: ({ state }) => (state.data && isMoving(state.data.orderInfo) ? watchMs : false),
+        refetchInterval: ({ state }) => (state.data && isMoving(state.data.orderInfo) ? WATCH_MS : false),
         refetchIntervalInBackground: false,
       },
     },

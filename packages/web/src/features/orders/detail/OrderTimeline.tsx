@@ -7,7 +7,7 @@ import { orderDetailPath } from '../../../shared/navigation/paths.ts';
 import { Ago } from '../../../shared/time/Ago.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { SkeletonLine } from '../../../shared/ui/feedback/Skeletons.tsx';
-import { watchMs } from '../order-actions.ts';
+import { WATCH_MS } from '../order-actions.ts';
 
 const List = styled.ol`
   position: relative;
@@ -81,7 +81,7 @@ export function OrderTimeline({ orderId, moving, most }: Props) {
     { orderId },
     {
       query: {
-        refetchInterval: moving ? watchMs : false,
+        refetchInterval: moving ? WATCH_MS : false,
         refetchIntervalInBackground: false,
         staleTime: 0,
         meta: { inline: true },

@@ -5,14 +5,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { PackageSearch } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
-import { freshForMs } from '../../../shared/net/fresh-for.ts';
+import { FRESH_FOR_MS } from '../../../shared/net/fresh-for.ts';
 import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Pager } from '../../../shared/ui/input/Pager.tsx';
 import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
-import { isMoving, watchMs } from '../order-actions.ts';
+import { isMoving, WATCH_MS } from '../order-actions.ts';
 import { listParams, tabOf } from './order-tabs.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { Acting } from '../use-order-action.ts';
@@ -47,9 +47,9 @@ export function OrderList({ index, keyword, page, acting, most }: Props) {
   const orders = useOrderListMain(asked, {
     query: {
       placeholderData: keepPreviousData,
-      staleTime: freshForMs,
+      staleTime: FRESH_FOR_MS,
       meta: { inline: true },
-      refetchInterval: ({ state }) => (mayChange(state.data?.pageList ?? []) ? watchMs : false),
+      refetchInterval: ({ state }) => (mayChange(state.data?.pageList ?? []) ? WATCH_MS : false),
       refetchIntervalInBackground: false,
     },
   });

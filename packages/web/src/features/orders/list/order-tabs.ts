@@ -35,5 +35,5 @@ export const listParams = (index: string | null, keyword: string, page: number):
 };
 
 /** What My orders asks for at an address. */
-export const listAsked = (query: URLSearchParams): OrderListMainParams =>
+export const listParamsAt = (query: URLSearchParams): OrderListMainParams =>
   listParams(query.get('index'), query.get('q') ?? '', listPageOf(query));

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { DetailLines } from '../detail/DetailLines.tsx';
 import { DetailSums, orderTotal } from '../detail/DetailSums.tsx';
-import { isMoving, watchMs } from '../order-actions.ts';
+import { isMoving, WATCH_MS } from '../order-actions.ts';
 import { RefundForm } from './RefundForm.tsx';
 import { RefundState } from './RefundState.tsx';
 
@@ -52,7 +52,7 @@ export function OrderReturn({ orderId, onDone }: Props) {
       query: {
         staleTime: 0,
         meta: { inline: true },
-        refetchInterval: ({ state }) => (state.data && isMoving(state.data.orderInfo) ? watchMs : false),
+        refetchInterval: ({ state }) => (state.data && isMoving(state.data.orderInfo) ? WATCH_MS : false),
         refetchIntervalInBackground: false,
       },
     },

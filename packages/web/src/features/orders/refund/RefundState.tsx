@@ -75,7 +75,7 @@ const Root = styled(Card)`
 `;
 
 /** The states of the order's log in which a refund is asked for, paid back and refused. */
-const asked = 8;
+const ASKED = 8;
 const decided = { 2: 9, 3: 10 } as const;
 
 const looks = {
@@ -112,7 +112,7 @@ export function RefundState({ order }: { readonly order: OrderDetails }) {
             <Send size={18} aria-hidden className="flips" />
           </span>
           <strong>{t('refundState.asked')}</strong>
-          <small>{momentOf(steps, asked)}</small>
+          <small>{momentOf(steps, ASKED)}</small>
         </li>
         <li data-tone={tone} aria-current="step">
           <span className="node">

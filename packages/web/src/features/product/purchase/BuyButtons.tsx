@@ -47,7 +47,7 @@ const Root = styled.div`
   }
 `;
 
-const addedMs = 1600;
+const ADDED_MS = 1600;
 
 interface Props {
   readonly goods: GoodsDetails;
@@ -66,7 +66,7 @@ export function BuyButtons({ goods, purchase }: Props) {
     if (!line) return;
     cart?.add(line);
     setAdded(true);
-    setTimeout(() => setAdded(false), addedMs);
+    setTimeout(() => setAdded(false), ADDED_MS);
   };
   const buy = () => {
     const line = take();

@@ -4,9 +4,9 @@ import { productPath, searchStorePath, storePath } from '../../../shared/navigat
 import type { Suggestion } from './Suggestions.tsx';
 import { useDebounced } from './use-debounced.ts';
 
-const restMs = 250;
-const goodsShown = 6;
-const storesShown = 2;
+const REST_MS = 250;
+const GOODS_SHOWN = 6;
+const STORES_SHOWN = 2;
 
 interface Suggested {
   readonly list: readonly Suggestion[];
@@ -15,14 +15,14 @@ interface Suggested {
 
 /** What fits the typed word once typing rests; earlier suggestions stay until the newer ones are there. */
 export function useSuggestions(term: string, open: boolean): Suggested {
-  const keyword = useDebounced(term, restMs);
+  const keyword = useDebounced(term, REST_MS);
   const { data, isFetching } = useSellerGoodsSearchKeyword(
     { keyword },
     { query: { enabled: open && keyword !== '', placeholderData: keepPreviousData, meta: { inline: true } } },
   );
   if (!term) return { list: [], busy: false };
-  const goods = data?.goodsList.slice(0, goodsShown) ?? [];
-  const stores = data?.sellerList.slice(0, storesShown) ?? [];
+  const goods = data?.goodsList.slice(0, GOODS_SHOWN) ?? [];
+  const stores = data?.sellerList.slice(0, STORES_SHOWN) ?? [];
   return {
     list: [
       ...goods.map((one) => ({ kind: 'goods', to: productPath(one.id), goods: one }) as const),

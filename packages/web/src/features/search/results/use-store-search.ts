@@ -12,13 +12,13 @@ interface StoreSearch {
   readonly retry: () => void;
 }
 
-const pageSize = 20;
+const PAGE_SIZE = 20;
 
 /** Stores by keyword (the contract answers up to twenty at once), or all of them page by page. */
 export function useStoreSearch(keyword: string, page: number): StoreSearch {
   const found = useSellerGoodsSearchKeyword({ keyword }, { query: { enabled: keyword !== '' } });
   const all = useSellerList(
-    { pageNum: page, pageSize },
+    { pageNum: page, pageSize: PAGE_SIZE },
     { query: { enabled: keyword === '', placeholderData: keepPreviousData } },
   );
   if (keyword === '') {

@@ -1,6 +1,6 @@
 import { useOrderCountOrderStatus } from '@openmall/sdk/hooks';
 import { useNavigate, useSearchParams } from 'react-router';
-import { watchMs } from '../../../features/orders/order-actions.ts';
+import { WATCH_MS } from '../../../features/orders/order-actions.ts';
 import { listPageOf, orderTabs, tabOf } from '../../../features/orders/list/order-tabs.ts';
 import { OrderList } from '../../../features/orders/list/OrderList.tsx';
 import { OrderSearch } from '../../../features/orders/list/OrderSearch.tsx';
@@ -24,7 +24,7 @@ export function Page() {
       enabled: useIdleQueries(),
       staleTime: 0,
       meta: { inline: true },
-      refetchInterval: watchMs,
+      refetchInterval: WATCH_MS,
       refetchIntervalInBackground: false,
     },
   });

@@ -10,7 +10,7 @@ function plainDigit(digit: string): string {
 }
 
 /** What never separates decimals, written here as one sign: spaces of any width, apostrophes and the Arabic mark. */
-const onlyGroups = /[\s'’٬\u200e\u200f\u061c]/gu;
+const ONLY_GROUPS = /[\s'’٬\u200e\u200f\u061c]/gu;
 
 /** Digits and separators as every language can be compared by: `'` groups only, `.` and `,` may do either. */
 const normalize = (text: string): string =>
@@ -20,14 +20,14 @@ const normalize = (text: string): string =>
     .replace(/\p{Nd}/gu, plainDigit)
     .replaceAll('．', '.')
     .replaceAll('，', ',')
-    .replace(onlyGroups, "'");
+    .replace(ONLY_GROUPS, "'");
 
 /** Thousands as all of the languages write them, and lakhs as Hindi does. */
-const grouped = /^(?:[1-9]\d{0,2}([.,'])\d{3}(?:\1\d{3})*|[1-9]\d?([,'])(?:\d{2}\2)+\d{3})$/;
+const GROUPED = /^(?:[1-9]\d{0,2}([.,'])\d{3}(?:\1\d{3})*|[1-9]\d?([,'])(?:\d{2}\2)+\d{3})$/;
 
 function wholeOf(text: string): string | undefined {
   if (/^\d+$/.test(text)) return text;
-  return grouped.test(text) ? text.replace(/\D/g, '') : undefined;
+  return GROUPED.test(text) ? text.replace(/\D/g, '') : undefined;
 }
 
 /** The number that results when the last separator begins the decimals. */

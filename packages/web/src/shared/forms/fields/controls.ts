@@ -56,7 +56,7 @@ export const TextArea = styled.textarea`
 `;
 
 /** At the end of whatever has a list. */
-export const arrow =
+export const ARROW =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='%23545753' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 6 4 4 4-4'/%3E%3C/svg%3E\")";
 
 export const SelectBox = styled.select`
@@ -64,7 +64,7 @@ export const SelectBox = styled.select`
   appearance: none;
   block-size: 44px;
   padding-inline: 14px 36px;
-  background-image: ${arrow};
+  background-image: ${ARROW};
   background-repeat: no-repeat;
   background-position: right 12px center;
   text-overflow: ellipsis;

@@ -1,10 +1,10 @@
 /** The mall's built-in pictures (spec §3: 1 unless chosen). */
-export const avatarCount = 20;
+export const AVATAR_COUNT = 20;
 
 const hues = [162, 24, 212, 330, 48, 265, 190, 95, 4, 230];
 
 /** What tells pictures of one colour apart: nothing, or hair and glasses. */
-const hair = 'M11.6 16.5c-1-7 3-10.5 8.4-10.5s9.4 3.5 8.4 10.5c-1.5-4-4-5.5-8.4-5.5s-6.9 1.5-8.4 5.5z';
+const HAIR = 'M11.6 16.5c-1-7 3-10.5 8.4-10.5s9.4 3.5 8.4 10.5c-1.5-4-4-5.5-8.4-5.5s-6.9 1.5-8.4 5.5z';
 
 /** One of the built-in pictures of a user, by its number. */
 export function Avatar({
@@ -31,7 +31,7 @@ export function Avatar({
       <path d="M6 40c0-9 6-14 14-14s14 5 14 14z" fill={dark} />
       {isSecond && (
         <g fill="none" stroke={dark} strokeWidth="1.2">
-          <path d={hair} fill={dark} stroke="none" />
+          <path d={HAIR} fill={dark} stroke="none" />
           <circle cx="17" cy="17" r="2.2" />
           <circle cx="23" cy="17" r="2.2" />
           <path d="M19.2 17h1.6" />

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useStore } from '../../state/use-store.ts';
 import { toast, toasts, type Toast, type ToastKind } from './toast.ts';
 
-const shownMs = 5000;
+const SHOWN_MS = 5000;
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } satisfies Record<ToastKind, unknown>;
 
 const Root = styled.div`
@@ -83,7 +83,7 @@ function ToastRow({ toast: one }: { readonly toast: Toast }) {
   const Icon = icons[one.kind];
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => toast.dismiss(one.id), shownMs);
+    const timer = setTimeout(() => toast.dismiss(one.id), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [held, one.id]);
   const hold = {

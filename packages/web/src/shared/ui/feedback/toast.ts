@@ -10,8 +10,8 @@ export interface Toast {
 }
 
 /** Errors appear half a second after they happened; an identical one within it starts the wait anew (spec §8). */
-const errorDelayMs = 500;
-const mostAtOnce = 3;
+const ERROR_DELAY_MS = 500;
+const MOST_AT_ONCE = 3;
 
 export const toasts = createStore<readonly Toast[]>([]);
 interface Waiting {
@@ -29,7 +29,7 @@ let lastId = 0;
 
 function put(kind: ToastKind, text: string, action?: Toast['action']): void {
   const toast: Toast = { id: ++lastId, kind, text, ...(action && { action }) };
-  toasts.set((shown) => [...shown.filter((one) => one.text !== text), toast].slice(-mostAtOnce));
+  toasts.set((shown) => [...shown.filter((one) => one.text !== text), toast].slice(-MOST_AT_ONCE));
 }
 
 function fail(text: string, isTold = never): void {
@@ -40,7 +40,7 @@ function fail(text: string, isTold = never): void {
     waiting.delete(text);
     if (!areTold.every((told) => told())) put('error', text);
   };
-  waiting.set(text, { areTold, timer: setTimeout(show, errorDelayMs) });
+  waiting.set(text, { areTold, timer: setTimeout(show, ERROR_DELAY_MS) });
 }
 
 /** Says something in the corner of the page. Failures of calls arrive by themselves; see `reportError`. */

@@ -21,7 +21,7 @@ const Root = styled.button`
   }
 `;
 
-const shownMs = 2000;
+const SHOWN_MS = 2000;
 
 /** Copies a text, and says that it did. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
@@ -29,7 +29,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), shownMs);
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {

@@ -2,7 +2,7 @@
  * For round buttons that float: where there is no room beside the column, a tab at the edge of the window, no wider than
  * the margin, and above the last line of the footer.
  */
-export const floatingEdgeStyles = `
+export const FLOATING_EDGE_STYLES = `
   padding: 0;
   @media (width < 1400px) {
     inset-inline-end: 0;

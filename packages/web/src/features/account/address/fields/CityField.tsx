@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useField, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { arrow } from '../../../../shared/forms/fields/controls.ts';
+import { ARROW } from '../../../../shared/forms/fields/controls.ts';
 import type { Choice } from '../../../../shared/forms/fields/SelectField.tsx';
 import { TextField } from '../../../../shared/forms/fields/TextField.tsx';
 import type { AddressValues } from '../address-values.ts';
@@ -11,7 +11,7 @@ const Suggesting = styled.div`
   display: contents;
   & input {
     padding-inline-end: 36px;
-    background-image: ${arrow};
+    background-image: ${ARROW};
     background-repeat: no-repeat;
     background-position: right 12px center;
   }

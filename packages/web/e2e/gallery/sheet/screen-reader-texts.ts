@@ -1,7 +1,7 @@
 /** Names that are heard and not seen, of controls and pictures that only come by using a page for long. */
 import type { Word } from './words.ts';
 
-export const heard: readonly Word[] = [
+export const screenReaderTexts: readonly Word[] = [
   'form.upload.add',
   'form.upload.addOf',
   'form.upload.progress',
