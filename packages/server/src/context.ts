@@ -8,7 +8,7 @@ import type { Vault } from './domain/verification/vault.ts';
 import type { UploadStore } from './domain/uploads/upload-store.ts';
 
 /** What every act of the domain works with. */
-export interface Mall {
+export interface AppContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly passwords: PasswordHasher;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { databaseClock } from './db/clock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createPasswordHasher } from './domain/accounts/passwords/password-hasher.ts';
-import type { Mall } from './context.ts';
+import type { AppContext } from './context.ts';
 import { submitOrders } from './domain/orders/submit.ts';
 import {
   startConcurrentCallers,
@@ -31,18 +31,18 @@ interface Paying { readonly token: string; readonly username: string; readonly o
 async function prepareBuyers(dataFolder: string): Promise<readonly Paying[]> {
   const database = await openDatabase({ dataFolder });
   try {
-    const mall: Mall = { ...openTestMall(database, '1000'), clock: databaseClock };
-    const { goodsId } = await addGoods(mall, await addStore(mall), { price: '20', stock: 1_000 });
+    const ctx: AppContext = { ...openTestMall(database, '1000'), clock: databaseClock };
+    const { goodsId } = await addGoods(ctx, await addStore(ctx), { price: '20', stock: 1_000 });
     const { hash } = createPasswordHasher();
     const hashes = { fund_password_hash: await hash(FUND_PASSWORD), password_hash: await hash(PASSWORD) };
     const buyers: Paying[] = [];
     for (let index = 0; index < BUYERS; index += 1) {
-      const { id, token, username } = await addBuyer(mall);
+      const { id, token, username } = await addBuyer(ctx);
       const items = [{ goodsId, skuId: null, quantity: 1 }];
-      const [order] = await submitOrders(mall, { buyerId: id, lang: 'en', items });
+      const [order] = await submitOrders(ctx, { buyerId: id, lang: 'en', items });
       buyers.push({ token, username, orderId: order?.id ?? '' });
     }
-    await mall.db.updateTable('user_account').set(hashes).execute();
+    await ctx.db.updateTable('user_account').set(hashes).execute();
     return buyers;
   } finally {
     await database.close();

@@ -6,7 +6,7 @@ import {
   TEST_COST,
   type PasswordHasher,
 } from './domain/accounts/passwords/password-hasher.ts';
-import type { Mall } from './context.ts';
+import type { AppContext } from './context.ts';
 import type { Sandbox } from './domain/payments/sandbox.ts';
 import type { Log } from './http/app/request-log.ts';
 
@@ -48,7 +48,7 @@ export const passwordsOf = (secret: string | undefined): PasswordHasher =>
   secret === undefined ? createPasswordHasher() : createPasswordHasher(TEST_COST);
 
 export interface ControlOpening {
-  readonly mall: Mall;
+  readonly ctx: AppContext;
   readonly sandbox: Sandbox;
   readonly secret: string;
   readonly log: Log;
@@ -57,18 +57,18 @@ export interface ControlOpening {
 }
 
 /** Opens the other side of the counter, of a mall that is for tests alone. Loaded only where it is asked for. */
-export async function openControl({ mall, isDemo, ...opening }: ControlOpening): Promise<ControlApp> {
+export async function openControl({ ctx, isDemo, ...opening }: ControlOpening): Promise<ControlApp> {
   const [{ markTestDatabase, NotForTests, resetMall }, { createControl }] = await Promise.all([
     import('./control/reset.ts'),
     import('./control/create-control.ts'),
   ]);
   try {
-    const isNew = await markTestDatabase(mall);
-    if (isNew && !isDemo) await resetMall(mall, 'small');
+    const isNew = await markTestDatabase(ctx);
+    if (isNew && !isDemo) await resetMall(ctx, 'small');
   } catch (cause) {
     if (!(cause instanceof NotForTests)) throw cause;
     const cure = 'Name an empty folder by OPENMALL_DATA, or an empty database by DATABASE_URL.';
     throw new ControlRefused(`${cause.message} ${cure}`, { cause });
   }
-  return createControl({ mall, ...opening });
+  return createControl({ ctx, ...opening });
 }

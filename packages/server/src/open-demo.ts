@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Mall } from './context.ts';
+import type { AppContext } from './context.ts';
 import { assertEmptyOrDemo } from './demo/assert-demo.ts';
 import type { PictureSource } from './http/files/pictures.ts';
 
@@ -25,11 +25,11 @@ export interface DemoBuyer {
 }
 
 /** Fills an empty mall with the demo's goods and tells who can buy in it. Loaded only where the demo plays. */
-export async function openDemo(mall: Mall, tell: (what: string) => void): Promise<DemoBuyer> {
-  await assertEmptyOrDemo(mall.db);
+export async function openDemo(ctx: AppContext, tell: (what: string) => void): Promise<DemoBuyer> {
+  await assertEmptyOrDemo(ctx.db);
   const { DEMO_BUYER, seedDemo } = await import('./demo/seed.ts');
-  await seedDemo(mall, { tell });
+  await seedDemo(ctx, { tell });
   const { openDemoWallet } = await import('./demo/seed/demo-wallet.ts');
-  await openDemoWallet(mall);
+  await openDemoWallet(ctx);
   return DEMO_BUYER;
 }

@@ -10,7 +10,7 @@ import { openEvents } from './db/open-events.ts';
 import { createCourier } from './delivery/courier.ts';
 import type { SmsOptions } from './delivery/sms-webhook.ts';
 import type { SmtpOptions } from './delivery/smtp-mailer.ts';
-import type { Mall } from './context.ts';
+import type { AppContext } from './context.ts';
 import { createSandbox, type Sandbox } from './domain/payments/sandbox.ts';
 import type { RateLimits } from './domain/traffic/rate-limits.ts';
 import { createTrafficControl } from './domain/traffic/traffic-control.ts';
@@ -77,7 +77,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
-  readonly mall: Mall;
+  readonly ctx: AppContext;
   /** The port of the sockets, where they are open. */
   readonly socketPort: number | undefined;
   /** Whom anybody may be in the demo. */
@@ -108,14 +108,14 @@ async function openCourier({ smtp, sms: smsOptions, autopilot, dataFolder }: Ser
 
 const logOf = ({ logEachRequest = false }: ServerOptions) => (logEachRequest ? logRequests : logFailures);
 
-function startJobs(mall: Mall, courier: Courier, options: ServerOptions): RepeatedJob {
+function startJobs(ctx: AppContext, courier: Courier, options: ServerOptions): RepeatedJob {
   const { autopilot = false, autopilotStepMs = STEP_MS } = options;
   const jobs = [
     repeat('Delivering messages', DELIVERY_MS, async () => {
-      while ((await deliverOutbox(mall, courier)) > 0);
+      while ((await deliverOutbox(ctx, courier)) > 0);
     }),
-    startScheduledJobs(mall),
-    ...(autopilot ? [startAutopilot(mall, autopilotStepMs)] : []),
+    startScheduledJobs(ctx),
+    ...(autopilot ? [startAutopilot(ctx, autopilotStepMs)] : []),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
@@ -129,10 +129,10 @@ function openSandbox(db: Db, options: ServerOptions): Sandbox | undefined {
 }
 
 /** The other side of the counter, where the mall is for tests. */
-async function tryOpenControl(mall: Mall, sandbox: Sandbox | undefined, options: ServerOptions) {
+async function tryOpenControl(ctx: AppContext, sandbox: Sandbox | undefined, options: ServerOptions) {
   const { controlSecret: secret, autopilot: isDemo = false } = options;
   if (secret === undefined || !sandbox) return undefined;
-  return openControl({ mall, sandbox, secret, isDemo, log: logOf(options) });
+  return openControl({ ctx, sandbox, secret, isDemo, log: logOf(options) });
 }
 
 interface Sockets { readonly port: number | undefined; readonly close: () => Promise<void> }
@@ -140,11 +140,11 @@ interface Sockets { readonly port: number | undefined; readonly close: () => Pro
 const NO_SOCKETS: Sockets = { port: undefined, close: () => Promise.resolve() };
 
 /** Opens the sockets. A mall works without them, only a little later: its clients poll. */
-async function tryOpenSockets(mall: Mall, options: ServerOptions): Promise<Sockets> {
+async function tryOpenSockets(ctx: AppContext, options: ServerOptions): Promise<Sockets> {
   const { socketPort = 0, socketOrigins, host = '127.0.0.1', tell = () => {} } = options;
   if (socketPort === 0) return NO_SOCKETS;
   try {
-    return await openSockets({ mall, port: socketPort, host, origins: socketOrigins });
+    return await openSockets({ ctx, port: socketPort, host, origins: socketOrigins });
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     tell(`port ${socketPort} can't be used for the WebSocket (${why}): going on without, clients poll`);
@@ -155,8 +155,8 @@ async function tryOpenSockets(mall: Mall, options: ServerOptions): Promise<Socke
 /** All that the mall works with beside what was opened for it. */
 const createContext = async (
   options: ServerOptions,
-  opened: Pick<Mall, 'db' | 'payments' | 'events' | 'pushPort'>,
-): Promise<Mall> => ({
+  opened: Pick<AppContext, 'db' | 'payments' | 'events' | 'pushPort'>,
+): Promise<AppContext> => ({
   ...opened,
   clock: clockOf(options.controlSecret),
   passwords: passwordsOf(options.controlSecret),
@@ -188,14 +188,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const sandbox = openSandbox(database.db, options);
     let sockets = NO_SOCKETS;
     const pushPort = () => sockets.port;
-    const mall = await createContext(options, { db: database.db, payments: sandbox, events, pushPort });
-    await resealAuthenticators(mall);
-    const control = await tryOpenControl(mall, sandbox, options);
-    const demoBuyer = autopilot ? await openDemo(mall, tell) : undefined;
+    const ctx = await createContext(options, { db: database.db, payments: sandbox, events, pushPort });
+    await resealAuthenticators(ctx);
+    const control = await tryOpenControl(ctx, sandbox, options);
+    const demoBuyer = autopilot ? await openDemo(ctx, tell) : undefined;
     const courier = await openCourier(options);
     let ready = true;
     const app = createApp({
-      mall,
+      ctx,
       pictures: demoPictures(dataFolder),
       sandbox,
       control,
@@ -206,8 +206,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       isReady: () => ready,
     });
     const server = await listen(app, { port, host, isTrusted: options.isTrusted });
-    sockets = await tryOpenSockets(mall, options);
-    const jobs = startJobs(mall, courier, options);
+    sockets = await tryOpenSockets(ctx, options);
+    const jobs = startJobs(ctx, courier, options);
     const close = async () => {
       ready = false;
       await Promise.all([drain(server), sockets.close(), jobs.stop()]);
@@ -215,7 +215,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       courier.close();
       await database.close();
     };
-    return { url: urlOf(server.address(), host), socketPort: sockets.port, mall, demoBuyer, close };
+    return { url: urlOf(server.address(), host), socketPort: sockets.port, ctx, demoBuyer, close };
   } catch (error) {
     await events.close();
     await database.close();

@@ -2,7 +2,7 @@
 import { databaseClock } from '@openmall/server/db/clock';
 import { createLocalBus } from '@openmall/server/db/event-bus';
 import type { Db } from '@openmall/server/db/open-database';
-import type { Mall } from '@openmall/server/context';
+import type { AppContext } from '@openmall/server/context';
 import type { Sandbox } from '@openmall/server/domain/payments/sandbox';
 import type { UploadStore } from '@openmall/server/domain/uploads/upload-store';
 import type { Vault } from '@openmall/server/domain/verification/vault';
@@ -20,7 +20,7 @@ const plaintextVault: Vault = {
   marks: (text, owner) => [`${owner}\n${text}`],
 };
 
-export const createContext = (db: Db, uploads: UploadStore, payments: Sandbox | undefined): Mall => ({
+export const createContext = (db: Db, uploads: UploadStore, payments: Sandbox | undefined): AppContext => ({
   db,
   clock: databaseClock,
   passwords: webPasswords,

@@ -59,7 +59,7 @@ export function openMall({ db, close }: OpenDatabase, { base, uploads, notify }:
     }),
   ];
   return {
-    app: createApp({ mall, sandbox }),
+    app: createApp({ ctx: mall, sandbox }),
     stop: async () => {
       await Promise.all(jobs.map((job) => job.stop()));
       await close();

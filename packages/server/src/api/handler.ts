@@ -1,12 +1,12 @@
 import type { DataOf, InputOf, Lang, operationMap, OperationId } from '@openmall/sdk';
 import type { Session } from '../domain/accounts/sessions.ts';
-import type { Mall } from '../context.ts';
+import type { AppContext } from '../context.ts';
 
 type IsGuarded<Id extends OperationId> = (typeof operationMap)[Id]['guarded'];
 
 /** One call: what the contract says comes in, and who calls; always somebody where the operation is guarded. */
 export interface Call<Id extends OperationId> {
-  readonly mall: Mall;
+  readonly ctx: AppContext;
   readonly input: InputOf<Id>;
   readonly lang: Lang;
   readonly session: IsGuarded<Id> extends true ? Session : Session | undefined;
@@ -26,7 +26,7 @@ export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 /** A handler of whatever operation, for the router. */
 export type AnyHandler = (call: {
-  readonly mall: Mall;
+  readonly ctx: AppContext;
   readonly input: unknown;
   readonly lang: Lang;
   readonly session: Session | undefined;

@@ -1,7 +1,7 @@
 import contractJson from '../generated/control.json' with { type: 'json' };
 import type { operations } from '../generated/control.ts';
 import type { Sandbox } from '../domain/payments/sandbox.ts';
-import type { Mall } from '../context.ts';
+import type { AppContext } from '../context.ts';
 
 export type ControlId = keyof operations;
 
@@ -19,7 +19,7 @@ export type AnswerOf<Id extends ControlId> = operations[Id]['responses'][200]['c
 /** What a call of the control contract works with. */
 export interface Control {
   /** The mall, in which the control acts under its own name. */
-  readonly mall: Mall;
+  readonly ctx: AppContext;
   readonly sandbox: Sandbox;
 }
 

@@ -40,7 +40,7 @@ describe.each(DATABASES)('The control contract on $name', ({ open }) => {
   afterAll(() => database.close());
 
   it('is unknown to a mall that is not under control, whoever asks', async () => {
-    const app = createApp({ mall: held.mall });
+    const app = createApp({ ctx: held.ctx });
     for (const id of controlIds) {
       const response = await app.fetch(controlRequest(id, {}));
       expect([id, response.status, await response.text()]).toEqual([id, 404, 'Not found']);
@@ -139,7 +139,7 @@ describe.each(DATABASES)('The control contract on $name', ({ open }) => {
     expect(await call('readHistory', { params: { subject: accountId } })).toMatchObject({
       acts: [{ role: 'operator', actor: 'control', act: 'giveTestMoney', reason: '0.0000000001' }],
     });
-    expect(await checkInvariants(held.mall.db)).toEqual([]);
+    expect(await checkInvariants(held.ctx.db)).toEqual([]);
   });
 
   it('changes settings at once, of their kind only, and brings them back', async () => {
@@ -183,7 +183,7 @@ describe.each(DATABASES)('The control contract on $name', ({ open }) => {
     expect(await refusal('readAccount', { params: { username } })).toBe('404 userNotFound');
     expect((await list()).pageList.map(({ id }) => id)).toEqual(first.pageList.map(({ id }) => id));
     expect((await call('readClock')).aheadMs).toBe(0);
-    expect(await checkInvariants(held.mall.db)).toEqual([]);
+    expect(await checkInvariants(held.ctx.db)).toEqual([]);
     expect(await call('reset', { body: { catalogue: 'empty' } })).toEqual({
       catalogue: 'empty',
       stores: 0,
@@ -193,8 +193,8 @@ describe.each(DATABASES)('The control contract on $name', ({ open }) => {
   });
 
   it('never takes a mall in which somebody is', async () => {
-    await expect(markTestDatabase(held.mall)).resolves.toBe(false);
-    await held.mall.db.deleteFrom('setting').where('code', '=', 'opened_for_tests').execute();
-    await expect(markTestDatabase(held.mall)).rejects.toThrow('was not opened for tests');
+    await expect(markTestDatabase(held.ctx)).resolves.toBe(false);
+    await held.ctx.db.deleteFrom('setting').where('code', '=', 'opened_for_tests').execute();
+    await expect(markTestDatabase(held.ctx)).rejects.toThrow('was not opened for tests');
   });
 });

@@ -43,7 +43,7 @@ async function act(control: Control, request: Request, pathname: string): Promis
 
 /** The other side of the counter, for tests. Who does not carry the secret learns nothing but that one is asked for. */
 export function createControl({ secret, log = logFailures, ...control }: ControlOptions): ControlApp {
-  const desk = { ...control, mall: actAs(control.mall, { name: 'control' }) };
+  const desk = { ...control, ctx: actAs(control.ctx, { name: 'control' }) };
   return async (request, pathname) => {
     if (!carriesSecret(request, secret))
       return refusal('noPermission', 401, { 'WWW-Authenticate': 'Bearer' });

@@ -290,6 +290,6 @@ describe.each(DATABASES)('Every state is reached by the contract and its control
     expect([...seen.refund].sort()).toEqual(numbersOf(states.refund));
     expect([...seen.walletRecord].sort()).toEqual(numbersOf(states.walletRecord));
     expect([...seen.loan].sort()).toEqual(numbersOf(states.loan));
-    expect(await checkInvariants(held.mall.db)).toEqual([]);
+    expect(await checkInvariants(held.ctx.db)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { loginName } from '../domain/accounts/login-name.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import type { Mall } from '../context.ts';
+import type { AppContext } from '../context.ts';
 
 /** The id of the account that logs in with a name. */
-export async function findAccount({ db }: Mall, username: string): Promise<string> {
+export async function findAccount({ db }: AppContext, username: string): Promise<string> {
   const user = await db
     .selectFrom('user_account')
     .select('id')

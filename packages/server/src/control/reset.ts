@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/open-database.ts';
 import { emptyTables } from '../db/empty-tables.ts';
 import { transact } from '../db/transact.ts';
-import type { Mall } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { TEST_MARK } from '../demo/demo-marks.ts';
 
 export type Catalogue = 'empty' | 'small' | 'demo';
@@ -19,7 +19,7 @@ const markForTests = (db: Db | Tx) =>
     .execute();
 
 /** Takes an empty mall for tests, or one that was taken before; true where it is new. */
-export async function markTestDatabase({ db }: Mall): Promise<boolean> {
+export async function markTestDatabase({ db }: AppContext): Promise<boolean> {
   const marked = await db
     .selectFrom('setting')
     .select('code')
@@ -32,7 +32,7 @@ export async function markTestDatabase({ db }: Mall): Promise<boolean> {
   return true;
 }
 
-async function count({ db }: Mall): Promise<{ readonly stores: number; readonly goods: number }> {
+async function count({ db }: AppContext): Promise<{ readonly stores: number; readonly goods: number }> {
   return db
     .selectNoFrom((eb) => [
       eb.selectFrom('store').select(eb.fn.countAll<number>().as('count')).as('stores'),
@@ -44,15 +44,15 @@ async function count({ db }: Mall): Promise<{ readonly stores: number; readonly 
 
 /** Empties the mall and puts goods on its shelves. */
 export async function resetMall(
-  mall: Mall,
+  ctx: AppContext,
   catalogue: Catalogue,
 ): Promise<{ readonly stores: number; readonly goods: number }> {
-  const uploads = await mall.db.selectFrom('upload').select('id').execute();
-  await transact(mall.db, async (tx) => {
+  const uploads = await ctx.db.selectFrom('upload').select('id').execute();
+  await transact(ctx.db, async (tx) => {
     await emptyTables(tx);
     await markForTests(tx);
   });
-  for (const { id } of uploads) await mall.uploads.remove(id);
+  for (const { id } of uploads) await ctx.uploads.remove(id);
   if (catalogue !== 'empty') {
     // The demo's rooms are large, and loaded only where they are needed.
     const [{ seedDemo }, { openDemoWallet }, { smallMall }] = await Promise.all([
@@ -60,8 +60,8 @@ export async function resetMall(
       import('../demo/seed/demo-wallet.ts'),
       import('../demo/small-mall.ts'),
     ]);
-    await seedDemo(mall, catalogue === 'small' ? { make: smallMall } : {});
-    await openDemoWallet(mall);
+    await seedDemo(ctx, catalogue === 'small' ? { make: smallMall } : {});
+    await openDemoWallet(ctx);
   }
-  return count(mall);
+  return count(ctx);
 }

@@ -49,7 +49,7 @@ describe.each(DATABASES)('An act of the desk in a wrong state on $name', ({ open
     await held.control.call('reset', { body: { catalogue: 'small' } });
     buyer = await joinMall(held);
     goodsId = await stockUp(held, buyer);
-    camera = await openCamera(held.mall.db);
+    camera = await openCamera(held.ctx.db);
   });
   afterAll(() => database.close());
 

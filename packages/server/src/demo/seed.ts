@@ -3,7 +3,7 @@ import { readTime } from '../db/clock.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Tables } from '../db/schema/tables.ts';
 import { transact } from '../db/transact.ts';
-import type { Mall } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { demoMall } from './demo-mall.ts';
 import type { DemoMall } from './demo-mall.ts';
 import { DEMO_MARK } from './demo-marks.ts';
@@ -103,15 +103,15 @@ export interface Seeded {
 
 /** Fills an empty mall with the demo's data, once, and adds the demo buyer. */
 export async function seedDemo(
-  mall: Mall,
+  ctx: AppContext,
   { seed = DEMO_SEED, make = demoMall, tell }: SeedOptions = {},
 ): Promise<Seeded> {
-  const isNew = await transact(mall.db, async (tx) => {
+  const isNew = await transact(ctx.db, async (tx) => {
     if (!(await markSeeded(tx, seed))) return false;
     tell?.('filling the shelves of the demo mall (once, some seconds) …');
-    await fillAll(tx, make(seed), await readTime(tx, mall.clock));
+    await fillAll(tx, make(seed), await readTime(tx, ctx.clock));
     return true;
   });
-  await addDemoBuyer(mall);
+  await addDemoBuyer(ctx);
   return { isNew };
 }

@@ -25,7 +25,7 @@ import { checkFundPassword } from './accounts/passwords/fund-password.ts';
 import { DomainError } from './domain-error.ts';
 import { checkInvariants } from './ledger/invariants.ts';
 import { approveLoan, expireLoans, rejectLoan } from './loans/decide.ts';
-import type { Mall } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { expireOrders } from './orders/cancel.ts';
 import { approveRefund, rejectRefund } from './orders/refund.ts';
 import { confirmOrder, shipOrder } from './orders/ship.ts';
@@ -37,7 +37,7 @@ import { payOutWithdrawal, refuseWithdrawal } from './wallet/withdrawals/settle-
 import { bindAddress } from './wallet/withdrawals/withdraw-address.ts';
 
 /** One object in some state, and who may act on it. */
-interface Cast { readonly mall: Mall; readonly api: ApiCaller; readonly buyer: Buyer; readonly goodsId: string }
+interface Cast { readonly ctx: AppContext; readonly api: ApiCaller; readonly buyer: Buyer; readonly goodsId: string }
 type Act = (cast: Cast, id: string) => Promise<string>;
 type Make = (cast: Cast) => Promise<string>;
 interface Way { readonly state: number; readonly note?: string; readonly acts: readonly Act[] }
@@ -53,10 +53,10 @@ interface Machine {
 
 /** An act of the other side of the counter. */
 const done =
-  (act: (mall: Mall, id: string) => Promise<unknown>): Act =>
-  async ({ mall }, id) => {
+  (act: (ctx: AppContext, id: string) => Promise<unknown>): Act =>
+  async ({ ctx }, id) => {
     try {
-      await act(mall, id);
+      await act(ctx, id);
       return 'ok';
     } catch (error) {
       if (error instanceof DomainError) return error.key;
@@ -66,9 +66,9 @@ const done =
 const LONG_MS = 400 * 86_400_000;
 /** What the clock does when all time limits are over. */
 const inTime =
-  (job: (mall: Mall) => Promise<unknown>): Act =>
-  async ({ mall }) => {
-    await job({ ...mall, clock: fixedClock(new Date(START.getTime() + LONG_MS)) });
+  (job: (ctx: AppContext) => Promise<unknown>): Act =>
+  async ({ ctx }) => {
+    await job({ ...ctx, clock: fixedClock(new Date(START.getTime() + LONG_MS)) });
     return 'ok';
   };
 
@@ -139,17 +139,17 @@ const recordState =
     return { state: row.state, step: null };
   };
 
-const report: Make = async ({ mall, api, buyer }) => {
+const report: Make = async ({ ctx, api, buyer }) => {
   const { coin, chain: blockchain_name, address: channel_address } = TRC20;
-  const [session_token, img] = [await openForm(mall, buyer.id), await addProof(mall, buyer.id)];
+  const [session_token, img] = [await openForm(ctx, buyer.id), await addProof(ctx, buyer.id)];
   const input = { session_token, coin, blockchain_name, channel_address, amount: '250', img };
   const record = await api.call('rechargeBlockchainRecharge', input, { token: buyer.token });
   return record.order_no ?? '';
 };
-const withdraw: Make = async ({ mall, api, buyer }) => {
-  await addStanding(mall, buyer.id);
-  await bindAddress(mall, buyer.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
-  const session_token = await openForm(mall, buyer.id);
+const withdraw: Make = async ({ ctx, api, buyer }) => {
+  await addStanding(ctx, buyer.id);
+  await bindAddress(ctx, buyer.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
+  const session_token = await openForm(ctx, buyer.id);
   const input = { session_token, safeword: FUND_PASSWORD, amount: '20', channel: 'USDT' } as const;
   const record = await api.call('withdrawApply', input, { token: buyer.token });
   return record?.order_no ?? '';
@@ -165,8 +165,8 @@ const payOut = done((mall, id) => payOutWithdrawal(mall, id, hash(id)));
 const returnMoney = done((mall, id) => refuseWithdrawal(mall, id, 'The address is closed.'));
 
 /** With the pictures that the buyer has uploaded before. */
-const formOf = async ({ mall, buyer }: Cast) => {
-  const uploads = await mall.db
+const formOf = async ({ ctx, buyer }: Cast) => {
+  const uploads = await ctx.db
     .selectFrom('upload')
     .select('id')
     .where('user_id', '=', buyer.id)
@@ -185,7 +185,7 @@ const formOf = async ({ mall, buyer }: Cast) => {
 };
 const apply: Make = async (cast) => {
   const { token } = cast.buyer;
-  await uploadPictures(cast.mall, cast.buyer.id, 'credit', 3);
+  await uploadPictures(cast.ctx, cast.buyer.id, 'credit', 3);
   await cast.api.call('creditApply', await formOf(cast), { token });
   const { elements } = await cast.api.call('creditHistroy', {}, { token });
   return elements[0]?.id ?? '';
@@ -340,35 +340,35 @@ describe('The tested cells', () => {
 
 describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: Mall;
+  let ctx: AppContext;
   let camera: DatabaseCamera;
   let everything: DatabaseSnapshot;
   const made = new Map<Way, { readonly id: string; readonly buyer: Buyer }>();
   let goodsId: string;
 
   const castOf = (buyer: Buyer, db: Db): Cast => {
-    const here = { ...mall, db };
-    return { mall: here, api: createCaller(here), buyer, goodsId };
+    const here = { ...ctx, db };
+    return { ctx: here, api: createCaller(here), buyer, goodsId };
   };
 
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database, '100000');
-    await openChannels(mall);
-    ({ goodsId } = await addGoods(mall, await addStore(mall), { stock: 1_000 }));
+    ctx = openTestMall(database, '100000');
+    await openChannels(ctx);
+    ({ goodsId } = await addGoods(ctx, await addStore(ctx), { stock: 1_000 }));
     for (const { machine, make, ways } of MACHINES) {
       for (const way of ways) {
-        const buyer = await addBuyer(mall);
+        const buyer = await addBuyer(ctx);
         // A first right guess opens a row for the wrong ones.
-        await checkFundPassword(mall, buyer.id, FUND_PASSWORD);
-        const cast = castOf(buyer, mall.db);
+        await checkFundPassword(ctx, buyer.id, FUND_PASSWORD);
+        const cast = castOf(buyer, ctx.db);
         const id = await make(cast);
         for (const act of way.acts)
           expect(await act(cast, id), `on the way to ${machine} ${way.state}`).toBe('ok');
         made.set(way, { id, buyer });
       }
     }
-    camera = await openCamera(mall.db);
+    camera = await openCamera(ctx.db);
     everything = await camera.photograph();
   });
   afterAll(() => database.close());
@@ -377,7 +377,7 @@ describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
     const machine = MACHINES[index] ?? expect.fail();
     const { id, buyer } = made.get(way) ?? expect.fail();
     const { act, refusals } = machine.acts[step] ?? expect.fail();
-    await withRollback(mall.db, async (db) => {
+    await withRollback(ctx.db, async (db) => {
       expect(await machine.stateOf(db, id)).toMatchObject({ state: way.state });
       const answer = await act(castOf(buyer, db), id);
       const now = await machine.stateOf(db, id);
@@ -398,11 +398,11 @@ describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
 
   it('a refused refund gives an order back the state that it had', async () => {
     const stateAfter = async (acts: readonly Act[]) => {
-      const buyer = await addBuyer(mall);
-      const cast = castOf(buyer, mall.db);
+      const buyer = await addBuyer(ctx);
+      const cast = castOf(buyer, ctx.db);
       const id = await place(cast);
       for (const act of [pay, ...acts, requestRefund, refuse]) await act(cast, id);
-      return (await orderState('status')(mall.db, id)).state;
+      return (await orderState('status')(ctx.db, id)).state;
     };
     expect([await stateAfter([]), await stateAfter([confirm])]).toEqual([1, 2]);
   });
@@ -410,13 +410,13 @@ describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
   it('a store is reminded once of an order', async () => {
     const { id, buyer } =
       made.get(ORDER_WAYS.find(({ state }) => state === 2) ?? expect.fail()) ?? expect.fail();
-    await withRollback(mall.db, async (db) => {
+    await withRollback(ctx.db, async (db) => {
       const cast = castOf(buyer, db);
       expect([await remind(cast, id), await remind(cast, id)]).toEqual(['ok', 'alreadyReminded']);
     });
   });
 
   it('left every invariant whole', async () => {
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 });

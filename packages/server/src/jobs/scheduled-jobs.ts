@@ -1,5 +1,5 @@
 import { sweepSessions } from '../domain/accounts/sessions.ts';
-import type { Mall } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { expireLoans } from '../domain/loans/decide.ts';
 import { expireOrders } from '../domain/orders/cancel.ts';
 import { expirePayments } from '../domain/payments/open-payment.ts';
@@ -17,25 +17,25 @@ const UPLOADS_MS = 600_000;
 const SWEEP_MS = 3_600_000;
 
 /** Does a kind of work that goes in batches until nothing is left of it, and says how much it was. */
-async function runUntilDone(work: (mall: Mall) => Promise<number>, mall: Mall): Promise<number> {
+async function runUntilDone(work: (ctx: AppContext) => Promise<number>, ctx: AppContext): Promise<number> {
   let total = 0;
-  for (let done = await work(mall); done > 0; done = await work(mall)) total += done;
+  for (let done = await work(ctx); done > 0; done = await work(ctx)) total += done;
   return total;
 }
 
 /** What time does by itself in every mall. Any number of processes may run it. */
-export function startScheduledJobs(mall: Mall): RepeatedJob {
-  const all = (work: (mall: Mall) => Promise<number>) => async () => void (await runUntilDone(work, mall));
+export function startScheduledJobs(ctx: AppContext): RepeatedJob {
+  const all = (work: (ctx: AppContext) => Promise<number>) => async () => void (await runUntilDone(work, ctx));
   const jobs = [
     repeat('Cancelling unpaid orders', EXPIRY_MS, all(expireOrders)),
     repeat('Marking overdue loans', LOANS_MS, all(expireLoans)),
     repeat('Reviewing what buyers left out', REVIEWS_MS, all(reviewByDefault)),
-    repeat('Closing unfinished payments', EXPIRY_MS, async () => void (await expirePayments(mall))),
-    repeat('Giving up unpaid recharges', UPLOADS_MS, async () => void (await expireThirdParty(mall))),
+    repeat('Closing unfinished payments', EXPIRY_MS, async () => void (await expirePayments(ctx))),
+    repeat('Giving up unpaid recharges', UPLOADS_MS, async () => void (await expireThirdParty(ctx))),
     repeat('Removing unused pictures', UPLOADS_MS, all(sweepUploads)),
-    repeat('Forgetting ended sessions', SWEEP_MS, () => sweepSessions(mall)),
-    repeat('Forgetting past calls', SWEEP_MS, () => sweepTraffic(mall)),
-    repeat('Forgetting used codes', SWEEP_MS, () => sweepVerification(mall)),
+    repeat('Forgetting ended sessions', SWEEP_MS, () => sweepSessions(ctx)),
+    repeat('Forgetting past calls', SWEEP_MS, () => sweepTraffic(ctx)),
+    repeat('Forgetting used codes', SWEEP_MS, () => sweepVerification(ctx)),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
@@ -49,16 +49,16 @@ export interface FinishedJobs {
 }
 
 /** Does all of it at once, for who does not want to wait, and says how much had fallen due. */
-export async function runTimedWork(mall: Mall): Promise<FinishedJobs> {
+export async function runTimedWork(ctx: AppContext): Promise<FinishedJobs> {
   const done = {
-    cancelledOrders: await runUntilDone(expireOrders, mall),
-    overdueLoans: await runUntilDone(expireLoans, mall),
-    reviewedOrders: await runUntilDone(reviewByDefault, mall),
-    endedPayments: await expirePayments(mall),
-    endedRecharges: await expireThirdParty(mall),
+    cancelledOrders: await runUntilDone(expireOrders, ctx),
+    overdueLoans: await runUntilDone(expireLoans, ctx),
+    reviewedOrders: await runUntilDone(reviewByDefault, ctx),
+    endedPayments: await expirePayments(ctx),
+    endedRecharges: await expireThirdParty(ctx),
   };
-  await runUntilDone(sweepUploads, mall);
-  await sweepSessions(mall);
-  await sweepVerification(mall);
+  await runUntilDone(sweepUploads, ctx);
+  await sweepSessions(ctx);
+  await sweepVerification(ctx);
   return done;
 }

@@ -12,23 +12,23 @@ import { countryOf, localeOf } from '../wire/language.ts';
 import type { Address, AddressAddParams, Lang } from '@openmall/sdk';
 import type { AddressRow } from '../../db/schema/tables.ts';
 
-export const addressAdd: Handler<'addressAdd'> = async ({ mall, input, session }) => {
-  await addAddress(mall, session.userId, parseAddress(input));
+export const addressAdd: Handler<'addressAdd'> = async ({ ctx, input, session }) => {
+  await addAddress(ctx, session.userId, parseAddress(input));
   return null;
 };
 
-export const addressDel: Handler<'addressDel'> = async ({ mall, input, session }) => {
-  await removeAddress(mall, session.userId, input.id);
+export const addressDel: Handler<'addressDel'> = async ({ ctx, input, session }) => {
+  await removeAddress(ctx, session.userId, input.id);
   return null;
 };
 
-export const addressEdit: Handler<'addressEdit'> = async ({ mall, input, session }) => {
-  await editAddress(mall, session.userId, input.id, parseAddress(input));
+export const addressEdit: Handler<'addressEdit'> = async ({ ctx, input, session }) => {
+  await editAddress(ctx, session.userId, input.id, parseAddress(input));
   return null;
 };
 
-export const addressList: Handler<'addressList'> = async ({ mall, session, lang }) => {
-  const addresses = await listAddresses(mall, session.userId);
+export const addressList: Handler<'addressList'> = async ({ ctx, session, lang }) => {
+  const addresses = await listAddresses(ctx, session.userId);
   return { pageList: addresses.map((row) => showAddress(row, lang)) };
 };
 

@@ -8,19 +8,19 @@ import type { Handler } from '../handler.ts';
 import { composeName, composeText } from '../wire/compose-text.ts';
 import type { BankCard as WireBankCard } from '@openmall/sdk';
 
-export const bankCardAdd: Handler<'bankCardAdd'> = async ({ mall, input, session }) => {
+export const bankCardAdd: Handler<'bankCardAdd'> = async ({ ctx, input, session }) => {
   const { bankName, bankUserName, bankCardNo: number } = input;
   const card = { bank: composeText(bankName), holder: composeName(bankUserName), number };
-  return showBankCard(await saveBankCard(mall, session.userId, card));
+  return showBankCard(await saveBankCard(ctx, session.userId, card));
 };
 
-export const bankCardDel: Handler<'bankCardDel'> = async ({ mall, input, session }) => {
-  await removeBankCard(mall, session.userId, input.id);
+export const bankCardDel: Handler<'bankCardDel'> = async ({ ctx, input, session }) => {
+  await removeBankCard(ctx, session.userId, input.id);
   return null;
 };
 
-export const bankCardList: Handler<'bankCardList'> = async ({ mall, session }) => ({
-  pageList: (await listBankCards(mall, session.userId)).map(showBankCard),
+export const bankCardList: Handler<'bankCardList'> = async ({ ctx, session }) => ({
+  pageList: (await listBankCards(ctx, session.userId)).map(showBankCard),
 });
 
 const showBankCard = ({ id, bank_name, holder, number, created_at }: BankCard): WireBankCard => ({

@@ -1,10 +1,10 @@
 import { listBanners } from '../../domain/marketing/banners.ts';
 import type { Handler } from '../handler.ts';
 
-export const bannerBannerList: Handler<'bannerBannerList'> = async ({ mall, input, lang }) => {
+export const bannerBannerList: Handler<'bannerBannerList'> = async ({ ctx, input, lang }) => {
   const { type, imgType } = input;
   const isBig = imgType === undefined ? undefined : imgType === 1;
-  const banners = await listBanners(mall, { lang, device: type, isBig });
+  const banners = await listBanners(ctx, { lang, device: type, isBig });
   return {
     result: banners.map(({ id, image, link, position, device, isBig: isLarge, title, createdAt }) => ({
       id,

@@ -3,13 +3,13 @@ import type { Handler } from '../handler.ts';
 import { showGoods } from '../wire/goods.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
 
-export const browseHistoryDel: Handler<'browseHistoryDel'> = async ({ mall, input, session }) => {
-  await clearBrowseHistory(mall, session.userId, input.id);
+export const browseHistoryDel: Handler<'browseHistoryDel'> = async ({ ctx, input, session }) => {
+  await clearBrowseHistory(ctx, session.userId, input.id);
   return null;
 };
 
-export const browseHistoryList: Handler<'browseHistoryList'> = async ({ mall, input, lang, session }) => {
-  const page = await listBrowseHistory(mall, lang, session.userId, pageRequest(input));
+export const browseHistoryList: Handler<'browseHistoryList'> = async ({ ctx, input, lang, session }) => {
+  const page = await listBrowseHistory(ctx, lang, session.userId, pageRequest(input));
   return pageData(page, ({ goods, viewedAt }) => ({
     id: goods.id, // Goods are in the history once, so they name the entry.
     viewTime: viewedAt.getTime(),

@@ -12,22 +12,22 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { findOwnStoreId, findStore } from '../../domain/stores/find-store.ts';
 import type { Category as WireCategory, CategoryBranch, CategoryTile } from '@openmall/sdk';
 
-export const categoryList: Handler<'categoryList'> = async ({ mall, input, lang }) =>
-  pageData(await listCategories(mall, { lang, page: pageRequest(input) }), showTile);
+export const categoryList: Handler<'categoryList'> = async ({ ctx, input, lang }) =>
+  pageData(await listCategories(ctx, { lang, page: pageRequest(input) }), showTile);
 
-export const categoryRecommend: Handler<'categoryRecommend'> = async ({ mall, input, lang }) =>
-  pageData(await recommendedCategories(mall, { lang, page: pageRequest(input) }), showTile);
+export const categoryRecommend: Handler<'categoryRecommend'> = async ({ ctx, input, lang }) =>
+  pageData(await recommendedCategories(ctx, { lang, page: pageRequest(input) }), showTile);
 
-export const categorySellerTree: Handler<'categorySellerTree'> = async ({ mall, input, lang, session }) => {
-  const storeId = input.sellerId ?? (session && (await findOwnStoreId(mall, session.userId)));
+export const categorySellerTree: Handler<'categorySellerTree'> = async ({ ctx, input, lang, session }) => {
+  const storeId = input.sellerId ?? (session && (await findOwnStoreId(ctx, session.userId)));
   if (storeId === undefined) throw new DomainError('storeNotFound');
-  if (input.sellerId !== undefined) await findStore(mall, { lang }, storeId);
-  const branches = await readCategoryTree(mall, { lang, storeId, withHidden: input.showHidden === '1' });
+  if (input.sellerId !== undefined) await findStore(ctx, { lang }, storeId);
+  const branches = await readCategoryTree(ctx, { lang, storeId, withHidden: input.showHidden === '1' });
   return branches.map(showBranch);
 };
 
-export const categoryTree: Handler<'categoryTree'> = async ({ mall, input, lang }) => {
-  const branches = await readCategoryTree(mall, { lang, withHidden: input.showHidden === '1' });
+export const categoryTree: Handler<'categoryTree'> = async ({ ctx, input, lang }) => {
+  const branches = await readCategoryTree(ctx, { lang, withHidden: input.showHidden === '1' });
   return branches.map(showBranch);
 };
 

@@ -2,8 +2,8 @@ import { listChannels } from '../../domain/wallet/recharges/channels.ts';
 import type { Handler } from '../handler.ts';
 import { coins, dollars } from '../wire/money.ts';
 
-export const channelBlockchainList: Handler<'channelBlockchainList'> = async ({ mall, input }) => {
-  const channels = await listChannels(mall.db, { coin: input.coin });
+export const channelBlockchainList: Handler<'channelBlockchainList'> = async ({ ctx, input }) => {
+  const channels = await listChannels(ctx.db, { coin: input.coin });
   return channels.map((channel) => ({
     id: channel.id,
     coin: channel.coin,

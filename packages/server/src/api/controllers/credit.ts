@@ -17,8 +17,8 @@ import { repayLoan } from '../../domain/loans/repay.ts';
 import { type Loan, type LoanStatus, states, toWireTime } from '@openmall/sdk';
 import type { LoanRow } from '../../db/schema/tables.ts';
 
-export const creditApply: Handler<'creditApply'> = async ({ mall, input, session }) => {
-  await applyForLoan(mall, session.userId, {
+export const creditApply: Handler<'creditApply'> = async ({ ctx, input, session }) => {
+  await applyForLoan(ctx, session.userId, {
     realName: composeName(input.realName),
     termDays: input.creditPeriod,
     amount: String(input.applyAmount),
@@ -34,19 +34,19 @@ export const creditApply: Handler<'creditApply'> = async ({ mall, input, session
   return null;
 };
 
-export const creditBeforepay: Handler<'creditBeforepay'> = async ({ mall, input, session }) => {
-  const { loan, cost } = await readRepayment(mall, session.userId, input.creditId);
+export const creditBeforepay: Handler<'creditBeforepay'> = async ({ ctx, input, session }) => {
+  const { loan, cost } = await readRepayment(ctx, session.userId, input.creditId);
   return {
     realName: loan.real_name,
     alreadyCreditDays: cost.days,
     estimatePayment: dollars(cost.due),
     creditRate: Number(loan.rate),
-    accountAmount: dollars(await readBalance(mall, session.userId)),
+    accountAmount: dollars(await readBalance(ctx, session.userId)),
   };
 };
 
-export const creditBeforereapply: Handler<'creditBeforereapply'> = async ({ mall, input, session, lang }) => {
-  const loan = await readRejectedLoan(mall, session.userId, input.creditId);
+export const creditBeforereapply: Handler<'creditBeforereapply'> = async ({ ctx, input, session, lang }) => {
+  const loan = await readRejectedLoan(ctx, session.userId, input.creditId);
   return {
     id: loan.id,
     realName: loan.real_name,
@@ -65,8 +65,8 @@ export const creditBeforereapply: Handler<'creditBeforereapply'> = async ({ mall
 
 const NONE = { realName: null, applyAmount: 0, alreadyCreditDays: 0, interest: 0, estimatePayment: 0 };
 
-export const creditBill: Handler<'creditBill'> = async ({ mall, session }) => {
-  const bill = await readBill(mall, session.userId);
+export const creditBill: Handler<'creditBill'> = async ({ ctx, session }) => {
+  const bill = await readBill(ctx, session.userId);
   if (!bill) return NONE;
   const { loan, cost } = bill;
   return {
@@ -78,12 +78,12 @@ export const creditBill: Handler<'creditBill'> = async ({ mall, session }) => {
   };
 };
 
-export const creditCheck: Handler<'creditCheck'> = async ({ mall, session }) =>
-  (await canApply(mall, session.userId)) ? 'true' : 'false';
+export const creditCheck: Handler<'creditCheck'> = async ({ ctx, session }) =>
+  (await canApply(ctx, session.userId)) ? 'true' : 'false';
 
-export const creditConfig: Handler<'creditConfig'> = async ({ mall, session }) => {
+export const creditConfig: Handler<'creditConfig'> = async ({ ctx, session }) => {
   const { rate, defaultRate, open, all, minAmount, maxAmount } = await readLoanTerms(
-    mall.db,
+    ctx.db,
     session?.userId,
   );
   return {
@@ -97,8 +97,8 @@ export const creditConfig: Handler<'creditConfig'> = async ({ mall, session }) =
   };
 };
 
-export const creditHistroy: Handler<'creditHistroy'> = async ({ mall, input, session }) => {
-  const { rows, total, request } = await listLoans(mall, session.userId, pageRequest(input));
+export const creditHistroy: Handler<'creditHistroy'> = async ({ ctx, input, session }) => {
+  const { rows, total, request } = await listLoans(ctx, session.userId, pageRequest(input));
   return {
     elements: rows.map(showLoan),
     thisPageNumber: request.number,
@@ -107,8 +107,8 @@ export const creditHistroy: Handler<'creditHistroy'> = async ({ mall, input, ses
   };
 };
 
-export const creditPay: Handler<'creditPay'> = async ({ mall, input, session }) => {
-  await repayLoan(mall, session.userId, input.creditId, input.safeword);
+export const creditPay: Handler<'creditPay'> = async ({ ctx, input, session }) => {
+  await repayLoan(ctx, session.userId, input.creditId, input.safeword);
   return null;
 };
 

@@ -7,18 +7,18 @@ import { countryName } from '../wire/language.ts';
 import { numberedPictures } from '../wire/goods.ts';
 import { maskName } from '../wire/mask.ts';
 
-export const evaluationAdd: Handler<'evaluationAdd'> = async ({ mall, input, session }) => {
-  await reviewGoods(mall, session.userId, { orderId: input.orderId, draft: readDraft(input) });
+export const evaluationAdd: Handler<'evaluationAdd'> = async ({ ctx, input, session }) => {
+  await reviewGoods(ctx, session.userId, { orderId: input.orderId, draft: readDraft(input) });
   return null;
 };
 
-export const evaluationAddList: Handler<'evaluationAddList'> = async ({ mall, input, session }) => {
-  await reviewOrder(mall, session.userId, input.orderId, input.evaluationAdds.map(readDraft));
+export const evaluationAddList: Handler<'evaluationAddList'> = async ({ ctx, input, session }) => {
+  await reviewOrder(ctx, session.userId, input.orderId, input.evaluationAdds.map(readDraft));
   return null;
 };
 
-export const evaluationCountType: Handler<'evaluationCountType'> = async ({ mall, input }) => {
-  const { good, medium, bad, withPictures } = await countReviews(mall, input.goodId);
+export const evaluationCountType: Handler<'evaluationCountType'> = async ({ ctx, input }) => {
+  const { good, medium, bad, withPictures } = await countReviews(ctx, input.goodId);
   return {
     havePicture: String(withPictures),
     positiveComments: String(good),
@@ -29,9 +29,9 @@ export const evaluationCountType: Handler<'evaluationCountType'> = async ({ mall
 
 const FILTERS = { 1: 'good', 2: 'medium', 3: 'bad', [-2]: 'withPictures' } as const;
 
-export const evaluationList: Handler<'evaluationList'> = async ({ mall, input, lang }) => {
+export const evaluationList: Handler<'evaluationList'> = async ({ ctx, input, lang }) => {
   const { sellerGoodsId, evaluationType } = input;
-  const page = await listReviews(mall, {
+  const page = await listReviews(ctx, {
     lang,
     goodsId: sellerGoodsId,
     filter: evaluationType && FILTERS[evaluationType],

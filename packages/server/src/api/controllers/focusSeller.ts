@@ -9,23 +9,23 @@ import type { Handler } from '../handler.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
 import { showStore } from '../wire/store.ts';
 
-export const focusSellerAdd: Handler<'focusSellerAdd'> = async ({ mall, input, session }) => {
-  await followStore(mall, session.userId, input.sellerId);
+export const focusSellerAdd: Handler<'focusSellerAdd'> = async ({ ctx, input, session }) => {
+  await followStore(ctx, session.userId, input.sellerId);
   return null;
 };
 
-export const focusSellerCount: Handler<'focusSellerCount'> = async ({ mall, ...caller }) => {
+export const focusSellerCount: Handler<'focusSellerCount'> = async ({ ctx, ...caller }) => {
   const userId = optionalUserId(caller);
-  return userId === undefined ? 0 : countFollowedStores(mall, userId);
+  return userId === undefined ? 0 : countFollowedStores(ctx, userId);
 };
 
-export const focusSellerDel: Handler<'focusSellerDel'> = async ({ mall, input, session }) => {
-  await unfollowStore(mall, session.userId, input.sellerId);
+export const focusSellerDel: Handler<'focusSellerDel'> = async ({ ctx, input, session }) => {
+  await unfollowStore(ctx, session.userId, input.sellerId);
   return null;
 };
 
-export const focusSellerList: Handler<'focusSellerList'> = async ({ mall, input, lang, session }) => {
-  const page = await listFollowedStores(mall, lang, session.userId, pageRequest(input));
+export const focusSellerList: Handler<'focusSellerList'> = async ({ ctx, input, lang, session }) => {
+  const page = await listFollowedStores(ctx, lang, session.userId, pageRequest(input));
   return pageData(page, ({ store, since }) => ({
     id: store.id, // A caller follows a store once, so the store names the entry.
     sellerId: store.id,

@@ -6,19 +6,19 @@ import {
 } from '../../domain/verification/authenticator.ts';
 import type { Handler } from '../handler.ts';
 
-export const googleAuthBind: Handler<'googleAuthBind'> = async ({ mall, input, session }) => {
+export const googleAuthBind: Handler<'googleAuthBind'> = async ({ ctx, input, session }) => {
   const { code, password } = input;
-  const confirm = await confirmOwner(mall, session, { password, notice: 'authenticator' });
-  await bindAuthenticator(mall, session.userId, code, confirm);
+  const confirm = await confirmOwner(ctx, session, { password, notice: 'authenticator' });
+  await bindAuthenticator(ctx, session.userId, code, confirm);
   return null;
 };
 
-export const googleAuthGet: Handler<'googleAuthGet'> = async ({ mall, session }) => {
-  const { secret, uri, recoveryCodes } = await drawAuthenticator(mall, session.userId);
+export const googleAuthGet: Handler<'googleAuthGet'> = async ({ ctx, session }) => {
+  const { secret, uri, recoveryCodes } = await drawAuthenticator(ctx, session.userId);
   return { secret, uri, recoveryCodes: [...recoveryCodes] };
 };
 
-export const googleAuthUnbind: Handler<'googleAuthUnbind'> = async ({ mall, input, session }) => {
-  await unbindAuthenticator(mall, session.userId, input.code);
+export const googleAuthUnbind: Handler<'googleAuthUnbind'> = async ({ ctx, input, session }) => {
+  await unbindAuthenticator(ctx, session.userId, input.code);
   return null;
 };

@@ -9,20 +9,20 @@ import type { Handler } from '../handler.ts';
 import { showGoods } from '../wire/goods.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
 
-export const keepGoodsAdd: Handler<'keepGoodsAdd'> = async ({ mall, input, session }) => {
-  await addFavourite(mall, session.userId, input.sellerGoodsId);
+export const keepGoodsAdd: Handler<'keepGoodsAdd'> = async ({ ctx, input, session }) => {
+  await addFavourite(ctx, session.userId, input.sellerGoodsId);
   return null;
 };
 
-export const keepGoodsCount: Handler<'keepGoodsCount'> = async ({ mall, ...caller }) => {
+export const keepGoodsCount: Handler<'keepGoodsCount'> = async ({ ctx, ...caller }) => {
   const userId = optionalUserId(caller);
-  return userId === undefined ? 0 : countFavourites(mall, userId);
+  return userId === undefined ? 0 : countFavourites(ctx, userId);
 };
 
-export const keepGoodsDel: Handler<'keepGoodsDel'> = async ({ mall, input, session }) => {
-  await removeFavourite(mall, session.userId, input.sellerGoodsId);
+export const keepGoodsDel: Handler<'keepGoodsDel'> = async ({ ctx, input, session }) => {
+  await removeFavourite(ctx, session.userId, input.sellerGoodsId);
   return null;
 };
 
-export const keepGoodsList: Handler<'keepGoodsList'> = async ({ mall, input, lang, session }) =>
-  pageData(await listFavourites(mall, lang, session.userId, pageRequest(input)), showGoods);
+export const keepGoodsList: Handler<'keepGoodsList'> = async ({ ctx, input, lang, session }) =>
+  pageData(await listFavourites(ctx, lang, session.userId, pageRequest(input)), showGoods);

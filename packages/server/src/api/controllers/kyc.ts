@@ -6,8 +6,8 @@ import type { IdentityCheckRow } from '../../db/schema/tables.ts';
 import { optionalWireTime } from '../wire/time.ts';
 import { verificationStatus } from '../wire/verification-status.ts';
 
-export const kycApply: Handler<'kycApply'> = async ({ mall, input, session }) => {
-  await applyForIdentity(mall, session.userId, {
+export const kycApply: Handler<'kycApply'> = async ({ ctx, input, session }) => {
+  await applyForIdentity(ctx, session.userId, {
     name: composeName(input.name),
     documentKind: input.idname,
     documentNumber: input.idnumber,
@@ -54,7 +54,7 @@ const toWire = (check: IdentityCheckRow): KycApplication => ({
   operation_time: optionalWireTime(check.decided_at),
 });
 
-export const kycGet: Handler<'kycGet'> = async ({ mall, session }) => {
-  const check = await readIdentity(mall.db, session.userId, 'basic');
+export const kycGet: Handler<'kycGet'> = async ({ ctx, session }) => {
+  const check = await readIdentity(ctx.db, session.userId, 'basic');
   return check ? toWire(check) : NEVER;
 };

@@ -5,8 +5,8 @@ import type { IdentityCheckRow } from '../../db/schema/tables.ts';
 import { optionalWireTime } from '../wire/time.ts';
 import { verificationStatus } from '../wire/verification-status.ts';
 
-export const kycHighLevelApply: Handler<'kycHighLevelApply'> = async ({ mall, input, session }) => {
-  await applyForAdvanced(mall, session.userId, {
+export const kycHighLevelApply: Handler<'kycHighLevelApply'> = async ({ ctx, input, session }) => {
+  await applyForAdvanced(ctx, session.userId, {
     homePlace: input.home_place,
     workPlace: input.work_place,
     bill: input.idimg_1,
@@ -41,7 +41,7 @@ const toWire = (check: IdentityCheckRow): KycHighLevelApplication => ({
   operation_time: optionalWireTime(check.decided_at),
 });
 
-export const kycHighLevelGet: Handler<'kycHighLevelGet'> = async ({ mall, session }) => {
-  const check = await readIdentity(mall.db, session.userId, 'advanced');
+export const kycHighLevelGet: Handler<'kycHighLevelGet'> = async ({ ctx, session }) => {
+  const check = await readIdentity(ctx.db, session.userId, 'advanced');
   return check ? toWire(check) : NEVER;
 };

@@ -9,32 +9,32 @@ import { register } from '../../domain/accounts/register.ts';
 import { spendSliderPass } from '../../domain/verification/slider/slider.ts';
 import type { AccountKind } from '@openmall/sdk';
 
-export const localuserBeforeBind: Handler<'localuserBeforeBind'> = async ({ mall, input, session }) => ({
-  verifyCode: await proveBinding(mall, session.userId, input.target, input.verifcode),
+export const localuserBeforeBind: Handler<'localuserBeforeBind'> = async ({ ctx, input, session }) => ({
+  verifyCode: await proveBinding(ctx, session.userId, input.target, input.verifcode),
 });
 
 export const localuserBindEmailOrPhone: Handler<'localuserBindEmailOrPhone'> = async ({
-  mall,
+  ctx,
   input,
   session,
 }) => {
   const { target, verifcode, password, verifyCode } = input;
-  await checkLoginPassword(mall, session.userId, password, 'wrongPassword');
-  await bindTarget(mall, session, { target, code: verifcode, proof: verifyCode });
+  await checkLoginPassword(ctx, session.userId, password, 'wrongPassword');
+  await bindTarget(ctx, session, { target, code: verifcode, proof: verifyCode });
   return null;
 };
 
 export const localuserCheckEmailOrPhone: Handler<'localuserCheckEmailOrPhone'> = async ({
-  mall,
+  ctx,
   input,
   session,
 }) => {
-  await assertBindable(mall, session.userId, input.target);
+  await assertBindable(ctx, session.userId, input.target);
   return null;
 };
 
-export const localuserGet: Handler<'localuserGet'> = async ({ mall, session }) => {
-  const profile = await readProfile(mall, session.userId);
+export const localuserGet: Handler<'localuserGet'> = async ({ ctx, session }) => {
+  const profile = await readProfile(ctx, session.userId);
   const { verification } = profile;
   return {
     username: profile.username,
@@ -63,8 +63,8 @@ export const localuserGet: Handler<'localuserGet'> = async ({ mall, session }) =
   };
 };
 
-export const localuserGetReferral: Handler<'localuserGetReferral'> = async ({ mall, session }) => {
-  const { usercode, invited, referrerCode } = await readReferral(mall, session.userId);
+export const localuserGetReferral: Handler<'localuserGetReferral'> = async ({ ctx, session }) => {
+  const { usercode, invited, referrerCode } = await readReferral(ctx, session.userId);
   return {
     usercode,
     url: invitationUrl(usercode),
@@ -74,19 +74,19 @@ export const localuserGetReferral: Handler<'localuserGetReferral'> = async ({ ma
   };
 };
 
-export const localuserRefreshAvatar: Handler<'localuserRefreshAvatar'> = async ({ mall, input, session }) => {
-  await chooseAvatar(mall, session.userId, input.idx);
+export const localuserRefreshAvatar: Handler<'localuserRefreshAvatar'> = async ({ ctx, input, session }) => {
+  await chooseAvatar(ctx, session.userId, input.idx);
   return null;
 };
 
 export const localuserRegisterNoVerifcode: Handler<'localuserRegisterNoVerifcode'> = async ({
-  mall,
+  ctx,
   input,
   device,
 }) => {
   const { username, password, type, agentCode } = input;
-  await spendSliderPass(mall, input.sliderPass);
-  return register(mall, {
+  await spendSliderPass(ctx, input.sliderPass);
+  return register(ctx, {
     username,
     password,
     by: accountKindOf(type),
@@ -96,12 +96,12 @@ export const localuserRegisterNoVerifcode: Handler<'localuserRegisterNoVerifcode
 };
 
 export const localuserRegisterWithVerifcode: Handler<'localuserRegisterWithVerifcode'> = async ({
-  mall,
+  ctx,
   input,
   device,
 }) => {
   const { username, password, type, agentCode, verifcode } = input;
-  return register(mall, {
+  return register(ctx, {
     username,
     password,
     by: accountKindOf(type),

@@ -5,18 +5,18 @@ import { showMessage } from '../wire/chat.ts';
 import { toWireTime } from '@openmall/sdk';
 import { writeToService } from '../../domain/chat/write-message.ts';
 
-export const newOnlinechatList: Handler<'newOnlinechatList'> = async ({ mall, input, session }) => {
+export const newOnlinechatList: Handler<'newOnlinechatList'> = async ({ ctx, input, session }) => {
   const wanted = { before: input.message_id, withPictures: input.show_img !== 'false' };
-  return (await listWithService(mall, session.userId, wanted)).map(showMessage);
+  return (await listWithService(ctx, session.userId, wanted)).map(showMessage);
 };
 
-export const newOnlinechatSend: Handler<'newOnlinechatSend'> = async ({ mall, input, session }) => {
+export const newOnlinechatSend: Handler<'newOnlinechatSend'> = async ({ ctx, input, session }) => {
   const { type: kind, content } = input;
-  const { id, at } = await writeToService(mall, session.userId, { kind, content });
+  const { id, at } = await writeToService(ctx, session.userId, { kind, content });
   return { chat_id: id, updatetime: toWireTime(at) };
 };
 
-export const newOnlinechatUnread: Handler<'newOnlinechatUnread'> = async ({ mall, ...caller }) => {
+export const newOnlinechatUnread: Handler<'newOnlinechatUnread'> = async ({ ctx, ...caller }) => {
   const userId = optionalUserId(caller);
-  return userId === undefined ? 0 : (await countUnread(mall, userId)).service;
+  return userId === undefined ? 0 : (await countUnread(ctx, userId)).service;
 };

@@ -3,12 +3,12 @@ import type { Handler } from '../handler.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
 import { type News, toWireTime } from '@openmall/sdk';
 
-export const newsDetailNews: Handler<'newsDetailNews'> = async ({ mall, input, lang }) => ({
-  news: showNews(await readNews(mall, lang, input.id)),
+export const newsDetailNews: Handler<'newsDetailNews'> = async ({ ctx, input, lang }) => ({
+  news: showNews(await readNews(ctx, lang, input.id)),
 });
 
-export const newsListNews: Handler<'newsListNews'> = async ({ mall, input, lang }) =>
-  pageData(await listNews(mall, lang, pageRequest(input)), showNews);
+export const newsListNews: Handler<'newsListNews'> = async ({ ctx, input, lang }) =>
+  pageData(await listNews(ctx, lang, pageRequest(input)), showNews);
 
 const showNews = ({ id, title, content, isTranslated, icon, releasedAt }: NewsItem): News => ({
   id,

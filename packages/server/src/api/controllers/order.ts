@@ -14,13 +14,13 @@ import { showOrderDetails, showOrderLine, showOrderMain } from '../wire/order-vi
 import { pageData, pageRequest } from '../wire/paging.ts';
 import { showQuote } from '../wire/quote.ts';
 
-export const orderCancel: Handler<'orderCancel'> = async ({ mall, input, session }) => {
-  await cancelOrder(mall, session.userId, input.orderId, input.returnReason);
+export const orderCancel: Handler<'orderCancel'> = async ({ ctx, input, session }) => {
+  await cancelOrder(ctx, session.userId, input.orderId, input.returnReason);
   return null;
 };
 
-export const orderCountOrderStatus: Handler<'orderCountOrderStatus'> = async ({ mall, session }) => {
-  const counts = await countOrders(mall, session.userId);
+export const orderCountOrderStatus: Handler<'orderCountOrderStatus'> = async ({ ctx, session }) => {
+  const counts = await countOrders(ctx, session.userId);
   const count = (...statuses: readonly number[]) =>
     String(statuses.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0));
   return {
@@ -32,14 +32,14 @@ export const orderCountOrderStatus: Handler<'orderCountOrderStatus'> = async ({ 
   };
 };
 
-export const orderInfo: Handler<'orderInfo'> = async ({ mall, input, session, lang }) => {
-  const order = await readOrder(mall, session.userId, input.orderId);
-  const handlingFee = order.paid_at ? await readHandlingFee(mall.db, session.userId, order.id) : '0';
+export const orderInfo: Handler<'orderInfo'> = async ({ ctx, input, session, lang }) => {
+  const order = await readOrder(ctx, session.userId, input.orderId);
+  const handlingFee = order.paid_at ? await readHandlingFee(ctx.db, session.userId, order.id) : '0';
   return { orderInfo: showOrderDetails(order, { isFull: input.type === 1, lang }, handlingFee) };
 };
 
-export const orderListGoods: Handler<'orderListGoods'> = async ({ mall, input, lang, session }) => {
-  const page = await listOrderLines(mall, session.userId, input.orderId, pageRequest(input));
+export const orderListGoods: Handler<'orderListGoods'> = async ({ ctx, input, lang, session }) => {
+  const page = await listOrderLines(ctx, session.userId, input.orderId, pageRequest(input));
   return pageData(page, (line) => showOrderLine(line, lang));
 };
 
@@ -47,36 +47,36 @@ export const orderListGoods: Handler<'orderListGoods'> = async ({ mall, input, l
 const statusesOf = (status: OrderStatus | undefined) =>
   status === undefined ? undefined : status === 1 ? [1, 2] : [status];
 
-export const orderListMain: Handler<'orderListMain'> = async ({ mall, input, lang, session }) => {
+export const orderListMain: Handler<'orderListMain'> = async ({ ctx, input, lang, session }) => {
   const filter = { statuses: statusesOf(input.status), keyword: input.keyword };
-  const page = await listOrders(mall, session.userId, filter, pageRequest(input));
+  const page = await listOrders(ctx, session.userId, filter, pageRequest(input));
   return pageData(page, (order) => showOrderMain(order, lang));
 };
 
-export const orderPay: Handler<'orderPay'> = async ({ mall, input, session }) => {
-  await payOrders(mall, session.userId, input.orderId.split(','), input.safeword);
+export const orderPay: Handler<'orderPay'> = async ({ ctx, input, session }) => {
+  await payOrders(ctx, session.userId, input.orderId.split(','), input.safeword);
   return null;
 };
 
-export const orderQuote: Handler<'orderQuote'> = async ({ mall, input, lang, session }) => {
+export const orderQuote: Handler<'orderQuote'> = async ({ ctx, input, lang, session }) => {
   const items = parseOrderItems(input.orderInfo);
   const { addressId } = input;
-  return showQuote(await quote(mall, { buyerId: session.userId, lang, items, addressId }), lang);
+  return showQuote(await quote(ctx, { buyerId: session.userId, lang, items, addressId }), lang);
 };
 
-export const orderReceipt: Handler<'orderReceipt'> = async ({ mall, input, session }) => {
-  await receiveOrder(mall, session.userId, input.orderId);
+export const orderReceipt: Handler<'orderReceipt'> = async ({ ctx, input, session }) => {
+  await receiveOrder(ctx, session.userId, input.orderId);
   return null;
 };
 
-export const orderRemind: Handler<'orderRemind'> = async ({ mall, input, session }) => {
-  await remindStore(mall, session.userId, input.orderId);
+export const orderRemind: Handler<'orderRemind'> = async ({ ctx, input, session }) => {
+  await remindStore(ctx, session.userId, input.orderId);
   return null;
 };
 
-export const orderReturns: Handler<'orderReturns'> = async ({ mall, input, session }) => {
+export const orderReturns: Handler<'orderReturns'> = async ({ ctx, input, session }) => {
   const { orderId, returnReason, returnDetail, money } = input;
-  await requestRefund(mall, session.userId, orderId, {
+  await requestRefund(ctx, session.userId, orderId, {
     reason: returnReason,
     detail: returnDetail,
     amount: money === undefined ? undefined : String(money),
@@ -84,9 +84,9 @@ export const orderReturns: Handler<'orderReturns'> = async ({ mall, input, sessi
   return null;
 };
 
-export const orderSubmit: Handler<'orderSubmit'> = async ({ mall, input, lang, session }) => {
+export const orderSubmit: Handler<'orderSubmit'> = async ({ ctx, input, lang, session }) => {
   const { orderInfo, addressId, remarks, submitToken, total } = input;
-  const orders = await submitOrders(mall, {
+  const orders = await submitOrders(ctx, {
     buyerId: session.userId,
     lang,
     items: parseOrderItems(orderInfo),

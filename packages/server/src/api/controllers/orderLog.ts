@@ -22,8 +22,8 @@ function showStep(order: OrderWithStore, logged: LoggedStep, lang: Lang): OrderL
   };
 }
 
-export const orderLogList: Handler<'orderLogList'> = async ({ mall, input, session, lang }) => {
-  const { order, steps } = await readTimeline(mall, session.userId, input.orderId);
+export const orderLogList: Handler<'orderLogList'> = async ({ ctx, input, session, lang }) => {
+  const { order, steps } = await readTimeline(ctx, session.userId, input.orderId);
   return steps.map((step) => showStep(order, step, lang));
 };
 

@@ -4,8 +4,8 @@ import type { Payment as WirePayment, PaymentMethodCode } from '@openmall/sdk';
 import { listMethods } from '../../domain/payments/methods.ts';
 import { dollars } from '../wire/money.ts';
 
-export const paymentGet: Handler<'paymentGet'> = async ({ mall, input, session }) =>
-  showPayment(await readPayment(mall, session.userId, input.paymentId));
+export const paymentGet: Handler<'paymentGet'> = async ({ ctx, input, session }) =>
+  showPayment(await readPayment(ctx, session.userId, input.paymentId));
 
 /** English names; clients translate by code. */
 const NAMES: Record<PaymentMethodCode, string> = {
@@ -15,8 +15,8 @@ const NAMES: Record<PaymentMethodCode, string> = {
   crypto: 'Crypto currency',
 };
 
-export const paymentMethods: Handler<'paymentMethods'> = async ({ mall, input, session }) => {
-  const methods = await listMethods(mall, { countryId: input.countryId, userId: session?.userId });
+export const paymentMethods: Handler<'paymentMethods'> = async ({ ctx, input, session }) => {
+  const methods = await listMethods(ctx, { countryId: input.countryId, userId: session?.userId });
   return {
     methods: methods.map(({ code, closedBecause, feeRatio }) => ({
       code,
@@ -28,10 +28,10 @@ export const paymentMethods: Handler<'paymentMethods'> = async ({ mall, input, s
   };
 };
 
-export const paymentOpen: Handler<'paymentOpen'> = async ({ mall, input, session, lang }) => {
+export const paymentOpen: Handler<'paymentOpen'> = async ({ ctx, input, session, lang }) => {
   const { method, returnPath = '/paySuccess' } = input;
   const orderIds = input.orderId.split(',');
-  return showPayment(await openPayment(mall, session.userId, { orderIds, method, returnPath, lang }));
+  return showPayment(await openPayment(ctx, session.userId, { orderIds, method, returnPath, lang }));
 };
 
 const showPayment = (payment: Payment): WirePayment => ({

@@ -11,26 +11,26 @@ import { coins } from '../wire/money.ts';
 import { optionalWireTime } from '../wire/time.ts';
 
 /** What a coin is worth is told of every coin that the contract names, whether or not the site takes it. */
-export const rechargeBlockchainFee: Handler<'rechargeBlockchainFee'> = async ({ mall, input }) => {
-  const price = (await readQuotes(mall.db))[input.symbol ?? 'USDT'];
+export const rechargeBlockchainFee: Handler<'rechargeBlockchainFee'> = async ({ ctx, input }) => {
+  const price = (await readQuotes(ctx.db))[input.symbol ?? 'USDT'];
   if (price === undefined) throw new DomainError('parameterError');
   return { price };
 };
 
-export const rechargeBlockchainGet: Handler<'rechargeBlockchainGet'> = async ({ mall, input, session }) =>
-  showRechargeDetail(await readRecharge(mall, session.userId, input.order_no));
+export const rechargeBlockchainGet: Handler<'rechargeBlockchainGet'> = async ({ ctx, input, session }) =>
+  showRechargeDetail(await readRecharge(ctx, session.userId, input.order_no));
 
-export const rechargeBlockchainList: Handler<'rechargeBlockchainList'> = async ({ mall, input, session }) => {
-  const page = await listRecharges(mall, session.userId, input.state, recordPageRequest(input));
+export const rechargeBlockchainList: Handler<'rechargeBlockchainList'> = async ({ ctx, input, session }) => {
+  const page = await listRecharges(ctx, session.userId, input.state, recordPageRequest(input));
   return recordPageData(page, showRechargeRecord);
 };
 
 export const rechargeBlockchainRecharge: Handler<'rechargeBlockchainRecharge'> = async ({
-  mall,
+  ctx,
   input,
   session,
 }) => {
-  const id = await reportRecharge(mall, session.userId, {
+  const id = await reportRecharge(ctx, session.userId, {
     formToken: input.session_token,
     coin: input.coin,
     chain: input.blockchain_name,
@@ -45,15 +45,15 @@ export const rechargeBlockchainRecharge: Handler<'rechargeBlockchainRecharge'> =
 
 export const rechargeBlockchainRechargeLimitConfig: Handler<
   'rechargeBlockchainRechargeLimitConfig'
-> = async ({ mall }) => {
-  const { minimum, maximum } = await readRechargeLimits(mall.db);
+> = async ({ ctx }) => {
+  const { minimum, maximum } = await readRechargeLimits(ctx.db);
   return { rechargeAmountMin: minimum, rechargeAmountMax: maximum };
 };
 
 export const rechargeBlockchainRechargeOpen: Handler<'rechargeBlockchainRechargeOpen'> = async ({
-  mall,
+  ctx,
   session,
-}) => ({ session_token: await openForm(mall, session.userId) });
+}) => ({ session_token: await openForm(ctx, session.userId) });
 
 const shared = (row: Recharge) => ({
   order_no: row.id,

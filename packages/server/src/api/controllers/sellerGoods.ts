@@ -12,16 +12,16 @@ import { dollars } from '../wire/money.ts';
 import { showStore } from '../wire/store.ts';
 import { searchGoods } from '../../domain/catalog/search-goods.ts';
 
-export const sellerGoodsInfo: Handler<'sellerGoodsInfo'> = async ({ mall, input, lang, session }) => {
+export const sellerGoodsInfo: Handler<'sellerGoodsInfo'> = async ({ ctx, input, lang, session }) => {
   const { sellerGoodsId, skuId } = input;
-  const details = await readGoods(mall, { lang, userId: session?.userId }, sellerGoodsId);
+  const details = await readGoods(ctx, { lang, userId: session?.userId }, sellerGoodsId);
   const data = showDetails(details, skuId);
-  await recordView(mall, sellerGoodsId, session?.userId);
+  await recordView(ctx, sellerGoodsId, session?.userId);
   return data;
 };
 
-export const sellerGoodsList: Handler<'sellerGoodsList'> = async ({ mall, input, lang, session }) => {
-  const page = await listGoods(mall, {
+export const sellerGoodsList: Handler<'sellerGoodsList'> = async ({ ctx, input, lang, session }) => {
+  const page = await listGoods(ctx, {
     viewer: { lang, userId: session?.userId },
     page: pageRequest(input),
     filter: parseGoodsFilter(input),
@@ -31,41 +31,41 @@ export const sellerGoodsList: Handler<'sellerGoodsList'> = async ({ mall, input,
 };
 
 export const sellerGoodsRecommendLike: Handler<'sellerGoodsRecommendLike'> = async ({
-  mall,
+  ctx,
   input,
   lang,
   session,
 }) => {
   const { userId } = session;
   const viewer = { lang, userId };
-  if (input.type === 2) return (await recommendedByStore(mall, viewer, input.sellerId)).map(showGoods);
-  await findStore(mall, viewer, input.sellerId);
-  return (await listLastViewed(mall, viewer, userId)).map(showGoods);
+  if (input.type === 2) return (await recommendedByStore(ctx, viewer, input.sellerId)).map(showGoods);
+  await findStore(ctx, viewer, input.sellerId);
+  return (await listLastViewed(ctx, viewer, userId)).map(showGoods);
 };
 
 const SELECTIONS = { 0: 'new', 1: 'recommended', 2: 'bestSelling' } as const;
 
 export const sellerGoodsRecommendNew: Handler<'sellerGoodsRecommendNew'> = async ({
-  mall,
+  ctx,
   input,
   lang,
   session,
 }) => {
   const { type = 0, pageNum = 1, pageSize = 12 } = input;
   const viewer = { lang, userId: session?.userId };
-  const page = await recommendGoods(mall, viewer, SELECTIONS[type], { number: pageNum, size: pageSize });
+  const page = await recommendGoods(ctx, viewer, SELECTIONS[type], { number: pageNum, size: pageSize });
   const { pageInfo, pageList } = pageData(page, showGoods);
   return { pageInfo, result: pageList };
 };
 
 export const sellerGoodsSearchKeyword: Handler<'sellerGoodsSearchKeyword'> = async ({
-  mall,
+  ctx,
   input,
   lang,
   session,
 }) => {
   const viewer = { lang, userId: session?.userId };
-  const { stores, goods } = await suggest(mall, {
+  const { stores, goods } = await suggest(ctx, {
     viewer,
     keyword: input.keyword,
     sort: parseGoodsSort(input),
@@ -83,8 +83,8 @@ export const sellerGoodsSearchKeyword: Handler<'sellerGoodsSearchKeyword'> = asy
   };
 };
 
-export const sellerGoodsSearch: Handler<'sellerGoodsSearch'> = async ({ mall, input, lang, session }) => {
-  const page = await searchGoods(mall, {
+export const sellerGoodsSearch: Handler<'sellerGoodsSearch'> = async ({ ctx, input, lang, session }) => {
+  const page = await searchGoods(ctx, {
     viewer: { lang, userId: session?.userId },
     keyword: input.keyword,
     page: pageRequest(input),
@@ -95,8 +95,8 @@ export const sellerGoodsSearch: Handler<'sellerGoodsSearch'> = async ({ mall, in
 };
 
 export const sellerGoodsSearchSellerGoods: Handler<'sellerGoodsSearchSellerGoods'> = async (call) => {
-  const { mall, input, lang, session } = call;
-  const page = await searchGoods(mall, {
+  const { ctx, input, lang, session } = call;
+  const page = await searchGoods(ctx, {
     viewer: { lang, userId: session?.userId },
     keyword: input.keyword,
     page: pageRequest(input),

@@ -4,8 +4,8 @@ import type { Handler } from '../handler.ts';
 
 const dataAddress = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
 
-export const sliderChallenge: Handler<'sliderChallenge'> = async ({ mall }) => {
-  const { challengeId, background, piece, y } = await challengeSlider(mall);
+export const sliderChallenge: Handler<'sliderChallenge'> = async ({ ctx }) => {
+  const { challengeId, background, piece, y } = await challengeSlider(ctx);
   return {
     challengeId,
     background: dataAddress(background),
@@ -18,6 +18,6 @@ export const sliderChallenge: Handler<'sliderChallenge'> = async ({ mall }) => {
   };
 };
 
-export const sliderVerify: Handler<'sliderVerify'> = async ({ mall, input }) => ({
-  sliderPass: await answerSlider(mall, input.challengeId, input.x),
+export const sliderVerify: Handler<'sliderVerify'> = async ({ ctx, input }) => ({
+  sliderPass: await answerSlider(ctx, input.challengeId, input.x),
 });

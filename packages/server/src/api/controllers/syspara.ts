@@ -1,13 +1,13 @@
 import type { Handler } from '../handler.ts';
 import type { SysparaValues, SysparaWithdrawFee } from '@openmall/sdk';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { readPublicSettings } from '../../domain/settings/settings.ts';
 
-export const sysparaGetSyspara: Handler<'sysparaGetSyspara'> = ({ mall, input }) =>
-  readValues(mall, input.code);
+export const sysparaGetSyspara: Handler<'sysparaGetSyspara'> = ({ ctx, input }) =>
+  readValues(ctx, input.code);
 
-export const sysparaGetSysparaByGet: Handler<'sysparaGetSysparaByGet'> = ({ mall, input }) =>
-  readValues(mall, input.code);
+export const sysparaGetSysparaByGet: Handler<'sysparaGetSysparaByGet'> = ({ ctx, input }) =>
+  readValues(ctx, input.code);
 
 const FLAGS: Readonly<Record<string, string>> = { true: '1', false: '0' };
 
@@ -19,18 +19,18 @@ function withdrawFee(text: string | null): SysparaWithdrawFee {
 }
 
 /** Known to the running process only, unless the operator has stored another. */
-const pushPort = ({ pushPort: ask }: Mall): string | null => ask?.()?.toString() ?? null;
+const pushPort = ({ pushPort: ask }: AppContext): string | null => ask?.()?.toString() ?? null;
 
 /** Settings under the codes that were asked for; null where a client may not know them. */
-async function readValues(mall: Mall, codes: string): Promise<SysparaValues> {
+async function readValues(ctx: AppContext, codes: string): Promise<SysparaValues> {
   const asked = [...new Set(codes.split(','))];
-  const { withdraw_fee: fee, websocket_port: stored, ...settings } = await readPublicSettings(mall.db, asked);
+  const { withdraw_fee: fee, websocket_port: stored, ...settings } = await readPublicSettings(ctx.db, asked);
   const texts = Object.entries(settings).map(
     ([code, text]) => [code, (text && FLAGS[text]) ?? text] as const,
   );
   return {
     ...Object.fromEntries(texts),
     ...(fee !== undefined && { withdraw_fee: withdrawFee(fee) }),
-    ...(stored !== undefined && { websocket_port: stored ?? pushPort(mall) }),
+    ...(stored !== undefined && { websocket_port: stored ?? pushPort(ctx) }),
   };
 }

@@ -2,12 +2,12 @@ import { listProducts, startThirdParty } from '../../domain/payments/third-party
 import type { Handler } from '../handler.ts';
 
 export const thirdPartyRechargePhpRecharge: Handler<'thirdPartyRechargePhpRecharge'> = ({
-  mall,
+  ctx,
   input,
   session,
   lang,
 }) =>
-  startThirdParty(mall, session.userId, {
+  startThirdParty(ctx, session.userId, {
     formToken: input.session_token,
     product: 'GCash',
     amount: input.amount,
@@ -17,12 +17,12 @@ export const thirdPartyRechargePhpRecharge: Handler<'thirdPartyRechargePhpRechar
   });
 
 export const thirdPartyRechargePhpRecharge2: Handler<'thirdPartyRechargePhpRecharge2'> = ({
-  mall,
+  ctx,
   input,
   session,
   lang,
 }) =>
-  startThirdParty(mall, session.userId, {
+  startThirdParty(ctx, session.userId, {
     formToken: input.session_token,
     product: 'GCash2.0',
     amount: input.amount,
@@ -32,12 +32,12 @@ export const thirdPartyRechargePhpRecharge2: Handler<'thirdPartyRechargePhpRecha
   });
 
 export const thirdPartyRechargePhpRecharge3: Handler<'thirdPartyRechargePhpRecharge3'> = ({
-  mall,
+  ctx,
   input,
   session,
   lang,
 }) =>
-  startThirdParty(mall, session.userId, {
+  startThirdParty(ctx, session.userId, {
     formToken: input.session_token,
     product: 'GCash3.0',
     amount: input.amount,
@@ -47,12 +47,12 @@ export const thirdPartyRechargePhpRecharge3: Handler<'thirdPartyRechargePhpRecha
   });
 
 export const thirdPartyRechargePhpRecharge4: Handler<'thirdPartyRechargePhpRecharge4'> = ({
-  mall,
+  ctx,
   input,
   session,
   lang,
 }) =>
-  startThirdParty(mall, session.userId, {
+  startThirdParty(ctx, session.userId, {
     formToken: input.session_token,
     product: 'Maya',
     amount: input.amount,
@@ -62,12 +62,12 @@ export const thirdPartyRechargePhpRecharge4: Handler<'thirdPartyRechargePhpRecha
   });
 
 export const thirdPartyRechargePhpRecharge5: Handler<'thirdPartyRechargePhpRecharge5'> = ({
-  mall,
+  ctx,
   input,
   session,
   lang,
 }) =>
-  startThirdParty(mall, session.userId, {
+  startThirdParty(ctx, session.userId, {
     formToken: input.session_token,
     product: 'GCash pay',
     amount: input.amount,
@@ -76,18 +76,18 @@ export const thirdPartyRechargePhpRecharge5: Handler<'thirdPartyRechargePhpRecha
     lang,
   });
 
-export const thirdPartyRechargeGetCoinList: Handler<'thirdPartyRechargeGetCoinList'> = async ({ mall }) => {
-  const products = await listProducts(mall.db, mall.payments !== undefined);
+export const thirdPartyRechargeGetCoinList: Handler<'thirdPartyRechargeGetCoinList'> = async ({ ctx }) => {
+  const products = await listProducts(ctx.db, ctx.payments !== undefined);
   return products.map(({ productType, range }) => ({ productType, range: [...range] }));
 };
 
 export const thirdPartyRechargeRecharge: Handler<'thirdPartyRechargeRecharge'> = ({
-  mall,
+  ctx,
   input,
   session,
   lang,
 }) =>
-  startThirdParty(mall, session.userId, {
+  startThirdParty(ctx, session.userId, {
     formToken: input.session_token,
     product: 'Bank',
     amount: input.amount,

@@ -19,13 +19,13 @@ import {
 import type { SentCodeWay, VerificationWay } from '@openmall/sdk';
 
 export const userBindWithdrawAddress: Handler<'userBindWithdrawAddress'> = async ({
-  mall,
+  ctx,
   input,
   session,
 }) => {
   const { coin, blockchain_name: chain, channel_address: address } = input;
-  const confirm = await confirmOwner(mall, session, { password: input.password, notice: 'withdrawAddress' });
-  await bindAddress(mall, session.userId, { coin, chain, address }, confirm);
+  const confirm = await confirmOwner(ctx, session, { password: input.password, notice: 'withdrawAddress' });
+  await bindAddress(ctx, session.userId, { coin, chain, address }, confirm);
   return null;
 };
 
@@ -48,32 +48,32 @@ export const userGetUserNameVerifTarget: Handler<'userGetUserNameVerifTarget'> =
 /** Tells that the server is there. A session lives as long as it lives, whether its heart beats or not. */
 export const userHeartbeat: Handler<'userHeartbeat'> = async () => null;
 
-export const userLogoff: Handler<'userLogoff'> = async ({ mall, input, session }) => {
+export const userLogoff: Handler<'userLogoff'> = async ({ ctx, input, session }) => {
   const { account, reason, cashPassword } = input;
-  await closeAccount(mall, session.userId, { account, reason, fundPassword: cashPassword });
+  await closeAccount(ctx, session.userId, { account, reason, fundPassword: cashPassword });
   return null;
 };
 
 /** Who is logged out already is told the same: clients drop the token before they call. */
-export const userLogout: Handler<'userLogout'> = async ({ mall, token }) => {
-  if (token !== undefined) await closeSession(mall, token);
+export const userLogout: Handler<'userLogout'> = async ({ ctx, token }) => {
+  if (token !== undefined) await closeSession(ctx, token);
   return null;
 };
 
-export const userNewlogin: Handler<'userNewlogin'> = async ({ mall, input, device }) => {
-  await spendSliderPass(mall, input.sliderPass);
-  return login(mall, input.username, input.password, device);
+export const userNewlogin: Handler<'userNewlogin'> = async ({ ctx, input, device }) => {
+  await spendSliderPass(ctx, input.sliderPass);
+  return login(ctx, input.username, input.password, device);
 };
 
-export const userResetpsw: Handler<'userResetpsw'> = async ({ mall, input }) => {
+export const userResetpsw: Handler<'userResetpsw'> = async ({ ctx, input }) => {
   const { username, verifcode_type, verifcode, password } = input;
-  await resetPassword(mall, { username, method: codeMethodOf(verifcode_type), code: verifcode, password });
+  await resetPassword(ctx, { username, method: codeMethodOf(verifcode_type), code: verifcode, password });
   return null;
 };
 
-export const userSetSafeword: Handler<'userSetSafeword'> = async ({ mall, input, session }) => {
+export const userSetSafeword: Handler<'userSetSafeword'> = async ({ ctx, input, session }) => {
   const { verifcode_type, verifcode, safeword } = input;
-  await resetFundPassword(mall, session, {
+  await resetFundPassword(ctx, session, {
     method: methodOf(verifcode_type),
     code: verifcode,
     password: safeword,
@@ -81,24 +81,24 @@ export const userSetSafeword: Handler<'userSetSafeword'> = async ({ mall, input,
   return null;
 };
 
-export const userSetSafewordReg: Handler<'userSetSafewordReg'> = async ({ mall, input, session }) => {
+export const userSetSafewordReg: Handler<'userSetSafewordReg'> = async ({ ctx, input, session }) => {
   const { safeword, password } = input;
-  const confirm = await confirmOwner(mall, session, { password, notice: 'fundPassword' });
-  await setFundPassword(mall, session.userId, safeword, confirm);
+  const confirm = await confirmOwner(ctx, session, { password, notice: 'fundPassword' });
+  await setFundPassword(ctx, session.userId, safeword, confirm);
   return null;
 };
 
-export const userUpdateOldAndNewPsw: Handler<'userUpdateOldAndNewPsw'> = async ({ mall, input, session }) => {
-  await changePassword(mall, session, { old: input.old_password, fresh: input.password });
+export const userUpdateOldAndNewPsw: Handler<'userUpdateOldAndNewPsw'> = async ({ ctx, input, session }) => {
+  await changePassword(ctx, session, { old: input.old_password, fresh: input.password });
   return null;
 };
 
 export const userUpdateOldAndNewSafeword: Handler<'userUpdateOldAndNewSafeword'> = async ({
-  mall,
+  ctx,
   input,
   session,
 }) => {
-  await changeFundPassword(mall, session, { old: input.old_safeword, fresh: input.safeword });
+  await changeFundPassword(ctx, session, { old: input.old_safeword, fresh: input.safeword });
   return null;
 };
 

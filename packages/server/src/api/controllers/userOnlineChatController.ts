@@ -6,41 +6,41 @@ import { toWireTime } from '@openmall/sdk';
 import { listConversations, writeToStore } from '../../domain/chat/store-conversations.ts';
 
 export const userOnlineChatControllerList: Handler<'userOnlineChatControllerList'> = async ({
-  mall,
+  ctx,
   input,
   session,
 }) => {
   const wanted = { before: input.message_id, withPictures: true };
-  return (await listWithStore(mall, session.userId, input.partyid, wanted)).map(showMessage);
+  return (await listWithStore(ctx, session.userId, input.partyid, wanted)).map(showMessage);
 };
 
 export const userOnlineChatControllerSend: Handler<'userOnlineChatControllerSend'> = async ({
-  mall,
+  ctx,
   input,
   session,
 }) => {
   const { partyid, type: kind, content } = input;
-  const { id, at } = await writeToStore(mall, session.userId, partyid, { kind, content });
+  const { id, at } = await writeToStore(ctx, session.userId, partyid, { kind, content });
   return { chat_id: id, updatetime: toWireTime(at) };
 };
 
 export const userOnlineChatControllerUnread: Handler<'userOnlineChatControllerUnread'> = async ({
-  mall,
+  ctx,
   input,
   ...caller
 }) => {
   const userId = optionalUserId(caller);
   if (userId === undefined) return 0;
   return input.loginType === 'shop'
-    ? countUnreadOfStores(mall, userId)
-    : (await countUnread(mall, userId)).stores;
+    ? countUnreadOfStores(ctx, userId)
+    : (await countUnread(ctx, userId)).stores;
 };
 
 export const userOnlineChatControllerUserlist: Handler<'userOnlineChatControllerUserlist'> = async ({
-  mall,
+  ctx,
   session,
 }) =>
-  (await listConversations(mall, session.userId)).map((talk) => ({
+  (await listConversations(ctx, session.userId)).map((talk) => ({
     partyid: talk.storeId,
     name: talk.name,
     img: talk.logo,

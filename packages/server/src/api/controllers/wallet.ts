@@ -5,8 +5,8 @@ import type { WalletLog, WalletLogKind } from '@openmall/sdk';
 import { listMovements, type WalletMovement } from '../../domain/wallet/wallet-log.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
 
-export const walletGetUsdt: Handler<'walletGetUsdt'> = async ({ mall, session }) => {
-  const balance = await readBalance(mall, session.userId);
+export const walletGetUsdt: Handler<'walletGetUsdt'> = async ({ ctx, session }) => {
+  const balance = await readBalance(ctx, session.userId);
   return { money: dollars(balance), rebate: 0, balance: coins(balance) };
 };
 
@@ -32,7 +32,7 @@ const showMovement = ({ id, at, refKind, refId, direction, amount, after }: Wall
   refId,
 });
 
-export const walletLogs: Handler<'walletLogs'> = async ({ mall, input, session }) => {
-  const page = await listMovements(mall, session.userId, input.direction, pageRequest(input));
+export const walletLogs: Handler<'walletLogs'> = async ({ ctx, input, session }) => {
+  const page = await listMovements(ctx, session.userId, input.direction, pageRequest(input));
   return pageData(page, showMovement);
 };

@@ -78,9 +78,9 @@ function bankOf(input: Input): BankAccount | undefined {
   };
 }
 
-export const withdrawApply: Handler<'withdrawApply'> = async ({ mall, input, session }) => {
+export const withdrawApply: Handler<'withdrawApply'> = async ({ ctx, input, session }) => {
   if (input.currency !== undefined && input.currency !== 'USDT') throw new DomainError('parameterError');
-  const id = await requestWithdrawal(mall, session.userId, {
+  const id = await requestWithdrawal(ctx, session.userId, {
     formToken: input.session_token,
     fundPassword: input.safeword,
     channel: input.channel,
@@ -91,39 +91,39 @@ export const withdrawApply: Handler<'withdrawApply'> = async ({ mall, input, ses
   return { order_no: id };
 };
 
-export const withdrawFee: Handler<'withdrawFee'> = async ({ mall, input }) => ({
-  withdraw_fee: Number(await readFeeShare(mall.db, input.channel ?? 'USDT')),
+export const withdrawFee: Handler<'withdrawFee'> = async ({ ctx, input }) => ({
+  withdraw_fee: Number(await readFeeShare(ctx.db, input.channel ?? 'USDT')),
 });
 
-export const withdrawGet: Handler<'withdrawGet'> = async ({ mall, input, session }) =>
-  showWithdrawDetail(await readWithdrawal(mall, session.userId, input.order_no));
+export const withdrawGet: Handler<'withdrawGet'> = async ({ ctx, input, session }) =>
+  showWithdrawDetail(await readWithdrawal(ctx, session.userId, input.order_no));
 
-export const withdrawList: Handler<'withdrawList'> = async ({ mall, input, session }) => {
-  const page = await listWithdrawals(mall, session.userId, input.state, recordPageRequest(input));
+export const withdrawList: Handler<'withdrawList'> = async ({ ctx, input, session }) => {
+  const page = await listWithdrawals(ctx, session.userId, input.state, recordPageRequest(input));
   return recordPageData(page, showWithdrawRecord);
 };
 
 export const withdrawWithdrawLimitConfig: Handler<'withdrawWithdrawLimitConfig'> = async ({
-  mall,
+  ctx,
   session,
 }) => {
-  const terms = await readWithdrawTerms(mall.db);
-  const bound = await readBoundAddress(mall.db, session.userId);
+  const terms = await readWithdrawTerms(ctx.db);
+  const bound = await readBoundAddress(ctx.db, session.userId);
   return {
     withdrawAmountMin: terms.minimum,
     withdrawAmountMax: terms.maximum,
     dailyMax: terms.dailyMax,
-    dailyUsed: await countOwnToday(mall, session.userId),
+    dailyUsed: await countOwnToday(ctx, session.userId),
     openFrom: terms.openFrom,
     openUntil: terms.openUntil,
     boundAddress: bound?.address ?? '',
   };
 };
 
-export const withdrawWithdrawOpen: Handler<'withdrawWithdrawOpen'> = async ({ mall, session }) => {
-  const bound = await readBoundAddress(mall.db, session.userId);
+export const withdrawWithdrawOpen: Handler<'withdrawWithdrawOpen'> = async ({ ctx, session }) => {
+  const bound = await readBoundAddress(ctx.db, session.userId);
   return {
-    session_token: await openForm(mall, session.userId),
+    session_token: await openForm(ctx, session.userId),
     coinType: bound?.coin ?? '',
     chainName: bound?.blockchain_name ?? '',
     openWithdrawAddressBinding: 1,

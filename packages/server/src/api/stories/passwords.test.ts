@@ -160,7 +160,7 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
       return mall.passwords.hash(password, place);
     };
     // In this process, also where the other calls of the story go to servers of their own.
-    const watched = createApp({ mall: { ...mall, passwords: { ...mall.passwords, hash } } });
+    const watched = createApp({ ctx: { ...mall, passwords: { ...mall.passwords, hash } } });
     const fresh = { safeword: NEW_FUND_PASSWORD, re_safeword: NEW_FUND_PASSWORD };
     const change = { old_safeword: FUND_PASSWORD, ...fresh };
     await callOk(watched, 'userUpdateOldAndNewSafeword', change, buyer.token);

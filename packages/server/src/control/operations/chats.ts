@@ -10,14 +10,14 @@ const showMessage = ({ id, at }: WrittenMessage): AnswerOf<'writeAsAgent'> => ({
   at: at.toISOString(),
 });
 
-export const writeAsAgent: ControlHandler<'writeAsAgent'> = async ({ mall, params, body }) => {
-  const id = await findAccount(mall, params.username);
-  return showMessage(await answerUser(mall, id, { kind: 'text', content: body.text }));
+export const writeAsAgent: ControlHandler<'writeAsAgent'> = async ({ ctx, params, body }) => {
+  const id = await findAccount(ctx, params.username);
+  return showMessage(await answerUser(ctx, id, { kind: 'text', content: body.text }));
 };
 
-export const writeAsStore: ControlHandler<'writeAsStore'> = async ({ mall, params, body }) => {
+export const writeAsStore: ControlHandler<'writeAsStore'> = async ({ ctx, params, body }) => {
   const { storeId, username } = params;
-  const store = await mall.db.selectFrom('store').select('id').where('id', '=', storeId).executeTakeFirst();
+  const store = await ctx.db.selectFrom('store').select('id').where('id', '=', storeId).executeTakeFirst();
   if (!store) throw new DomainError('storeNotFound');
-  return showMessage(await writeToBuyer(mall, storeId, await findAccount(mall, username), body.text));
+  return showMessage(await writeToBuyer(ctx, storeId, await findAccount(ctx, username), body.text));
 };

@@ -5,8 +5,8 @@ import type { ControlHandler } from '../contract.ts';
 
 const CODE = /\b\d{6}\b/;
 
-export const readOutbox: ControlHandler<'readOutbox'> = async ({ mall, query: { recipient } }) => {
-  const messages = await listSentMessages(mall, toTarget(recipient).address);
+export const readOutbox: ControlHandler<'readOutbox'> = async ({ ctx, query: { recipient } }) => {
+  const messages = await listSentMessages(ctx, toTarget(recipient).address);
   return {
     messages: messages.map(({ at, text, ...rest }) => ({
       ...rest,
@@ -17,8 +17,8 @@ export const readOutbox: ControlHandler<'readOutbox'> = async ({ mall, query: { 
   };
 };
 
-export const readSlider: ControlHandler<'readSlider'> = async ({ mall, params: { challengeId } }) => {
-  const x = await readSliderGap(mall, challengeId);
+export const readSlider: ControlHandler<'readSlider'> = async ({ ctx, params: { challengeId } }) => {
+  const x = await readSliderGap(ctx, challengeId);
   if (x === undefined) throw new DomainError('recordNotFound');
   return { challengeId, x };
 };

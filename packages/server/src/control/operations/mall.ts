@@ -3,38 +3,38 @@ import { readTime } from '../../db/clock.ts';
 import { runTimedWork as doTimedWork } from '../../jobs/scheduled-jobs.ts';
 import { startOfNextDay } from '../../domain/accounts/mall-day.ts';
 import { readAuditLog } from '../../domain/audit/audit-log.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { writeSetting as setSetting } from '../../domain/settings/settings.ts';
 import type { AnswerOf, ControlHandler } from '../contract.ts';
 import { resetMall } from '../reset.ts';
 
-export const reset: ControlHandler<'reset'> = async ({ mall, body: { catalogue } }) => ({
+export const reset: ControlHandler<'reset'> = async ({ ctx, body: { catalogue } }) => ({
   catalogue,
-  ...(await resetMall(mall, catalogue)),
+  ...(await resetMall(ctx, catalogue)),
 });
 
-async function showClock({ db, clock }: Mall): Promise<AnswerOf<'readClock'>> {
+async function showClock({ db, clock }: AppContext): Promise<AnswerOf<'readClock'>> {
   const now = await readTime(db, clock);
   return { now: now.toISOString(), epochMs: now.getTime(), aheadMs: await readClockOffsetMs(db) };
 }
 
-export const readClock: ControlHandler<'readClock'> = ({ mall }) => showClock(mall);
+export const readClock: ControlHandler<'readClock'> = ({ ctx }) => showClock(ctx);
 
-export const advanceClock: ControlHandler<'advanceClock'> = async ({ mall, body: { by } }) => {
-  const now = await readTime(mall.db, mall.clock);
+export const advanceClock: ControlHandler<'advanceClock'> = async ({ ctx, body: { by } }) => {
+  const now = await readTime(ctx.db, ctx.clock);
   const ms = by === 'nextDay' ? startOfNextDay(now).getTime() - now.getTime() : by.ms;
-  await moveClock(mall.db, ms);
-  return showClock(mall);
+  await moveClock(ctx.db, ms);
+  return showClock(ctx);
 };
 
-export const runTimedWork: ControlHandler<'runTimedWork'> = ({ mall }) => doTimedWork(mall);
+export const runTimedWork: ControlHandler<'runTimedWork'> = ({ ctx }) => doTimedWork(ctx);
 
-export const writeSetting: ControlHandler<'writeSetting'> = async ({ mall, params: { code }, body }) => ({
+export const writeSetting: ControlHandler<'writeSetting'> = async ({ ctx, params: { code }, body }) => ({
   code,
-  value: await setSetting(mall.db, code, body.value),
+  value: await setSetting(ctx.db, code, body.value),
 });
 
-export const readHistory: ControlHandler<'readHistory'> = async ({ mall, params }) => {
-  const acts = await readAuditLog(mall, params.subject);
+export const readHistory: ControlHandler<'readHistory'> = async ({ ctx, params }) => {
+  const acts = await readAuditLog(ctx, params.subject);
   return { acts: acts.map(({ at, ...act }) => ({ ...act, at: at.toISOString() })) };
 };

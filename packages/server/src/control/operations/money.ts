@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readTime } from '../../db/clock.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { approveLoan, rejectLoan } from '../../domain/loans/decide.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { receiveEvent } from '../../domain/payments/receive-event.ts';
 import {
   confirmRecharge,
@@ -20,7 +20,7 @@ import type { AnswerOf, ControlHandler } from '../contract.ts';
 const ownHash = (recordId: string): string => createHash('sha256').update(recordId).digest('hex');
 
 async function showRecord(
-  { db }: Mall,
+  { db }: AppContext,
   table: 'recharge' | 'withdrawal',
   recordId: string,
 ): Promise<AnswerOf<'decideRecharge'>> {
@@ -32,36 +32,36 @@ async function showRecord(
   return { recordId, state, reason };
 }
 
-export const decideRecharge: ControlHandler<'decideRecharge'> = async ({ mall, params, body }) => {
+export const decideRecharge: ControlHandler<'decideRecharge'> = async ({ ctx, params, body }) => {
   const { recordId } = params;
-  if (body.decision === 'approve') await confirmRecharge(mall, recordId, body.hash ?? ownHash(recordId));
-  else if (body.decision === 'refuse') await failRecharge(mall, recordId, body.reason);
-  else await reverseRecharge(mall, recordId, body.reason);
-  return showRecord(mall, 'recharge', recordId);
+  if (body.decision === 'approve') await confirmRecharge(ctx, recordId, body.hash ?? ownHash(recordId));
+  else if (body.decision === 'refuse') await failRecharge(ctx, recordId, body.reason);
+  else await reverseRecharge(ctx, recordId, body.reason);
+  return showRecord(ctx, 'recharge', recordId);
 };
 
 /** A bank transfer has no number on a chain. */
-async function payOut(mall: Mall, recordId: string, hash = ownHash(recordId)): Promise<void> {
-  const row = await mall.db
+async function payOut(ctx: AppContext, recordId: string, hash = ownHash(recordId)): Promise<void> {
+  const row = await ctx.db
     .selectFrom('withdrawal')
     .select('channel')
     .where('id', '=', recordId)
     .executeTakeFirst();
-  await payOutWithdrawal(mall, recordId, row?.channel === 'bank' ? null : hash);
+  await payOutWithdrawal(ctx, recordId, row?.channel === 'bank' ? null : hash);
 }
 
-export const decideWithdrawal: ControlHandler<'decideWithdrawal'> = async ({ mall, params, body }) => {
+export const decideWithdrawal: ControlHandler<'decideWithdrawal'> = async ({ ctx, params, body }) => {
   const { recordId } = params;
-  if (body.decision === 'refuse') await refuseWithdrawal(mall, recordId, body.reason);
-  else if (body.decision === 'approve') await approveWithdrawal(mall, recordId);
-  else await payOut(mall, recordId, body.hash);
-  return showRecord(mall, 'withdrawal', recordId);
+  if (body.decision === 'refuse') await refuseWithdrawal(ctx, recordId, body.reason);
+  else if (body.decision === 'approve') await approveWithdrawal(ctx, recordId);
+  else await payOut(ctx, recordId, body.hash);
+  return showRecord(ctx, 'withdrawal', recordId);
 };
 
-export const decideLoan: ControlHandler<'decideLoan'> = async ({ mall, params: { loanId }, body }) => {
-  if (body.decision === 'approve') await approveLoan(mall, loanId);
-  else await rejectLoan(mall, loanId, body.reason);
-  const { status } = await mall.db
+export const decideLoan: ControlHandler<'decideLoan'> = async ({ ctx, params: { loanId }, body }) => {
+  if (body.decision === 'approve') await approveLoan(ctx, loanId);
+  else await rejectLoan(ctx, loanId, body.reason);
+  const { status } = await ctx.db
     .selectFrom('loan')
     .select('status')
     .where('id', '=', loanId)
@@ -69,11 +69,11 @@ export const decideLoan: ControlHandler<'decideLoan'> = async ({ mall, params: {
   return { loanId, status };
 };
 
-export const settlePayment: ControlHandler<'settlePayment'> = async ({ mall, sandbox, params, body }) => {
+export const settlePayment: ControlHandler<'settlePayment'> = async ({ ctx, sandbox, params, body }) => {
   const { reference } = params;
   const message = await sandbox.decide(reference, body.outcome);
-  const event = message && sandbox.read(message, await readTime(mall.db, mall.clock));
+  const event = message && sandbox.read(message, await readTime(ctx.db, ctx.clock));
   if (!event) throw new DomainError('recordNotFound');
-  await receiveEvent(mall, event);
+  await receiveEvent(ctx, event);
   return { reference, outcome: event.outcome };
 };

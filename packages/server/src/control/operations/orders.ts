@@ -1,4 +1,4 @@
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { approveRefund, rejectRefund } from '../../domain/orders/refund.ts';
 import {
   confirmOrder as confirm,
@@ -7,7 +7,7 @@ import {
 } from '../../domain/orders/ship.ts';
 import type { AnswerOf, ControlHandler } from '../contract.ts';
 
-async function showOrder({ db }: Mall, orderId: string): Promise<AnswerOf<'confirmOrder'>> {
+async function showOrder({ db }: AppContext, orderId: string): Promise<AnswerOf<'confirmOrder'>> {
   const order = await db
     .selectFrom('orders')
     .select(['status', 'refund_status', 'last_step'])
@@ -17,23 +17,23 @@ async function showOrder({ db }: Mall, orderId: string): Promise<AnswerOf<'confi
   return { orderId, status, refundStatus, lastStep };
 }
 
-export const confirmOrder: ControlHandler<'confirmOrder'> = async ({ mall, params: { orderId } }) => {
-  await confirm(mall, orderId);
-  return showOrder(mall, orderId);
+export const confirmOrder: ControlHandler<'confirmOrder'> = async ({ ctx, params: { orderId } }) => {
+  await confirm(ctx, orderId);
+  return showOrder(ctx, orderId);
 };
 
-export const shipOrder: ControlHandler<'shipOrder'> = async ({ mall, params: { orderId }, body }) => {
-  await ship(mall, orderId, body);
-  return showOrder(mall, orderId);
+export const shipOrder: ControlHandler<'shipOrder'> = async ({ ctx, params: { orderId }, body }) => {
+  await ship(ctx, orderId, body);
+  return showOrder(ctx, orderId);
 };
 
-export const reportStop: ControlHandler<'reportStop'> = async ({ mall, params: { orderId }, body }) => {
-  await report(mall, orderId, body.step, body.place);
-  return showOrder(mall, orderId);
+export const reportStop: ControlHandler<'reportStop'> = async ({ ctx, params: { orderId }, body }) => {
+  await report(ctx, orderId, body.step, body.place);
+  return showOrder(ctx, orderId);
 };
 
-export const decideRefund: ControlHandler<'decideRefund'> = async ({ mall, params: { orderId }, body }) => {
-  if (body.decision === 'approve') await approveRefund(mall, orderId);
-  else await rejectRefund(mall, orderId, body.reason);
-  return showOrder(mall, orderId);
+export const decideRefund: ControlHandler<'decideRefund'> = async ({ ctx, params: { orderId }, body }) => {
+  if (body.decision === 'approve') await approveRefund(ctx, orderId);
+  else await rejectRefund(ctx, orderId, body.reason);
+  return showOrder(ctx, orderId);
 };

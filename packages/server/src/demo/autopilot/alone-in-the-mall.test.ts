@@ -32,7 +32,7 @@ describe.each(DATABASES)('Alone in the mall with the autopilot on $name', ({ ope
   async function playOut(): Promise<void> {
     for (let round = 0; round < 10; round += 1) {
       await held.control.call('advanceClock', { body: { by: { ms: STEP_MS } } });
-      if ((await playAll(held.mall, STEP_MS)) === 0) return;
+      if ((await playAll(held.ctx, STEP_MS)) === 0) return;
     }
     throw new Error('The autopilot finds no end');
   }
@@ -89,6 +89,6 @@ describe.each(DATABASES)('Alone in the mall with the autopilot on $name', ({ ope
       const { acts } = await control.call('readHistory', { params: { subject } });
       expect([...new Set(acts.map(({ actor }) => actor))]).toEqual(['autopilot']);
     }
-    expect(await checkInvariants(held.mall.db)).toEqual([]);
+    expect(await checkInvariants(held.ctx.db)).toEqual([]);
   });
 });

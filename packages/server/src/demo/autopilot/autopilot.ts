@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { actAs } from '../../domain/audit/audit-log.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { approveRefund, rejectRefund } from '../../domain/orders/refund.ts';
 import { confirmOrder, reportStop, shipOrder } from '../../domain/orders/ship.ts';
 import { decideMerchants } from './merchant-reviewer.ts';
@@ -18,7 +18,7 @@ interface WaitingOrder {
   readonly country: string;
   readonly return_detail: string | null;
 }
-type Move = (mall: Mall, order: WaitingOrder) => Promise<void>;
+type Move = (ctx: AppContext, order: WaitingOrder) => Promise<void>;
 
 const CARRIERS = ['Nordic Parcel', 'Blue Heron Express', 'Meridian Post'] as const;
 
@@ -51,8 +51,8 @@ const NEXT: Readonly<Record<string, Move>> = {
 const BATCH = 50;
 
 /** Moves every order along by one step that has rested long enough, and says how many it moved. */
-export async function playRound(mall: Mall, stepMs: number): Promise<number> {
-  const { db, clock } = mall;
+export async function playRound(ctx: AppContext, stepMs: number): Promise<number> {
+  const { db, clock } = ctx;
   const waiting = await db
     .selectFrom('orders')
     .select(['id', 'last_step', 'city', 'country', 'return_detail'])
@@ -69,7 +69,7 @@ export async function playRound(mall: Mall, stepMs: number): Promise<number> {
   let moved = 0;
   for (const order of waiting) {
     try {
-      await NEXT[order.last_step]?.(mall, order);
+      await NEXT[order.last_step]?.(ctx, order);
       moved += 1;
     } catch (error) {
       // The buyer, or another process, was faster.
@@ -83,7 +83,7 @@ export async function playRound(mall: Mall, stepMs: number): Promise<number> {
  * Plays merchant, carrier, chain, operator, loan officer and agent once, through the same acts that they would use, and
  * says how many it did. What has to rest first rests for the length of a step.
  */
-export async function playAll(played: Mall, stepMs: number): Promise<number> {
+export async function playAll(played: AppContext, stepMs: number): Promise<number> {
   const mall = actAs(played, { name: 'autopilot' });
   return (
     (await playRound(mall, stepMs)) +
@@ -97,8 +97,8 @@ export async function playAll(played: Mall, stepMs: number): Promise<number> {
 }
 
 /** The other side of the counter with a sped-up clock. Demo only. */
-export function startAutopilot(mall: Mall, stepMs: number): RepeatedJob {
+export function startAutopilot(ctx: AppContext, stepMs: number): RepeatedJob {
   return repeat('The autopilot', Math.min(stepMs, 1_000), async () => {
-    await playAll(mall, stepMs);
+    await playAll(ctx, stepMs);
   });
 }

@@ -29,7 +29,7 @@ describe.each(DATABASES)('The demo’s chain on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     mall = openTestMall(database);
-    app = createApp({ mall });
+    app = createApp({ ctx: mall });
     await openChannels(mall);
   });
   afterAll(() => database.close());

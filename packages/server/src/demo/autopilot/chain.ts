@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { DomainError } from '../../domain/domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { confirmRecharge } from '../../domain/wallet/recharges/settle-recharge.ts';
 import { payOutWithdrawal } from '../../domain/wallet/withdrawals/settle-withdrawal.ts';
 
@@ -22,8 +22,8 @@ async function unlessSettled(act: Promise<void>): Promise<number> {
 }
 
 /** Shows reported transfers on the demo's chain, and pays out what was asked for, after it has rested a while. */
-export async function playChain(mall: Mall, stepMs: number): Promise<number> {
-  const { db, clock } = mall;
+export async function playChain(ctx: AppContext, stepMs: number): Promise<number> {
+  const { db, clock } = ctx;
   const rested = sql<Date>`${clock.now()} - make_interval(secs => ${stepMs / 1000}::double precision)`;
   const recharges = await db
     .selectFrom('recharge')
@@ -44,10 +44,10 @@ export async function playChain(mall: Mall, stepMs: number): Promise<number> {
     .execute();
   let settled = 0;
   for (const { id } of recharges)
-    settled += await unlessSettled(confirmRecharge(mall, id, transferNumber(id)));
+    settled += await unlessSettled(confirmRecharge(ctx, id, transferNumber(id)));
   for (const { id, channel } of withdrawals)
     settled += await unlessSettled(
-      payOutWithdrawal(mall, id, channel === 'bank' ? null : transferNumber(id)),
+      payOutWithdrawal(ctx, id, channel === 'bank' ? null : transferNumber(id)),
     );
   return settled;
 }

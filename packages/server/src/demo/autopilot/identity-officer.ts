@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { DomainError } from '../../domain/domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { passIdentity, reviewIdentity } from '../../domain/verification/decide-identity.ts';
 import { IDENTITY } from '../../domain/verification/identity.ts';
 
 const BATCH = 50;
 
 /** Reads what was handed in, then passes it, each a step's time after the last; says how many moved. */
-export async function decideIdentities(mall: Mall, stepMs: number): Promise<number> {
-  const { db, clock } = mall;
+export async function decideIdentities(ctx: AppContext, stepMs: number): Promise<number> {
+  const { db, clock } = ctx;
   const waiting = await db
     .selectFrom('identity_check')
     .select(['id', 'status'])
@@ -24,7 +24,7 @@ export async function decideIdentities(mall: Mall, stepMs: number): Promise<numb
   let moved = 0;
   for (const { id, status } of waiting) {
     try {
-      await (status === IDENTITY.applied ? reviewIdentity(mall, id) : passIdentity(mall, id));
+      await (status === IDENTITY.applied ? reviewIdentity(ctx, id) : passIdentity(ctx, id));
       moved += 1;
     } catch (error) {
       // Another process was faster.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DomainError } from '../../domain/domain-error.ts';
 import { approveLoan, rejectLoan } from '../../domain/loans/decide.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { isGreater } from '../../domain/money/exact.ts';
 
 const BATCH = 20;
@@ -10,8 +10,8 @@ const MOST = '5000000';
 const REASON = 'The amount is above what we lend at present. Please apply for 5,000,000 or less.';
 
 /** Decides the applications that have waited long enough, and says how many. */
-export async function decideLoans(mall: Mall, waitMs: number): Promise<number> {
-  const { db, clock } = mall;
+export async function decideLoans(ctx: AppContext, waitMs: number): Promise<number> {
+  const { db, clock } = ctx;
   const waiting = await db
     .selectFrom('loan')
     .select(['id', 'amount'])
@@ -27,7 +27,7 @@ export async function decideLoans(mall: Mall, waitMs: number): Promise<number> {
   let decided = 0;
   for (const { id, amount } of waiting) {
     try {
-      await (isGreater(amount, MOST) ? rejectLoan(mall, id, REASON) : approveLoan(mall, id));
+      await (isGreater(amount, MOST) ? rejectLoan(ctx, id, REASON) : approveLoan(ctx, id));
       decided += 1;
     } catch (error) {
       // Another process was faster.

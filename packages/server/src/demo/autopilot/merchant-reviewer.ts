@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DomainError } from '../../domain/domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { admitMerchant, refuseMerchant } from '../../domain/merchants/decide.ts';
 
 const BATCH = 20;
@@ -9,17 +9,17 @@ const TAKEN = 'A store of this name is open already. Please choose another name.
 interface Waiting { readonly id: string; readonly isTaken: boolean }
 
 /** Admits merchants who have waited long enough, unless their store would be taken for another; says how many were decided. */
-export async function decideMerchants(mall: Mall, waitMs: number): Promise<number> {
+export async function decideMerchants(ctx: AppContext, waitMs: number): Promise<number> {
   const { rows } = await sql<Waiting>`
     select id, exists (select from store where is_open and lower(store.name) = lower(store_name)) as "isTaken"
     from merchant_application
     where state = 'applied' and
-      applied_at <= ${mall.clock.now()} - make_interval(secs => ${waitMs / 1000}::double precision)
-    order by applied_at limit ${BATCH}`.execute(mall.db);
+      applied_at <= ${ctx.clock.now()} - make_interval(secs => ${waitMs / 1000}::double precision)
+    order by applied_at limit ${BATCH}`.execute(ctx.db);
   let decided = 0;
   for (const { id, isTaken } of rows) {
     try {
-      await (isTaken ? refuseMerchant(mall, id, TAKEN) : admitMerchant(mall, id));
+      await (isTaken ? refuseMerchant(ctx, id, TAKEN) : admitMerchant(ctx, id));
       decided += 1;
     } catch (error) {
       // Another process was faster, or the applicant is frozen.

@@ -1,7 +1,7 @@
 import { answerUser, listWaiting } from '../../domain/chat/answer-users.ts';
 import { listWaitingBuyers } from '../../domain/chat/store-conversations.ts';
 import { writeAsStore } from '../../domain/chat/write-as-store.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 const BATCH = 20;
 
@@ -21,10 +21,10 @@ const OTHERWISE =
 const answerTo = (text: string) => ANSWERS.find(([about]) => about.test(text))?.[1] ?? OTHERWISE;
 
 /** Answers those who wait, and says how many. */
-export async function answerChats(mall: Mall): Promise<number> {
-  const waiting = await listWaiting(mall, BATCH);
+export async function answerChats(ctx: AppContext): Promise<number> {
+  const waiting = await listWaiting(ctx, BATCH);
   for (const { userId, lastText } of waiting)
-    await answerUser(mall, userId, { kind: 'text', content: answerTo(lastText) });
+    await answerUser(ctx, userId, { kind: 'text', content: answerTo(lastText) });
   return waiting.length;
 }
 
@@ -40,9 +40,9 @@ const answerOfStore = (text: string, name: string) =>
   `Thank you for writing to ${name}. This is the demo mall, so a machine answers for us.`;
 
 /** Stores answer the buyers who wait; says how many were answered. */
-export async function answerAsStores(mall: Mall): Promise<number> {
-  const waiting = await listWaitingBuyers(mall, BATCH);
+export async function answerAsStores(ctx: AppContext): Promise<number> {
+  const waiting = await listWaitingBuyers(ctx, BATCH);
   for (const { storeId, userId, storeName, lastText } of waiting)
-    await writeAsStore(mall, storeId, userId, answerOfStore(lastText, storeName));
+    await writeAsStore(ctx, storeId, userId, answerOfStore(lastText, storeName));
   return waiting.length;
 }

@@ -3,7 +3,7 @@ import { listCities, listCountries, listStates } from '../../domain/addresses/pl
 import { setFundPassword } from '../../domain/accounts/passwords/fund-password.ts';
 import { register } from '../../domain/accounts/register.ts';
 import { closeSession } from '../../domain/accounts/sessions.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 /** The buyer that anybody may be in the demo. */
 export const DEMO_BUYER = {
@@ -21,11 +21,11 @@ function place(
   return { id: found?.id ?? 0, name: found?.name ?? name };
 }
 
-async function addDemoAddress(mall: Mall, userId: string): Promise<void> {
+async function addDemoAddress(ctx: AppContext, userId: string): Promise<void> {
   const country = place(listCountries('en', 'Portugal')[0], 'Portugal');
   const state = place(listStates(country.id, 'en', 'Lisboa')[0], 'Lisboa');
   const city = place(listCities(state.id, 'en', 'Lisboa')[0], 'Lisboa');
-  await addAddress(mall, userId, {
+  await addAddress(ctx, userId, {
     isDefault: true,
     contacts: 'Robin Ferreira',
     phone: '351 912345678',
@@ -42,14 +42,14 @@ async function addDemoAddress(mall: Mall, userId: string): Promise<void> {
 }
 
 /** Registers the demo buyer through the domain, as a person would be; does nothing where there is one. */
-export async function addDemoBuyer(mall: Mall): Promise<void> {
+export async function addDemoBuyer(ctx: AppContext): Promise<void> {
   const { username, password, fundPassword, balance } = DEMO_BUYER;
-  const find = mall.db.selectFrom('user_account').select('id').where('login_name', '=', username);
+  const find = ctx.db.selectFrom('user_account').select('id').where('login_name', '=', username);
   if (await find.executeTakeFirst()) return;
-  const { token } = await register({ ...mall, demoBonus: balance }, { username, password, by: 'email' });
-  await closeSession(mall, token);
+  const { token } = await register({ ...ctx, demoBonus: balance }, { username, password, by: 'email' });
+  await closeSession(ctx, token);
   const { id } = await find.executeTakeFirstOrThrow();
-  await mall.db.updateTable('user_account').set({ is_demo: true, avatar: 3 }).where('id', '=', id).execute();
-  await setFundPassword(mall, id, fundPassword);
-  await addDemoAddress(mall, id);
+  await ctx.db.updateTable('user_account').set({ is_demo: true, avatar: 3 }).where('id', '=', id).execute();
+  await setFundPassword(ctx, id, fundPassword);
+  await addDemoAddress(ctx, id);
 }

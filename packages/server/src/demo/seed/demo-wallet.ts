@@ -1,4 +1,4 @@
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 /** No wallet program sends anything to these: they fail its check, so that nobody loses a coin to a demo. */
 const CHANNELS = [
@@ -55,7 +55,7 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
 };
 
 /** Opens the ways into and out of the demo's wallets, in a mall that was filled before they existed as well. */
-export async function openDemoWallet({ db }: Mall): Promise<void> {
+export async function openDemoWallet({ db }: AppContext): Promise<void> {
   await db
     .insertInto('recharge_channel')
     .values(

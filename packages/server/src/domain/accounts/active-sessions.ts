@@ -1,8 +1,8 @@
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 /** Which of these sessions, named by the hash of their token, are still open. */
 export async function activeSessions(
-  { db, clock }: Mall,
+  { db, clock }: AppContext,
   hashes: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await db
@@ -16,7 +16,7 @@ export async function activeSessions(
   return new Set(rows.map(({ hash }) => hash));
 }
 
-export async function readUsercode({ db }: Mall, userId: string): Promise<string> {
+export async function readUsercode({ db }: AppContext, userId: string): Promise<string> {
   const user = await db
     .selectFrom('user_account')
     .select('usercode')

@@ -5,7 +5,7 @@ import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import { unfollowAll } from '../favourites/follow-stores.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { uploadIdIn } from '../uploads/upload-url.ts';
 import { checkFundPassword } from './passwords/fund-password.ts';
 import { closedName, loginName } from './login-name.ts';
@@ -18,8 +18,8 @@ export interface Closing {
   readonly fundPassword?: string | undefined;
 }
 
-async function checkClosing(mall: Mall, userId: string, closing: Closing): Promise<void> {
-  const user = await mall.db
+async function checkClosing(ctx: AppContext, userId: string, closing: Closing): Promise<void> {
+  const user = await ctx.db
     .selectFrom('user_account')
     .select(['login_name', 'fund_password_hash'])
     .where('id', '=', userId)
@@ -27,7 +27,7 @@ async function checkClosing(mall: Mall, userId: string, closing: Closing): Promi
   if (loginName(closing.account) !== user.login_name) throw new DomainError('userNotFound');
   if (user.fund_password_hash === null) return;
   if (closing.fundPassword === undefined) throw new DomainError('wrongFundPassword');
-  await checkFundPassword(mall, userId, closing.fundPassword);
+  await checkFundPassword(ctx, userId, closing.fundPassword);
 }
 
 /** The wallets are locked: whoever moves money at this moment comes before or after, never between. */
@@ -109,7 +109,7 @@ async function forgetApplications(tx: Tx, clock: Clock, userId: string): Promise
   await own().set({ location: '', remark: '' }).execute();
 }
 
-async function forgetPerson(tx: Tx, { clock }: Mall, userId: string): Promise<void> {
+async function forgetPerson(tx: Tx, { clock }: AppContext, userId: string): Promise<void> {
   for (const table of PERSONAL) await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   await forgetIdentity(tx, userId);
   await forgetChats(tx, userId);
@@ -129,9 +129,9 @@ async function forgetPerson(tx: Tx, { clock }: Mall, userId: string): Promise<vo
 }
 
 /** Closes an account for good. Sessions end, personal fields are erased, and the name is given to nobody else. */
-export async function closeAccount(mall: Mall, userId: string, closing: Closing): Promise<void> {
-  await checkClosing(mall, userId, closing);
-  await transact(mall, async (tx) => {
+export async function closeAccount(ctx: AppContext, userId: string, closing: Closing): Promise<void> {
+  await checkClosing(ctx, userId, closing);
+  await transact(ctx, async (tx) => {
     const user = await tx
       .selectFrom('user_account')
       .select(['login_name', 'state'])
@@ -141,9 +141,9 @@ export async function closeAccount(mall: Mall, userId: string, closing: Closing)
     if (user.state === 'closed') throw new DomainError('sessionExpired');
     await assertNoMoneyLeft(tx, userId);
     await assertNothingOpen(tx, userId);
-    await forgetPerson(tx, mall, userId);
+    await forgetPerson(tx, ctx, userId);
     await tx.updateTable('store').set({ is_open: false }).where('owner_id', '=', userId).execute();
-    const closed = { state: 'closed', closed_at: mall.clock.now(), closing_reason: closing.reason } as const;
+    const closed = { state: 'closed', closed_at: ctx.clock.now(), closing_reason: closing.reason } as const;
     const name = closedName(user.login_name);
     await tx
       .updateTable('user_account')

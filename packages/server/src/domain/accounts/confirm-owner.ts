@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { notifyOwner, type Notice } from '../verification/notify-owner.ts';
 import { checkLoginPassword } from './passwords/change-password.ts';
 import { holdSession, type Session } from './sessions.ts';
@@ -9,7 +9,7 @@ import { holdSession, type Session } from './sessions.ts';
 /** So long after it was opened, which takes the login password, a session is a proof by itself. */
 const FRESH = '10 minutes';
 
-async function isFresh({ db, clock }: Mall, { tokenHash }: Session): Promise<boolean> {
+async function isFresh({ db, clock }: AppContext, { tokenHash }: Session): Promise<boolean> {
   const session = await db
     .selectFrom('token')
     .select('hash')
@@ -27,14 +27,14 @@ export type Confirmation = (tx: Tx) => Promise<void>;
  * The owner is notified of what was set, which also shows what somebody else did.
  */
 export async function confirmOwner(
-  mall: Mall,
+  ctx: AppContext,
   session: Session,
   { password, notice }: { readonly password: string | undefined; readonly notice: Notice },
 ): Promise<Confirmation> {
-  if (password !== undefined) await checkLoginPassword(mall, session.userId, password, 'wrongPassword');
-  else if (!(await isFresh(mall, session))) throw new DomainError('freshProofNeeded');
+  if (password !== undefined) await checkLoginPassword(ctx, session.userId, password, 'wrongPassword');
+  else if (!(await isFresh(ctx, session))) throw new DomainError('freshProofNeeded');
   return async (tx) => {
     await holdSession(tx, session);
-    await notifyOwner(tx, mall, session.userId, notice);
+    await notifyOwner(tx, ctx, session.userId, notice);
   };
 }

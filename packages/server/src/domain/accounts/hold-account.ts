@@ -2,7 +2,7 @@ import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import { type AuditedAction, recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { type Secret, liftLockouts } from './lockout.ts';
 import { closeAllSessions } from './sessions.ts';
 
@@ -29,8 +29,8 @@ const HOLD_ACTIONS = {
 } as const satisfies Record<Hold, AuditedAction>;
 
 /** The desk holds an account or lets it go again, and says why. */
-export async function holdAccount(mall: Mall, userId: string, hold: Hold, reason: string): Promise<void> {
-  await transact(mall, async (tx) => {
+export async function holdAccount(ctx: AppContext, userId: string, hold: Hold, reason: string): Promise<void> {
+  await transact(ctx, async (tx) => {
     const before = await lockOpenAccount(tx, userId);
     if (before.hold === hold) throw new DomainError('duplicateSubmission');
     const isFrozen = hold === 'frozen';
@@ -40,7 +40,7 @@ export async function holdAccount(mall: Mall, userId: string, hold: Hold, reason
       .where('id', '=', userId)
       .execute();
     if (isFrozen) await closeAllSessions(tx, userId);
-    await recordAudit(tx, mall, { subjectId: userId, act: HOLD_ACTIONS[hold], reason });
+    await recordAudit(tx, ctx, { subjectId: userId, act: HOLD_ACTIONS[hold], reason });
   });
 }
 
@@ -56,8 +56,8 @@ export async function assertNotOnHold(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Says whether an account may recommend others from now on. */
-export async function setReferralAllowed(mall: Mall, userId: string, mayRecommend: boolean): Promise<void> {
-  await transact(mall, async (tx) => {
+export async function setReferralAllowed(ctx: AppContext, userId: string, mayRecommend: boolean): Promise<void> {
+  await transact(ctx, async (tx) => {
     await lockOpenAccount(tx, userId);
     await tx
       .updateTable('user_account')
@@ -65,13 +65,13 @@ export async function setReferralAllowed(mall: Mall, userId: string, mayRecommen
       .where('id', '=', userId)
       .execute();
     const act = mayRecommend ? 'allowRecommending' : 'forbidRecommending';
-    await recordAudit(tx, mall, { subjectId: userId, act });
+    await recordAudit(tx, ctx, { subjectId: userId, act });
   });
 }
 
 /** Every door of an account opens again: by its name, by its id, and at each of its devices. */
-export async function openAccountFlags(mall: Mall, userId: string): Promise<void> {
-  await transact(mall, async (tx) => {
+export async function openAccountFlags(ctx: AppContext, userId: string): Promise<void> {
+  await transact(ctx, async (tx) => {
     const { login_name: name } = await lockOpenAccount(tx, userId);
     const closed = await tx
       .selectFrom('lockout')
@@ -80,6 +80,6 @@ export async function openAccountFlags(mall: Mall, userId: string): Promise<void
       .execute();
     const secrets: readonly Secret[] = closed;
     await liftLockouts(tx, secrets);
-    await recordAudit(tx, mall, { subjectId: userId, act: 'liftLockouts' });
+    await recordAudit(tx, ctx, { subjectId: userId, act: 'liftLockouts' });
   });
 }

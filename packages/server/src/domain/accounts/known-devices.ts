@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 import { sql } from 'kysely';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { hashSecret } from '../verification/one-time-secret.ts';
 import type { Secret } from './lockout.ts';
 
@@ -9,7 +9,7 @@ const MOST_PER_USER = 10;
 /** Remembers a device that somebody has just logged in with; the longest unseen make room. */
 export async function rememberDevice(
   tx: Db | Tx,
-  { clock }: Mall,
+  { clock }: AppContext,
   userId: string,
   device: string | undefined,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function rememberDevice(
  * with before by themselves. So nobody can lock a user out of their own devices (and a stranger is held up as ever).
  */
 export async function loginLockout(
-  { db }: Mall,
+  { db }: AppContext,
   { name, userId, device }: { name: string; userId: string | undefined; device: string | undefined },
 ): Promise<Secret> {
   const stranger = { kind: 'login', subject: name } as const;

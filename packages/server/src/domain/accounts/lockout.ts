@@ -3,7 +3,7 @@ import type { Tx } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { dayInMallZone, startOfNextDay } from './mall-day.ts';
 
 /** Spec §9: three wrong in a row close the door for three minutes, more than three a day until tomorrow. */
@@ -26,7 +26,7 @@ interface State {
 /** Locks the secret's row, which is made where there is none, and tells what it says at this moment. */
 async function lockState(
   tx: Tx,
-  { clock }: Mall,
+  { clock }: AppContext,
   { kind, subject }: Secret,
 ): Promise<{ state: State; now: Date }> {
   const { now, ...row } = await tx
@@ -71,9 +71,9 @@ const guessesLeft = ({ consecutive, wrongToday }: State) =>
   Math.max(1, Math.min(IN_A_ROW - consecutive, PER_DAY + 1 - wrongToday));
 
 /** Counts the attempt before it is evaluated, so that parallel guesses are no cheaper than one after another. */
-async function admit(mall: Mall, secret: Secret): Promise<void> {
-  await transact(mall, async (tx) => {
-    const { state, now } = await lockState(tx, mall, secret);
+async function admit(ctx: AppContext, secret: Secret): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const { state, now } = await lockState(tx, ctx, secret);
     if (state.lockedUntil && state.lockedUntil > now) throw lockError(state);
     if (state.inFlight >= guessesLeft(state)) throw new DomainError('frequentOperation');
     await saveState(tx, secret, { ...state, lockedUntil: null, inFlight: state.inFlight + 1 }, now);
@@ -89,9 +89,9 @@ function afterWrong(state: State, now: Date): State {
 
 type Outcome = 'right' | 'wrong' | 'unknown';
 
-async function record(mall: Mall, secret: Secret, outcome: Outcome): Promise<State> {
-  return transact(mall, async (tx) => {
-    const { state: before, now } = await lockState(tx, mall, secret);
+async function record(ctx: AppContext, secret: Secret, outcome: Outcome): Promise<State> {
+  return transact(ctx, async (tx) => {
+    const { state: before, now } = await lockState(tx, ctx, secret);
     const settled = { ...before, inFlight: Math.max(0, before.inFlight - 1) };
     const after =
       outcome === 'wrong'
@@ -109,20 +109,20 @@ async function record(mall: Mall, secret: Secret, outcome: Outcome): Promise<Sta
  * over several calls are counted together.
  */
 export async function checkSecret(
-  mall: Mall,
+  ctx: AppContext,
   secret: Secret,
   isRight: () => Promise<boolean>,
   wrong: 'wrongPassword' | 'wrongOldPassword' | 'wrongFundPassword' | 'wrongVerificationCode',
 ): Promise<void> {
-  await admit(mall, secret);
+  await admit(ctx, secret);
   let right: boolean;
   try {
     right = await isRight();
   } catch (error) {
-    await record(mall, secret, 'unknown');
+    await record(ctx, secret, 'unknown');
     throw error;
   }
-  const state = await record(mall, secret, right ? 'right' : 'wrong');
+  const state = await record(ctx, secret, right ? 'right' : 'wrong');
   if (right) return;
   throw state.lockedUntil ? lockError(state) : new DomainError(wrong);
 }

@@ -1,6 +1,6 @@
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { assertNotHeld } from './hold-account.ts';
 import { loginLockout, rememberDevice } from './known-devices.ts';
 import { checkSecret } from './lockout.ts';
@@ -14,12 +14,12 @@ export interface LoggedIn { readonly token: string; readonly username: string; r
  * `device` is what the caller's browser was given at an earlier visit.
  */
 export async function login(
-  mall: Mall,
+  ctx: AppContext,
   username: string,
   password: string,
   device?: string,
 ): Promise<LoggedIn> {
-  const { db, clock, passwords } = mall;
+  const { db, clock, passwords } = ctx;
   const name = loginName(username);
   const user = await db
     .selectFrom('user_account')
@@ -30,8 +30,8 @@ export async function login(
   const place = { lane: 'login', caller: name } as const;
   const isRight = async () =>
     (await passwords.verify(password, user?.password_hash, place)) && user !== undefined;
-  const lockout = await loginLockout(mall, { name, userId: user?.id, device });
-  await checkSecret(mall, lockout, isRight, 'wrongPassword');
+  const lockout = await loginLockout(ctx, { name, userId: user?.id, device });
+  await checkSecret(ctx, lockout, isRight, 'wrongPassword');
   if (!user) throw new DomainError('wrongPassword');
   if (user.state === 'frozen') throw new DomainError('accountFrozen');
   // From a device that it is known by, the account can still reach customer service.
@@ -46,8 +46,8 @@ export async function login(
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new DomainError('wrongPassword');
-    await rememberDevice(tx, mall, user.id, device);
-    return openSession(tx, mall, user.id);
+    await rememberDevice(tx, ctx, user.id, device);
+    return openSession(tx, ctx, user.id);
   });
   return { token, username: user.username, usercode: user.usercode };
 }

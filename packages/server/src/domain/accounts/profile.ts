@@ -1,6 +1,6 @@
 import type { UserRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { readVerification, type VerificationState } from '../verification/verification-state.ts';
 
 export type Profile = Pick<
@@ -13,7 +13,7 @@ export type Profile = Pick<
 };
 
 /** What a user may see of themselves. */
-export async function readProfile({ db }: Mall, userId: string): Promise<Profile> {
+export async function readProfile({ db }: AppContext, userId: string): Promise<Profile> {
   const user = await db
     .selectFrom('user_account')
     .select([
@@ -44,6 +44,6 @@ export async function readProfile({ db }: Mall, userId: string): Promise<Profile
   };
 }
 
-export async function chooseAvatar({ db }: Mall, userId: string, avatar: number): Promise<void> {
+export async function chooseAvatar({ db }: AppContext, userId: string, avatar: number): Promise<void> {
   await db.updateTable('user_account').set({ avatar }).where('id', '=', userId).execute();
 }

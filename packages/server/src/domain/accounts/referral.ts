@@ -1,5 +1,5 @@
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 export interface Referral {
   readonly usercode: string;
@@ -13,7 +13,7 @@ export interface Referral {
  *
  * @throws `noAuthorityToRecommend` where an operator has forbidden referrals.
  */
-export async function readReferral({ db }: Mall, userId: string): Promise<Referral> {
+export async function readReferral({ db }: AppContext, userId: string): Promise<Referral> {
   const user = await db
     .selectFrom('user_account as invited')
     .leftJoin('user_account as referrer', 'referrer.id', 'invited.referrer_id')

@@ -4,7 +4,7 @@ import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import { giveDemoBonus } from '../wallet/demo-bonus.ts';
 import { openWallet } from '../wallet/open-wallet.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { findOwner } from '../verification/bindings.ts';
 import { checkCode, spendCode } from '../verification/codes.ts';
@@ -46,28 +46,28 @@ async function findReferrer(tx: Tx, code: string | undefined): Promise<string | 
   return referrer.id;
 }
 
-async function assertNameIsFree({ db }: Mall, name: string): Promise<void> {
+async function assertNameIsFree({ db }: AppContext, name: string): Promise<void> {
   if (await findOwner(db, toTarget(name))) throw new DomainError('duplicateUsername');
 }
 
 /** The code of a registration, checked; a missing one only where none is asked for. */
 async function checkRegistrationCode(
-  mall: Mall,
+  ctx: AppContext,
   { username, code }: Registration,
 ): Promise<string | undefined> {
   if (code === undefined) return undefined;
-  return checkCode(mall, { target: toTarget(username), userId: '', purpose: 'register', code });
+  return checkCode(ctx, { target: toTarget(username), userId: '', purpose: 'register', code });
 }
 
 /** Registers a buyer by e-mail address or phone and logs them in. */
-export async function register(mall: Mall, registration: Registration): Promise<LoggedIn> {
+export async function register(ctx: AppContext, registration: Registration): Promise<LoggedIn> {
   const { username, by } = registration;
   if (username.includes('@') !== (by === 'email')) throw new DomainError('parameterError');
   const name = loginName(username);
-  const codeId = await checkRegistrationCode(mall, registration);
-  await assertNameIsFree(mall, name);
-  const passwordHash = await mall.passwords.hash(registration.password);
-  return transact(mall, async (tx) => {
+  const codeId = await checkRegistrationCode(ctx, registration);
+  await assertNameIsFree(ctx, name);
+  const passwordHash = await ctx.passwords.hash(registration.password);
+  return transact(ctx, async (tx) => {
     const user = {
       id: newId('u'),
       usercode: newUsercode(),
@@ -79,8 +79,8 @@ export async function register(mall: Mall, registration: Registration): Promise<
       phone_verified: by === 'phone' && codeId !== undefined,
       password_hash: passwordHash,
       referrer_id: await findReferrer(tx, registration.invitationCode),
-      created_at: mall.clock.now(),
-      last_login_at: mall.clock.now(),
+      created_at: ctx.clock.now(),
+      last_login_at: ctx.clock.now(),
     };
     const { numInsertedOrUpdatedRows: inserted } = await tx
       .insertInto('user_account')
@@ -88,10 +88,10 @@ export async function register(mall: Mall, registration: Registration): Promise<
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (!inserted) throw new DomainError('duplicateUsername');
-    if (codeId !== undefined) await spendCode(tx, mall, codeId);
-    await rememberDevice(tx, mall, user.id, registration.device);
+    if (codeId !== undefined) await spendCode(tx, ctx, codeId);
+    await rememberDevice(tx, ctx, user.id, registration.device);
     await openWallet(tx, user.id);
-    await giveDemoBonus(tx, mall, user.id);
-    return { token: await openSession(tx, mall, user.id), username: name, usercode: user.usercode };
+    await giveDemoBonus(tx, ctx, user.id);
+    return { token: await openSession(tx, ctx, user.id), username: name, usercode: user.usercode };
   });
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 const LIFE = '30 days';
 
@@ -11,7 +11,7 @@ export interface Session { readonly userId: string; readonly tokenHash: string }
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Opens a session; the token itself is told once and kept nowhere. */
-export async function openSession(tx: Db | Tx, { clock }: Mall, userId: string): Promise<string> {
+export async function openSession(tx: Db | Tx, { clock }: AppContext, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   await tx
@@ -26,7 +26,7 @@ export async function openSession(tx: Db | Tx, { clock }: Mall, userId: string):
   return token;
 }
 
-export async function findSession({ db, clock }: Mall, token: string): Promise<Session | undefined> {
+export async function findSession({ db, clock }: AppContext, token: string): Promise<Session | undefined> {
   const tokenHash = hashToken(token);
   const row = await db
     .selectFrom('token')
@@ -40,14 +40,14 @@ export async function findSession({ db, clock }: Mall, token: string): Promise<S
 }
 
 /** The session of a call that needs one. */
-export async function requireSession(mall: Mall, token: string | undefined): Promise<Session> {
+export async function requireSession(ctx: AppContext, token: string | undefined): Promise<Session> {
   if (!token) throw new DomainError('notLoggedIn');
-  const session = await findSession(mall, token);
+  const session = await findSession(ctx, token);
   if (!session) throw new DomainError('sessionExpired');
   return session;
 }
 
-export async function closeSession({ db }: Mall, token: string): Promise<void> {
+export async function closeSession({ db }: AppContext, token: string): Promise<void> {
   await db.deleteFrom('token').where('hash', '=', hashToken(token)).execute();
 }
 
@@ -93,6 +93,6 @@ export async function holdSession(tx: Tx, { tokenHash }: Session): Promise<void>
 }
 
 /** Removes sessions that ended by themselves; done now and then by the clock's jobs. */
-export async function sweepSessions({ db, clock }: Mall): Promise<void> {
+export async function sweepSessions({ db, clock }: AppContext): Promise<void> {
   await db.deleteFrom('token').where('expires_at', '<=', clock.now()).execute();
 }

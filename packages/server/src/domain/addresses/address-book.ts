@@ -2,7 +2,7 @@ import type { Tx } from '../../db/open-database.ts';
 import type { AddressRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
 
 const MAX_ADDRESSES = 6;
@@ -23,7 +23,7 @@ export type AddressFields = Pick<
 > & { readonly isDefault: boolean };
 
 /** A user's addresses, the default one first, then the newest. */
-export async function listAddresses({ db }: Mall, userId: string): Promise<readonly AddressRow[]> {
+export async function listAddresses({ db }: AppContext, userId: string): Promise<readonly AddressRow[]> {
   return db
     .selectFrom('address')
     .selectAll()
@@ -58,17 +58,17 @@ async function makeDefault(tx: Tx, userId: string, addressId: string): Promise<v
 
 /** Adds an address; the first one is the default, asked or not. */
 export async function addAddress(
-  mall: Mall,
+  ctx: AppContext,
   userId: string,
   { isDefault, ...fields }: AddressFields,
 ): Promise<void> {
-  await transact(mall, async (tx) => {
+  await transact(ctx, async (tx) => {
     const book = await lockBook(tx, userId);
     if (book.length >= MAX_ADDRESSES) throw new DomainError('deliveryAddressLimit');
     const id = newId('ad');
     await tx
       .insertInto('address')
-      .values({ id, user_id: userId, ...fields, created_at: mall.clock.now() })
+      .values({ id, user_id: userId, ...fields, created_at: ctx.clock.now() })
       .execute();
     if (isDefault || book.length === 0) await makeDefault(tx, userId, id);
   });
@@ -76,12 +76,12 @@ export async function addAddress(
 
 /** Changes an address. Who takes the default away from it gives it to the newest other one. */
 export async function editAddress(
-  mall: Mall,
+  ctx: AppContext,
   userId: string,
   addressId: string,
   { isDefault, ...fields }: AddressFields,
 ): Promise<void> {
-  await transact(mall, async (tx) => {
+  await transact(ctx, async (tx) => {
     const book = await lockBook(tx, userId);
     const entry = book.find(({ id }) => id === addressId);
     if (!entry) throw new DomainError('addressNotFound');
@@ -101,8 +101,8 @@ async function isRemoved(tx: Tx, userId: string, addressId: string): Promise<boo
 }
 
 /** Removes an address; orders keep their copy. One that this user has removed before stays removed. */
-export async function removeAddress(mall: Mall, userId: string, addressId: string): Promise<void> {
-  await transact(mall, async (tx) => {
+export async function removeAddress(ctx: AppContext, userId: string, addressId: string): Promise<void> {
+  await transact(ctx, async (tx) => {
     const book = await lockBook(tx, userId);
     const entry = book.find(({ id }) => id === addressId);
     if (!entry) {

@@ -1,6 +1,6 @@
 import type { DeskRole } from '../../db/schema/operations.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
 
 /** Everything that is done on the mall's side of the counter, and in which role. */
@@ -42,7 +42,7 @@ export type AuditedAction = keyof typeof ROLES_BY_ACTION;
 export interface Actor { readonly name: string; readonly storeId?: string }
 
 /** The same mall, as somebody acts in it. */
-export const actAs = <Acting extends Mall>(mall: Acting, actor: Actor): Acting => ({ ...mall, actor });
+export const actAs = <Acting extends AppContext>(ctx: Acting, actor: Actor): Acting => ({ ...ctx, actor });
 
 interface AuditEntry {
   readonly subjectId: string;
@@ -53,7 +53,7 @@ interface AuditEntry {
 /** Writes down who did what, why and when, in the transaction that does it. */
 export async function recordAudit(
   tx: Tx,
-  { clock, actor }: Pick<Mall, 'clock' | 'actor'>,
+  { clock, actor }: Pick<AppContext, 'clock' | 'actor'>,
   { subjectId, act, reason = '' }: AuditEntry,
 ): Promise<void> {
   await tx
@@ -79,7 +79,7 @@ export interface AuditRecord {
 }
 
 /** What was done with one thing, oldest first. */
-export const readAuditLog = ({ db }: Mall, subjectId: string): Promise<readonly AuditRecord[]> =>
+export const readAuditLog = ({ db }: AppContext, subjectId: string): Promise<readonly AuditRecord[]> =>
   db
     .selectFrom('desk_act')
     .select(['at', 'role', 'actor', 'act', 'reason'])

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 import { isOnSale } from './goods-filter.ts';
 
@@ -25,7 +25,7 @@ const columns = (lang: string) => sql`category.id, category.parent_id as "parent
 interface ListQuery { readonly lang: string; readonly page: PageRequest }
 
 async function selectPage(
-  { db }: Mall,
+  { db }: AppContext,
   { lang, page }: ListQuery,
   { condition, order }: { readonly condition: RawBuilder<unknown>; readonly order: RawBuilder<unknown> },
 ): Promise<Page<Category>> {
@@ -43,17 +43,17 @@ async function selectPage(
 }
 
 /** The categories of the first level in the order in which the mall shows them. */
-export const listCategories = (mall: Mall, query: ListQuery): Promise<Page<Category>> =>
-  selectPage(mall, query, { condition: sql`true`, order: sql`category.position, category.id` });
+export const listCategories = (ctx: AppContext, query: ListQuery): Promise<Page<Category>> =>
+  selectPage(ctx, query, { condition: sql`true`, order: sql`category.position, category.id` });
 
 /** Those that the mall puts forward, the youngest first. */
-export const recommendedCategories = (mall: Mall, query: ListQuery): Promise<Page<Category>> =>
-  selectPage(mall, query, {
+export const recommendedCategories = (ctx: AppContext, query: ListQuery): Promise<Page<Category>> =>
+  selectPage(ctx, query, {
     condition: sql`is_recommended`,
     order: sql`category.created_at desc, category.position, category.id`,
   });
 
-async function countGoods({ db }: Mall, storeId: string | undefined): Promise<ReadonlyMap<string, number>> {
+async function countGoods({ db }: AppContext, storeId: string | undefined): Promise<ReadonlyMap<string, number>> {
   const condition = storeId === undefined ? isOnSale : sql`${isOnSale} and goods.store_id = ${storeId}`;
   const { rows } = await sql<{ first: string; second: string | null; count: number }>`
     select category_id as first, secondary_category_id as second, count(*) as count
@@ -74,13 +74,13 @@ interface TreeQuery {
 
 /** All categories as a tree of two levels; for a store only those in which it has goods on the shelf. */
 export async function readCategoryTree(
-  mall: Mall,
+  ctx: AppContext,
   { lang, storeId, withHidden }: TreeQuery,
 ): Promise<readonly Branch[]> {
-  const counts = await countGoods(mall, storeId);
+  const counts = await countGoods(ctx, storeId);
   const { rows } = await sql<Category>`
     select ${columns(lang)} from category ${withHidden ? sql`` : sql`where not is_hidden`}
-    order by position, id`.execute(mall.db);
+    order by position, id`.execute(ctx.db);
   const counted = rows
     .map((category) => ({ ...category, goodsCount: counts.get(category.id) ?? 0 }))
     .filter(({ goodsCount }) => storeId === undefined || goodsCount > 0);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { currentPrice, runningDiscounts } from './current-price.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 export type Direction = 'asc' | 'desc';
 
@@ -86,7 +86,7 @@ export function filterCondition(
 
 /** Refuses a store or category that does not exist, and tells the category's level. */
 export async function resolveFilter(
-  { db }: Mall,
+  { db }: AppContext,
   { storeId, categoryId }: GoodsFilter,
 ): Promise<{ readonly level: Level | undefined }> {
   if (storeId === undefined && categoryId === undefined) return { level: undefined };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { Clock } from '../../db/clock.ts';
 import type { Page, PageRequest } from '../paging.ts';
 import { filterCondition, resolveFilter, type GoodsFilter, type GoodsSort, orderOf } from './goods-filter.ts';
@@ -44,10 +44,10 @@ export function selectWhere(clock: Clock, selected: Selected): GoodsSelection {
 
 /** One page of the goods on sale. */
 export async function listGoods(
-  mall: Mall,
+  ctx: AppContext,
   { viewer, page, filter, sort }: GoodsQuery,
 ): Promise<Page<Goods>> {
-  const { level } = await resolveFilter(mall, filter);
-  const condition = filterCondition(mall.clock, filter, level);
-  return loadGoodsPage(mall, viewer, page, selectWhere(mall.clock, { condition, sort, page }));
+  const { level } = await resolveFilter(ctx, filter);
+  const condition = filterCondition(ctx.clock, filter, level);
+  return loadGoodsPage(ctx, viewer, page, selectWhere(ctx.clock, { condition, sort, page }));
 }

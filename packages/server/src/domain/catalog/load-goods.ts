@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 import type { Goods, Viewer } from './goods.ts';
 
@@ -51,7 +51,7 @@ const isKeptBy = (userId: string | undefined): RawBuilder<boolean | null> =>
     ? sql`null`
     : sql`exists (select from favourite where favourite.user_id = ${userId} and favourite.goods_id = goods.id)`;
 
-function selectGoods({ clock }: Mall, { lang, userId }: Viewer, { prelude, page, total }: GoodsSelection) {
+function selectGoods({ clock }: AppContext, { lang, userId }: Viewer, { prelude, page, total }: GoodsSelection) {
   const now = clock.now();
   const texts = textsIn(lang);
   return sql<Row>`
@@ -94,11 +94,11 @@ export interface ListedGoods { readonly goods: Goods; readonly at: Date | null }
 
 /** Loads goods with the moment that put them into the list, in one statement however long the page. */
 export async function loadListedGoods(
-  mall: Mall,
+  ctx: AppContext,
   viewer: Viewer,
   selection: GoodsSelection,
 ): Promise<{ readonly total: number; readonly rows: readonly ListedGoods[] }> {
-  const { rows } = await selectGoods(mall, viewer, selection).execute(mall.db);
+  const { rows } = await selectGoods(ctx, viewer, selection).execute(ctx.db);
   // A page past the end is one row that carries nothing but the total.
   const found = rows.filter(({ position }) => position !== null);
   return { total: rows[0]?.total ?? 0, rows: found.map((row) => ({ goods: goodsOf(row), at: row.at })) };
@@ -106,12 +106,12 @@ export async function loadListedGoods(
 
 /** Loads one page of goods. */
 export async function loadGoodsPage(
-  mall: Mall,
+  ctx: AppContext,
   viewer: Viewer,
   request: PageRequest,
   selection: GoodsSelection,
 ): Promise<Page<Goods>> {
-  const { total, rows } = await loadListedGoods(mall, viewer, selection);
+  const { total, rows } = await loadListedGoods(ctx, viewer, selection);
   return pageOf(
     rows.map(({ goods }) => goods),
     total,

@@ -2,10 +2,10 @@ import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 /** What belongs to another store than the one acted for does not exist. */
-async function lockGoods(tx: Tx, { actor }: Mall, goodsId: string): Promise<boolean> {
+async function lockGoods(tx: Tx, { actor }: AppContext, goodsId: string): Promise<boolean> {
   const goods = await tx
     .selectFrom('goods')
     .select(['store_id', 'is_on_shelf'])
@@ -19,16 +19,16 @@ async function lockGoods(tx: Tx, { actor }: Mall, goodsId: string): Promise<bool
 }
 
 /** Sets how many pieces of a variant can be ordered from now on; what orders have reserved stays theirs. */
-export async function setStock(mall: Mall, skuId: string, onHand: number): Promise<void> {
+export async function setStock(ctx: AppContext, skuId: string, onHand: number): Promise<void> {
   if (!Number.isInteger(onHand) || onHand < 0) throw new DomainError('parameterError');
-  await transact(mall, async (tx) => {
+  await transact(ctx, async (tx) => {
     const sku = await tx
       .selectFrom('sku')
       .innerJoin('goods', 'goods.id', 'sku.goods_id')
       .select('goods.store_id')
       .where('sku.id', '=', skuId)
       .executeTakeFirst();
-    const { storeId } = mall.actor ?? {};
+    const { storeId } = ctx.actor ?? {};
     if (!sku || (storeId !== undefined && storeId !== sku.store_id)) throw new DomainError('skuNotFound');
     // What came in since the beginning moves with it, so that the moves of orders still add up.
     await tx
@@ -39,16 +39,16 @@ export async function setStock(mall: Mall, skuId: string, onHand: number): Promi
       }))
       .where('id', '=', skuId)
       .execute();
-    await recordAudit(tx, mall, { subjectId: skuId, act: 'setStock', reason: String(onHand) });
+    await recordAudit(tx, ctx, { subjectId: skuId, act: 'setStock', reason: String(onHand) });
   });
 }
 
 /** Puts goods on the shelf, or takes them off; what is so already stays without a word. */
-export async function setListed(mall: Mall, goodsId: string, isOnShelf: boolean): Promise<void> {
-  await transact(mall, async (tx) => {
-    if ((await lockGoods(tx, mall, goodsId)) === isOnShelf) return;
-    const shelved = { is_on_shelf: isOnShelf, ...(isOnShelf && { shelved_at: mall.clock.now() }) };
+export async function setListed(ctx: AppContext, goodsId: string, isOnShelf: boolean): Promise<void> {
+  await transact(ctx, async (tx) => {
+    if ((await lockGoods(tx, ctx, goodsId)) === isOnShelf) return;
+    const shelved = { is_on_shelf: isOnShelf, ...(isOnShelf && { shelved_at: ctx.clock.now() }) };
     await tx.updateTable('goods').set(shelved).where('id', '=', goodsId).execute();
-    await recordAudit(tx, mall, { subjectId: goodsId, act: isOnShelf ? 'putOnShelf' : 'takeOffShelf' });
+    await recordAudit(tx, ctx, { subjectId: goodsId, act: isOnShelf ? 'putOnShelf' : 'takeOffShelf' });
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { findStore } from '../stores/find-store.ts';
 import type { Store } from '../stores/store.ts';
 import { type Goods, runningRatio, type Viewer } from './goods.ts';
@@ -29,7 +29,7 @@ interface Line {
   readonly value: Readonly<Record<string, string>>;
 }
 
-async function readDescription({ db }: Mall, goodsId: string, lang: string): Promise<Described> {
+async function readDescription({ db }: AppContext, goodsId: string, lang: string): Promise<Described> {
   const { rows } = await sql<{ html: string; isTranslated: boolean; lines: readonly Line[] }>`
     select coalesce(nullif(translation.description_html, ''), goods.description_html) as html,
       ${lang} = 'en' or coalesce(translation.description_html, '') <> '' as "isTranslated",
@@ -45,8 +45,8 @@ async function readDescription({ db }: Mall, goodsId: string, lang: string): Pro
 }
 
 /** Goods that can be bought now, with everything about them. */
-export async function readGoods(mall: Mall, viewer: Viewer, goodsId: string): Promise<GoodsDetails> {
-  const { rows } = await loadListedGoods(mall, viewer, {
+export async function readGoods(ctx: AppContext, viewer: Viewer, goodsId: string): Promise<GoodsDetails> {
+  const { rows } = await loadListedGoods(ctx, viewer, {
     page: sql`select id, 1 as position, cast(null as timestamptz) as at from goods where id = ${goodsId}`,
     total: sql`select 1 as total`,
   });
@@ -54,9 +54,9 @@ export async function readGoods(mall: Mall, viewer: Viewer, goodsId: string): Pr
   if (!goods) throw new DomainError('goodsNotFound');
   const { lang } = viewer;
   const [store, { variants, attributes }, described] = await Promise.all([
-    findStore(mall, viewer, goods.storeId),
-    loadVariants(mall, { goodsId, lang, ratio: runningRatio(goods) }),
-    readDescription(mall, goodsId, lang),
+    findStore(ctx, viewer, goods.storeId),
+    loadVariants(ctx, { goodsId, lang, ratio: runningRatio(goods) }),
+    readDescription(ctx, goodsId, lang),
   ]);
   if (!goods.isOnSale) throw new DomainError('productRemoved');
   return { goods, ...described, store, variants, attributes };
@@ -64,7 +64,7 @@ export async function readGoods(mall: Mall, viewer: Viewer, goodsId: string): Pr
 
 /** Counts a view of goods and of their store, and remembers it for who looked, in one statement. */
 export async function recordView(
-  { db, clock }: Mall,
+  { db, clock }: AppContext,
   goodsId: string,
   userId: string | undefined,
 ): Promise<void> {

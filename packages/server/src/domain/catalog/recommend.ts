@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { Page, PageRequest } from '../paging.ts';
 import { filterCondition, resolveFilter, type GoodsSort, isOnSale } from './goods-filter.ts';
 import type { Goods, Viewer } from './goods.ts';
@@ -18,12 +18,12 @@ const SELECTIONS: Readonly<Record<Selection, Selected>> = {
 
 /** One page of a selection that the mall makes for its home page. */
 export function recommendGoods(
-  mall: Mall,
+  ctx: AppContext,
   viewer: Viewer,
   selection: Selection,
   page: PageRequest,
 ): Promise<Page<Goods>> {
-  return loadGoodsPage(mall, viewer, page, selectWhere(mall.clock, { ...SELECTIONS[selection], page }));
+  return loadGoodsPage(ctx, viewer, page, selectWhere(ctx.clock, { ...SELECTIONS[selection], page }));
 }
 
 const MOST_OF_STORE = 10;
@@ -31,25 +31,25 @@ const MOST_SEEN = 12;
 
 /** What a store recommends, what it recommended last first. */
 export async function recommendedByStore(
-  mall: Mall,
+  ctx: AppContext,
   viewer: Viewer,
   storeId: string,
 ): Promise<readonly Goods[]> {
   const filter = { storeId, isRecommended: true };
-  await resolveFilter(mall, filter);
+  await resolveFilter(ctx, filter);
   const page = { number: 1, size: MOST_OF_STORE };
-  const condition = filterCondition(mall.clock, filter, undefined);
-  const { rows } = await loadListedGoods(mall, viewer, {
-    ...selectWhere(mall.clock, { condition, sort: { by: 'recommended', direction: 'desc' }, page }),
+  const condition = filterCondition(ctx.clock, filter, undefined);
+  const { rows } = await loadListedGoods(ctx, viewer, {
+    ...selectWhere(ctx.clock, { condition, sort: { by: 'recommended', direction: 'desc' }, page }),
     total: sql`select 0 as total`,
   });
   return rows.map(({ goods }) => goods);
 }
 
 /** What a buyer looked at lately and can still buy, the latest first. */
-export async function listLastViewed(mall: Mall, viewer: Viewer, userId: string): Promise<readonly Goods[]> {
+export async function listLastViewed(ctx: AppContext, viewer: Viewer, userId: string): Promise<readonly Goods[]> {
   const order = sql`history.viewed_at desc, history.goods_id`;
-  const { rows } = await loadListedGoods(mall, viewer, {
+  const { rows } = await loadListedGoods(ctx, viewer, {
     page: sql`select goods.id, row_number() over (order by ${order}) as position, history.viewed_at as at
       from browse_history as history join goods on goods.id = history.goods_id
       where history.user_id = ${userId} and ${isOnSale} order by ${order} limit ${MOST_SEEN}`,

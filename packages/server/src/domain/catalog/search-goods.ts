@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { Page } from '../paging.ts';
 import { gramsOf, splitKeyword } from './fold-text.ts';
 import { filterCondition, resolveFilter, orderOf } from './goods-filter.ts';
@@ -59,12 +59,12 @@ export function keywordMatches(
 }
 
 /** One page of the goods on sale that a keyword finds, the best match first unless sorted otherwise. */
-export async function searchGoods(mall: Mall, query: SearchQuery): Promise<Page<Goods>> {
+export async function searchGoods(ctx: AppContext, query: SearchQuery): Promise<Page<Goods>> {
   const { viewer, page, filter, sort } = query;
   const words = parseKeyword(query.keyword);
-  const { level } = await resolveFilter(mall, filter);
-  const condition = filterCondition(mall.clock, filter, level);
-  const order = sort ? orderOf(mall.clock, sort) : sql`found.rank, ${orderOf(mall.clock, undefined)}`;
+  const { level } = await resolveFilter(ctx, filter);
+  const condition = filterCondition(ctx.clock, filter, level);
+  const order = sort ? orderOf(ctx.clock, sort) : sql`found.rank, ${orderOf(ctx.clock, undefined)}`;
   const selection: GoodsSelection = {
     prelude: keywordMatches(words, { lang: viewer.lang, storeId: filter.storeId }),
     page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
@@ -72,5 +72,5 @@ export async function searchGoods(mall: Mall, query: SearchQuery): Promise<Page<
     total: sql`select count(*) as total from
       (select from found join goods using (id) where ${condition}) as named`,
   };
-  return loadGoodsPage(mall, viewer, page, selection);
+  return loadGoodsPage(ctx, viewer, page, selection);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { loadStores } from '../stores/load-stores.ts';
 import type { Store } from '../stores/store.ts';
 import { type GoodsSort, isOnSale, orderOf } from './goods-filter.ts';
@@ -19,9 +19,9 @@ interface SuggestQuery {
   readonly sort?: GoodsSort | undefined;
 }
 
-async function suggestGoods(mall: Mall, { viewer, sort }: SuggestQuery, words: readonly string[]) {
-  const order = sort ? orderOf(mall.clock, sort) : sql`found.rank, goods.sold desc, goods.id`;
-  const { rows } = await loadListedGoods(mall, viewer, {
+async function suggestGoods(ctx: AppContext, { viewer, sort }: SuggestQuery, words: readonly string[]) {
+  const order = sort ? orderOf(ctx.clock, sort) : sql`found.rank, goods.sold desc, goods.id`;
+  const { rows } = await loadListedGoods(ctx, viewer, {
     prelude: keywordMatches(words, { lang: viewer.lang, limit: MAX_CANDIDATES }),
     page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
       from found join goods using (id) where ${isOnSale} order by ${order} limit ${MAX_SUGGESTIONS}`,
@@ -31,12 +31,12 @@ async function suggestGoods(mall: Mall, { viewer, sort }: SuggestQuery, words: r
 }
 
 async function suggestStores(
-  mall: Mall,
+  ctx: AppContext,
   viewer: Viewer,
   words: readonly string[],
 ): Promise<readonly Store[]> {
   const order = sql`${rankOf(words)}, store.sold desc, store.id`;
-  const { rows } = await loadStores(mall, viewer, {
+  const { rows } = await loadStores(ctx, viewer, {
     page: sql`select store.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
       from store where store.is_open and ${containsAll(words, 'en', sql`'en'`)} order by ${order} limit ${MAX_SUGGESTIONS}`,
     total: sql`select 0 as total`,
@@ -45,8 +45,8 @@ async function suggestStores(
 }
 
 /** What a keyword may mean while it is being typed: a few stores, and a few goods on sale, the best match first. */
-export async function suggest(mall: Mall, query: SuggestQuery): Promise<Suggestions> {
+export async function suggest(ctx: AppContext, query: SuggestQuery): Promise<Suggestions> {
   const words = parseKeyword(query.keyword);
-  const stores = await suggestStores(mall, query.viewer, words);
-  return { stores, goods: await suggestGoods(mall, query, words) };
+  const stores = await suggestStores(ctx, query.viewer, words);
+  return { stores, goods: await suggestGoods(ctx, query, words) };
 }

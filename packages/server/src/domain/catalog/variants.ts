@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { discountedPrice } from '../orders/price-order.ts';
 
 /** One choice of a variant, named in the viewer's language or in English. */
@@ -32,7 +32,7 @@ type Row = Omit<Variant, 'priceNow' | 'choices'> & { readonly valuePosition: num
   readonly [Key in keyof Choice]: Choice[Key] | null;
 };
 
-const selectRows = ({ db }: Mall, goodsId: string, lang: string) =>
+const selectRows = ({ db }: AppContext, goodsId: string, lang: string) =>
   sql<Row>`
     select sku.id, sku.price, sku.stock_on_hand as stock, sku.cover_image as picture,
       attribute.id as "attributeId", coalesce(attribute.names ->> ${lang}, attribute.names ->> 'en') as "attributeName",
@@ -63,14 +63,14 @@ function attributesOf(rows: readonly Row[]): readonly Attribute[] {
 
 /** The variants of goods, in one statement, and what there is to choose among them. */
 export async function loadVariants(
-  mall: Mall,
+  ctx: AppContext,
   {
     goodsId,
     lang,
     ratio,
   }: { readonly goodsId: string; readonly lang: string; readonly ratio: string | null },
 ): Promise<{ readonly variants: readonly Variant[]; readonly attributes: readonly Attribute[] }> {
-  const { rows } = await selectRows(mall, goodsId, lang);
+  const { rows } = await selectRows(ctx, goodsId, lang);
   const variants = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofSku): Variant[] => {
     const [row] = ofSku;
     if (!row) return [];

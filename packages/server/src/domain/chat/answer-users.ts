@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { insertMessage, type MessageContent, type WrittenMessage } from './write-message.ts';
 
 export interface WaitingUser { readonly userId: string; readonly lastText: string; readonly since: Date }
 
 /** Users who have written to customer service and wait for an answer, the longest first. */
-export async function listWaiting({ db }: Mall, limit: number): Promise<readonly WaitingUser[]> {
+export async function listWaiting({ db }: AppContext, limit: number): Promise<readonly WaitingUser[]> {
   const { rows } = await sql<WaitingUser>`
     select user_id as "userId", min(created_at) as since,
       coalesce((array_agg(content order by id desc) filter (where kind = 'text'))[1], '') as "lastText"
@@ -18,11 +18,11 @@ export async function listWaiting({ db }: Mall, limit: number): Promise<readonly
 
 /** An agent of customer service answers a user; all that the user has written counts as read. */
 export async function answerUser(
-  mall: Mall,
+  ctx: AppContext,
   userId: string,
   message: MessageContent,
 ): Promise<WrittenMessage> {
-  const answer = await transact(mall, async (tx) => {
+  const answer = await transact(ctx, async (tx) => {
     const user = await tx
       .selectFrom('user_account')
       .select('id')
@@ -38,15 +38,15 @@ export async function answerUser(
       .where('is_from_user', '=', true)
       .where('is_read', '=', false)
       .execute();
-    return insertMessage(tx, mall, { ...message, userId, isFromUser: false });
+    return insertMessage(tx, ctx, { ...message, userId, isFromUser: false });
   });
-  await mall.events?.publish({ kind: 'message', userId, messageId: answer.id });
+  await ctx.events?.publish({ kind: 'message', userId, messageId: answer.id });
   return answer;
 }
 
 /** An agent takes an own message back; its words are gone for good. */
-export async function withdrawMessage(mall: Mall, messageId: string): Promise<void> {
-  const taken = await mall.db
+export async function withdrawMessage(ctx: AppContext, messageId: string): Promise<void> {
+  const taken = await ctx.db
     .updateTable('chat_message')
     .set({ is_taken_back: true, content: '', kind: 'text', is_read: true })
     .where('id', '=', messageId)
@@ -55,5 +55,5 @@ export async function withdrawMessage(mall: Mall, messageId: string): Promise<vo
     .returning('user_id')
     .executeTakeFirst();
   if (!taken) throw new DomainError('parameterError');
-  await mall.events?.publish({ kind: 'message', userId: taken.user_id, messageId });
+  await ctx.events?.publish({ kind: 'message', userId: taken.user_id, messageId });
 }

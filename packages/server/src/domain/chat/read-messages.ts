@@ -1,6 +1,6 @@
 import type { ChatMessageRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 const PAGE = 30;
 
@@ -14,7 +14,7 @@ interface Talk {
 
 /** What a user and the other side have said, newest first. What is shown is read from then on. */
 async function listConversation(
-  { db, events }: Mall,
+  { db, events }: AppContext,
   { userId, storeId }: Talk,
   { before, withPictures }: HistoryRequest,
 ): Promise<readonly ChatMessageRow[]> {
@@ -37,14 +37,14 @@ async function listConversation(
   return rows;
 }
 
-export const listWithService = (mall: Mall, userId: string, wanted: HistoryRequest) =>
-  listConversation(mall, { userId, storeId: undefined }, wanted);
+export const listWithService = (ctx: AppContext, userId: string, wanted: HistoryRequest) =>
+  listConversation(ctx, { userId, storeId: undefined }, wanted);
 
 /** The words with a store stay readable when the store has closed. */
-export async function listWithStore(mall: Mall, userId: string, storeId: string, wanted: HistoryRequest) {
-  const rows = await listConversation(mall, { userId, storeId }, wanted);
+export async function listWithStore(ctx: AppContext, userId: string, storeId: string, wanted: HistoryRequest) {
+  const rows = await listConversation(ctx, { userId, storeId }, wanted);
   if (rows.length > 0) return rows;
-  const store = await mall.db.selectFrom('store').select('id').where('id', '=', storeId).executeTakeFirst();
+  const store = await ctx.db.selectFrom('store').select('id').where('id', '=', storeId).executeTakeFirst();
   if (!store) throw new DomainError('storeNotFound');
   return rows;
 }
@@ -52,7 +52,7 @@ export async function listWithStore(mall: Mall, userId: string, storeId: string,
 export interface Unread { readonly service: number; readonly stores: number }
 
 /** What a user has not read yet, of customer service and of stores. */
-export async function countUnread({ db }: Mall, userId: string): Promise<Unread> {
+export async function countUnread({ db }: AppContext, userId: string): Promise<Unread> {
   const row = await db
     .selectFrom('chat_message')
     .select((eb) => [
@@ -67,7 +67,7 @@ export async function countUnread({ db }: Mall, userId: string): Promise<Unread>
 }
 
 /** What buyers wrote to the stores of a user and nobody there has read yet. */
-export async function countUnreadOfStores({ db }: Mall, ownerId: string): Promise<number> {
+export async function countUnreadOfStores({ db }: AppContext, ownerId: string): Promise<number> {
   const stores = await db.selectFrom('store').select('id').where('owner_id', '=', ownerId).execute();
   if (stores.length === 0) throw new DomainError('noPermission');
   const { unread } = await db
@@ -85,5 +85,5 @@ export async function countUnreadOfStores({ db }: Mall, ownerId: string): Promis
 }
 
 /** One message of a user, for whoever shows it at once. */
-export const findMessage = ({ db }: Mall, id: string): Promise<ChatMessageRow | undefined> =>
+export const findMessage = ({ db }: AppContext, id: string): Promise<ChatMessageRow | undefined> =>
   db.selectFrom('chat_message').selectAll().where('id', '=', id).executeTakeFirst();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ChatMessageRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { insertOfUser, type MessageContent, type WrittenMessage } from './write-message.ts';
 
 const MOST_TALKS = 100;
@@ -18,7 +18,7 @@ export type StoreConversation = Pick<
 };
 
 /** The stores a user has talked with, the latest talk first, each with its last message. */
-export async function listConversations({ db }: Mall, userId: string): Promise<readonly StoreConversation[]> {
+export async function listConversations({ db }: AppContext, userId: string): Promise<readonly StoreConversation[]> {
   const { rows } = await sql<StoreConversation>`
     with last as (
       select distinct on (store_id) store_id, id, kind, content, is_from_user, is_taken_back, created_at
@@ -37,12 +37,12 @@ export async function listConversations({ db }: Mall, userId: string): Promise<r
 
 /** A user writes to an open store that is not the user's own. */
 export async function writeToStore(
-  mall: Mall,
+  ctx: AppContext,
   userId: string,
   storeId: string,
   message: MessageContent,
 ): Promise<WrittenMessage> {
-  const written = await transact(mall, async (tx) => {
+  const written = await transact(ctx, async (tx) => {
     const store = await tx
       .selectFrom('store')
       .select(['owner_id', 'is_open'])
@@ -50,9 +50,9 @@ export async function writeToStore(
       .executeTakeFirst();
     if (!store?.is_open) throw new DomainError('storeNotFound');
     if (store.owner_id === userId) throw new DomainError('noPermission');
-    return insertOfUser(tx, mall, { ...message, userId, storeId });
+    return insertOfUser(tx, ctx, { ...message, userId, storeId });
   });
-  await mall.events?.publish({ kind: 'unread', userId });
+  await ctx.events?.publish({ kind: 'unread', userId });
   return written;
 }
 
@@ -64,7 +64,7 @@ export interface WaitingBuyer {
 }
 
 /** Buyers who have written to a store and wait for its answer, the longest first. */
-export async function listWaitingBuyers({ db }: Mall, limit: number): Promise<readonly WaitingBuyer[]> {
+export async function listWaitingBuyers({ db }: AppContext, limit: number): Promise<readonly WaitingBuyer[]> {
   const { rows } = await sql<WaitingBuyer>`
     select chat_message.store_id as "storeId", chat_message.user_id as "userId", store.name as "storeName",
       coalesce((array_agg(content order by chat_message.id desc) filter (where kind = 'text'))[1], '') as "lastText"

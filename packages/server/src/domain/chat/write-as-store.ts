@@ -1,18 +1,18 @@
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { insertMessage, type WrittenMessage } from './write-message.ts';
 
 /** A store writes to a buyer who has ordered from it or written to it; to nobody else. What the buyer wrote counts as read. */
 export async function writeAsStore(
-  mall: Mall,
+  ctx: AppContext,
   storeId: string,
   userId: string,
   content: string,
 ): Promise<WrittenMessage> {
-  const { storeId: own = storeId } = mall.actor ?? {};
+  const { storeId: own = storeId } = ctx.actor ?? {};
   if (own !== storeId) throw new DomainError('noPermission');
-  const written = await transact(mall, async (tx) => {
+  const written = await transact(ctx, async (tx) => {
     const ordered = await tx
       .selectFrom('orders')
       .select('id')
@@ -36,8 +36,8 @@ export async function writeAsStore(
       .where('is_from_user', '=', true)
       .where('is_read', '=', false)
       .execute();
-    return insertMessage(tx, mall, { kind: 'text', content, userId, storeId, isFromUser: false });
+    return insertMessage(tx, ctx, { kind: 'text', content, userId, storeId, isFromUser: false });
   });
-  await mall.events?.publish({ kind: 'unread', userId });
+  await ctx.events?.publish({ kind: 'unread', userId });
   return written;
 }

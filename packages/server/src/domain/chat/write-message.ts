@@ -4,7 +4,7 @@ import type { Tx } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { requireUploads } from '../uploads/require-uploads.ts';
 import { lockActiveUser } from '../wallet/money-forms.ts';
@@ -20,7 +20,7 @@ type Writing = MessageContent & {
 };
 
 /** Adds a message. Whoever writes has been looked at. */
-export async function insertMessage(tx: Tx, { clock }: Mall, writing: Writing): Promise<WrittenMessage> {
+export async function insertMessage(tx: Tx, { clock }: AppContext, writing: Writing): Promise<WrittenMessage> {
   const at = await readTime(tx, clock);
   const id = newId('m');
   const { userId, storeId = null, isFromUser, kind, content } = writing;
@@ -41,7 +41,7 @@ export async function insertMessage(tx: Tx, { clock }: Mall, writing: Writing): 
 
 const MOST_A_MINUTE = 30;
 
-async function assertPatience(tx: Tx, { clock }: Mall, userId: string): Promise<void> {
+async function assertPatience(tx: Tx, { clock }: AppContext, userId: string): Promise<void> {
   const { written } = await tx
     .selectFrom('chat_message')
     .select((eb) => eb.fn.countAll<number>().as('written'))
@@ -55,24 +55,24 @@ async function assertPatience(tx: Tx, { clock }: Mall, userId: string): Promise<
 /** What a user writes, be it to customer service or to a store; a picture is one that the user has uploaded here. */
 export async function insertOfUser(
   tx: Tx,
-  mall: Mall,
+  ctx: AppContext,
   writing: MessageContent & { readonly userId: string; readonly storeId?: string },
 ): Promise<WrittenMessage> {
   const { userId, kind, content } = writing;
   if (content.trim() === '') throw new DomainError('messageEmpty');
   await lockActiveUser(tx, userId);
-  await assertPatience(tx, mall, userId);
+  await assertPatience(tx, ctx, userId);
   if (kind === 'img') await requireUploads(tx, userId, [content], { shownTo: 'everyone' });
-  return insertMessage(tx, mall, { ...writing, isFromUser: true });
+  return insertMessage(tx, ctx, { ...writing, isFromUser: true });
 }
 
 /** A user writes to customer service. */
 export async function writeToService(
-  mall: Mall,
+  ctx: AppContext,
   userId: string,
   message: MessageContent,
 ): Promise<WrittenMessage> {
-  const written = await transact(mall, (tx) => insertOfUser(tx, mall, { ...message, userId }));
-  await mall.events?.publish({ kind: 'message', userId, messageId: written.id });
+  const written = await transact(ctx, (tx) => insertOfUser(tx, ctx, { ...message, userId }));
+  await ctx.events?.publish({ kind: 'message', userId, messageId: written.id });
   return written;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Goods } from '../catalog/goods.ts';
 import { cutPage, LIST_END, loadListedGoods } from '../catalog/load-goods.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 
 export interface ViewedGoods { readonly goods: Goods; readonly viewedAt: Date }
@@ -13,14 +13,14 @@ const seenBy = (
 
 /** One page of the goods whose pages a buyer opened, the latest first and each once. */
 export async function listBrowseHistory(
-  mall: Mall,
+  ctx: AppContext,
   lang: string,
   userId: string,
   page: PageRequest,
 ): Promise<Page<ViewedGoods>> {
   const order = sql`history.viewed_at desc, history.goods_id`;
   const { total, rows } = await loadListedGoods(
-    mall,
+    ctx,
     { lang, userId },
     {
       page: sql`select goods.id, row_number() over (order by ${order}) as position, history.viewed_at as at
@@ -34,7 +34,7 @@ export async function listBrowseHistory(
 
 /** Forgets that a buyer looked at some goods, or at any. */
 export async function clearBrowseHistory(
-  { db }: Mall,
+  { db }: AppContext,
   userId: string,
   goodsId: string | undefined,
 ): Promise<void> {

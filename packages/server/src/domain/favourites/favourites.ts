@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Goods, Viewer } from '../catalog/goods.ts';
 import { cutPage, loadGoodsPage } from '../catalog/load-goods.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { Page, PageRequest } from '../paging.ts';
 
 export const MAX_FAVOURITES = 1_000;
 
 /** Adds goods to those that a buyer keeps; keeping them again changes nothing. */
-export async function addFavourite({ db, clock }: Mall, userId: string, goodsId: string): Promise<void> {
+export async function addFavourite({ db, clock }: AppContext, userId: string, goodsId: string): Promise<void> {
   const { rows } = await sql<{ exists: boolean; isKept: boolean; count: number }>`
     select exists (select from goods where id = ${goodsId} and not is_deleted) as exists,
       exists (select from favourite where user_id = ${userId} and goods_id = ${goodsId}) as "isKept",
@@ -24,7 +24,7 @@ export async function addFavourite({ db, clock }: Mall, userId: string, goodsId:
     .execute();
 }
 
-export async function removeFavourite({ db }: Mall, userId: string, goodsId: string): Promise<void> {
+export async function removeFavourite({ db }: AppContext, userId: string, goodsId: string): Promise<void> {
   await db.deleteFrom('favourite').where('user_id', '=', userId).where('goods_id', '=', goodsId).execute();
 }
 
@@ -32,21 +32,21 @@ export async function removeFavourite({ db }: Mall, userId: string, goodsId: str
 const keptBy = (userId: string) => sql`from favourite join goods on goods.id = favourite.goods_id
   where favourite.user_id = ${userId} and not goods.is_deleted`;
 
-export async function countFavourites({ db }: Mall, userId: string): Promise<number> {
+export async function countFavourites({ db }: AppContext, userId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count ${keptBy(userId)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** One page of the goods that a buyer keeps, those kept last first. */
 export function listFavourites(
-  mall: Mall,
+  ctx: AppContext,
   lang: string,
   userId: string,
   page: PageRequest,
 ): Promise<Page<Goods>> {
   const viewer: Viewer = { lang, userId };
   const order = sql`favourite.created_at desc, favourite.goods_id`;
-  return loadGoodsPage(mall, viewer, page, {
+  return loadGoodsPage(ctx, viewer, page, {
     page: sql`select goods.id, row_number() over (order by ${order}) as position, favourite.created_at as at
       ${keptBy(userId)} order by ${order} ${cutPage(page)}`,
     total: sql`select count(*) as total ${keptBy(userId)}`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import { cutPage } from '../catalog/load-goods.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 import { loadStores } from '../stores/load-stores.ts';
 import type { Store } from '../stores/store.ts';
@@ -17,7 +17,7 @@ interface Standing {
   readonly count: number;
 }
 
-async function readStanding({ db }: Mall, userId: string, storeId: string): Promise<Standing | undefined> {
+async function readStanding({ db }: AppContext, userId: string, storeId: string): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
     select exists (select from store where id = ${storeId} and is_open) as exists,
       exists (select from store where id = ${storeId} and owner_id = ${userId}) as "isOwn",
@@ -28,8 +28,8 @@ async function readStanding({ db }: Mall, userId: string, storeId: string): Prom
 }
 
 /** Follows a store; following it again changes nothing. The store's figure moves with the record, in one statement. */
-export async function followStore(mall: Mall, userId: string, storeId: string): Promise<void> {
-  const standing = await readStanding(mall, userId, storeId);
+export async function followStore(ctx: AppContext, userId: string, storeId: string): Promise<void> {
+  const standing = await readStanding(ctx, userId, storeId);
   if (!standing?.exists) throw new DomainError('storeNotFound');
   if (standing.isOwn) throw new DomainError('cannotFollowOwnStore');
   if (standing.isSeller) throw new DomainError('sellerCannotFollow');
@@ -37,13 +37,13 @@ export async function followStore(mall: Mall, userId: string, storeId: string): 
   if (standing.count >= MAX_FOLLOWED_STORES) throw new DomainError('followLimit');
   await sql`
     with added as (
-      insert into follow (user_id, store_id, created_at) values (${userId}, ${storeId}, ${mall.clock.now()})
+      insert into follow (user_id, store_id, created_at) values (${userId}, ${storeId}, ${ctx.clock.now()})
       on conflict do nothing returning store_id
     )
-    update store set followers = followers + 1 where id in (select store_id from added)`.execute(mall.db);
+    update store set followers = followers + 1 where id in (select store_id from added)`.execute(ctx.db);
 }
 
-export async function unfollowStore({ db }: Mall, userId: string, storeId: string): Promise<void> {
+export async function unfollowStore({ db }: AppContext, userId: string, storeId: string): Promise<void> {
   await sql`
     with removed as (delete from follow where user_id = ${userId} and store_id = ${storeId} returning store_id)
     update store set followers = followers - 1 where id in (select store_id from removed)`.execute(db);
@@ -64,7 +64,7 @@ export async function unfollowAll(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-export async function countFollowedStores({ db }: Mall, userId: string): Promise<number> {
+export async function countFollowedStores({ db }: AppContext, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('follow')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -77,14 +77,14 @@ export interface FollowedStore { readonly store: Store; readonly since: Date }
 
 /** One page of the stores that a buyer follows, those followed last first. */
 export async function listFollowedStores(
-  mall: Mall,
+  ctx: AppContext,
   lang: string,
   userId: string,
   page: PageRequest,
 ): Promise<Page<FollowedStore>> {
   const order = sql`created_at desc, store_id`;
   const { total, rows } = await loadStores(
-    mall,
+    ctx,
     { lang, userId },
     {
       page: sql`select store_id as id, row_number() over (order by ${order}) as position, created_at as at

@@ -3,7 +3,7 @@ import { transact } from '../../db/transact.ts';
 import { countryById } from '../addresses/countries.ts';
 import { assertNotOnHold } from '../accounts/hold-account.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { isGreater } from '../money/exact.ts';
 import { newId } from '../new-id.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -24,7 +24,7 @@ export interface LoanForm {
 }
 
 /** A mall may ask for some finished orders before it lends. */
-export async function meetsConditions(tx: Tx | Mall['db'], userId: string): Promise<boolean> {
+export async function meetsConditions(tx: Tx | AppContext['db'], userId: string): Promise<boolean> {
   const { loan_min_purchases: least } = await readSettings(tx, ['loan_min_purchases']);
   if (least === '0') return true;
   const { count } = await tx
@@ -65,9 +65,9 @@ async function findReplaced(tx: Tx, userId: string, replaces: string | undefined
 }
 
 /** Takes down an application, or makes a refused one again. The officer decides later. */
-export async function applyForLoan(mall: Mall, userId: string, form: LoanForm): Promise<string> {
-  const { clock } = mall;
-  return transact(mall, async (tx) => {
+export async function applyForLoan(ctx: AppContext, userId: string, form: LoanForm): Promise<string> {
+  const { clock } = ctx;
+  return transact(ctx, async (tx) => {
     await lockActiveUser(tx, userId);
     await assertNotOnHold(tx, userId);
     const replaced = await findReplaced(tx, userId, form.replaces);

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post } from '../ledger/post.ts';
 import { assertOwnerActive } from '../ledger/suspense.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { lockLoan } from './loan-rows.ts';
 import { isAllowed, logLoanStep, stateAfter } from './loan-steps.ts';
 
@@ -23,9 +23,9 @@ async function openDebt(tx: Tx, userId: string): Promise<void> {
 }
 
 /** The loan officer grants an application: the money is in the wallet at once, and the term begins. */
-export async function approveLoan(mall: Mall, loanId: string): Promise<void> {
-  const { clock } = mall;
-  await transact(mall, async (tx) => {
+export async function approveLoan(ctx: AppContext, loanId: string): Promise<void> {
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
     const loan = await lockLoan(tx, loanId);
     if (!isAllowed('approve', loan.status)) throw new DomainError('duplicateSubmission');
     const { user_id: user, amount, term_days: days } = loan;
@@ -51,14 +51,14 @@ export async function approveLoan(mall: Mall, loanId: string): Promise<void> {
       .where('id', '=', loan.id)
       .execute();
     await logLoanStep(tx, clock, [loan.id], { step: 'approve' });
-    await recordAudit(tx, mall, { subjectId: loan.id, act: 'approveLoan' });
+    await recordAudit(tx, ctx, { subjectId: loan.id, act: 'approveLoan' });
   });
 }
 
 /** The loan officer refuses an application and says why; it can be made again. */
-export async function rejectLoan(mall: Mall, loanId: string, reason: string): Promise<void> {
-  const { clock } = mall;
-  await transact(mall, async (tx) => {
+export async function rejectLoan(ctx: AppContext, loanId: string, reason: string): Promise<void> {
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
     const loan = await lockLoan(tx, loanId);
     if (!isAllowed('reject', loan.status)) throw new DomainError('duplicateSubmission');
     await tx
@@ -67,16 +67,16 @@ export async function rejectLoan(mall: Mall, loanId: string, reason: string): Pr
       .where('id', '=', loan.id)
       .execute();
     await logLoanStep(tx, clock, [loan.id], { step: 'reject', detail: reason });
-    await recordAudit(tx, mall, { subjectId: loan.id, act: 'refuseLoan', reason });
+    await recordAudit(tx, ctx, { subjectId: loan.id, act: 'refuseLoan', reason });
   });
 }
 
 const BATCH = 50;
 
 /** Marks loans whose term is over, some at a time, and says how many. Any number of processes may do so at once. */
-export async function expireLoans(mall: Mall): Promise<number> {
-  const { clock } = mall;
-  return transact(mall, async (tx) => {
+export async function expireLoans(ctx: AppContext): Promise<number> {
+  const { clock } = ctx;
+  return transact(ctx, async (tx) => {
     const due = await tx
       .selectFrom('loan')
       .select('id')

@@ -1,7 +1,7 @@
 import { readTime } from '../../db/clock.ts';
 import type { LoanRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { pageOf, type Page, type PageRequest } from '../paging.ts';
 import { meetsConditions } from './apply.ts';
 import { loanCost, type LoanCost } from './loan-cost.ts';
@@ -10,13 +10,13 @@ import { isAllowed } from './loan-steps.ts';
 
 export interface LoanBill { readonly loan: LoanRow; readonly cost: LoanCost }
 
-const billOf = async (mall: Mall, loan: LoanRow): Promise<LoanBill> => ({
+const billOf = async (ctx: AppContext, loan: LoanRow): Promise<LoanBill> => ({
   loan,
-  cost: loanCost(runningLoan(loan), await readTime(mall.db, mall.clock)),
+  cost: loanCost(runningLoan(loan), await readTime(ctx.db, ctx.clock)),
 });
 
 /** Whether a user may apply now: nothing is open, but what was refused may be asked for again. */
-export async function canApply({ db }: Mall, userId: string): Promise<boolean> {
+export async function canApply({ db }: AppContext, userId: string): Promise<boolean> {
   const open = await db
     .selectFrom('loan')
     .select('id')
@@ -27,17 +27,17 @@ export async function canApply({ db }: Mall, userId: string): Promise<boolean> {
 }
 
 /** What the user's loan comes to today; undefined where none is paid out. */
-export async function readBill(mall: Mall, userId: string): Promise<LoanBill | undefined> {
-  const loan = await mall.db
+export async function readBill(ctx: AppContext, userId: string): Promise<LoanBill | undefined> {
+  const loan = await ctx.db
     .selectFrom('loan')
     .selectAll()
     .where('user_id', '=', userId)
     .where('status', 'in', [2, 3])
     .executeTakeFirst();
-  return loan && billOf(mall, loan);
+  return loan && billOf(ctx, loan);
 }
 
-async function findOwn({ db }: Mall, userId: string, loanId: string): Promise<LoanRow> {
+async function findOwn({ db }: AppContext, userId: string, loanId: string): Promise<LoanRow> {
   const loan = await db
     .selectFrom('loan')
     .selectAll()
@@ -49,21 +49,21 @@ async function findOwn({ db }: Mall, userId: string, loanId: string): Promise<Lo
 }
 
 /** What repaying one loan would take today. */
-export async function readRepayment(mall: Mall, userId: string, loanId: string): Promise<LoanBill> {
-  const loan = await findOwn(mall, userId, loanId);
+export async function readRepayment(ctx: AppContext, userId: string, loanId: string): Promise<LoanBill> {
+  const loan = await findOwn(ctx, userId, loanId);
   if (!isAllowed('repay', loan.status)) throw new DomainError('loanNotRepayable');
-  return billOf(mall, loan);
+  return billOf(ctx, loan);
 }
 
 /** A refused application as it was made. */
-export async function readRejectedLoan(mall: Mall, userId: string, loanId: string): Promise<LoanRow> {
-  const loan = await findOwn(mall, userId, loanId);
+export async function readRejectedLoan(ctx: AppContext, userId: string, loanId: string): Promise<LoanRow> {
+  const loan = await findOwn(ctx, userId, loanId);
   if (!isAllowed('reapply', loan.status)) throw new DomainError('loanNotFound');
   return loan;
 }
 
 /** A user's loans and applications, newest first. */
-export async function listLoans({ db }: Mall, userId: string, page: PageRequest): Promise<Page<LoanRow>> {
+export async function listLoans({ db }: AppContext, userId: string, page: PageRequest): Promise<Page<LoanRow>> {
   const own = db.selectFrom('loan').where('user_id', '=', userId);
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await own

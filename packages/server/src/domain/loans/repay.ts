@@ -6,13 +6,13 @@ import { checkFundPassword } from '../accounts/passwords/fund-password.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, FloorReached, post } from '../ledger/post.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { isPositive } from '../money/exact.ts';
 import { loanCost } from './loan-cost.ts';
 import { lockLoan, runningLoan } from './loan-rows.ts';
 import { isAllowed, logLoanStep, stateAfter } from './loan-steps.ts';
 
-async function book(tx: Tx, { clock }: Mall, loan: LoanRow, interest: string): Promise<void> {
+async function book(tx: Tx, { clock }: AppContext, loan: LoanRow, interest: string): Promise<void> {
   const { user_id: user, amount } = loan;
   const from = ledgerAccount('wallet', user);
   const movements = [
@@ -30,19 +30,19 @@ async function book(tx: Tx, { clock }: Mall, loan: LoanRow, interest: string): P
 
 /** Takes amount and interest out of the wallet in one sum, once. */
 export async function repayLoan(
-  mall: Mall,
+  ctx: AppContext,
   userId: string,
   loanId: string,
   fundPassword: string,
 ): Promise<void> {
-  await checkFundPassword(mall, userId, fundPassword);
-  const { clock } = mall;
-  await transact(mall, async (tx) => {
+  await checkFundPassword(ctx, userId, fundPassword);
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
     const loan = await lockLoan(tx, loanId, userId);
     if (loan.status === stateAfter('repay')) throw new DomainError('duplicateSubmission');
     if (!isAllowed('repay', loan.status)) throw new DomainError('loanNotRepayable');
     const { interest } = loanCost(runningLoan(loan), await readTime(tx, clock));
-    await book(tx, mall, loan, interest);
+    await book(tx, ctx, loan, interest);
     await tx
       .updateTable('loan')
       .set({ status: stateAfter('repay'), interest, repaid_at: clock.now(), changed_at: clock.now() })

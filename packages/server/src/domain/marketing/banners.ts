@@ -1,4 +1,4 @@
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 export type Device = 'pc' | 'h5';
 
@@ -22,7 +22,7 @@ interface BannerFilter { readonly lang: string; readonly device: Device; readonl
 
 /** The banners for one kind of store, in the order in which they are shown. */
 export async function listBanners(
-  { db }: Mall,
+  { db }: AppContext,
   { lang, device, isBig }: BannerFilter,
 ): Promise<readonly Banner[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { readSettings } from '../settings/settings.ts';
 import { listBanners } from './banners.ts';
 
@@ -12,9 +12,9 @@ export interface HomePage {
 }
 
 /** What the home page says at once. */
-export async function readHome(mall: Mall, lang: string): Promise<HomePage> {
-  const settings = await readSettings(mall.db, ['customer_service_url', 'site_announcement', 'site_about']);
-  const banners = await listBanners(mall, { lang, device: 'pc', isBig: true });
+export async function readHome(ctx: AppContext, lang: string): Promise<HomePage> {
+  const settings = await readSettings(ctx.db, ['customer_service_url', 'site_announcement', 'site_about']);
+  const banners = await listBanners(ctx, { lang, device: 'pc', isBig: true });
   return {
     pictures: banners.slice(0, MOST_PICTURES).map(({ image }) => image),
     serviceUrl: settings.customer_service_url,

@@ -1,4 +1,4 @@
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 export interface Lottery {
   readonly id: string;
@@ -8,7 +8,7 @@ export interface Lottery {
 }
 
 /** The lucky draw that runs, else the next one; none where none is planned. */
-export async function currentLottery({ db, clock }: Mall): Promise<Lottery | undefined> {
+export async function currentLottery({ db, clock }: AppContext): Promise<Lottery | undefined> {
   const row = await db
     .selectFrom('lottery')
     .select(['id', 'title', 'detail_url as detailUrl'])

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 
 export interface NewsItem {
@@ -13,7 +13,7 @@ export interface NewsItem {
   readonly releasedAt: Date;
 }
 
-const released = ({ clock }: Mall): RawBuilder<boolean> =>
+const released = ({ clock }: AppContext): RawBuilder<boolean> =>
   sql`not is_hidden and released_at <= ${clock.now()}`;
 
 const columns = (lang: string) => sql`id, coalesce(titles ->> ${lang}, titles ->> 'en') as title,
@@ -21,18 +21,18 @@ const columns = (lang: string) => sql`id, coalesce(titles ->> ${lang}, titles ->
   contents ? ${lang} as "isTranslated", icon_image as icon, released_at as "releasedAt"`;
 
 /** One page of what the mall reports, the newest first. */
-export async function listNews(mall: Mall, lang: string, page: PageRequest): Promise<Page<NewsItem>> {
+export async function listNews(ctx: AppContext, lang: string, page: PageRequest): Promise<Page<NewsItem>> {
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*) as total from news where ${released(mall)}`.execute(mall.db);
+    select count(*) as total from news where ${released(ctx)}`.execute(ctx.db);
   const { rows } = await sql<NewsItem>`
-    select ${columns(lang)} from news where ${released(mall)} order by released_at desc, id desc
-    limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(mall.db);
+    select ${columns(lang)} from news where ${released(ctx)} order by released_at desc, id desc
+    limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(ctx.db);
   return pageOf(rows, counted[0]?.total ?? 0, page);
 }
 
-export async function readNews(mall: Mall, lang: string, id: string): Promise<NewsItem> {
+export async function readNews(ctx: AppContext, lang: string, id: string): Promise<NewsItem> {
   const { rows } = await sql<NewsItem>`
-    select ${columns(lang)} from news where id = ${id} and ${released(mall)}`.execute(mall.db);
+    select ${columns(lang)} from news where id = ${id} and ${released(ctx)}`.execute(ctx.db);
   const [item] = rows;
   if (!item) throw new DomainError('newsNotFound');
   return item;

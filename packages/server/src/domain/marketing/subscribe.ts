@@ -1,8 +1,8 @@
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 /** Puts an address on the list of the newsletter, once whatever the case of its letters. */
-export async function subscribe({ db, clock }: Mall, email: string): Promise<void> {
+export async function subscribe({ db, clock }: AppContext, email: string): Promise<void> {
   const added = await db
     .insertInto('subscription')
     .values({ email: email.trim().toLowerCase(), created_at: clock.now() })

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { MerchantApplicationTable } from '../../db/schema/operations.ts';
 import { isUniqueViolation, transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { lockActiveUser } from '../wallet/money-forms.ts';
 
@@ -17,10 +17,10 @@ export interface ApplicationForm {
 }
 
 /** A user asks to sell here. One application is open at a time, and who owns a store needs none. */
-export async function applyAsMerchant(mall: Mall, userId: string, form: ApplicationForm): Promise<string> {
+export async function applyAsMerchant(ctx: AppContext, userId: string, form: ApplicationForm): Promise<string> {
   const { storeName, countryCode, location = '', remark = '' } = form;
   try {
-    return await transact(mall, async (tx) => {
+    return await transact(ctx, async (tx) => {
       await lockActiveUser(tx, userId);
       const owned = await tx
         .selectFrom('store')
@@ -38,7 +38,7 @@ export async function applyAsMerchant(mall: Mall, userId: string, form: Applicat
           country_code: countryCode,
           location,
           remark,
-          applied_at: mall.clock.now(),
+          applied_at: ctx.clock.now(),
         })
         .execute();
       return id;
@@ -48,7 +48,7 @@ export async function applyAsMerchant(mall: Mall, userId: string, form: Applicat
   }
 }
 
-export async function readApplication({ db }: Mall, id: string): Promise<Application> {
+export async function readApplication({ db }: AppContext, id: string): Promise<Application> {
   const row = await db.selectFrom('merchant_application').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new DomainError('recordNotFound');
   return row;

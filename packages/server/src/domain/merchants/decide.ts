@@ -3,7 +3,7 @@ import { transact } from '../../db/transact.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import { unfollowAll } from '../favourites/follow-stores.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { lockActiveUser } from '../wallet/money-forms.ts';
 import type { Application } from './apply.ts';
@@ -23,7 +23,7 @@ async function lockOpenApplication(tx: Tx, id: string): Promise<Application> {
   return row;
 }
 
-async function openStore(tx: Tx, { clock }: Mall, application: Application): Promise<string> {
+async function openStore(tx: Tx, { clock }: AppContext, application: Application): Promise<string> {
   const id = newId('st');
   await tx
     .insertInto('store')
@@ -42,32 +42,32 @@ async function openStore(tx: Tx, { clock }: Mall, application: Application): Pro
 }
 
 /** The desk admits a merchant: the store is open at once, and its owner follows no store any more (spec §6). */
-export async function admitMerchant(mall: Mall, applicationId: string): Promise<string> {
-  return transact(mall, async (tx) => {
+export async function admitMerchant(ctx: AppContext, applicationId: string): Promise<string> {
+  return transact(ctx, async (tx) => {
     const application = await lockOpenApplication(tx, applicationId);
     await lockActiveUser(tx, application.user_id);
-    const storeId = await openStore(tx, mall, application);
+    const storeId = await openStore(tx, ctx, application);
     await unfollowAll(tx, application.user_id);
     await tx
       .updateTable('merchant_application')
-      .set({ state: 'admitted', store_id: storeId, decided_at: mall.clock.now() })
+      .set({ state: 'admitted', store_id: storeId, decided_at: ctx.clock.now() })
       .where('id', '=', applicationId)
       .execute();
-    await recordAudit(tx, mall, { subjectId: applicationId, act: 'admitMerchant' });
+    await recordAudit(tx, ctx, { subjectId: applicationId, act: 'admitMerchant' });
     return storeId;
   });
 }
 
 /** The desk refuses and says why; the user can apply again. */
-export async function refuseMerchant(mall: Mall, applicationId: string, reason: string): Promise<void> {
+export async function refuseMerchant(ctx: AppContext, applicationId: string, reason: string): Promise<void> {
   if (reason.trim() === '') throw new DomainError('parameterError');
-  await transact(mall, async (tx) => {
+  await transact(ctx, async (tx) => {
     await lockOpenApplication(tx, applicationId);
     await tx
       .updateTable('merchant_application')
-      .set({ state: 'refused', reason: reason.trim(), decided_at: mall.clock.now() })
+      .set({ state: 'refused', reason: reason.trim(), decided_at: ctx.clock.now() })
       .where('id', '=', applicationId)
       .execute();
-    await recordAudit(tx, mall, { subjectId: applicationId, act: 'refuseMerchant', reason: reason.trim() });
+    await recordAudit(tx, ctx, { subjectId: applicationId, act: 'refuseMerchant', reason: reason.trim() });
   });
 }

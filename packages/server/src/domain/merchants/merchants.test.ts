@@ -35,7 +35,7 @@ describe.each(DATABASES)('Becoming a merchant on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     mall = openTestMall(database);
-    app = createApp({ mall });
+    app = createApp({ ctx: mall });
   });
   afterAll(() => database.close());
 

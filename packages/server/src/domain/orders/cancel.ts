@@ -1,6 +1,6 @@
 import { transact } from '../../db/transact.ts';
 import type { Tx } from '../../db/open-database.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { lockOwnOrder, logOrderStep, type OrderRef } from './order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 import { returnStock } from '../inventory/stock.ts';
@@ -10,7 +10,7 @@ interface Ending { readonly step: 'cancel' | 'expire'; readonly reason: number |
 /** Ends unpaid orders that the caller has locked and puts their goods back. */
 async function endUnpaid(
   tx: Tx,
-  { clock }: Mall,
+  { clock }: AppContext,
   orders: readonly OrderRef[],
   { step, reason }: Ending,
 ): Promise<void> {
@@ -31,15 +31,15 @@ async function endUnpaid(
 
 /** Cancels one of the buyer's unpaid orders. */
 export async function cancelOrder(
-  mall: Mall,
+  ctx: AppContext,
   buyerId: string,
   orderId: string,
   reason: number,
 ): Promise<void> {
-  await transact(mall, async (tx) => {
+  await transact(ctx, async (tx) => {
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('cancel', order.status);
-    await endUnpaid(tx, mall, [order], { step: 'cancel', reason });
+    await endUnpaid(tx, ctx, [order], { step: 'cancel', reason });
   });
 }
 
@@ -49,19 +49,19 @@ const BATCH = 20;
  * Ends the orders whose time to pay is over, some at a time, and says how many. Any number of processes may do so at
  * once: what another one works on, or what is being paid at this moment, is passed over.
  */
-export async function expireOrders(mall: Mall): Promise<number> {
-  return transact(mall, async (tx) => {
+export async function expireOrders(ctx: AppContext): Promise<number> {
+  return transact(ctx, async (tx) => {
     const due = await tx
       .selectFrom('orders')
       .select(['id', 'buyer_id'])
       .where('status', '=', 0)
-      .where('pay_deadline', '<=', mall.clock.now())
+      .where('pay_deadline', '<=', ctx.clock.now())
       .orderBy('id')
       .limit(BATCH)
       .forNoKeyUpdate()
       .skipLocked()
       .execute();
-    if (due.length > 0) await endUnpaid(tx, mall, due, { step: 'expire', reason: null });
+    if (due.length > 0) await endUnpaid(tx, ctx, due, { step: 'expire', reason: null });
     return due.length;
   });
 }

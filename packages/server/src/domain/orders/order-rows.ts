@@ -4,7 +4,7 @@ import { queueEvents } from '../../db/pending-events.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { OrderRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 /** Locks a buyer's orders by ascending id. An order of anyone else does not exist for the caller. */
 export async function lockOwnOrders(
@@ -32,7 +32,7 @@ export async function lockOwnOrder(tx: Tx, buyerId: string, orderId: string): Pr
 }
 
 /** Locks an order for the store, the carrier or the clock. Whoever acts for another store does not find it. */
-export async function lockOrder(tx: Tx, { actor }: Mall, orderId: string): Promise<OrderRow> {
+export async function lockOrder(tx: Tx, { actor }: AppContext, orderId: string): Promise<OrderRow> {
   const order = await tx
     .selectFrom('orders')
     .selectAll()

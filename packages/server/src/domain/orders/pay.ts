@@ -6,7 +6,7 @@ import { checkFundPassword } from '../accounts/passwords/fund-password.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, FloorReached, post, type Posting } from '../ledger/post.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { lockOwnOrders, logOrderStep } from './order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 import { countSold } from '../inventory/sold-figures.ts';
@@ -19,7 +19,7 @@ export const chargeOf = ({ id, buyer_id: buyer, total: amount }: OrderRow): Post
   movements: [{ from: ledgerAccount('wallet', buyer), to: ledgerAccount('escrow'), amount }],
 });
 
-async function book(tx: Tx, { clock }: Mall, orders: readonly OrderRow[]): Promise<void> {
+async function book(tx: Tx, { clock }: AppContext, orders: readonly OrderRow[]): Promise<void> {
   try {
     await post(tx, clock, orders.map(chargeOf));
   } catch (cause) {
@@ -30,7 +30,7 @@ async function book(tx: Tx, { clock }: Mall, orders: readonly OrderRow[]): Promi
 }
 
 /** Sets orders to paid whose charge the caller has booked. */
-export async function markPaid(tx: Tx, { clock }: Mall, orders: readonly OrderRow[]): Promise<void> {
+export async function markPaid(tx: Tx, { clock }: AppContext, orders: readonly OrderRow[]): Promise<void> {
   const ids = orders.map(({ id }) => id);
   await tx
     .updateTable('orders')
@@ -48,14 +48,14 @@ export async function markPaid(tx: Tx, { clock }: Mall, orders: readonly OrderRo
 
 /** Charges the buyer's wallet with the totals of one or several orders, all or none. */
 export async function payOrders(
-  mall: Mall,
+  ctx: AppContext,
   buyerId: string,
   orderIds: readonly string[],
   fundPassword: string,
 ): Promise<void> {
-  await checkFundPassword(mall, buyerId, fundPassword);
-  const { clock } = mall;
-  await transact(mall, async (tx) => {
+  await checkFundPassword(ctx, buyerId, fundPassword);
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
     const orders = await lockOwnOrders(tx, buyerId, orderIds);
     const now = await readTime(tx, clock);
     for (const order of orders) {
@@ -63,7 +63,7 @@ export async function payOrders(
       // The clock's job has not come by yet, but the order has run out all the same.
       if (order.pay_deadline <= now) throw new DomainError('orderAlreadyCancelled');
     }
-    await book(tx, mall, orders);
-    await markPaid(tx, mall, orders);
+    await book(tx, ctx, orders);
+    await markPaid(tx, ctx, orders);
   });
 }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 import { findAddress } from '../addresses/find-address.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { readSettings } from '../settings/settings.ts';
 import { loadOffers, type Offer } from './load-offers.ts';
 import { mergeItems, type OrderItem } from './order-items.ts';
@@ -61,7 +61,7 @@ export interface BasketRequest {
 }
 
 /** What submitting these items would come to now, store by store in the order they are first named. */
-export async function fillBasket(db: Db | Tx, { clock }: Mall, request: BasketRequest): Promise<Basket> {
+export async function fillBasket(db: Db | Tx, { clock }: AppContext, request: BasketRequest): Promise<Basket> {
   const { buyerId, lang } = request;
   const settings = await readSettings(db, ['mall_max_goods_number_in_order', 'order_service_fee_rate']);
   const limits = { buyerId, maxQuantity: Number(settings.mall_max_goods_number_in_order) };
@@ -97,11 +97,11 @@ export type Quote = Basket & { readonly addressId: string | null; readonly isOrd
 
 /** A basket with the address it would go to. Nothing is reserved and nothing is promised. */
 export async function quote(
-  mall: Mall,
+  ctx: AppContext,
   request: BasketRequest & { readonly addressId?: string | undefined },
 ): Promise<Quote> {
-  const address = await findAddress(mall.db, request.buyerId, request.addressId);
-  const basket = await fillBasket(mall.db, mall, request);
+  const address = await findAddress(ctx.db, request.buyerId, request.addressId);
+  const basket = await fillBasket(ctx.db, ctx, request);
   const isFine = basket.stores.every(({ lines }) => lines.every(({ problems }) => problems.length === 0));
   const isOrderable = isFine && basket.missing.length === 0 && address !== undefined;
   return { ...basket, addressId: address?.id ?? null, isOrderable };

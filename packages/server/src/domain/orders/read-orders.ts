@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { OrderLineRow, OrderRow, Tables } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 
 export type OrderWithStore = OrderRow & {
@@ -15,7 +15,7 @@ export type ListedOrder = OrderWithStore & {
   readonly lineCount: number;
 };
 
-function selectOrders({ db }: Mall, buyerId: string) {
+function selectOrders({ db }: AppContext, buyerId: string) {
   return db
     .selectFrom('orders')
     .innerJoin('store', 'store.id', 'orders.store_id')
@@ -52,12 +52,12 @@ const PREVIEW_LINES = 3;
 
 /** One page of a buyer's orders, newest first, each with its first lines. */
 export async function listOrders(
-  mall: Mall,
+  ctx: AppContext,
   buyerId: string,
   { statuses, keyword }: OrderFilter,
   page: PageRequest,
 ): Promise<Page<ListedOrder>> {
-  const found = selectOrders(mall, buyerId)
+  const found = selectOrders(ctx, buyerId)
     .$if(statuses !== undefined, (query) => query.where('orders.status', 'in', statuses ?? []))
     .$if(keyword !== undefined, (query) => query.where((eb) => containsKeyword(eb, keyword ?? '')));
   const { total } = await found
@@ -71,7 +71,7 @@ export async function listOrders(
     .offset((page.number - 1) * page.size)
     .execute();
   const ids = orders.map(({ id }) => id);
-  const lines = ids.length > 0 ? await selectLines(mall, ids).execute() : [];
+  const lines = ids.length > 0 ? await selectLines(ctx, ids).execute() : [];
   const byOrder = Map.groupBy(lines, (line) => line.order_id);
   const rows = orders.map((order) => {
     const own = byOrder.get(order.id) ?? [];
@@ -80,7 +80,7 @@ export async function listOrders(
   return pageOf(rows, total, page);
 }
 
-const selectLines = ({ db }: Mall, orderIds: readonly string[]) =>
+const selectLines = ({ db }: AppContext, orderIds: readonly string[]) =>
   db
     .selectFrom('order_line')
     .selectAll()
@@ -89,14 +89,14 @@ const selectLines = ({ db }: Mall, orderIds: readonly string[]) =>
     .orderBy('position');
 
 /** One of the buyer's own orders; anyone else's does not exist for them. */
-export async function readOrder(mall: Mall, buyerId: string, orderId: string): Promise<OrderWithStore> {
-  const order = await selectOrders(mall, buyerId).where('orders.id', '=', orderId).executeTakeFirst();
+export async function readOrder(ctx: AppContext, buyerId: string, orderId: string): Promise<OrderWithStore> {
+  const order = await selectOrders(ctx, buyerId).where('orders.id', '=', orderId).executeTakeFirst();
   if (!order) throw new DomainError('orderNotFound');
   return order;
 }
 
 /** Where an order of a buyer stands, for whoever shows it at once. */
-export const findOrderState = ({ db }: Mall, buyerId: string, orderId: string) =>
+export const findOrderState = ({ db }: AppContext, buyerId: string, orderId: string) =>
   db
     .selectFrom('orders')
     .select(['status', 'refund_status'])
@@ -108,13 +108,13 @@ export type ListedOrderLine = OrderLineRow & { readonly isOnShelf: boolean; read
 
 /** One page of an order's lines, with whether they could be bought again. */
 export async function listOrderLines(
-  mall: Mall,
+  ctx: AppContext,
   buyerId: string,
   orderId: string,
   page: PageRequest,
 ): Promise<Page<ListedOrderLine>> {
-  await readOrder(mall, buyerId, orderId);
-  const lines = await selectLines(mall, [orderId])
+  await readOrder(ctx, buyerId, orderId);
+  const lines = await selectLines(ctx, [orderId])
     .innerJoin('goods', 'goods.id', 'order_line.goods_id')
     .clearSelect()
     .selectAll('order_line')
@@ -133,12 +133,12 @@ export interface LoggedStep {
 
 /** What happened to an order, oldest first. */
 export async function readTimeline(
-  mall: Mall,
+  ctx: AppContext,
   buyerId: string,
   orderId: string,
 ): Promise<{ readonly order: OrderWithStore; readonly steps: readonly LoggedStep[] }> {
-  const order = await readOrder(mall, buyerId, orderId);
-  const steps = await mall.db
+  const order = await readOrder(ctx, buyerId, orderId);
+  const steps = await ctx.db
     .selectFrom('order_log')
     .select(['position', 'step', 'detail', 'at'])
     .where('order_id', '=', orderId)
@@ -148,7 +148,7 @@ export async function readTimeline(
 }
 
 /** How many of a buyer's orders stand in each state. */
-export async function countOrders({ db }: Mall, buyerId: string): Promise<ReadonlyMap<number, number>> {
+export async function countOrders({ db }: AppContext, buyerId: string): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('orders')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])

@@ -3,7 +3,7 @@ import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { isPositive, minus } from '../money/exact.ts';
 import { lockOwnOrder, logOrderStep } from './order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
@@ -23,9 +23,9 @@ function release({ id, store_id: store, items, discount, freight, tax, fee }: Or
 }
 
 /** The buyer says that the parcel has arrived; only this gives the money to the store. */
-export async function receiveOrder(mall: Mall, buyerId: string, orderId: string): Promise<void> {
-  const { clock } = mall;
-  await transact(mall, async (tx) => {
+export async function receiveOrder(ctx: AppContext, buyerId: string, orderId: string): Promise<void> {
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('receive', order.status);
     try {

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { isGreater, isPositive, minus } from '../money/exact.ts';
 import { lockOrder, lockOwnOrder, logOrderStep } from './order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
@@ -24,13 +24,13 @@ export interface RefundRequest {
 
 /** The buyer asks for the money of a paid order that has not been shipped. */
 export async function requestRefund(
-  mall: Mall,
+  ctx: AppContext,
   buyerId: string,
   orderId: string,
   request: RefundRequest,
 ): Promise<void> {
-  const { clock } = mall;
-  await transact(mall, async (tx) => {
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('requestRefund', order.status);
     const amount = request.amount ?? order.total;
@@ -64,18 +64,18 @@ function refund({ id, buyer_id: buyer, store_id: store, total, refund_amount: as
   return { refKind: 'order', refId: id, slot: 'settle', outcome: 'refunded', movements };
 }
 
-async function lockAskedRefund(tx: Tx, mall: Mall, orderId: string): Promise<OrderRow> {
-  const order = await lockOrder(tx, mall, orderId);
+async function lockAskedRefund(tx: Tx, ctx: AppContext, orderId: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, ctx, orderId);
   const from: readonly number[] = transitions.approve.from;
   if (!from.includes(order.refund_status)) throw new DomainError('orderNotRefundable');
   return order;
 }
 
 /** The store grants a refund: the money goes back, and so do the goods. */
-export async function approveRefund(mall: Mall, orderId: string): Promise<void> {
-  const { clock } = mall;
-  await transact(mall, async (tx) => {
-    const order = await lockAskedRefund(tx, mall, orderId);
+export async function approveRefund(ctx: AppContext, orderId: string): Promise<void> {
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
+    const order = await lockAskedRefund(tx, ctx, orderId);
     await returnStock(tx, clock, [order.id]);
     try {
       await post(tx, clock, [refund(order)]);
@@ -91,15 +91,15 @@ export async function approveRefund(mall: Mall, orderId: string): Promise<void> 
       .execute();
     await logOrderStep(tx, clock, [order], { step: log });
     await countSold(tx, [order.id], -1);
-    await recordAudit(tx, mall, { subjectId: order.id, act: 'grantRefund' });
+    await recordAudit(tx, ctx, { subjectId: order.id, act: 'grantRefund' });
   });
 }
 
 /** The store refuses a refund: the order goes on from where it was. */
-export async function rejectRefund(mall: Mall, orderId: string, why = ''): Promise<void> {
-  const { clock } = mall;
-  await transact(mall, async (tx) => {
-    const order = await lockAskedRefund(tx, mall, orderId);
+export async function rejectRefund(ctx: AppContext, orderId: string, why = ''): Promise<void> {
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
+    const order = await lockAskedRefund(tx, ctx, orderId);
     if (order.status_before_refund === null) throw new DomainError('orderNotRefundable');
     const { to, log } = transitions.reject;
     await tx
@@ -114,6 +114,6 @@ export async function rejectRefund(mall: Mall, orderId: string, why = ''): Promi
       .where('id', '=', order.id)
       .execute();
     await logOrderStep(tx, clock, [order], { step: log, detail: why });
-    await recordAudit(tx, mall, { subjectId: order.id, act: 'refuseRefund', reason: why });
+    await recordAudit(tx, ctx, { subjectId: order.id, act: 'refuseRefund', reason: why });
   });
 }

@@ -1,18 +1,18 @@
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { lockOwnOrder } from './order-rows.ts';
 import { assertStep } from './order-steps.ts';
 
 /** Asks the store to ship; once an order. */
-export async function remindStore(mall: Mall, buyerId: string, orderId: string): Promise<void> {
-  await transact(mall, async (tx) => {
+export async function remindStore(ctx: AppContext, buyerId: string, orderId: string): Promise<void> {
+  await transact(ctx, async (tx) => {
     const order = await lockOwnOrder(tx, buyerId, orderId);
     assertStep('remind', order.status);
     if (order.reminded_at) throw new DomainError('alreadyReminded');
     await tx
       .updateTable('orders')
-      .set({ reminded_at: mall.clock.now() })
+      .set({ reminded_at: ctx.clock.now() })
       .where('id', '=', order.id)
       .execute();
   });

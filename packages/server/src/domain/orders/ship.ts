@@ -1,15 +1,15 @@
 import { transact } from '../../db/transact.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { lockOrder, logOrderStep } from './order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
 
 /** The store takes the order on and packs it. */
-export async function confirmOrder(mall: Mall, orderId: string): Promise<void> {
-  const { clock } = mall;
-  await transact(mall, async (tx) => {
-    const order = await lockOrder(tx, mall, orderId);
+export async function confirmOrder(ctx: AppContext, orderId: string): Promise<void> {
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
+    const order = await lockOrder(tx, ctx, orderId);
     assertStep('confirm', order.status);
     const confirmed = {
       status: stateAfter('confirm'),
@@ -18,7 +18,7 @@ export async function confirmOrder(mall: Mall, orderId: string): Promise<void> {
     };
     await tx.updateTable('orders').set(confirmed).where('id', '=', order.id).execute();
     await logOrderStep(tx, clock, [order], { step: logEntryOf('confirm') });
-    await recordAudit(tx, mall, { subjectId: order.id, act: 'confirm' });
+    await recordAudit(tx, ctx, { subjectId: order.id, act: 'confirm' });
   });
 }
 
@@ -26,13 +26,13 @@ export interface Parcel { readonly carrier: string; readonly trackingNumber: str
 
 /** The store hands the parcel over. */
 export async function shipOrder(
-  mall: Mall,
+  ctx: AppContext,
   orderId: string,
   { carrier, trackingNumber }: Parcel,
 ): Promise<void> {
-  const { clock } = mall;
-  await transact(mall, async (tx) => {
-    const order = await lockOrder(tx, mall, orderId);
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
+    const order = await lockOrder(tx, ctx, orderId);
     assertStep('ship', order.status);
     await tx
       .updateTable('orders')
@@ -47,7 +47,7 @@ export async function shipOrder(
       .where('id', '=', order.id)
       .execute();
     await logOrderStep(tx, clock, [order], { step: logEntryOf('ship'), detail: carrier });
-    await recordAudit(tx, mall, { subjectId: order.id, act: 'ship' });
+    await recordAudit(tx, ctx, { subjectId: order.id, act: 'ship' });
   });
 }
 
@@ -61,14 +61,14 @@ const positionOnRoad = (step: string) => SHIPPING_STEPS.findIndex((stop) => stop
 
 /** The carrier reports the next stop of a parcel. A stop that was passed already is not reported again. */
 export async function reportStop(
-  mall: Mall,
+  ctx: AppContext,
   orderId: string,
   step: Exclude<ShippingStep, 'shipped'>,
   place = '',
 ): Promise<void> {
-  const { clock } = mall;
-  await transact(mall, async (tx) => {
-    const order = await lockOrder(tx, mall, orderId);
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
+    const order = await lockOrder(tx, ctx, orderId);
     assertStep('receive', order.status);
     if (positionOnRoad(step) <= positionOnRoad(order.last_step)) throw new DomainError('duplicateSubmission');
     await tx
@@ -77,6 +77,6 @@ export async function reportStop(
       .where('id', '=', order.id)
       .execute();
     await logOrderStep(tx, clock, [order], { step, detail: place });
-    await recordAudit(tx, mall, { subjectId: order.id, act: 'reportStop', reason: step });
+    await recordAudit(tx, ctx, { subjectId: order.id, act: 'reportStop', reason: step });
   });
 }

@@ -6,7 +6,7 @@ import { transact } from '../../db/transact.ts';
 import { lockAgainstClosing } from '../accounts/sessions.ts';
 import { findAddress } from '../addresses/find-address.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { truncateCents } from '../money/exact.ts';
 import { newId } from '../new-id.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -30,7 +30,7 @@ export interface Submission {
 const MAX_UNPAID = 100;
 
 /** Claims the form's token. The orders of an earlier claim come back instead, once that claim is committed. */
-async function claim(tx: Tx, { clock }: Mall, submission: Submission): Promise<string | readonly OrderRow[]> {
+async function claim(tx: Tx, { clock }: AppContext, submission: Submission): Promise<string | readonly OrderRow[]> {
   const { buyerId, token } = submission;
   const hash = contentHash(mergeItems(submission.items));
   const id = newId('sb');
@@ -85,7 +85,7 @@ interface Placement {
   readonly payMinutes: string;
 }
 
-function orderValues({ clock }: Mall, store: QuotedStore, placement: Placement) {
+function orderValues({ clock }: AppContext, store: QuotedStore, placement: Placement) {
   const { figures, lines } = store;
   const { submissionId, submission, address, payMinutes } = placement;
   const { contacts, phone, email, postcode, country, country_id, province, city } = address;
@@ -136,22 +136,22 @@ function lineValues(orderId: string, { lines }: QuotedStore) {
 }
 
 /** Places one order a store at the prices of this moment and takes the pieces off the shelf. */
-export async function submitOrders(mall: Mall, submission: Submission): Promise<readonly OrderRow[]> {
-  return transact(mall, async (tx) => {
-    const claimed = await claim(tx, mall, submission);
+export async function submitOrders(ctx: AppContext, submission: Submission): Promise<readonly OrderRow[]> {
+  return transact(ctx, async (tx) => {
+    const claimed = await claim(tx, ctx, submission);
     if (typeof claimed !== 'string') return claimed;
     // No order is placed for an account that closes at this moment.
     await lockAgainstClosing(tx, submission.buyerId);
     await assertFewUnpaid(tx, submission.buyerId);
     const address = await findAddress(tx, submission.buyerId, submission.addressId);
     if (!address) throw new DomainError('chooseAddress');
-    const basket = await fillBasket(tx, mall, submission);
+    const basket = await fillBasket(tx, ctx, submission);
     assertOrderable(basket);
     assertTotal(basket, submission.total);
     const { order_pay_minutes: payMinutes } = await readSettings(tx, ['order_pay_minutes']);
 
     const placement = { submissionId: claimed, submission, address, payMinutes };
-    const placed = basket.stores.map((store) => ({ store, values: orderValues(mall, store, placement) }));
+    const placed = basket.stores.map((store) => ({ store, values: orderValues(ctx, store, placement) }));
     const orders = await tx
       .insertInto('orders')
       .values(placed.map(({ values }) => values))
@@ -164,8 +164,8 @@ export async function submitOrders(mall: Mall, submission: Submission): Promise<
       skuId: line.sku_id,
       quantity: line.quantity,
     }));
-    await reserveStock(tx, mall.clock, needs);
-    await logOrderStep(tx, mall.clock, orders, { step: 'placed' });
+    await reserveStock(tx, ctx.clock, needs);
+    await logOrderStep(tx, ctx.clock, orders, { step: 'placed' });
     return orders;
   });
 }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { PaymentTable } from '../../db/schema/wallet.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { accepts, readSettings } from '../settings/settings.ts';
 
 export type ExternalMethod = PaymentTable['method'];
@@ -42,7 +42,7 @@ const isOpenIn = ({ countries }: Terms, country: number | undefined): boolean =>
 
 /** All ways to pay and whether they are open in a region. */
 export async function listMethods(
-  { db, payments }: Mall,
+  { db, payments }: AppContext,
   region: { readonly countryId?: number | undefined; readonly userId?: string | undefined },
 ): Promise<readonly MethodState[]> {
   const terms = await readTerms(db);

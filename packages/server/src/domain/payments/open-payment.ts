@@ -6,7 +6,7 @@ import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import type { PaymentTable } from '../../db/schema/wallet.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { plus, times, truncateCents, total } from '../money/exact.ts';
 import { newId } from '../new-id.ts';
 import { lockOwnOrders } from '../orders/order-rows.ts';
@@ -31,7 +31,7 @@ const expiryOf = (orders: readonly OrderRow[], now: Date): Date =>
     orders.reduce((least, { pay_deadline: at }) => Math.min(least, at.getTime()), now.getTime() + LIFE_MS),
   );
 
-export async function failPayment(tx: Tx, { clock }: Mall, id: string, why: string): Promise<void> {
+export async function failPayment(tx: Tx, { clock }: AppContext, id: string, why: string): Promise<void> {
   await tx
     .updateTable('payment')
     .set({ state: 2, failure: why, reviewed_at: clock.now() })
@@ -52,11 +52,11 @@ async function lockPayable(tx: Tx, userId: string, ids: readonly string[], now: 
 type NewPayment = PaymentRequest & { readonly userId: string; readonly feeRatio: string };
 
 /** The unfinished payment of the same orders by the same method, or a new one. */
-async function startPayment(mall: Mall, request: NewPayment): Promise<Payment> {
+async function startPayment(ctx: AppContext, request: NewPayment): Promise<Payment> {
   const { userId, method } = request;
-  return transact(mall, async (tx) => {
+  return transact(ctx, async (tx) => {
     await lockActiveUser(tx, userId);
-    const now = await readTime(tx, mall.clock);
+    const now = await readTime(tx, ctx.clock);
     const orders = await lockPayable(tx, userId, request.orderIds, now);
     const orderKey = orders.map(({ id }) => id).join(',');
     const open = await tx
@@ -69,7 +69,7 @@ async function startPayment(mall: Mall, request: NewPayment): Promise<Payment> {
       .forUpdate()
       .executeTakeFirst();
     if (open && open.expires_at > now) return open;
-    if (open) await failPayment(tx, mall, open.id, 'It was not finished in time.');
+    if (open) await failPayment(tx, ctx, open.id, 'It was not finished in time.');
     const amount = total(orders.map((order) => order.total));
     const handlingFee = truncateCents(times(amount, request.feeRatio));
     return tx
@@ -94,12 +94,12 @@ const withPaymentId = (path: string, id: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}paymentId=${id}`;
 
 /** Starts a payment through the provider. Nothing is charged before the provider says so. */
-export async function openPayment(mall: Mall, userId: string, request: PaymentRequest): Promise<Payment> {
+export async function openPayment(ctx: AppContext, userId: string, request: PaymentRequest): Promise<Payment> {
   const { method, returnPath, lang } = request;
-  const methods = await listMethods(mall, { userId });
+  const methods = await listMethods(ctx, { userId });
   const state = methods.find(({ code }) => code === method);
-  if (!mall.payments || !state || state.closedBecause) throw new DomainError('paymentMethodNotOpen');
-  const payment = await startPayment(mall, { ...request, userId, feeRatio: state.feeRatio });
+  if (!ctx.payments || !state || state.closedBecause) throw new DomainError('paymentMethodNotOpen');
+  const payment = await startPayment(ctx, { ...request, userId, feeRatio: state.feeRatio });
   if (payment.pay_url !== null) return payment;
   const { id, total: amount, expires_at: expiresAt } = payment;
   let url: string;
@@ -112,17 +112,17 @@ export async function openPayment(mall: Mall, userId: string, request: PaymentRe
       lang,
       expiresAt,
     };
-    url = await mall.payments.open(charge);
+    url = await ctx.payments.open(charge);
   } catch (cause) {
-    await transact(mall, (tx) => failPayment(tx, mall, id, 'The provider did not take it.'));
+    await transact(ctx, (tx) => failPayment(tx, ctx, id, 'The provider did not take it.'));
     throw new DomainError('paymentFailed', { cause });
   }
-  await mall.db.updateTable('payment').set({ pay_url: url }).where('id', '=', id).execute();
+  await ctx.db.updateTable('payment').set({ pay_url: url }).where('id', '=', id).execute();
   return { ...payment, pay_url: url };
 }
 
 /** One payment of the user; that of anyone else does not exist for them. */
-export async function readPayment({ db }: Mall, userId: string, id: string): Promise<Payment> {
+export async function readPayment({ db }: AppContext, userId: string, id: string): Promise<Payment> {
   const payment = await db
     .selectFrom('payment')
     .selectAll()
@@ -134,7 +134,7 @@ export async function readPayment({ db }: Mall, userId: string, id: string): Pro
 }
 
 /** Closes payments that ran out; done now and then by the clock's jobs. What is paid late still reaches the wallet. */
-export async function expirePayments({ db, clock }: Mall): Promise<number> {
+export async function expirePayments({ db, clock }: AppContext): Promise<number> {
   const { numUpdatedRows: ended } = await db
     .updateTable('payment')
     .set({ state: 2, failure: 'It was not finished in time.', reviewed_at: clock.now() })

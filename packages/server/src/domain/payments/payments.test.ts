@@ -115,7 +115,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
   });
 
   it('has nothing but the balance without a provider', async () => {
-    const bare = createApp({ mall: { ...mall, payments: undefined } });
+    const bare = createApp({ ctx: { ...mall, payments: undefined } });
     const { methods } = await callOk(bare, 'paymentMethods', {});
     expect(methods.filter(({ available }) => available).map(({ code }) => code)).toEqual(['balance']);
     const { token } = await addBuyer(mall);
@@ -278,7 +278,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
 
   it('says so when the provider takes nothing, and keeps the orders payable', async () => {
     const broken = { ...sandbox, open: () => Promise.reject(new Error('The provider is down')) };
-    const failing = createApp({ mall: { ...mall, payments: broken } });
+    const failing = createApp({ ctx: { ...mall, payments: broken } });
     const buyer = await addBuyer(mall);
     const orderId = await place(buyer);
     expect(await callApi(failing, 'paymentOpen', { orderId, method: 'card' }, buyer.token)).toEqual({

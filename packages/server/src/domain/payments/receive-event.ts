@@ -6,7 +6,7 @@ import { transact } from '../../db/transact.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
 import { findClosedOwners } from '../ledger/suspense.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { isPositive } from '../money/exact.ts';
 import { chargeOf, markPaid } from '../orders/pay.ts';
 import { lockOwnOrders } from '../orders/order-rows.ts';
@@ -40,7 +40,7 @@ function postingsOf(payment: Payment, orders: readonly OrderRow[]): readonly Pos
 }
 
 /** Says where money went that came for orders which can't be paid; the payment may have been given up before. */
-async function failLatePayment(tx: Tx, mall: Mall, { id, user_id: user }: Payment): Promise<void> {
+async function failLatePayment(tx: Tx, ctx: AppContext, { id, user_id: user }: Payment): Promise<void> {
   const closed = await findClosedOwners(tx, [ledgerAccount('wallet', user)]);
   const place = closed.size > 0 ? 'suspense, because the account is closed' : 'the wallet';
   await tx
@@ -48,54 +48,54 @@ async function failLatePayment(tx: Tx, mall: Mall, { id, user_id: user }: Paymen
     .set({
       state: 2,
       failure: `Its orders could not be paid any more; the money is in ${place}.`,
-      reviewed_at: mall.clock.now(),
+      reviewed_at: ctx.clock.now(),
     })
     .where('id', '=', id)
     .execute();
 }
 
-async function bookPayment(tx: Tx, mall: Mall, payment: Payment, orders: readonly OrderRow[]): Promise<void> {
-  const now = await readTime(tx, mall.clock);
+async function bookPayment(tx: Tx, ctx: AppContext, payment: Payment, orders: readonly OrderRow[]): Promise<void> {
+  const now = await readTime(tx, ctx.clock);
   const isPayable =
     payment.state === 0 && orders.every(({ status, pay_deadline: at }) => status === 0 && at > now);
-  await post(tx, mall.clock, postingsOf(payment, isPayable ? orders : []));
+  await post(tx, ctx.clock, postingsOf(payment, isPayable ? orders : []));
   if (!isPayable) {
-    await failLatePayment(tx, mall, payment);
+    await failLatePayment(tx, ctx, payment);
     return;
   }
-  await markPaid(tx, mall, orders);
+  await markPaid(tx, ctx, orders);
   await tx
     .updateTable('payment')
-    .set({ state: 1, reviewed_at: mall.clock.now() })
+    .set({ state: 1, reviewed_at: ctx.clock.now() })
     .where('id', '=', payment.id)
     .execute();
 }
 
 /** Locks the orders first, as whoever pays by balance does, then the payment. */
-async function settlePayment(tx: Tx, mall: Mall, event: GatewayEvent): Promise<boolean> {
+async function settlePayment(tx: Tx, ctx: AppContext, event: GatewayEvent): Promise<boolean> {
   const find = () => tx.selectFrom('payment').selectAll().where('id', '=', event.reference);
   const found = await find().executeTakeFirst();
   if (!found) return false;
   if (!isSame(found.total, event.amount)) throw new WrongEvent('Another amount than was asked for');
   const orders = await lockOwnOrders(tx, found.user_id, found.order_key.split(','));
   const payment = await find().forUpdate().executeTakeFirstOrThrow();
-  if (event.outcome === 'paid') await bookPayment(tx, mall, payment, orders);
-  else await failPayment(tx, mall, payment.id, 'The payment was declined.');
+  if (event.outcome === 'paid') await bookPayment(tx, ctx, payment, orders);
+  else await failPayment(tx, ctx, payment.id, 'The payment was declined.');
   return true;
 }
 
 /** Takes an event of the provider, whose signature was checked, once and only once. */
-export async function receiveEvent(mall: Mall, event: GatewayEvent): Promise<EventOutcome> {
+export async function receiveEvent(ctx: AppContext, event: GatewayEvent): Promise<EventOutcome> {
   const { eventId, reference, outcome, amount } = event;
   try {
-    return await transact(mall, async (tx) => {
+    return await transact(ctx, async (tx) => {
       const { numInsertedOrUpdatedRows: isNew } = await tx
         .insertInto('gateway_event')
-        .values({ event_id: eventId, reference, outcome, amount, received_at: mall.clock.now() })
+        .values({ event_id: eventId, reference, outcome, amount, received_at: ctx.clock.now() })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
       if (!isNew) return 'known';
-      const isOurs = (await settlePayment(tx, mall, event)) || (await settleThirdParty(tx, mall, event));
+      const isOurs = (await settlePayment(tx, ctx, event)) || (await settleThirdParty(tx, ctx, event));
       if (!isOurs) throw new WrongEvent('Nothing has this reference');
       return 'booked';
     });

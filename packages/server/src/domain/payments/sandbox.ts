@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { readTime } from '../../db/clock.ts';
 import { transact } from '../../db/transact.ts';
 import type { SandboxChargeTable } from '../../db/schema/wallet.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { GatewayEvent, PaymentGateway, SignedMessage } from './gateway.ts';
 import { isGenuine, signMessage } from './signature.ts';
 
@@ -39,7 +39,7 @@ function parseEvent(body: string): GatewayEvent | undefined {
 export const readSigned = (secret: string, message: SignedMessage, now: Date): GatewayEvent | undefined =>
   isGenuine(secret, message, now) ? parseEvent(message.body) : undefined;
 
-export function createSandbox({ db, clock }: Pick<Mall, 'db' | 'clock'>, secret: string): Sandbox {
+export function createSandbox({ db, clock }: Pick<AppContext, 'db' | 'clock'>, secret: string): Sandbox {
   const find = (reference: string) =>
     db.selectFrom('sandbox_charge').selectAll().where('reference', '=', reference).executeTakeFirst();
   return {

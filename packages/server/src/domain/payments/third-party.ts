@@ -5,7 +5,7 @@ import { readTime } from '../../db/clock.ts';
 import { queueEvents } from '../../db/pending-events.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { readSettings } from '../settings/settings.ts';
 import { listChannels } from '../wallet/recharges/channels.ts';
@@ -45,14 +45,14 @@ export interface ThirdPartyRequest {
 const LIFE_MS = 24 * 3_600_000;
 
 async function startRecharge(
-  mall: Mall,
+  ctx: AppContext,
   userId: string,
   { formToken, product, amount }: ThirdPartyRequest,
 ): Promise<{ readonly id: string; readonly expiresAt: Date }> {
-  return transact(mall, async (tx) => {
+  return transact(ctx, async (tx) => {
     await lockActiveUser(tx, userId);
-    await consumeForm(tx, mall, userId, formToken);
-    const products = await listProducts(tx, mall.payments !== undefined);
+    await consumeForm(tx, ctx, userId, formToken);
+    const products = await listProducts(tx, ctx.payments !== undefined);
     const offer = products.find(({ productType }) => productType === product);
     // The third party delivers USDT, on a channel of the mall.
     const [channel] = await listChannels(tx, { coin: 'USDT' });
@@ -63,7 +63,7 @@ async function startRecharge(
     if (!isTaken) throw new DomainError('depositOutsideLimits');
     assertDeposit(amount, await readRechargeLimits(tx));
     const id = newId('rc');
-    const now = await readTime(tx, mall.clock);
+    const now = await readTime(tx, ctx.clock);
     await tx
       .insertInto('recharge')
       .values({
@@ -85,27 +85,27 @@ async function startRecharge(
 
 /** Begins a recharge through a third party and answers the page on which to pay. */
 export async function startThirdParty(
-  mall: Mall,
+  ctx: AppContext,
   userId: string,
   request: ThirdPartyRequest,
 ): Promise<string> {
-  if (!mall.payments) throw new DomainError('paymentMethodNotOpen');
-  const { id, expiresAt } = await startRecharge(mall, userId, request);
+  if (!ctx.payments) throw new DomainError('paymentMethodNotOpen');
+  const { id, expiresAt } = await startRecharge(ctx, userId, request);
   const { amount, payIn, returnPath, lang } = request;
   let url: string;
   try {
     const charge = { reference: id, amount, currency: 'USDT', payIn, returnPath, lang, expiresAt };
-    url = await mall.payments.open(charge);
+    url = await ctx.payments.open(charge);
   } catch (cause) {
-    await transact(mall, (tx) => markFailed(tx, mall, id, 'The third party did not take it.'));
+    await transact(ctx, (tx) => markFailed(tx, ctx, id, 'The third party did not take it.'));
     throw new DomainError('paymentFailed', { cause });
   }
-  await mall.db.updateTable('recharge').set({ pay_url: url }).where('id', '=', id).execute();
+  await ctx.db.updateTable('recharge').set({ pay_url: url }).where('id', '=', id).execute();
   return url;
 }
 
 /** Books what a third party tells of a recharge; false where it is not one of its recharges, or another amount. */
-export async function settleThirdParty(tx: Tx, mall: Mall, event: GatewayEvent): Promise<boolean> {
+export async function settleThirdParty(tx: Tx, ctx: AppContext, event: GatewayEvent): Promise<boolean> {
   const recharge = await tx
     .selectFrom('recharge')
     .selectAll()
@@ -115,12 +115,12 @@ export async function settleThirdParty(tx: Tx, mall: Mall, event: GatewayEvent):
     .executeTakeFirst();
   if (!recharge || compare(recharge.amount, event.amount) !== 0) return false;
   if (event.outcome === 'failed') {
-    if (recharge.state === 0) await markFailed(tx, mall, recharge.id, 'The payment was declined.');
+    if (recharge.state === 0) await markFailed(tx, ctx, recharge.id, 'The payment was declined.');
     return true;
   }
   if (recharge.state === 1) return true;
   if (recharge.state === 0) {
-    await creditRecharge(tx, mall, recharge, null);
+    await creditRecharge(tx, ctx, recharge, null);
     return true;
   }
   // Paid after it had been given up: a record of its own, tied to the first by its number, so that it comes once.
@@ -130,17 +130,17 @@ export async function settleThirdParty(tx: Tx, mall: Mall, event: GatewayEvent):
   if (known) return true;
   await tx
     .insertInto('recharge')
-    .values({ ...late, created_at: mall.clock.now() })
+    .values({ ...late, created_at: ctx.clock.now() })
     .execute();
-  await creditRecharge(tx, mall, late, hash);
+  await creditRecharge(tx, ctx, late, hash);
   return true;
 }
 
 /** Gives up recharges through third parties of which nothing was heard in time. */
-export async function expireThirdParty(mall: Mall): Promise<number> {
-  const { db, clock } = mall;
+export async function expireThirdParty(ctx: AppContext): Promise<number> {
+  const { db, clock } = ctx;
   const now = await readTime(db, clock);
-  return transact(mall, async (tx) => {
+  return transact(ctx, async (tx) => {
     const ended = await tx
       .updateTable('recharge')
       .set({ state: 2, failure: 'It was not paid in time.', reviewed_at: clock.now() })

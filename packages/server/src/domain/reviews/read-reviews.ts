@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { cutPage, LIST_END } from '../catalog/load-goods.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 
 export type ReviewKind = 'good' | 'medium' | 'bad';
@@ -33,7 +33,7 @@ export interface Review {
   readonly choices: readonly ReviewedChoice[] | null;
 }
 
-async function countAll({ db }: Mall, goodsId: string): Promise<number> {
+async function countAll({ db }: AppContext, goodsId: string): Promise<number> {
   const goods = await db.selectFrom('goods').select('reviews').where('id', '=', goodsId).executeTakeFirst();
   if (!goods) throw new DomainError('goodsNotFound');
   return goods.reviews;
@@ -63,11 +63,11 @@ interface ReviewQuery {
 
 /** One page of the reviews of goods, newest first, and how many there are of any kind. */
 export async function listReviews(
-  mall: Mall,
+  ctx: AppContext,
   query: ReviewQuery,
 ): Promise<Page<Review> & { readonly all: number }> {
   const { lang, goodsId, filter, page } = query;
-  const all = await countAll(mall, goodsId);
+  const all = await countAll(ctx, goodsId);
   const condition = conditionOf(goodsId, filter);
   const { rows } = await sql<Review & { total: number }>`
     with counted as (select count(*) as total from (select from review where ${condition} limit ${LIST_END}) as capped)
@@ -76,7 +76,7 @@ export async function listReviews(
       created_at as "createdAt", (${choices(lang)}) as choices
     from counted left join
       (select * from review where ${condition} order by created_at desc, id desc ${cutPage(page)}) as review on true
-    order by created_at desc, review.id desc`.execute(mall.db);
+    order by created_at desc, review.id desc`.execute(ctx.db);
   const found = rows.filter(({ id }) => id !== null);
   return { ...pageOf(found, rows[0]?.total ?? 0, page), all };
 }
@@ -84,11 +84,11 @@ export async function listReviews(
 export type ReviewCounts = Readonly<Record<ReviewFilter, number>>;
 
 /** How many reviews of each kind goods have. */
-export async function countReviews(mall: Mall, goodsId: string): Promise<ReviewCounts> {
-  await countAll(mall, goodsId);
+export async function countReviews(ctx: AppContext, goodsId: string): Promise<ReviewCounts> {
+  await countAll(ctx, goodsId);
   const { rows } = await sql<ReviewCounts>`
     select count(*) filter (where kind = 1) as good, count(*) filter (where kind = 2) as medium,
       count(*) filter (where kind = 3) as bad, count(*) filter (where cardinality(images) > 0) as "withPictures"
-    from review where goods_id = ${goodsId}`.execute(mall.db);
+    from review where goods_id = ${goodsId}`.execute(ctx.db);
   return rows[0] ?? { good: 0, medium: 0, bad: 0, withPictures: 0 };
 }

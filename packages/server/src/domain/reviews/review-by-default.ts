@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { transact } from '../../db/transact.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { logOrderStep } from '../orders/order-rows.ts';
 import { logEntryOf, stateAfter } from '../orders/order-steps.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -12,10 +12,10 @@ const BATCH = 20;
  * Completes orders whose buyers left a review out for long, with a good one by the system (spec §4), some at a time,
  * and says how many. Any number of processes may do so at once; an order that is being reviewed is passed over.
  */
-export async function reviewByDefault(mall: Mall): Promise<number> {
-  const { clock } = mall;
-  const { order_review_days: days } = await readSettings(mall.db, ['order_review_days']);
-  return transact(mall, async (tx) => {
+export async function reviewByDefault(ctx: AppContext): Promise<number> {
+  const { clock } = ctx;
+  const { order_review_days: days } = await readSettings(ctx.db, ['order_review_days']);
+  return transact(ctx, async (tx) => {
     const due = await tx
       .selectFrom('orders')
       .selectAll()
@@ -27,7 +27,7 @@ export async function reviewByDefault(mall: Mall): Promise<number> {
       .skipLocked()
       .execute();
     if (due.length === 0) return 0;
-    for (const order of due) await writeDefaultReviews(tx, mall, order);
+    for (const order of due) await writeDefaultReviews(tx, ctx, order);
     const ids = due.map(({ id }) => id);
     const step = logEntryOf('reviewByDefault');
     await tx

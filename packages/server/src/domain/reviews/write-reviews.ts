@@ -4,7 +4,7 @@ import type { Tx } from '../../db/open-database.ts';
 import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { lockOwnOrder, logOrderStep } from '../orders/order-rows.ts';
 import { assertStep, logEntryOf, stateAfter } from '../orders/order-steps.ts';
@@ -105,7 +105,7 @@ async function insertReviews(tx: Tx, clock: Clock, { order, matched, isDefault }
   await tx.insertInto('review').values(rows).execute();
 }
 
-async function write(tx: Tx, { clock }: Mall, { order, drafts, isLast }: Writing): Promise<void> {
+async function write(tx: Tx, { clock }: AppContext, { order, drafts, isLast }: Writing): Promise<void> {
   assertStep('review', order.status);
   const lines = await readLines(tx, order.id);
   const matched = matchLines(lines, drafts);
@@ -125,7 +125,7 @@ async function write(tx: Tx, { clock }: Mall, { order, drafts, isLast }: Writing
 const BEST = 5;
 
 /** Reviews all that a buyer left out of an order, which the caller has locked, as good. */
-export async function writeDefaultReviews(tx: Tx, { clock }: Mall, order: OrderRow): Promise<void> {
+export async function writeDefaultReviews(tx: Tx, { clock }: AppContext, order: OrderRow): Promise<void> {
   assertStep('reviewByDefault', order.status);
   const lines = (await readLines(tx, order.id)).filter(({ isReviewed }) => !isReviewed);
   if (lines.length === 0) return;
@@ -143,14 +143,14 @@ export async function writeDefaultReviews(tx: Tx, { clock }: Mall, order: OrderR
 
 /** Writes the reviews of an order, all or none; the order is done with afterwards, whatever they leave out. */
 export async function reviewOrder(
-  mall: Mall,
+  ctx: AppContext,
   buyerId: string,
   orderId: string,
   drafts: readonly ReviewDraft[],
 ): Promise<void> {
-  await transact(mall, async (tx) => {
+  await transact(ctx, async (tx) => {
     const order = await lockOwnOrder(tx, buyerId, orderId);
-    await write(tx, mall, { order, drafts, isLast: true });
+    await write(tx, ctx, { order, drafts, isLast: true });
   });
 }
 
@@ -169,11 +169,11 @@ async function findReviewable(tx: Tx, buyerId: string, goodsId: string): Promise
 
 /** Reviews one kind of goods; the order is done with once all of its goods are reviewed. */
 export async function reviewGoods(
-  mall: Mall,
+  ctx: AppContext,
   buyerId: string,
   { orderId, draft }: { readonly orderId: string | undefined; readonly draft: ReviewDraft },
 ): Promise<void> {
-  await transact(mall, async (tx) => {
+  await transact(ctx, async (tx) => {
     const goods = await tx
       .selectFrom('goods')
       .select('id')
@@ -185,6 +185,6 @@ export async function reviewGoods(
       buyerId,
       orderId ?? (await findReviewable(tx, buyerId, draft.goodsId)),
     );
-    await write(tx, mall, { order, drafts: [draft], isLast: false });
+    await write(tx, ctx, { order, drafts: [draft], isLast: false });
   });
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../catalog/goods.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { loadStores } from './load-stores.ts';
 import type { Store } from './store.ts';
 
 /** A store that is open. */
-export async function findStore(mall: Mall, viewer: Viewer, storeId: string): Promise<Store> {
-  const { rows } = await loadStores(mall, viewer, {
+export async function findStore(ctx: AppContext, viewer: Viewer, storeId: string): Promise<Store> {
+  const { rows } = await loadStores(ctx, viewer, {
     page: sql`select id, 1 as position, cast(null as timestamptz) as at from store where id = ${storeId} and is_open`,
     total: sql`select 1 as total`,
   });
@@ -17,7 +17,7 @@ export async function findStore(mall: Mall, viewer: Viewer, storeId: string): Pr
 }
 
 /** The store that a user owns. */
-export async function findOwnStoreId({ db }: Mall, userId: string): Promise<string | undefined> {
+export async function findOwnStoreId({ db }: AppContext, userId: string): Promise<string | undefined> {
   const own = await db
     .selectFrom('store')
     .select('id')
@@ -28,7 +28,7 @@ export async function findOwnStoreId({ db }: Mall, userId: string): Promise<stri
 }
 
 /** Counts a look at a store's own page. */
-export async function recordStoreView({ db }: Mall, storeId: string): Promise<void> {
+export async function recordStoreView({ db }: AppContext, storeId: string): Promise<void> {
   await db
     .updateTable('store')
     .set((eb) => ({ views: eb('views', '+', 1) }))

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../catalog/goods.ts';
 import { cutPage, LIST_END } from '../catalog/load-goods.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 import { loadStores } from './load-stores.ts';
 import type { Store } from './store.ts';
 
 /** One page of the open stores, the recommended ones and then those that sell most first. */
 export async function listStores(
-  mall: Mall,
+  ctx: AppContext,
   viewer: Viewer,
   page: PageRequest,
   { isRecommended }: { readonly isRecommended: boolean },
 ): Promise<Page<Store>> {
   const order = sql`store.is_recommended desc, store.sold desc, store.id`;
   const condition = isRecommended ? sql`store.is_open and store.is_recommended` : sql`store.is_open`;
-  const { total, rows } = await loadStores(mall, viewer, {
+  const { total, rows } = await loadStores(ctx, viewer, {
     page: sql`select store.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
       from store where ${condition} order by ${order} ${cutPage(page)}`,
     total: sql`select count(*) as total from (select from store where ${condition} limit ${LIST_END}) as capped`,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../catalog/goods.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { Store } from './store.ts';
 
 /** Which stores to load: a statement for `id`, `position` and `at` of a page, and one for the `total` of all. */
@@ -17,7 +17,7 @@ export interface ListedStore { readonly store: Store; readonly at: Date | null }
 
 /** Loads stores with the moment that put them into the list, in one statement however long the page. */
 export async function loadStores(
-  { db }: Mall,
+  { db }: AppContext,
   { userId }: Viewer,
   { page, total }: StoreSelection,
 ): Promise<{ readonly total: number; readonly rows: readonly ListedStore[] }> {

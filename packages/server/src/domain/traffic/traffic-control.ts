@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { loginName } from '../accounts/login-name.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { hashSecret } from '../verification/one-time-secret.ts';
 import type { RateClass, RateLimit, RateLimits } from './rate-limits.ts';
 
@@ -17,7 +17,7 @@ export interface Caller {
 
 export interface TrafficControl {
   /** Refuses a call that comes too soon after many others of its class. */
-  readonly admit: (mall: Mall, rateClass: RateClass, caller: Caller) => Promise<void>;
+  readonly admit: (ctx: AppContext, rateClass: RateClass, caller: Caller) => Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
@@ -35,7 +35,7 @@ const subjectOf = ({ userId, address }: Caller): string | undefined =>
  * One statement counts and decides, for all processes alike. `free_at` is when all calls so far would have come
  * if they kept to the rate; it may run ahead of the time by so many calls as are allowed at once.
  */
-async function takeRow({ db, clock }: Mall, rateClass: RateClass, subject: string, limit: RateLimit) {
+async function takeRow({ db, clock }: AppContext, rateClass: RateClass, subject: string, limit: RateLimit) {
   const step = sql`make_interval(secs => ${stepOf(limit) / 1000}::double precision)`;
   const { rows } = await sql`
     insert into rate_count as held (class, subject, free_at) values (${rateClass}, ${subject}, ${clock.now()} + ${step})
@@ -68,12 +68,12 @@ function createMemory(elapsedMs: () => number) {
  * this account before. All browsers of an account count together, so that a collection of them is worth no more.
  */
 async function admitKnownDevice(
-  mall: Mall,
+  ctx: AppContext,
   { device, username }: Caller,
   limit: RateLimit,
 ): Promise<boolean> {
   if (device === undefined || username === undefined) return false;
-  const owners = await mall.db
+  const owners = await ctx.db
     .selectFrom('known_device')
     .innerJoin('user_account', 'user_account.id', 'known_device.user_id')
     .select(['user_id', 'login_name'])
@@ -82,7 +82,7 @@ async function admitKnownDevice(
   // Compared here: the name has not been checked yet and may hold what the database refuses.
   const name = loginName(username);
   const known = owners.find(({ login_name }) => login_name === name);
-  return known !== undefined && takeRow(mall, 'login', `devices:${known.user_id}`, limit);
+  return known !== undefined && takeRow(ctx, 'login', `devices:${known.user_id}`, limit);
 }
 
 export function createTrafficControl(
@@ -91,18 +91,18 @@ export function createTrafficControl(
 ): TrafficControl {
   const takeInMemory = createMemory(elapsedMs);
   return {
-    admit: async (mall, rateClass, caller) => {
+    admit: async (ctx, rateClass, caller) => {
       const [limit, subject] = [limits[rateClass], subjectOf(caller)];
       if (!limit || subject === undefined) return;
       const isFree =
-        rateClass === 'read' ? takeInMemory(subject, limit) : await takeRow(mall, rateClass, subject, limit);
-      if (isFree || (rateClass === 'login' && (await admitKnownDevice(mall, caller, limit)))) return;
+        rateClass === 'read' ? takeInMemory(subject, limit) : await takeRow(ctx, rateClass, subject, limit);
+      if (isFree || (rateClass === 'login' && (await admitKnownDevice(ctx, caller, limit)))) return;
       throw new DomainError('frequentOperation');
     },
   };
 }
 
 /** Forgets callers whose calls are long past. */
-export async function sweepTraffic({ db, clock }: Mall): Promise<void> {
+export async function sweepTraffic({ db, clock }: AppContext): Promise<void> {
   await db.deleteFrom('rate_count').where('free_at', '<', clock.now()).execute();
 }

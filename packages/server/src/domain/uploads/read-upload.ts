@@ -1,4 +1,4 @@
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { uploadIdIn } from './upload-url.ts';
 
 export interface ReadUpload { readonly bytes: Uint8Array; readonly isPublic: boolean }
@@ -8,7 +8,7 @@ export interface ReadUpload { readonly bytes: Uint8Array; readonly isPublic: boo
  * Who asks is looked up only where it matters.
  */
 export async function readUpload(
-  { db, uploads }: Mall,
+  { db, uploads }: AppContext,
   url: string,
   whoAsks: () => Promise<string | undefined>,
 ): Promise<ReadUpload | undefined> {

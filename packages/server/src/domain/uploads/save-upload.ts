@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { decodePicture } from './decode-picture.ts';
 import { limitParallel } from '../limit-parallel.ts';
 import { pictureRule } from './picture-rules.ts';
@@ -21,15 +21,15 @@ export interface Upload {
 const decodeInTurn = limitParallel(2, 20);
 
 /** Keeps an uploaded picture, encoded anew, and answers its address. What no form uses is swept away later. */
-export async function saveUpload(mall: Mall, { module, bytes, userId, address }: Upload): Promise<string> {
+export async function saveUpload(ctx: AppContext, { module, bytes, userId, address }: Upload): Promise<string> {
   const rule = pictureRule(module);
   if (bytes.byteLength > rule.maxBytes) throw new DomainError('imageTooLarge');
-  await assertQuota(mall, { userId, address });
+  await assertQuota(ctx, { userId, address });
   const picture = await decodeInTurn(() => decodePicture(bytes, rule.kinds));
   const id = randomBytes(16).toString('hex');
   // The row first: a crash before the bytes are kept leaves a row that the sweeper finds, never a file that nobody does.
-  await transact(mall, async (tx) => {
-    await countUpload(tx, mall, { userId, address });
+  await transact(ctx, async (tx) => {
+    await countUpload(tx, ctx, { userId, address });
     await tx
       .insertInto('upload')
       .values({
@@ -40,10 +40,10 @@ export async function saveUpload(mall: Mall, { module, bytes, userId, address }:
         width: picture.width,
         height: picture.height,
         is_public: rule.isPublic,
-        created_at: mall.clock.now(),
+        created_at: ctx.clock.now(),
       })
       .execute();
   });
-  await mall.uploads.put(id, picture.bytes);
+  await ctx.uploads.put(id, picture.bytes);
   return uploadUrl(module, id);
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 const BATCH = 100;
 const LIFE_UNUSED = { user: '1 day', visitor: '1 hour' } as const;
 
 /** Marks what no form has used for long, so that none can use it while its bytes are removed. */
-async function doomUnused({ db, clock }: Pick<Mall, 'db' | 'clock'>): Promise<readonly string[]> {
+async function doomUnused({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<readonly string[]> {
   const before = (life: string) => sql<Date>`${clock.now()} - cast(${life} as interval)`;
   const unused = db
     .selectFrom('upload')
@@ -34,7 +34,7 @@ async function doomUnused({ db, clock }: Pick<Mall, 'db' | 'clock'>): Promise<re
  * Removes pictures that were uploaded and never used, some at a time, and says how many. What can't be removed now
  * stays doomed for the next time, and holds up nothing else.
  */
-export async function sweepUploads({ db, clock, uploads }: Mall): Promise<number> {
+export async function sweepUploads({ db, clock, uploads }: AppContext): Promise<number> {
   const ids = await doomUnused({ db, clock });
   const results = await Promise.allSettled(ids.map((id) => uploads.remove(id)));
   const removed = ids.filter((_, index) => results[index]?.status === 'fulfilled');

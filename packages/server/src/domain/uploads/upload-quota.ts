@@ -3,7 +3,7 @@ import { readTime } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { dayInMallZone } from '../accounts/mall-day.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { addressSubject } from '../traffic/traffic-control.ts';
 
 const PICTURES_A_DAY = 200;
@@ -14,7 +14,7 @@ export interface Uploader { readonly userId: string | undefined; readonly addres
 
 interface Quota { readonly subject: string; readonly period: string; readonly maxPictures: number }
 
-async function quotaOf(db: Db | Tx, { clock }: Mall, { userId, address }: Uploader): Promise<Quota> {
+async function quotaOf(db: Db | Tx, { clock }: AppContext, { userId, address }: Uploader): Promise<Quota> {
   const now = await readTime(db, clock);
   if (userId !== undefined)
     return { subject: userId, period: dayInMallZone(now), maxPictures: PICTURES_A_DAY };
@@ -23,9 +23,9 @@ async function quotaOf(db: Db | Tx, { clock }: Mall, { userId, address }: Upload
 }
 
 /** Refuses before anything costly is done; the count itself is taken when the picture is kept. */
-export async function assertQuota(mall: Mall, uploader: Uploader): Promise<void> {
-  const { subject, period, maxPictures } = await quotaOf(mall.db, mall, uploader);
-  const used = await mall.db
+export async function assertQuota(ctx: AppContext, uploader: Uploader): Promise<void> {
+  const { subject, period, maxPictures } = await quotaOf(ctx.db, ctx, uploader);
+  const used = await ctx.db
     .selectFrom('upload_count')
     .select('pictures')
     .where('subject', '=', subject)
@@ -35,8 +35,8 @@ export async function assertQuota(mall: Mall, uploader: Uploader): Promise<void>
 }
 
 /** Counts one picture; one conditional statement decides, however many arrive at once. */
-export async function countUpload(tx: Tx, mall: Mall, uploader: Uploader): Promise<void> {
-  const { subject, period, maxPictures } = await quotaOf(tx, mall, uploader);
+export async function countUpload(tx: Tx, ctx: AppContext, uploader: Uploader): Promise<void> {
+  const { subject, period, maxPictures } = await quotaOf(tx, ctx, uploader);
   const counted = await tx
     .insertInto('upload_count')
     .values({ subject, period, pictures: 1 })

@@ -8,7 +8,7 @@ import type { Confirmation } from '../accounts/confirm-owner.ts';
 import { checkSecret, type Secret } from '../accounts/lockout.ts';
 import { lockAgainstClosing } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { hashSecret } from './one-time-secret.ts';
 
@@ -45,19 +45,19 @@ export async function hasAuthenticator(db: Db | Tx, userId: string): Promise<boo
 }
 
 /** Draws a key and recovery codes, shown this once. Nothing is bound before a code proves that the key arrived. */
-export async function drawAuthenticator(mall: Mall, userId: string): Promise<NewAuthenticator> {
+export async function drawAuthenticator(ctx: AppContext, userId: string): Promise<NewAuthenticator> {
   const secret = new Key({ buffer: new Uint8Array(randomBytes(KEY_BYTES)).buffer }).base32;
-  const sealed = mall.vault.seal(secret, userId);
+  const sealed = ctx.vault.seal(secret, userId);
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  const username = await transact(mall, async (tx) => {
+  const username = await transact(ctx, async (tx) => {
     await lockAgainstClosing(tx, userId);
     const drawn = await tx
       .insertInto('authenticator')
-      .values({ user_id: userId, secret: sealed, drawn_at: mall.clock.now() })
+      .values({ user_id: userId, secret: sealed, drawn_at: ctx.clock.now() })
       .onConflict((conflict) =>
         conflict
           .column('user_id')
-          .doUpdateSet({ secret: sealed, drawn_at: mall.clock.now(), last_step: 0 })
+          .doUpdateSet({ secret: sealed, drawn_at: ctx.clock.now(), last_step: 0 })
           .where('authenticator.bound_at', 'is', null),
       )
       .returning('user_id')
@@ -66,7 +66,7 @@ export async function drawAuthenticator(mall: Mall, userId: string): Promise<New
     await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
     const rows = recoveryCodes.map((code) => ({
       user_id: userId,
-      hash: mall.vault.mark(hashSecret(code), userId),
+      hash: ctx.vault.mark(hashSecret(code), userId),
     }));
     await tx.insertInto('recovery_code').values(rows).execute();
     const user = await tx
@@ -80,18 +80,18 @@ export async function drawAuthenticator(mall: Mall, userId: string): Promise<New
 }
 
 /** Compares a code with what the authenticator shows now, a step earlier or later, and takes each step once. */
-async function takeStep(mall: Mall, userId: string, code: string): Promise<boolean> {
-  const row = await mall.db
+async function takeStep(ctx: AppContext, userId: string, code: string): Promise<boolean> {
+  const row = await ctx.db
     .selectFrom('authenticator')
     .select('secret')
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!row) return false;
-  const timestamp = (await readTime(mall.db, mall.clock)).getTime();
-  const delta = totp(mall.vault.open(row.secret, userId)).validate({ token: code, timestamp, window: 1 });
+  const timestamp = (await readTime(ctx.db, ctx.clock)).getTime();
+  const delta = totp(ctx.vault.open(row.secret, userId)).validate({ token: code, timestamp, window: 1 });
   if (delta === null) return false;
   const step = TOTP.counter({ period: PERIOD_S, timestamp }) + delta;
-  const { numUpdatedRows } = await mall.db
+  const { numUpdatedRows } = await ctx.db
     .updateTable('authenticator')
     .set({ last_step: step })
     .where('user_id', '=', userId)
@@ -103,35 +103,35 @@ async function takeStep(mall: Mall, userId: string, code: string): Promise<boole
 const ownLockout = (userId: string): Secret => ({ kind: 'authenticator', subject: userId });
 
 /** Checks a code of a bound authenticator under its lockout. */
-export async function checkAuthenticator(mall: Mall, userId: string, code: string): Promise<void> {
+export async function checkAuthenticator(ctx: AppContext, userId: string, code: string): Promise<void> {
   const isRight = async () =>
-    (await hasAuthenticator(mall.db, userId)) && (await takeStep(mall, userId, code));
-  await checkSecret(mall, ownLockout(userId), isRight, 'wrongVerificationCode');
+    (await hasAuthenticator(ctx.db, userId)) && (await takeStep(ctx, userId, code));
+  await checkSecret(ctx, ownLockout(userId), isRight, 'wrongVerificationCode');
 }
 
 /** Binds the authenticator that has the key drawn last. */
 export async function bindAuthenticator(
-  mall: Mall,
+  ctx: AppContext,
   userId: string,
   code: string,
   confirm?: Confirmation,
 ): Promise<void> {
-  const drawn = await mall.db
+  const drawn = await ctx.db
     .selectFrom('authenticator')
     .select([
       'bound_at',
-      sql<boolean>`drawn_at > ${mall.clock.now()} - cast(${KEY_LIFE} as interval)`.as('isFresh'),
+      sql<boolean>`drawn_at > ${ctx.clock.now()} - cast(${KEY_LIFE} as interval)`.as('isFresh'),
     ])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (drawn?.bound_at) throw new DomainError('authenticatorAlreadyBound');
   if (!drawn?.isFresh) throw new DomainError('sessionTokenInvalid');
-  await checkSecret(mall, ownLockout(userId), () => takeStep(mall, userId, code), 'wrongVerificationCode');
-  await transact(mall, async (tx) => {
+  await checkSecret(ctx, ownLockout(userId), () => takeStep(ctx, userId, code), 'wrongVerificationCode');
+  await transact(ctx, async (tx) => {
     await confirm?.(tx);
     const { numUpdatedRows } = await tx
       .updateTable('authenticator')
-      .set({ bound_at: mall.clock.now() })
+      .set({ bound_at: ctx.clock.now() })
       .where('user_id', '=', userId)
       .where('bound_at', 'is', null)
       // A key drawn meanwhile has taken no step yet.
@@ -141,7 +141,7 @@ export async function bindAuthenticator(
   });
 }
 
-async function takeRecoveryCode({ db, vault }: Mall, userId: string, code: string): Promise<boolean> {
+async function takeRecoveryCode({ db, vault }: AppContext, userId: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')
     .where('user_id', '=', userId)
@@ -151,16 +151,16 @@ async function takeRecoveryCode({ db, vault }: Mall, userId: string, code: strin
 }
 
 /** Removes the authenticator with its recovery codes, proved by one of both. */
-export async function unbindAuthenticator(mall: Mall, userId: string, proof: string): Promise<void> {
-  if (!(await hasAuthenticator(mall.db, userId))) throw new DomainError('authenticatorNotBound');
+export async function unbindAuthenticator(ctx: AppContext, userId: string, proof: string): Promise<void> {
+  if (!(await hasAuthenticator(ctx.db, userId))) throw new DomainError('authenticatorNotBound');
   const isRight = () =>
-    proof.includes('-') ? takeRecoveryCode(mall, userId, proof) : takeStep(mall, userId, proof);
-  await checkSecret(mall, ownLockout(userId), isRight, 'wrongVerificationCode');
-  await transact(mall, async (tx) => {
+    proof.includes('-') ? takeRecoveryCode(ctx, userId, proof) : takeStep(ctx, userId, proof);
+  await checkSecret(ctx, ownLockout(userId), isRight, 'wrongVerificationCode');
+  await transact(ctx, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('authenticator')
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
-    if (numDeletedRows > 0n) await notifyOwner(tx, mall, userId, 'authenticatorRemoved');
+    if (numDeletedRows > 0n) await notifyOwner(tx, ctx, userId, 'authenticatorRemoved');
   });
 }

@@ -4,7 +4,7 @@ import { isUniqueViolation, transact } from '../../db/transact.ts';
 import { closedName } from '../accounts/login-name.ts';
 import { holdSession, type Session } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { checkAuthenticator, hasAuthenticator } from './authenticator.ts';
 import { checkCode, hasLiveCode, spendCode } from './codes.ts';
 import { hashSecret, newSecret } from './one-time-secret.ts';
@@ -29,15 +29,15 @@ export async function findOwner(db: Db | Tx, { kind, address, key }: Target): Pr
 }
 
 /** Tells whether a user could bind a target. */
-export async function assertBindable({ db }: Mall, userId: string, text: string): Promise<void> {
+export async function assertBindable({ db }: AppContext, userId: string, text: string): Promise<void> {
   const owner = await findOwner(db, toTarget(text));
   if (owner && owner.userId !== userId) throw new DomainError('boundToAnotherUser');
 }
 
 /** The refusals of the authenticator as those that this call may answer. */
-async function checkByAuthenticator(mall: Mall, userId: string, code: string): Promise<void> {
+async function checkByAuthenticator(ctx: AppContext, userId: string, code: string): Promise<void> {
   try {
-    await checkAuthenticator(mall, userId, code);
+    await checkAuthenticator(ctx, userId, code);
   } catch (error) {
     const isLocked = error instanceof DomainError && error.key === 'lockedForThreeMinutes';
     throw isLocked ? new DomainError('tooManyWrongAttempts', { cause: error }) : error;
@@ -45,18 +45,18 @@ async function checkByAuthenticator(mall: Mall, userId: string, code: string): P
 }
 
 /** Takes a code from what is bound now, or from the authenticator, for a proof that something else may be bound. */
-export async function proveBinding(mall: Mall, userId: string, text: string, code: string): Promise<string> {
+export async function proveBinding(ctx: AppContext, userId: string, text: string, code: string): Promise<string> {
   const target = toTarget(text);
-  const owner = await findOwner(mall.db, target);
+  const owner = await findOwner(ctx.db, target);
   if (owner?.userId !== userId || !owner.hasBound) throw new DomainError('phoneOrEmailNotBound');
   const proof = { target, userId, purpose: 'beforeBind', code } as const;
-  const isSent = (await hasLiveCode(mall, proof)) || !(await hasAuthenticator(mall.db, userId));
-  if (!isSent) await checkByAuthenticator(mall, userId, code);
-  const codeId = isSent ? await checkCode(mall, proof) : undefined;
+  const isSent = (await hasLiveCode(ctx, proof)) || !(await hasAuthenticator(ctx.db, userId));
+  if (!isSent) await checkByAuthenticator(ctx, userId, code);
+  const codeId = isSent ? await checkCode(ctx, proof) : undefined;
   const secret = newSecret('bp');
-  await transact(mall, async (tx) => {
-    if (codeId !== undefined) await spendCode(tx, mall, codeId);
-    const expires_at = sql<Date>`${mall.clock.now()} + cast(${PROOF_LIFE} as interval)`;
+  await transact(ctx, async (tx) => {
+    if (codeId !== undefined) await spendCode(tx, ctx, codeId);
+    const expires_at = sql<Date>`${ctx.clock.now()} + cast(${PROOF_LIFE} as interval)`;
     await tx
       .insertInto('binding_proof')
       .values({ hash: hashSecret(secret), user_id: userId, expires_at })
@@ -65,7 +65,7 @@ export async function proveBinding(mall: Mall, userId: string, text: string, cod
   return secret;
 }
 
-async function spendProof(tx: Tx, { clock }: Mall, userId: string, proof: string): Promise<boolean> {
+async function spendProof(tx: Tx, { clock }: AppContext, userId: string, proof: string): Promise<boolean> {
   const spent = await tx
     .deleteFrom('binding_proof')
     .where('hash', '=', hashSecret(proof))
@@ -83,7 +83,7 @@ export interface NewBinding {
 }
 
 /** Two who bind the same at once both find it free; the database lets one of them have it. */
-async function bindOnce({ db }: Mall, work: (tx: Tx) => Promise<void>): Promise<void> {
+async function bindOnce({ db }: AppContext, work: (tx: Tx) => Promise<void>): Promise<void> {
   try {
     await transact(db, work);
   } catch (cause) {
@@ -93,12 +93,12 @@ async function bindOnce({ db }: Mall, work: (tx: Tx) => Promise<void>): Promise<
 }
 
 /** Binds a target that a code was sent to, and marks it as verified. The caller has checked the password. */
-export async function bindTarget(mall: Mall, session: Session, binding: NewBinding): Promise<void> {
+export async function bindTarget(ctx: AppContext, session: Session, binding: NewBinding): Promise<void> {
   const { userId } = session;
   const target = toTarget(binding.target);
-  const codeId = await checkCode(mall, { target, userId, purpose: 'bind', code: binding.code });
+  const codeId = await checkCode(ctx, { target, userId, purpose: 'bind', code: binding.code });
   const verified = target.kind === 'email' ? 'email_verified' : 'phone_verified';
-  await bindOnce(mall, async (tx) => {
+  await bindOnce(ctx, async (tx) => {
     await holdSession(tx, session);
     const user = await tx
       .selectFrom('user_account')
@@ -109,11 +109,11 @@ export async function bindTarget(mall: Mall, session: Session, binding: NewBindi
       .executeTakeFirst();
     if (!user) throw new DomainError('sessionExpired');
     const isReplaced = user[target.kind] !== null && user[verified];
-    if (isReplaced && !(binding.proof && (await spendProof(tx, mall, userId, binding.proof))))
+    if (isReplaced && !(binding.proof && (await spendProof(tx, ctx, userId, binding.proof))))
       throw new DomainError(target.kind === 'email' ? 'emailAlreadyBound' : 'phoneAlreadyBound');
     const owner = await findOwner(tx, target);
     if (owner && owner.userId !== userId) throw new DomainError('boundToAnotherUser');
-    await spendCode(tx, mall, codeId);
+    await spendCode(tx, ctx, codeId);
     await tx
       .updateTable('user_account')
       .set({ [target.kind]: target.address, [verified]: true })

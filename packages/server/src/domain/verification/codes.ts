@@ -4,7 +4,7 @@ import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import type { CodePurpose } from '../../db/schema/verification.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import type { Target } from './target.ts';
 
@@ -26,7 +26,7 @@ export interface CodeRequest {
 }
 
 /** Refuses what is asked for too often, for a target or by a user. The lock makes parallel requests wait for each other. */
-async function admit(tx: Tx, { clock }: Mall, { target, requester }: CodeRequest): Promise<void> {
+async function admit(tx: Tx, { clock }: AppContext, { target, requester }: CodeRequest): Promise<void> {
   const keys = [target.key, ...(requester ? [requester] : [])].sort();
   await tx
     .insertInto('code_quota')
@@ -60,11 +60,11 @@ async function admit(tx: Tx, { clock }: Mall, { target, requester }: CodeRequest
 }
 
 /** Draws a code. Those drawn before for the same target and purpose are worth nothing from now on. */
-export async function drawCode(tx: Tx, mall: Mall, request: CodeRequest): Promise<string> {
-  await admit(tx, mall, request);
+export async function drawCode(tx: Tx, ctx: AppContext, request: CodeRequest): Promise<string> {
+  await admit(tx, ctx, request);
   const id = newId('vc');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const now = mall.clock.now();
+  const now = ctx.clock.now();
   await tx
     .insertInto('verification_code')
     .values({
@@ -89,7 +89,7 @@ export interface CodeProof {
 }
 
 /** The last code drawn for this target, user and purpose, if it is good still. */
-async function lockLive(tx: Tx, { clock }: Mall, { target, userId, purpose }: CodeProof) {
+async function lockLive(tx: Tx, { clock }: AppContext, { target, userId, purpose }: CodeProof) {
   const row = await tx
     .selectFrom('verification_code')
     .select(['id', 'code_hash', 'wrong_tries', 'used_at'])
@@ -105,17 +105,17 @@ async function lockLive(tx: Tx, { clock }: Mall, { target, userId, purpose }: Co
   return row?.isFresh && !row.used_at && row.wrong_tries < TRIES ? row : undefined;
 }
 
-export async function hasLiveCode(mall: Mall, proof: CodeProof): Promise<boolean> {
-  return transact(mall, async (tx) => (await lockLive(tx, mall, proof)) !== undefined);
+export async function hasLiveCode(ctx: AppContext, proof: CodeProof): Promise<boolean> {
+  return transact(ctx, async (tx) => (await lockLive(tx, ctx, proof)) !== undefined);
 }
 
 /**
  * Compares a code with the one that was sent and answers its id for `spendCode`. A wrong one counts, whatever happens
  * afterwards; parallel tries wait for each other.
  */
-export async function checkCode(mall: Mall, proof: CodeProof): Promise<string> {
-  const id = await transact(mall, async (tx) => {
-    const row = await lockLive(tx, mall, proof);
+export async function checkCode(ctx: AppContext, proof: CodeProof): Promise<string> {
+  const id = await transact(ctx, async (tx) => {
+    const row = await lockLive(tx, ctx, proof);
     if (!row) return undefined;
     if (timingSafeEqual(Buffer.from(hashCode(row.id, proof.code)), Buffer.from(row.code_hash))) return row.id;
     await tx
@@ -130,7 +130,7 @@ export async function checkCode(mall: Mall, proof: CodeProof): Promise<string> {
 }
 
 /** Uses a code up, in the transaction that does what it is for. */
-export async function spendCode(tx: Tx, { clock }: Mall, id: string): Promise<void> {
+export async function spendCode(tx: Tx, { clock }: AppContext, id: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('verification_code')
     .set({ used_at: clock.now() })

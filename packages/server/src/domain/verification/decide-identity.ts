@@ -1,7 +1,7 @@
 import { transact } from '../../db/transact.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { IDENTITY } from './identity.ts';
 
 interface Step {
@@ -11,9 +11,9 @@ interface Step {
   readonly refusal: string | null;
 }
 
-async function step(mall: Mall, checkId: string, { from, to, act, refusal }: Step): Promise<void> {
-  const { clock } = mall;
-  await transact(mall, async (tx) => {
+async function step(ctx: AppContext, checkId: string, { from, to, act, refusal }: Step): Promise<void> {
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
     const check = await tx
       .selectFrom('identity_check')
       .select('status')
@@ -29,13 +29,13 @@ async function step(mall: Mall, checkId: string, { from, to, act, refusal }: Ste
       .set({ status: to, refusal, changed_at: clock.now(), ...(isDecided && { decided_at: clock.now() }) })
       .where('id', '=', checkId)
       .execute();
-    await recordAudit(tx, mall, { subjectId: checkId, act, reason: refusal ?? undefined });
+    await recordAudit(tx, ctx, { subjectId: checkId, act, reason: refusal ?? undefined });
   });
 }
 
 /** An operator begins to read an application. */
-export async function reviewIdentity(mall: Mall, checkId: string): Promise<void> {
-  await step(mall, checkId, {
+export async function reviewIdentity(ctx: AppContext, checkId: string): Promise<void> {
+  await step(ctx, checkId, {
     from: [IDENTITY.applied],
     to: IDENTITY.inReview,
     act: 'reviewIdentity',
@@ -43,8 +43,8 @@ export async function reviewIdentity(mall: Mall, checkId: string): Promise<void>
   });
 }
 
-export async function passIdentity(mall: Mall, checkId: string): Promise<void> {
-  await step(mall, checkId, {
+export async function passIdentity(ctx: AppContext, checkId: string): Promise<void> {
+  await step(ctx, checkId, {
     from: [IDENTITY.applied, IDENTITY.inReview],
     to: IDENTITY.passed,
     act: 'passIdentity',
@@ -53,9 +53,9 @@ export async function passIdentity(mall: Mall, checkId: string): Promise<void> {
 }
 
 /** Refuses an application with the reason that the applicant reads; it can be made again. */
-export async function refuseIdentity(mall: Mall, checkId: string, reason: string): Promise<void> {
+export async function refuseIdentity(ctx: AppContext, checkId: string, reason: string): Promise<void> {
   if (reason.trim() === '') throw new DomainError('parameterError');
-  await step(mall, checkId, {
+  await step(ctx, checkId, {
     from: [IDENTITY.applied, IDENTITY.inReview],
     to: IDENTITY.refused,
     act: 'refuseIdentity',

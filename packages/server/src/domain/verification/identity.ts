@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import { lockAgainstClosing } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import { requireUploads } from '../uploads/require-uploads.ts';
 
@@ -49,13 +49,13 @@ const refusalOf = (status: number | undefined) =>
 
 type NewCheck = Pick<IdentityCheckRow, 'kind' | 'image_1' | 'image_2'> & Partial<IdentityCheckRow>;
 
-async function apply(tx: Tx, mall: Mall, userId: string, check: NewCheck): Promise<void> {
+async function apply(tx: Tx, ctx: AppContext, userId: string, check: NewCheck): Promise<void> {
   await lockAgainstClosing(tx, userId);
   const last = await readIdentity(tx, userId, check.kind);
   if (last && last.status !== IDENTITY.refused) throw refusalOf(last.status);
   const images = [check.image_1, check.image_2, ...(check.image_3 ? [check.image_3] : [])];
   await requireUploads(tx, userId, images, { shownTo: 'owner' });
-  const now = mall.clock.now();
+  const now = ctx.clock.now();
   const { numInsertedOrUpdatedRows: inserted } = await tx
     .insertInto('identity_check')
     .values({ ...check, id: newId('ic'), user_id: userId, applied_at: now, changed_at: now })
@@ -66,12 +66,12 @@ async function apply(tx: Tx, mall: Mall, userId: string, check: NewCheck): Promi
 
 /** Hands in the real name with the document. A refused application can be made again. */
 export async function applyForIdentity(
-  mall: Mall,
+  ctx: AppContext,
   userId: string,
   application: BasicApplication,
 ): Promise<void> {
-  await transact(mall, (tx) =>
-    apply(tx, mall, userId, {
+  await transact(ctx, (tx) =>
+    apply(tx, ctx, userId, {
       kind: 'basic',
       name: application.name,
       document_kind: application.documentKind,
@@ -86,14 +86,14 @@ export async function applyForIdentity(
 
 /** Hands in where somebody lives whose real name is verified. */
 export async function applyForAdvanced(
-  mall: Mall,
+  ctx: AppContext,
   userId: string,
   application: AdvancedApplication,
 ): Promise<void> {
-  await transact(mall, async (tx) => {
+  await transact(ctx, async (tx) => {
     const basic = await readIdentity(tx, userId, 'basic');
     if (basic?.status !== IDENTITY.passed) throw new DomainError('realNameNeeded');
-    await apply(tx, mall, userId, {
+    await apply(tx, ctx, userId, {
       kind: 'advanced',
       home_place: application.homePlace,
       work_place: application.workPlace ?? null,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/open-database.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { queueMessage } from './outbox.ts';
 import { toTarget } from './target.ts';
 
@@ -21,7 +21,7 @@ const WHAT: Readonly<Record<Notice, string>> = {
 };
 
 /** Tells a user at every address that is proven. What is not proven may be somebody else's: nothing is sent there. */
-export async function notifyOwner(tx: Tx, mall: Mall, userId: string, notice: Notice): Promise<void> {
+export async function notifyOwner(tx: Tx, ctx: AppContext, userId: string, notice: Notice): Promise<void> {
   const user = await tx
     .selectFrom('user_account')
     .select(['email', 'email_verified', 'phone', 'phone_verified'])
@@ -31,6 +31,6 @@ export async function notifyOwner(tx: Tx, mall: Mall, userId: string, notice: No
   const subject = `${WHAT[notice]} in your account`;
   const body = `${WHAT[notice]} in your account. If that was not you, set a new login password and write to customer service at once.`;
   for (const address of proven) {
-    if (address !== null) await queueMessage(tx, mall, toTarget(address), { subject, body });
+    if (address !== null) await queueMessage(tx, ctx, toTarget(address), { subject, body });
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
 import type { Target } from './target.ts';
 
@@ -23,7 +23,7 @@ const CLAIM = '2 minutes';
 
 export async function queueMessage(
   tx: Tx,
-  { clock }: Mall,
+  { clock }: AppContext,
   { kind, address }: Target,
   words: { readonly subject: string; readonly body: string },
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function queueMessage(
     .execute();
 }
 
-async function claim({ db, clock }: Mall): Promise<readonly (Message & { readonly attempts: number })[]> {
+async function claim({ db, clock }: AppContext): Promise<readonly (Message & { readonly attempts: number })[]> {
   return transact(db, async (tx) => {
     const due = await tx
       .selectFrom('outbox')
@@ -65,7 +65,7 @@ async function claim({ db, clock }: Mall): Promise<readonly (Message & { readonl
 }
 
 async function settle(
-  { db, clock }: Mall,
+  { db, clock }: AppContext,
   id: string,
   attempts: number,
   outcome: 'sent' | 'kept' | 'failed',
@@ -89,14 +89,14 @@ function kindOf(error: unknown): string {
 }
 
 /** Delivers what waits, outside of any transaction, and says how much it was. What fails is tried again later. */
-export async function deliverOutbox(mall: Mall, courier: Courier): Promise<number> {
-  const messages = await claim(mall);
+export async function deliverOutbox(ctx: AppContext, courier: Courier): Promise<number> {
+  const messages = await claim(ctx);
   for (const { attempts, ...message } of messages) {
     try {
-      await settle(mall, message.id, attempts, await courier.deliver(message));
+      await settle(ctx, message.id, attempts, await courier.deliver(message));
     } catch (error) {
       console.error(`Message ${message.id} was not delivered at attempt ${attempts}: ${kindOf(error)}`);
-      await settle(mall, message.id, attempts, 'failed');
+      await settle(ctx, message.id, attempts, 'failed');
     }
   }
   return messages.length;

@@ -1,4 +1,4 @@
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 const MOST = 10;
 
@@ -11,7 +11,7 @@ export interface SentMessage {
 }
 
 /** What was sent to an address lately, newest first: for tests, whose codes nobody else can read. */
-export async function listSentMessages({ db }: Mall, recipient: string): Promise<readonly SentMessage[]> {
+export async function listSentMessages({ db }: AppContext, recipient: string): Promise<readonly SentMessage[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['created_at', 'channel', 'subject', 'body'])
@@ -23,7 +23,7 @@ export async function listSentMessages({ db }: Mall, recipient: string): Promise
 }
 
 /** Where the gap of an open slider is. */
-export async function readSliderGap({ db }: Mall, challengeId: string): Promise<number | undefined> {
+export async function readSliderGap({ db }: AppContext, challengeId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('slider_challenge')
     .select('x')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 const BATCH = 500;
 
 /** What is kept plain has no point in it: keys in base32, and the bare hashes of recovery codes. */
 const isSealed = (secret: string): boolean => secret.includes('.');
 
-async function resealKeys({ db, vault }: Mall): Promise<number> {
+async function resealKeys({ db, vault }: AppContext): Promise<number> {
   const rows = await db
     .selectFrom('authenticator')
     .select(['user_id', 'secret'])
@@ -26,7 +26,7 @@ async function resealKeys({ db, vault }: Mall): Promise<number> {
   return rows.length;
 }
 
-async function markCodes({ db, vault }: Mall): Promise<number> {
+async function markCodes({ db, vault }: AppContext): Promise<number> {
   const rows = await db
     .selectFrom('recovery_code')
     .selectAll()
@@ -49,9 +49,9 @@ async function markCodes({ db, vault }: Mall): Promise<number> {
  * Brings every authenticator under the present key: those from before there was one, and those of an older key. A key
  * that is missing is noticed here, before anybody stands at a closed door.
  */
-export async function resealAuthenticators(mall: Mall): Promise<void> {
-  const some = await mall.db.selectFrom('authenticator').select('user_id').limit(1).executeTakeFirst();
+export async function resealAuthenticators(ctx: AppContext): Promise<void> {
+  const some = await ctx.db.selectFrom('authenticator').select('user_id').limit(1).executeTakeFirst();
   if (!some) return;
-  while ((await resealKeys(mall)) > 0);
-  while ((await markCodes(mall)) > 0);
+  while ((await resealKeys(ctx)) > 0);
+  while ((await markCodes(ctx)) > 0);
 }

@@ -2,7 +2,7 @@ import { transact } from '../../db/transact.ts';
 import type { CodePurpose } from '../../db/schema/verification.ts';
 import type { Session } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { findOwner, type Owner } from './bindings.ts';
 import { drawCode } from './codes.ts';
 import { queueMessage } from './outbox.ts';
@@ -26,19 +26,19 @@ const words = (code: string, [purpose = 'register']: readonly CodePurpose[]) => 
 interface Plan { readonly userId: string; readonly purposes: readonly CodePurpose[]; readonly isSent: boolean }
 
 /** What nobody gets is drawn and counted all the same: neither answer nor limit tells who has an account. */
-async function send(mall: Mall, target: Target, requester: string, plan: Plan): Promise<void> {
+async function send(ctx: AppContext, target: Target, requester: string, plan: Plan): Promise<void> {
   const { userId, purposes, isSent } = plan;
-  await transact(mall, async (tx) => {
-    const code = await drawCode(tx, mall, { target, userId, requester, purposes });
-    if (isSent) await queueMessage(tx, mall, target, words(code, purposes));
+  await transact(ctx, async (tx) => {
+    const code = await drawCode(tx, ctx, { target, userId, requester, purposes });
+    if (isSent) await queueMessage(tx, ctx, target, words(code, purposes));
   });
 }
 
 /** Sends a code to an address or phone that is to be registered. */
-export async function sendRegistrationCode(mall: Mall, text: string): Promise<void> {
+export async function sendRegistrationCode(ctx: AppContext, text: string): Promise<void> {
   const target = toTarget(text);
-  if (await findOwner(mall.db, target)) throw new DomainError('duplicateUsername');
-  await send(mall, target, '', { userId: '', purposes: ['register'], isSent: true });
+  if (await findOwner(ctx.db, target)) throw new DomainError('duplicateUsername');
+  await send(ctx, target, '', { userId: '', purposes: ['register'], isSent: true });
 }
 
 /** Only who has a target gets a code for it; who asks is told the same in either case. */
@@ -63,15 +63,15 @@ function planFor(
 
 /** Sends a code for one purpose; visitors may ask for a forgotten password only. */
 export async function sendUserCode(
-  mall: Mall,
+  ctx: AppContext,
   session: Session | undefined,
   text: string,
   purpose: UserPurpose | undefined,
 ): Promise<void> {
   if (!session && purpose !== undefined && purpose !== 'resetPassword') throw new DomainError('notLoggedIn');
   const target = toTarget(text);
-  const owner = await findOwner(mall.db, target);
+  const owner = await findOwner(ctx.db, target);
   const plan =
     session && purpose !== 'resetPassword' ? planFor(purpose, session.userId, owner) : planReset(owner);
-  await send(mall, target, session?.userId ?? '', plan);
+  await send(ctx, target, session?.userId ?? '', plan);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 /** Forgets what has had its time: challenges, passes, proofs, codes after the day that limits count, and messages' texts. */
-export async function sweepVerification({ db, clock }: Mall): Promise<void> {
+export async function sweepVerification({ db, clock }: AppContext): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('slider_challenge').where('expires_at', '<=', now).execute();
   await db.deleteFrom('slider_pass').where('expires_at', '<=', now).execute();

@@ -1,8 +1,8 @@
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 /** What a user can spend, exactly. */
-export async function readBalance({ db }: Mall, userId: string): Promise<string> {
+export async function readBalance({ db }: AppContext, userId: string): Promise<string> {
   const row = await db
     .selectFrom('account')
     .select('balance')

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import type { BankCardTable } from '../../db/schema/wallet.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
 
 export type BankCard = Selectable<BankCardTable>;
@@ -12,7 +12,7 @@ export interface NewBankCard { readonly bank: string; readonly holder: string; r
 const MOST = 10;
 
 /** The cards that a user keeps, the newest first. */
-export async function listBankCards({ db }: Mall, userId: string): Promise<readonly BankCard[]> {
+export async function listBankCards({ db }: AppContext, userId: string): Promise<readonly BankCard[]> {
   return db
     .selectFrom('bank_card')
     .selectAll()
@@ -36,7 +36,7 @@ async function assertRoom(tx: Tx, userId: string): Promise<void> {
 
 /** Keeps a card; the same number again replaces its bank and holder. */
 export async function saveBankCard(
-  { db, clock }: Mall,
+  { db, clock }: AppContext,
   userId: string,
   { bank, holder, number }: NewBankCard,
 ): Promise<BankCard> {
@@ -70,7 +70,7 @@ export async function saveBankCard(
 }
 
 /** Forgets a card for good: its number and names are erased. Forgetting it again is content. */
-export async function removeBankCard({ db, clock }: Mall, userId: string, id: string): Promise<void> {
+export async function removeBankCard({ db, clock }: AppContext, userId: string, id: string): Promise<void> {
   const { numUpdatedRows: forgotten } = await db
     .updateTable('bank_card')
     .set((eb) => ({

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 /** How long a form may lie open before it is sent. */
 const LIFE = '1 hour';
@@ -24,10 +24,10 @@ export async function lockActiveUser(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Opens a form and tells its token, which is kept nowhere. */
-export async function openForm(mall: Mall, userId: string): Promise<string> {
+export async function openForm(ctx: AppContext, userId: string): Promise<string> {
   const token = `fs_${randomBytes(24).toString('base64url')}`;
-  await transact(mall, async (tx) => {
-    const now = mall.clock.now();
+  await transact(ctx, async (tx) => {
+    const now = ctx.clock.now();
     await lockActiveUser(tx, userId);
     await sql`delete from money_form where user_id = ${userId} and (expires_at <= ${now} or token_hash in (
       select token_hash from money_form where user_id = ${userId} and used_at is null
@@ -46,7 +46,7 @@ export async function openForm(mall: Mall, userId: string): Promise<string> {
 }
 
 /** Takes a form once, and only from whom it was opened for. Undone with the transaction if the act is refused. */
-export async function consumeForm(tx: Tx, { clock }: Mall, userId: string, token: string): Promise<void> {
+export async function consumeForm(tx: Tx, { clock }: AppContext, userId: string, token: string): Promise<void> {
   const form = await tx
     .selectFrom('money_form')
     .select('used_at')

@@ -4,20 +4,20 @@ import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { post } from '../ledger/post.ts';
 import { assertOwnerActive } from '../ledger/suspense.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { isPositive } from '../money/exact.ts';
 import { newId } from '../new-id.ts';
 
 /** Puts money for a test into a wallet. It is booked from an account of its own, so that nothing takes it for a deposit. */
-export async function creditTestMoney(mall: Mall, userId: string, amount: string): Promise<void> {
+export async function creditTestMoney(ctx: AppContext, userId: string, amount: string): Promise<void> {
   if (!isPositive(amount)) throw new DomainError('parameterError');
-  await transact(mall, async (tx) => {
+  await transact(ctx, async (tx) => {
     await assertOwnerActive(tx, userId);
     const movements = [{ from: ledgerAccount('test'), to: ledgerAccount('wallet', userId), amount }];
     const refId = newId('tm');
-    await post(tx, mall.clock, [
+    await post(tx, ctx.clock, [
       { refKind: 'test_money', refId, slot: 'settle', outcome: 'credited', movements },
     ]);
-    await recordAudit(tx, mall, { subjectId: userId, act: 'giveTestMoney', reason: amount });
+    await recordAudit(tx, ctx, { subjectId: userId, act: 'giveTestMoney', reason: amount });
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tables } from '../../db/schema/tables.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { pageOf, type Page, type PageRequest } from '../paging.ts';
 
 export interface WalletMovement {
@@ -16,7 +16,7 @@ export interface WalletMovement {
 
 /** One page of what came into a wallet and left it, newest first. */
 export async function listMovements(
-  { db }: Mall,
+  { db }: AppContext,
   userId: string,
   direction: 'in' | 'out' | undefined,
   page: PageRequest,

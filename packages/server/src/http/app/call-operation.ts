@@ -3,7 +3,7 @@ import { handlers } from '../../generated/handlers.ts';
 import type { AnyHandler } from '../../api/handler.ts';
 import { findSession, requireSession } from '../../domain/accounts/sessions.ts';
 import { DomainError } from '../../domain/domain-error.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { TrafficControl } from '../../domain/traffic/traffic-control.ts';
 import { failure, success } from './answers.ts';
 import { contract } from './contract.ts';
@@ -27,10 +27,10 @@ export interface OperationRequest {
   readonly address: string | undefined;
 }
 
-export interface OperationContext { readonly mall: Mall; readonly traffic?: TrafficControl | undefined }
+export interface OperationContext { readonly ctx: AppContext; readonly traffic?: TrafficControl | undefined }
 
 async function answer(
-  { mall, traffic }: OperationContext,
+  { ctx, traffic }: OperationContext,
   id: OperationId,
   { request, path, address, device }: OperationRequest & { readonly device: string | undefined },
 ): Promise<unknown> {
@@ -38,14 +38,14 @@ async function answer(
   const fields = await readFields(request, new URL(request.url), path, operation);
   const { token } = fields;
   const session = operation.guarded
-    ? await requireSession(mall, token)
+    ? await requireSession(ctx, token)
     : token === undefined
       ? undefined
-      : await findSession(mall, token);
+      : await findSession(ctx, token);
   const username = fields.texts.get('username');
-  await traffic?.admit(mall, operation.rate, { userId: session?.userId, address, device, username });
+  await traffic?.admit(ctx, operation.rate, { userId: session?.userId, address, device, username });
   const { input, lang } = parseInput(id, fields);
-  return handlerOf(id)({ mall, input, lang, session, token, device, address });
+  return handlerOf(id)({ ctx, input, lang, session, token, device, address });
 }
 
 /** Does what an operation asks for: who calls, what they say, what the domain makes of it, how it is put. */
@@ -55,7 +55,7 @@ export async function callOperation(
   asked: OperationRequest,
 ): Promise<Outcome> {
   try {
-    const { mark: device, cookie } = readDevice(answerer.mall.vault, asked.request, id);
+    const { mark: device, cookie } = readDevice(answerer.ctx.vault, asked.request, id);
     const response = success(await answer(answerer, id, { ...asked, device }));
     if (cookie !== undefined) response.headers.set('Set-Cookie', cookie);
     return { response };

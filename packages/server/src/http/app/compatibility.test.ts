@@ -12,7 +12,7 @@ describe('An existing client of this API family', () => {
   beforeAll(async () => {
     database = await (DATABASES[0] ?? expect.fail()).open();
     mall = openTestMall(database);
-    app = createApp({ mall });
+    app = createApp({ ctx: mall });
     buyer = await addBuyer(mall);
   });
   afterAll(() => database.close());

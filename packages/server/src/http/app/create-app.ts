@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { sql } from 'kysely';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { newRequestId } from '../../domain/new-id.ts';
 import type { Sandbox } from '../../domain/payments/sandbox.ts';
 import type { TrafficControl } from '../../domain/traffic/traffic-control.ts';
@@ -18,7 +18,7 @@ import type { StaticFiles } from '../files/static-files.ts';
 import { isUpload, serveUpload } from '../files/uploads.ts';
 
 export interface AppOptions {
-  readonly mall: Mall;
+  readonly ctx: AppContext;
   readonly pictures?: PictureSource | undefined;
   /** The payment provider in miniature, where the mall uses it. */
   readonly sandbox?: Sandbox | undefined;
@@ -58,11 +58,11 @@ async function answerCall(
 }
 
 /** Answers calls, and measures and writes down how it went. */
-async function call({ mall, traffic, log = logFailures }: AppOptions, asked: Call): Promise<Response> {
+async function call({ ctx, traffic, log = logFailures }: AppOptions, asked: Call): Promise<Response> {
   const { request, pathname } = asked;
   const start = performance.now();
   const requestId = newRequestId();
-  const { response, key, error } = await answerCall({ mall, traffic }, asked);
+  const { response, key, error } = await answerCall({ ctx, traffic }, asked);
   response.headers.set('X-Request-Id', requestId);
   const { method } = request;
   const { status } = response;
@@ -78,10 +78,10 @@ async function call({ mall, traffic, log = logFailures }: AppOptions, asked: Cal
   return response;
 }
 
-async function checkReadiness({ mall, isReady }: AppOptions): Promise<Response> {
+async function checkReadiness({ ctx, isReady }: AppOptions): Promise<Response> {
   if (isReady && !isReady()) return plain('draining', 503);
   try {
-    await sql`select 1`.execute(mall.db);
+    await sql`select 1`.execute(ctx.db);
     return plain('ready', 200);
   } catch {
     return plain('no database', 503); // Asked again in a moment; the database's own log says why.
@@ -91,10 +91,10 @@ async function checkReadiness({ mall, isReady }: AppOptions): Promise<Response> 
 const UPLOADS = '/uploads/*';
 
 /** An uploaded picture. Where it can't be brought now, that is said and written down, not taken for missing. */
-async function bringUpload(mall: Mall, request: Request, log: Log): Promise<Response | undefined> {
+async function bringUpload(ctx: AppContext, request: Request, log: Log): Promise<Response | undefined> {
   const start = performance.now();
   try {
-    return await serveUpload(mall, request);
+    return await serveUpload(ctx, request);
   } catch (error) {
     const { method } = request;
     const durationMs = performance.now() - start;
@@ -112,12 +112,12 @@ async function bringUpload(mall: Mall, request: Request, log: Log): Promise<Resp
 }
 
 async function findFile(
-  { mall, pictures, staticFiles, log = logFailures }: AppOptions,
+  { ctx, pictures, staticFiles, log = logFailures }: AppOptions,
   request: Request,
   pathname: string,
 ): Promise<Response | undefined> {
   if (isPicture(pathname)) return servePicture(pictures, request);
-  return isUpload(pathname) ? bringUpload(mall, request, log) : staticFiles?.(request, pathname);
+  return isUpload(pathname) ? bringUpload(ctx, request, log) : staticFiles?.(request, pathname);
 }
 
 /** The whole server as a function from request to response. */
@@ -131,9 +131,9 @@ export function createApp(options: AppOptions): App {
     const { pathname } = new URL(req.raw.url);
     if (isCall(canonicalPath(pathname)))
       return call(options, { request: req.raw, pathname, address: env.address });
-    const { mall, sandbox, control, log = logFailures } = options;
+    const { ctx, sandbox, control, log = logFailures } = options;
     if (isControl(pathname)) return control ? control(req.raw, pathname) : plain('Not found', 404);
-    const answered = await answerPayments({ mall, sandbox, log }, req.raw, pathname);
+    const answered = await answerPayments({ ctx, sandbox, log }, req.raw, pathname);
     if (answered) return answered;
     if (req.raw.method !== 'GET' && req.raw.method !== 'HEAD') {
       return failure('parameterError', 405, { Allow: 'GET, HEAD' });

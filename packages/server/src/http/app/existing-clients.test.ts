@@ -70,9 +70,9 @@ describe('Existing clients of this API family', () => {
   /** Answers in a world that is put back, so that every spelling finds the same. */
   const send = (make: () => Request) =>
     withRollback(database.db, async (db) => {
-      const { clock } = world.mall;
-      const mall = { ...world.mall, db, payments: createSandbox({ db, clock }, 'a secret of the tests') };
-      const response = await createApp({ mall }).fetch(make());
+      const { clock } = world.ctx;
+      const mall = { ...world.ctx, db, payments: createSandbox({ db, clock }, 'a secret of the tests') };
+      const response = await createApp({ ctx: mall }).fetch(make());
       return {
         status: response.status,
         allow: response.headers.get('allow'),

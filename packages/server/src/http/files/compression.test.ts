@@ -13,7 +13,7 @@ describe('Long answers travel compressed', () => {
     database = await (DATABASES[0] ?? expect.fail()).open();
     const mall = openTestMall(database);
     await fillSmallCatalog(mall.db);
-    app = createApp({ mall });
+    app = createApp({ ctx: mall });
   });
   afterAll(() => database.close());
 

@@ -1,5 +1,5 @@
 import { findSession } from '../../domain/accounts/sessions.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { readUpload } from '../../domain/uploads/read-upload.ts';
 import { bearerOf } from '../input/read-fields.ts';
 
@@ -22,13 +22,13 @@ const PRIVATE = {
 } as const;
 
 /** Serves an uploaded picture; a private one to the session of its owner, from `token` or the Authorization header. */
-export async function serveUpload(mall: Mall, request: Request): Promise<Response | undefined> {
+export async function serveUpload(ctx: AppContext, request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);
   const whoAsks = async () => {
     const token = url.searchParams.get('token') ?? bearerOf(request);
-    return token ? (await findSession(mall, token))?.userId : undefined;
+    return token ? (await findSession(ctx, token))?.userId : undefined;
   };
-  const upload = await readUpload(mall, url.pathname, whoAsks);
+  const upload = await readUpload(ctx, url.pathname, whoAsks);
   if (!upload) return undefined;
   const headers = upload.isPublic ? PUBLIC : PRIVATE;
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(upload.bytes), { headers });

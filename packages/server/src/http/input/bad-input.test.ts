@@ -78,7 +78,7 @@ describe.each(DATABASES)('Bad input on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     mall = openTestMall(database);
-    app = createApp({ mall, log: ({ error }) => error !== undefined && failures.push(error) });
+    app = createApp({ ctx: mall, log: ({ error }) => error !== undefined && failures.push(error) });
     buyer = await addBuyer(mall);
     await addGoods(mall, await addStore(mall));
   });
@@ -139,7 +139,7 @@ describe.each(DATABASES)('Bad input on $name', ({ open }) => {
     const lines: string[] = [];
     const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
     const { logRequests } = await import('../app/request-log.ts');
-    const spoken = createApp({ mall, log: logRequests });
+    const spoken = createApp({ ctx: mall, log: logRequests });
     await callRaw(
       spoken,
       'userNewlogin',

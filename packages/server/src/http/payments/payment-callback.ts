@@ -1,5 +1,5 @@
 import { readTime } from '../../db/clock.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { SignedMessage } from '../../domain/payments/gateway.ts';
 import { receiveEvent, type EventOutcome } from '../../domain/payments/receive-event.ts';
 import { newRequestId } from '../../domain/new-id.ts';
@@ -12,15 +12,15 @@ export const CALLBACK_PATH = '/callbacks/payments';
 /** A provider sends again whatever was not answered with 200. */
 const STATUS: Readonly<Record<EventOutcome, number>> = { booked: 200, known: 200, unknown: 422 };
 
-async function receive(mall: Mall, message: SignedMessage): Promise<Response> {
-  const event = mall.payments?.read(message, await readTime(mall.db, mall.clock));
+async function receive(ctx: AppContext, message: SignedMessage): Promise<Response> {
+  const event = ctx.payments?.read(message, await readTime(ctx.db, ctx.clock));
   if (!event) return plain('not genuine', 401);
-  const reception = await receiveEvent(mall, event);
+  const reception = await receiveEvent(ctx, event);
   return plain(reception, STATUS[reception]);
 }
 
 /** Takes a message of the payment provider: signed, of this moment, and each event once. */
-export async function answerCallback(mall: Mall, request: Request, log: Log): Promise<Response> {
+export async function answerCallback(ctx: AppContext, request: Request, log: Log): Promise<Response> {
   const { method, headers } = request;
   if (method !== 'POST') return plain('POST', 405);
   const start = performance.now();
@@ -31,7 +31,7 @@ export async function answerCallback(mall: Mall, request: Request, log: Log): Pr
     const timestamp = headers.get('x-payment-timestamp') ?? '';
     const signature = headers.get('x-payment-signature') ?? '';
     response =
-      body === undefined ? plain('too large', 413) : await receive(mall, { timestamp, signature, body });
+      body === undefined ? plain('too large', 413) : await receive(ctx, { timestamp, signature, body });
   } catch (cause) {
     error = cause;
     response = plain('try again', 503);

@@ -1,22 +1,22 @@
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { Sandbox } from '../../domain/payments/sandbox.ts';
 import { answerCallback, CALLBACK_PATH } from './payment-callback.ts';
 import type { Log } from '../app/request-log.ts';
 import { answerSandbox, sandboxReference } from './sandbox-page.ts';
 
 export interface PaymentRoutes {
-  readonly mall: Mall;
+  readonly ctx: AppContext;
   readonly sandbox: Sandbox | undefined;
   readonly log: Log;
 }
 
 /** What concerns payments outside of the contract: the provider's messages, and the page of the sandbox. */
 export async function answerPayments(
-  { mall, sandbox, log }: PaymentRoutes,
+  { ctx, sandbox, log }: PaymentRoutes,
   request: Request,
   pathname: string,
 ): Promise<Response | undefined> {
-  const deliver = (callback: Request) => answerCallback(mall, callback, log);
+  const deliver = (callback: Request) => answerCallback(ctx, callback, log);
   if (pathname === CALLBACK_PATH) return deliver(request);
   const reference = sandboxReference(pathname);
   return sandbox && reference !== undefined

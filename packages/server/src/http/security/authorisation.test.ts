@@ -55,7 +55,7 @@ async function codeFor(
 ): Promise<Readonly<Record<string, string>>> {
   const target = `${newId('t')}@example.com`;
   await callRaw(app, 'idcodeExecute', { target, purpose: 'bind' }, token);
-  return { target, verifcode: await sentCode(world.mall, target) };
+  return { target, verifcode: await sentCode(world.ctx, target) };
 }
 
 /** Makes a call as its own user would, but with one field of someone else's. */
@@ -107,7 +107,7 @@ describe.each(DATABASES)('Who may do what on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     world = await createMatrixFixture(database);
-    app = createApp({ mall: world.mall });
+    app = createApp({ ctx: world.ctx });
     camera = await openCamera(database.db);
     secrets = world.victims.flatMap((victim) => victim.secrets);
     everything = await camera.photograph();
@@ -117,9 +117,9 @@ describe.each(DATABASES)('Who may do what on $name', ({ open }) => {
   /** Asks in a world that is put back afterwards. */
   const inUndoneWorld = <T>(work: (asking: Asking, db: Db) => Promise<T>): Promise<T> =>
     withRollback(database.db, (db) => {
-      const { clock } = world.mall;
-      const mall = { ...world.mall, db, payments: createSandbox({ db, clock }, 'a secret of the tests') };
-      return work({ app: createApp({ mall }), world: { ...world, mall } }, db);
+      const { clock } = world.ctx;
+      const mall = { ...world.ctx, db, payments: createSandbox({ db, clock }, 'a secret of the tests') };
+      return work({ app: createApp({ ctx: mall }), world: { ...world, ctx: mall } }, db);
     });
 
   const assertNothingTold = (answer: Envelope, what: string, said = '') => {
@@ -224,7 +224,7 @@ describe.each(DATABASES)('Who may do what on $name', ({ open }) => {
   });
 
   it('a socket brings news to whom they are for, and opens for no dead token', async () => {
-    const sockets = await openSockets({ mall: world.mall, port: 0, host: '127.0.0.1' });
+    const sockets = await openSockets({ ctx: world.ctx, port: 0, host: '127.0.0.1' });
     const connect = (token: string) => {
       const socket = new WebSocket(`ws://127.0.0.1:${sockets.port}`);
       const told: string[] = [];
@@ -246,7 +246,7 @@ describe.each(DATABASES)('Who may do what on $name', ({ open }) => {
     await vi.waitFor(() => {
       for (const { told } of [own, ...others]) expect(said(told, 'unread')).toBe(true);
     });
-    await answerUser(world.mall, victim?.id ?? '', {
+    await answerUser(world.ctx, victim?.id ?? '', {
       kind: 'text',
       content: `${victim?.secrets[2]} once more`,
     });

@@ -17,7 +17,7 @@ describe('A store on another origin', () => {
   beforeAll(async () => {
     database = await (DATABASES[0] ?? expect.fail()).open();
     mall = openTestMall(database);
-    app = createApp({ mall, storeOrigins: parseOrigins(`${SHOP},http://localhost:5173`) });
+    app = createApp({ ctx: mall, storeOrigins: parseOrigins(`${SHOP},http://localhost:5173`) });
     buyer = await addBuyer(mall);
   });
   afterAll(() => database.close());
@@ -109,12 +109,12 @@ describe('A store on another origin', () => {
     expect(shown.status).toBe(200);
     expect(shown.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect((await get(app, '')).status).toBe(404);
-    const alone = await get(createApp({ mall }), `?token=${buyer.token}`);
+    const alone = await get(createApp({ ctx: mall }), `?token=${buyer.token}`);
     expect(alone.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
   it('is unknown to a mall that was told of none', async () => {
-    const alone = createApp({ mall });
+    const alone = createApp({ ctx: mall });
     expect((await ask('/api/wallet!getUsdt', SHOP, 'POST', alone)).status).toBe(405);
     expect(grants(await send('/api/category!list', SHOP, {}, alone))).toEqual({});
   });

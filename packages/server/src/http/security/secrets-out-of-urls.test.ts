@@ -20,7 +20,7 @@ beforeAll(async () => {
   const [embedded] = DATABASES;
   if (!embedded) throw new Error('There is no database to test on.');
   database = await embedded.open();
-  app = createApp({ mall: openTestMall(database) });
+  app = createApp({ ctx: openTestMall(database) });
 });
 afterAll(() => database.close());
 

@@ -91,7 +91,7 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
   afterAll(() => database.close());
 
   const appWith = (limits: RateLimits, elapsedMs?: () => number) =>
-    createApp({ mall, traffic: createTrafficControl(limits, elapsedMs), log: () => {} });
+    createApp({ ctx: mall, traffic: createTrafficControl(limits, elapsedMs), log: () => {} });
   interface Sent { readonly fields?: Record<string, string>; readonly token?: string; readonly cookie?: string }
   type Calls = readonly [address: string | undefined, count: number, sent?: Sent];
   const send = async (app: App, id: OperationId, address: string | undefined, sent: Sent = {}) => {
@@ -186,11 +186,11 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
     let now = 0;
     const { db, read } = countStatements(mall.db);
     const app = createApp({
-      mall: { ...mall, db },
+      ctx: { ...mall, db },
       traffic: createTrafficControl({ read: { atOnce: 3, perMinute: 60 } }, () => now),
     });
     const plain = countStatements(mall.db);
-    await send(createApp({ mall: { ...mall, db: plain.db } }), 'categoryList', HERE);
+    await send(createApp({ ctx: { ...mall, db: plain.db } }), 'categoryList', HERE);
     expect(await letIn(app, 'categoryList', HERE, 1)).toBe(1);
     expect(read()).toBe(plain.read());
     expect(await letIn(app, 'categoryList', HERE, 5)).toBe(2);
@@ -231,7 +231,7 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
   });
 
   it('uploads as a visitor without using up the pictures of other visitors', async () => {
-    const app = createApp({ mall });
+    const app = createApp({ ctx: mall });
     const file = new Blob([new Uint8Array(await drawPicture())], { type: 'image/png' });
     const upload = async (address: string) => {
       const body = new FormData();

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import type { MallEvent } from '../../db/event-bus.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { closeEnded, pushNews } from './push-news.ts';
 import { serveSocket, type Timings } from './serve-socket.ts';
 import { createUserSockets } from './user-sockets.ts';
@@ -14,7 +14,7 @@ const MAX_MESSAGE_BYTES = 64 * 1024;
 const MAX_SOCKETS = 10_000;
 
 export interface SocketOptions {
-  readonly mall: Mall;
+  readonly ctx: AppContext;
   readonly port: number;
   readonly host: string;
   /** Pages of which origins may connect, beside those of the same host; for instance "https://mall.example". */
@@ -56,7 +56,7 @@ function pushInOrder(push: (news: MallEvent) => Promise<void>): (news: MallEvent
 
 /** Opens the port over which changes are pushed, as openapi/events.yaml describes it. */
 export async function openSockets(options: SocketOptions): Promise<OpenSockets> {
-  const { mall, port, host, origins = [], timings } = options;
+  const { ctx, port, host, origins = [], timings } = options;
   const sockets = createUserSockets();
   const server = new WebSocketServer({
     port,
@@ -70,11 +70,11 @@ export async function openSockets(options: SocketOptions): Promise<OpenSockets> 
     server.once('listening', resolve);
     server.once('error', reject);
   });
-  const hub = { mall, sockets, timings: { ...TIMINGS, ...timings } };
+  const hub = { ctx, sockets, timings: { ...TIMINGS, ...timings } };
   server.on('connection', (socket) => serveSocket(hub, socket));
   const tell = (error: unknown) => console.error('A change was not pushed', error);
-  const stopListening = mall.events?.listen(pushInOrder((news) => pushNews(mall, sockets, news).catch(tell)));
-  const sweep = setInterval(() => void closeEnded(mall, sockets.all()).catch(tell), SESSIONS_MS);
+  const stopListening = ctx.events?.listen(pushInOrder((news) => pushNews(ctx, sockets, news).catch(tell)));
+  const sweep = setInterval(() => void closeEnded(ctx, sockets.all()).catch(tell), SESSIONS_MS);
   return {
     port: (server.address() as AddressInfo).port, // It listens on a port, so it has one.
     close: async () => {

@@ -1,7 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import { readUsercode } from '../../domain/accounts/active-sessions.ts';
 import { findSession, type Session } from '../../domain/accounts/sessions.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { unreadMessage } from './push-news.ts';
 import { errorMessage, readMessage, type CloseCode } from './socket-messages.ts';
 import { send, type UserSockets } from './user-sockets.ts';
@@ -11,7 +11,7 @@ export interface Timings { readonly helloMs: number; readonly pingMs: number; re
 const MOST_A_MINUTE = 120;
 const GOODBYE_MS = 1_000;
 
-interface Hub { readonly mall: Mall; readonly sockets: UserSockets; readonly timings: Timings }
+interface Hub { readonly ctx: AppContext; readonly sockets: UserSockets; readonly timings: Timings }
 
 function refuse(socket: WebSocket, code: CloseCode): void {
   const key = code === 4403 ? 'sessionExpired' : code === 4400 ? 'parameterError' : 'frequentOperation';
@@ -19,17 +19,17 @@ function refuse(socket: WebSocket, code: CloseCode): void {
   socket.close(code);
 }
 
-async function welcome({ mall, sockets, timings }: Hub, socket: WebSocket, token: string) {
-  const session = await findSession(mall, token);
+async function welcome({ ctx, sockets, timings }: Hub, socket: WebSocket, token: string) {
+  const session = await findSession(ctx, token);
   if (!session) return void refuse(socket, 4403);
   if (!sockets.add(socket, session)) return void refuse(socket, 4429);
   socket.once('close', () => sockets.remove(socket, session));
   // Closed while its session was looked up: nobody else would take it off the list.
   if (socket.readyState !== socket.OPEN) return void sockets.remove(socket, session);
   const { userId } = session;
-  const usercode = await readUsercode(mall, userId);
+  const usercode = await readUsercode(ctx, userId);
   send(socket, { type: 'welcome', at: Date.now(), usercode, pingEveryMs: timings.pingMs });
-  send(socket, await unreadMessage(mall, userId));
+  send(socket, await unreadMessage(ctx, userId));
   return session;
 }
 

@@ -18,18 +18,18 @@ import {
   openTestMall,
 } from '../../test-support/fixtures/test-mall.ts';
 import { connect, greet } from '../../test-support/servers/socket-client.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { openSockets, type OpenSockets, type SocketOptions } from './open-sockets.ts';
 
 describe.each(DATABASES)('The sockets on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: Mall;
+  let ctx: AppContext;
   let server: OpenSockets;
   const serve = (options: Partial<SocketOptions> = {}) =>
-    openSockets({ mall, port: 0, host: '127.0.0.1', ...options });
+    openSockets({ ctx, port: 0, host: '127.0.0.1', ...options });
   beforeAll(async () => {
     database = await open();
-    mall = { ...openTestMall(database), events: createLocalBus() };
+    ctx = { ...openTestMall(database), events: createLocalBus() };
     server = await serve();
   });
   afterAll(async () => {
@@ -38,21 +38,21 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
   });
 
   it('welcome who is logged in, and bring news of the chat', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const client = connect(server.port);
     await client.say({ type: 'hello', token: buyer.token, lang: 'de' });
     expect(await client.next('welcome')).toMatchObject({ usercode: expect.any(String), pingEveryMs: 30_000 });
     expect(await client.next('unread')).toMatchObject({ service: 0, stores: 0 });
-    const { id } = await answerUser(mall, buyer.id, { kind: 'text', content: 'Hello' });
+    const { id } = await answerUser(ctx, buyer.id, { kind: 'text', content: 'Hello' });
     expect(await client.next('chatReceived')).toMatchObject({
       message: { id, send_receive: 'receive', content: 'Hello', delete_status: 0 },
     });
     expect(await client.next('unread')).toMatchObject({ service: 1 });
-    await listWithService(mall, buyer.id, { before: undefined, withPictures: true });
+    await listWithService(ctx, buyer.id, { before: undefined, withPictures: true });
     expect(await client.next('unread')).toMatchObject({ service: 0 });
-    await writeToService(mall, buyer.id, { kind: 'text', content: 'From another window' });
+    await writeToService(ctx, buyer.id, { kind: 'text', content: 'From another window' });
     expect(await client.next('chatReceived')).toMatchObject({ message: { send_receive: 'send' } });
-    await withdrawMessage(mall, id);
+    await withdrawMessage(ctx, id);
     expect(await client.next('chatReceived')).toMatchObject({
       message: { id, content: '', delete_status: 1 },
     });
@@ -60,32 +60,32 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
   });
 
   it('tell how orders move and what the wallet holds', async () => {
-    const buyer = await addBuyer(mall);
-    const { goodsId } = await addGoods(mall, await addStore(mall), { price: '20', taxRate: '0' });
+    const buyer = await addBuyer(ctx);
+    const { goodsId } = await addGoods(ctx, await addStore(ctx), { price: '20', taxRate: '0' });
     const client = await greet(server.port, buyer.token);
     const items = [{ goodsId, skuId: null, quantity: 1 }];
-    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
     const orderId = order?.id ?? '';
     const moved = (status: number, returnStatus: number, logState: number) =>
       expect.objectContaining({ orderId, status, returnStatus, logState });
     expect(await client.next('orderChanged')).toEqual(moved(0, 0, 1));
-    await payOrders(mall, buyer.id, [orderId], FUND_PASSWORD);
+    await payOrders(ctx, buyer.id, [orderId], FUND_PASSWORD);
     expect(await client.next('walletChanged')).toMatchObject({
       money: 4977,
       cause: 'order',
       reference: orderId,
     });
     expect(await client.next('orderChanged')).toEqual(moved(1, 0, 2));
-    await requestRefund(mall, buyer.id, orderId, { reason: 2 });
+    await requestRefund(ctx, buyer.id, orderId, { reason: 2 });
     expect(await client.next('orderChanged')).toEqual(moved(6, 1, 8));
-    await approveRefund(mall, orderId);
+    await approveRefund(ctx, orderId);
     expect(await client.next('orderChanged')).toEqual(moved(6, 2, 9));
     expect(await client.next('walletChanged')).toMatchObject({
       money: 5000,
       cause: 'refund',
       reference: orderId,
     });
-    await expect(payOrders(mall, buyer.id, [orderId], FUND_PASSWORD)).rejects.toThrow();
+    await expect(payOrders(ctx, buyer.id, [orderId], FUND_PASSWORD)).rejects.toThrow();
     await client.say({ type: 'ping', at: 2 });
     await client.next('pong');
     expect(client.told).toEqual([]);
@@ -93,16 +93,16 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
   });
 
   it('tell nobody the news of another', async () => {
-    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const stranger = await greet(server.port, other.token);
     const own = await greet(server.port, buyer.token);
-    const secret = await answerUser(mall, buyer.id, { kind: 'text', content: 'Secret' });
-    const { goodsId } = await addGoods(mall, await addStore(mall));
+    const secret = await answerUser(ctx, buyer.id, { kind: 'text', content: 'Secret' });
+    const { goodsId } = await addGoods(ctx, await addStore(ctx));
     const items = [{ goodsId, skuId: null, quantity: 1 }];
-    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
     await own.next('chatReceived');
-    await mall.events?.publish({ kind: 'message', userId: other.id, messageId: secret.id });
-    await mall.events?.publish({ kind: 'order', userId: other.id, orderId: order?.id ?? '', step: 'placed' });
+    await ctx.events?.publish({ kind: 'message', userId: other.id, messageId: secret.id });
+    await ctx.events?.publish({ kind: 'order', userId: other.id, orderId: order?.id ?? '', step: 'placed' });
     expect(await stranger.next('unread')).toMatchObject({ service: 0 });
     await stranger.say({ type: 'ping', at: 1 });
     expect(await stranger.next('pong')).toEqual({ type: 'pong', at: 1 });
@@ -112,10 +112,10 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
   });
 
   it('close without a word more when the session ends', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const client = await greet(server.port, buyer.token);
-    await closeSession(mall, buyer.token);
-    await answerUser(mall, buyer.id, { kind: 'text', content: 'Too late' });
+    await closeSession(ctx, buyer.token);
+    await answerUser(ctx, buyer.id, { kind: 'text', content: 'Too late' });
     expect(await client.next('error')).toMatchObject({ code: '403' });
     expect(await client.closed).toBe(4403);
     expect(client.told).toEqual([]);
@@ -136,7 +136,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
   });
 
   it('refuse a second hello, and frames above 64 KiB', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const twice = await greet(server.port, buyer.token);
     await twice.say({ type: 'hello', token: buyer.token });
     expect(await twice.closed).toBe(4400);
@@ -146,7 +146,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
   });
 
   it('take five of one user, and a sixth when one has gone', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const clients = await Promise.all(Array.from({ length: 5 }, () => greet(server.port, buyer.token)));
     const sixth = connect(server.port);
     await sixth.say({ type: 'hello', token: buyer.token });
@@ -176,7 +176,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     expect(await connect(hasty.port).closed).toBe(4408);
     await hasty.close();
     const lively = await serve({ timings: { pingMs: 100, silentMs: 1_000 } });
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const idle = await greet(lively.port, buyer.token);
     expect(await idle.next('ping')).toMatchObject({ at: expect.any(Number) });
     expect(await idle.closed).toBe(4408);

@@ -1,6 +1,6 @@
 /** Calls the server as a client does and counts its statements; every answer is held against the contract. */
 import { errorKeyOf, type DataOf, type InputOf, type OperationId } from '@openmall/sdk';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { createApp } from '../../http/app/create-app.ts';
 import { assertAnswer, type Envelope } from './call.ts';
 import { countStatements, STATEMENTS } from '../servers/count-statements.ts';
@@ -30,10 +30,10 @@ function requestOf(id: OperationId, input: object, options: CallOptions): Reques
   return new Request(url, init);
 }
 
-export function createCaller(mall: Mall | TestMall): ApiCaller {
+export function createCaller(mall: AppContext | TestMall): ApiCaller {
   let count = 0;
   const { db, read } = countStatements(mall.db);
-  const here = createApp({ mall: { ...mall, db } });
+  const here = createApp({ ctx: { ...mall, db } });
   const fetch = async (request: Request): Promise<Response> => {
     if ('doors' in mall && mall.doors) {
       const response = await mall.doors(request, mall);

@@ -6,7 +6,7 @@ import type { TestMall } from '../fixtures/test-mall.ts';
 export function openApp(mall: TestMall, { sandboxSecret }: { readonly sandboxSecret?: string } = {}): App {
   const { doors } = mall;
   if (doors) return { fetch: (request) => doors(request, mall, sandboxSecret) };
-  if (sandboxSecret === undefined) return createApp({ mall });
+  if (sandboxSecret === undefined) return createApp({ ctx: mall });
   const sandbox = createSandbox(mall, sandboxSecret);
-  return createApp({ mall: { ...mall, payments: sandbox }, sandbox });
+  return createApp({ ctx: { ...mall, payments: sandbox }, sandbox });
 }

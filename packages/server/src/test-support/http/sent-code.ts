@@ -1,7 +1,7 @@
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 
 /** The code in the last message to somebody; fails where none was sent. */
-export async function sentCode({ db }: Mall, recipient: string): Promise<string> {
+export async function sentCode({ db }: AppContext, recipient: string): Promise<string> {
   const { body } = await db
     .selectFrom('outbox')
     .select('body')

@@ -62,7 +62,7 @@ async function trade(mall: TestMall) {
 }
 
 async function payByCard(mall: TestMall, place: (owner: Buyer) => Promise<string>): Promise<void> {
-  const app = createApp({ mall });
+  const app = createApp({ ctx: mall });
   const buyer = await addBuyer(mall);
   for (const isFinished of [true, false]) {
     const charge = { orderId: await place(buyer), method: 'card' } as const;
@@ -85,12 +85,12 @@ async function withdraw(mall: TestMall, payee: Buyer, amount: string): Promise<s
   }
   const session_token = await openForm(mall, payee.id);
   const form = { session_token, safeword: FUND_PASSWORD, amount, channel: 'USDT' } as const;
-  const record = await callOk(createApp({ mall }), 'withdrawApply', form, payee.token);
+  const record = await callOk(createApp({ ctx: mall }), 'withdrawApply', form, payee.token);
   return record?.order_no ?? '';
 }
 
 async function moveMoney(mall: TestMall): Promise<void> {
-  const app = createApp({ mall });
+  const app = createApp({ ctx: mall });
   await openChannels(mall);
   const [buyer, payee] = [await addBuyer(mall), await addBuyer(mall)];
   const report = async () => {
@@ -110,7 +110,7 @@ async function moveMoney(mall: TestMall): Promise<void> {
 }
 
 async function lend(mall: TestMall): Promise<void> {
-  const app = createApp({ mall });
+  const app = createApp({ ctx: mall });
   const apply = async (buyer: Buyer) => {
     const images = await uploadPictures(mall, buyer.id, 'credit', 3);
     const [imgCertificateFace = '', imgCertificateBack = '', imgCertificateHand = ''] = images;

@@ -4,7 +4,7 @@ import { databaseClock } from '../../db/clock.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { approveLoan } from '../../domain/loans/decide.ts';
 import { logLoanStep } from '../../domain/loans/loan-steps.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { newId } from '../../domain/new-id.ts';
 import { bindAddress } from '../../domain/wallet/withdrawals/withdraw-address.ts';
 import { addBuyer, addGoods, addStore, openTestMall, type Buyer } from '../fixtures/test-mall.ts';
@@ -28,12 +28,12 @@ export interface RaceScene {
 }
 
 /** Somebody with 130,000 who owes 100,000 and may withdraw. */
-async function addBorrower(mall: Mall): Promise<Borrower> {
-  const buyer = await addBuyer({ ...mall, demoBonus: '30000' });
-  await addStanding(mall, buyer.id);
-  await bindAddress(mall, buyer.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
+async function addBorrower(ctx: AppContext): Promise<Borrower> {
+  const buyer = await addBuyer({ ...ctx, demoBonus: '30000' });
+  await addStanding(ctx, buyer.id);
+  await bindAddress(ctx, buyer.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
   const loanId = newId('cr');
-  await mall.db.transaction().execute(async (tx) => {
+  await ctx.db.transaction().execute(async (tx) => {
     await tx
       .insertInto('loan')
       .values({
@@ -50,17 +50,17 @@ async function addBorrower(mall: Mall): Promise<Borrower> {
         term_days: 30,
         rate: '0.0005',
         default_rate: '0.001',
-        submitted_at: mall.clock.now(),
-        changed_at: mall.clock.now(),
+        submitted_at: ctx.clock.now(),
+        changed_at: ctx.clock.now(),
       })
       .execute();
-    await logLoanStep(tx, mall.clock, [loanId], { step: 'apply' });
+    await logLoanStep(tx, ctx.clock, [loanId], { step: 'apply' });
   });
-  await approveLoan(mall, loanId);
+  await approveLoan(ctx, loanId);
   return { ...buyer, loanId };
 }
 
-async function reportTransfer({ db, clock }: Mall, owner: Buyer): Promise<{ id: string; owner: Buyer }> {
+async function reportTransfer({ db, clock }: AppContext, owner: Buyer): Promise<{ id: string; owner: Buyer }> {
   const id = newId('rc');
   await db
     .insertInto('recharge')
@@ -96,26 +96,26 @@ export async function setRaceScene(
     databaseUrl: env['DATABASE_URL'],
   });
   try {
-    const mall: Mall = { ...openTestMall(database, '1000000'), clock: databaseClock };
-    await markTestDatabase(mall);
-    await openChannels(mall);
-    await setSetting(mall, 'third_party_products', [
+    const ctx: AppContext = { ...openTestMall(database, '1000000'), clock: databaseClock };
+    await markTestDatabase(ctx);
+    await openChannels(ctx);
+    await setSetting(ctx, 'third_party_products', [
       { productType: 'Maya', range: [{ min_amount: 10, max_amount: 500, bank_code: 'maya' }] },
     ]);
-    const storeId = await addStore(mall);
+    const storeId = await addStore(ctx);
     const goodsOf = async (price: string, stock: number) =>
-      (await addGoods(mall, storeId, { price, stock, taxRate: '0' })).goodsId;
-    const buyers = await each(BUYERS, () => addBuyer(mall));
+      (await addGoods(ctx, storeId, { price, stock, taxRate: '0' })).goodsId;
+    const buyers = await each(BUYERS, () => addBuyer(ctx));
     return {
       buyers,
       plainGoods: await goodsOf('20', 1_000_000),
       dearGoods: await goodsOf('90000', 1_000_000),
       rareGoods: await each(rounds, () => goodsOf('20', 3)),
-      borrowers: await each(rounds, () => addBorrower(mall)),
+      borrowers: await each(rounds, () => addBorrower(ctx)),
       transfers: await each(rounds, async (index): Promise<TwiceReported> => {
         const [one, other] = [buyers[index % BUYERS], buyers[(index + 1) % BUYERS]];
         if (!one || !other) throw new Error('There are always eight buyers');
-        return [await reportTransfer(mall, one), await reportTransfer(mall, other)];
+        return [await reportTransfer(ctx, one), await reportTransfer(ctx, other)];
       }),
     };
   } finally {

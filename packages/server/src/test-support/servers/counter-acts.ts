@@ -2,18 +2,18 @@
 import { sql } from 'kysely';
 import { answerUser } from '../../domain/chat/answer-users.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { expireOrders } from '../../domain/orders/cancel.ts';
 import { shipOrder } from '../../domain/orders/ship.ts';
 import { confirmRecharge } from '../../domain/wallet/recharges/settle-recharge.ts';
 
-type Act = (mall: Mall, id: string, detail: string) => Promise<unknown>;
+type Act = (ctx: AppContext, id: string, detail: string) => Promise<unknown>;
 
 /** Lets the clock cancel what has run out, again and again until one order is no longer to be paid. */
-async function keepExpiring(mall: Mall, id: string): Promise<void> {
+async function keepExpiring(ctx: AppContext, id: string): Promise<void> {
   const isUnpaid = () =>
-    mall.db.selectFrom('orders').select('id').where('id', '=', id).where('status', '=', 0).executeTakeFirst();
-  while (await isUnpaid()) await expireOrders(mall);
+    ctx.db.selectFrom('orders').select('id').where('id', '=', id).where('status', '=', 0).executeTakeFirst();
+  while (await isUnpaid()) await expireOrders(ctx);
 }
 
 export const COUNTER_ACTS = {

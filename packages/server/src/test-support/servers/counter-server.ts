@@ -9,7 +9,7 @@ import { TEST_KEYS } from '../fixtures/test-mall.ts';
 
 const { env } = process;
 
-const { url, mall, close, socketPort } = await startServer({
+const { url, ctx, close, socketPort } = await startServer({
   port: 0,
   dataFolder: env['OPENMALL_DATA'] ?? '',
   databaseUrl: env['DATABASE_URL'],
@@ -23,7 +23,7 @@ const { url, mall, close, socketPort } = await startServer({
 
 async function obey({ serial, act, id, detail }: Order): Promise<Report> {
   try {
-    return { serial, result: await COUNTER_ACTS[act](mall, id, detail) };
+    return { serial, result: await COUNTER_ACTS[act](ctx, id, detail) };
   } catch (error) {
     return { serial, refusal: error instanceof DomainError ? error.key : String(error) };
   }

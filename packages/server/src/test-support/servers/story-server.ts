@@ -28,7 +28,7 @@ async function answer(request: Request): Promise<Response> {
   const clock = fixedClock(new Date(now));
   const sandbox = sandboxSecret === undefined ? undefined : createSandbox({ db, clock }, sandboxSecret);
   const mall = { db, clock, passwords, vault, uploads, events, demoBonus, payments: sandbox };
-  const response = await createApp({ mall, sandbox }).fetch(request);
+  const response = await createApp({ ctx: mall, sandbox }).fetch(request);
   response.headers.set(STATEMENTS, String(read()));
   return response;
 }

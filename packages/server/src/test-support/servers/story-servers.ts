@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FixedClock } from '../../db/clock.ts';
-import type { Mall } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import { awaitStory, endStory, forkStory } from './fork-story.ts';
 
 /** What a story steers, as it goes with each call. */
@@ -17,7 +17,7 @@ export interface StoryTerms {
 
 export type Doors = (
   request: Request,
-  mall: Pick<Mall, 'demoBonus'>,
+  mall: Pick<AppContext, 'demoBonus'>,
   sandboxSecret?: string,
 ) => Promise<Response>;
 

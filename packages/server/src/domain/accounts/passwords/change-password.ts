@@ -1,6 +1,6 @@
 import { transact } from '../../../db/transact.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { Mall } from '../../../context.ts';
+import type { AppContext } from '../../../context.ts';
 import { checkCode, spendCode } from '../../verification/codes.ts';
 import { toTarget } from '../../verification/target.ts';
 import { acceptProof } from './first-proof.ts';
@@ -10,30 +10,30 @@ import { closeAllSessions, holdSession, type Session } from '../sessions.ts';
 
 /** Checks the login password of somebody who is logged in already. No stranger has a part in this lockout. */
 export async function checkLoginPassword(
-  mall: Mall,
+  ctx: AppContext,
   userId: string,
   password: string,
   wrong: 'wrongPassword' | 'wrongOldPassword',
 ): Promise<void> {
-  const user = await mall.db
+  const user = await ctx.db
     .selectFrom('user_account')
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const isRight = () => mall.passwords.verify(password, user.password_hash);
-  await checkSecret(mall, { kind: 'password', subject: userId }, isRight, wrong);
+  const isRight = () => ctx.passwords.verify(password, user.password_hash);
+  await checkSecret(ctx, { kind: 'password', subject: userId }, isRight, wrong);
 }
 
 /** Replaces the login password; all sessions end. */
 export async function changePassword(
-  mall: Mall,
+  ctx: AppContext,
   session: Session,
   { old, fresh }: { readonly old: string; readonly fresh: string },
 ): Promise<void> {
   const { userId } = session;
-  await checkLoginPassword(mall, userId, old, 'wrongOldPassword');
-  const hash = await mall.passwords.hash(fresh);
-  await transact(mall, async (tx) => {
+  await checkLoginPassword(ctx, userId, old, 'wrongOldPassword');
+  const hash = await ctx.passwords.hash(fresh);
+  await transact(ctx, async (tx) => {
     await holdSession(tx, session);
     await tx.updateTable('user_account').set({ password_hash: hash }).where('id', '=', userId).execute();
     await closeAllSessions(tx, userId);
@@ -55,28 +55,28 @@ export interface Reset {
  * Sets a forgotten login password anew, by a code that was sent. A name that nobody has is refused like a wrong code.
  * The first code that proves an address removes what others may have set before.
  */
-export async function resetPassword(mall: Mall, { username, method, code, password }: Reset): Promise<void> {
+export async function resetPassword(ctx: AppContext, { username, method, code, password }: Reset): Promise<void> {
   const name = loginName(username);
-  const user = await mall.db
+  const user = await ctx.db
     .selectFrom('user_account')
     .select(['id', 'email', 'phone'])
     .where('login_name', '=', name)
     .where('state', '<>', 'closed')
     .executeTakeFirst();
   const target = toTarget(user?.[method] ?? name);
-  const codeId = await checkCode(mall, {
+  const codeId = await checkCode(ctx, {
     target,
     userId: user?.id ?? 'nobody',
     purpose: 'resetPassword',
     code,
   });
   if (!user) throw new DomainError('wrongVerificationCode');
-  const hash = await mall.passwords.hash(password);
-  await transact(mall, async (tx) => {
-    await spendCode(tx, mall, codeId);
+  const hash = await ctx.passwords.hash(password);
+  await transact(ctx, async (tx) => {
+    await spendCode(tx, ctx, codeId);
     await closeAllSessions(tx, user.id);
     await tx.updateTable('user_account').set({ password_hash: hash }).where('id', '=', user.id).execute();
-    await acceptProof(tx, mall, user.id, target);
+    await acceptProof(tx, ctx, user.id, target);
     await liftLockouts(tx, [
       { kind: 'login', subject: name },
       { kind: 'password', subject: user.id },

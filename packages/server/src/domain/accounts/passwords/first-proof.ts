@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/open-database.ts';
-import type { Mall } from '../../../context.ts';
+import type { AppContext } from '../../../context.ts';
 import { queueMessage } from '../../verification/outbox.ts';
 import type { Target } from '../../verification/target.ts';
 import { liftLockouts } from '../lockout.ts';
@@ -27,7 +27,7 @@ const NOTICE = {
  * address with it, since it could take the account back. The caller ends the sessions first, so that nobody sets
  * anything again meanwhile.
  */
-export async function acceptProof(tx: Tx, mall: Mall, userId: string, target: Target): Promise<void> {
+export async function acceptProof(tx: Tx, ctx: AppContext, userId: string, target: Target): Promise<void> {
   const [verified, otherKind] =
     target.kind === 'email' ? (['email_verified', 'phone'] as const) : (['phone_verified', 'email'] as const);
   const { numUpdatedRows } = await tx
@@ -45,7 +45,7 @@ export async function acceptProof(tx: Tx, mall: Mall, userId: string, target: Ta
   for (const table of SET_UP) await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   await tx
     .updateTable('bank_card')
-    .set({ number: '', holder: '', forgotten_at: mall.clock.now() })
+    .set({ number: '', holder: '', forgotten_at: ctx.clock.now() })
     .where('user_id', '=', userId)
     .where('forgotten_at', 'is', null)
     .execute();
@@ -53,5 +53,5 @@ export async function acceptProof(tx: Tx, mall: Mall, userId: string, target: Ta
     { kind: 'fund', subject: userId },
     { kind: 'authenticator', subject: userId },
   ]);
-  await queueMessage(tx, mall, target, NOTICE);
+  await queueMessage(tx, ctx, target, NOTICE);
 }

@@ -1,6 +1,6 @@
 import { transact } from '../../../db/transact.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { Mall } from '../../../context.ts';
+import type { AppContext } from '../../../context.ts';
 import { checkAuthenticator, hasAuthenticator } from '../../verification/authenticator.ts';
 import { checkCode, spendCode } from '../../verification/codes.ts';
 import { notifyOwner } from '../../verification/notify-owner.ts';
@@ -12,7 +12,7 @@ import { closeOtherSessions, holdSession, type Session } from '../sessions.ts';
 
 /** Sets the six digits that money calls ask for; changing them is another call. */
 export async function setFundPassword(
-  { db, passwords }: Mall,
+  { db, passwords }: AppContext,
   userId: string,
   password: string,
   confirm?: Confirmation,
@@ -38,63 +38,63 @@ export async function setFundPassword(
 }
 
 /** Checks the fund password under the lockout that all money calls of a user share. */
-export async function checkFundPassword(mall: Mall, userId: string, password: string): Promise<void> {
-  const user = await mall.db
+export async function checkFundPassword(ctx: AppContext, userId: string, password: string): Promise<void> {
+  const user = await ctx.db
     .selectFrom('user_account')
     .select('fund_password_hash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const { fund_password_hash: hash } = user;
   if (!hash) throw new DomainError('fundPasswordNotSet');
-  const isRight = () => mall.passwords.verify(password, hash, { lane: 'payment', caller: userId });
-  await checkSecret(mall, { kind: 'fund', subject: userId }, isRight, 'wrongFundPassword');
+  const isRight = () => ctx.passwords.verify(password, hash, { lane: 'payment', caller: userId });
+  await checkSecret(ctx, { kind: 'fund', subject: userId }, isRight, 'wrongFundPassword');
 }
 
 /** Replaces the fund password; the other sessions end. */
 export async function changeFundPassword(
-  mall: Mall,
+  ctx: AppContext,
   session: Session,
   { old, fresh }: { readonly old: string; readonly fresh: string },
 ): Promise<void> {
-  await checkFundPassword(mall, session.userId, old);
-  const hash = await mall.passwords.hash(fresh, { lane: 'payment', caller: session.userId });
-  await transact(mall, async (tx) => {
+  await checkFundPassword(ctx, session.userId, old);
+  const hash = await ctx.passwords.hash(fresh, { lane: 'payment', caller: session.userId });
+  await transact(ctx, async (tx) => {
     await holdSession(tx, session);
     await tx
       .updateTable('user_account')
       .set({ fund_password_hash: hash })
       .where('id', '=', session.userId)
       .execute();
-    await notifyOwner(tx, mall, session.userId, 'fundPasswordChanged');
+    await notifyOwner(tx, ctx, session.userId, 'fundPasswordChanged');
     await closeOtherSessions(tx, session);
   });
 }
 
 /** The id of the code that proves ownership; none where the authenticator does. */
 async function proveOwnership(
-  mall: Mall,
+  ctx: AppContext,
   userId: string,
   method: VerificationMethod,
   code: string,
 ): Promise<string | undefined> {
   if (method === 'authenticator') {
-    if (!(await hasAuthenticator(mall.db, userId))) throw new DomainError('authenticatorNotBound');
-    await checkAuthenticator(mall, userId, code);
+    if (!(await hasAuthenticator(ctx.db, userId))) throw new DomainError('authenticatorNotBound');
+    await checkAuthenticator(ctx, userId, code);
     return undefined;
   }
-  const user = await mall.db
+  const user = await ctx.db
     .selectFrom('user_account')
     .select(['email', 'phone'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const address = user[method];
   if (address === null) throw new DomainError('phoneOrEmailNotBound');
-  return checkCode(mall, { target: toTarget(address), userId, purpose: 'fundPassword', code });
+  return checkCode(ctx, { target: toTarget(address), userId, purpose: 'fundPassword', code });
 }
 
 /** Sets a forgotten fund password anew; the other sessions end. */
 export async function resetFundPassword(
-  mall: Mall,
+  ctx: AppContext,
   session: Session,
   {
     method,
@@ -103,13 +103,13 @@ export async function resetFundPassword(
   }: { readonly method: VerificationMethod; readonly code: string; readonly password: string },
 ): Promise<void> {
   const { userId } = session;
-  const codeId = await proveOwnership(mall, userId, method, code);
-  const hash = await mall.passwords.hash(password, { lane: 'payment', caller: userId });
-  await transact(mall, async (tx) => {
+  const codeId = await proveOwnership(ctx, userId, method, code);
+  const hash = await ctx.passwords.hash(password, { lane: 'payment', caller: userId });
+  await transact(ctx, async (tx) => {
     await holdSession(tx, session);
-    if (codeId !== undefined) await spendCode(tx, mall, codeId);
+    if (codeId !== undefined) await spendCode(tx, ctx, codeId);
     await tx.updateTable('user_account').set({ fund_password_hash: hash }).where('id', '=', userId).execute();
-    await notifyOwner(tx, mall, userId, 'fundPasswordReset');
+    await notifyOwner(tx, ctx, userId, 'fundPasswordReset');
     await closeOtherSessions(tx, session);
     await liftLockouts(tx, [{ kind: 'fund', subject: userId }]);
   });

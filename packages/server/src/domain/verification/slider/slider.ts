@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { DomainError } from '../../domain-error.ts';
-import type { Mall } from '../../../context.ts';
+import type { AppContext } from '../../../context.ts';
 import { hashSecret, newSecret } from '../one-time-secret.ts';
 import { drawPuzzle, type SliderPuzzle } from './slider-picture.ts';
 
@@ -17,7 +17,7 @@ let drawing = 0;
 export async function challengeSlider({
   db,
   clock,
-}: Mall): Promise<Omit<SliderPuzzle, 'x'> & { readonly challengeId: string }> {
+}: AppContext): Promise<Omit<SliderPuzzle, 'x'> & { readonly challengeId: string }> {
   if (drawing >= MOST_AT_ONCE) throw new DomainError('frequentOperation');
   drawing += 1;
   try {
@@ -32,7 +32,7 @@ export async function challengeSlider({
 }
 
 /** Takes an answer, which uses the challenge up, and gives a pass for a right one. */
-export async function answerSlider({ db, clock }: Mall, challengeId: string, x: number): Promise<string> {
+export async function answerSlider({ db, clock }: AppContext, challengeId: string, x: number): Promise<string> {
   const challenge = await db
     .deleteFrom('slider_challenge')
     .where('id', '=', challengeId)
@@ -49,7 +49,7 @@ export async function answerSlider({ db, clock }: Mall, challengeId: string, x: 
 }
 
 /** Uses a pass up. Clients of before the slider send none, and are let through to whatever else holds them. */
-export async function spendSliderPass({ db, clock }: Mall, pass: string | undefined): Promise<void> {
+export async function spendSliderPass({ db, clock }: AppContext, pass: string | undefined): Promise<void> {
   if (pass === undefined) return;
   const spent = await db
     .deleteFrom('slider_pass')

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { RechargeTable, RecordState } from '../../../db/schema/wallet.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { Mall } from '../../../context.ts';
+import type { AppContext } from '../../../context.ts';
 import { pageOf, type Page, type PageRequest } from '../../paging.ts';
 
 export type Recharge = Selectable<RechargeTable>;
 
 /** One page of a user's own recharges, newest first. */
 export async function listRecharges(
-  { db }: Mall,
+  { db }: AppContext,
   userId: string,
   state: RecordState | undefined,
   page: PageRequest,
@@ -27,7 +27,7 @@ export async function listRecharges(
 }
 
 /** One recharge of the user; that of anyone else does not exist for them. */
-export async function readRecharge({ db }: Mall, userId: string, id: string): Promise<Recharge> {
+export async function readRecharge({ db }: AppContext, userId: string, id: string): Promise<Recharge> {
   const row = await db
     .selectFrom('recharge')
     .selectAll()

@@ -2,7 +2,7 @@ import type { CoinName } from '../../../db/schema/wallet.ts';
 import { queueEvents } from '../../../db/pending-events.ts';
 import { transact } from '../../../db/transact.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { Mall } from '../../../context.ts';
+import type { AppContext } from '../../../context.ts';
 import { times, truncateCoin } from '../../money/exact.ts';
 import { newId } from '../../new-id.ts';
 import { requireUploads } from '../../uploads/require-uploads.ts';
@@ -23,11 +23,11 @@ export interface RechargeReport {
 }
 
 /** Takes down that a user sent coins to the mall. What was not sent on a channel of the mall can't be credited. */
-export async function reportRecharge(mall: Mall, userId: string, report: RechargeReport): Promise<string> {
+export async function reportRecharge(ctx: AppContext, userId: string, report: RechargeReport): Promise<string> {
   const { coin, chain, address, volume } = report;
-  return transact(mall, async (tx) => {
+  return transact(ctx, async (tx) => {
     await lockActiveUser(tx, userId);
-    await consumeForm(tx, mall, userId, report.formToken);
+    await consumeForm(tx, ctx, userId, report.formToken);
     const [channel] = await listChannels(tx, { coin, chain, address });
     if (!channel) throw new DomainError('wrongDepositChain');
     assertDeposit(volume, channel);
@@ -49,7 +49,7 @@ export async function reportRecharge(mall: Mall, userId: string, report: Recharg
         sent_from: report.sentFrom ?? null,
         reported_tx: report.tx ?? null,
         image: report.proof,
-        created_at: mall.clock.now(),
+        created_at: ctx.clock.now(),
       })
       .execute();
     queueEvents(tx, [{ kind: 'wallet', userId, cause: 'recharge', reference: id }]);

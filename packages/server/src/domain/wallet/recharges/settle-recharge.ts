@@ -9,7 +9,7 @@ import { DomainError } from '../../domain-error.ts';
 import { ledgerAccount } from '../../ledger/ledger-accounts.ts';
 import { AlreadyPosted, post } from '../../ledger/post.ts';
 import { settleSuspended } from '../../ledger/suspense.ts';
-import type { Mall } from '../../../context.ts';
+import type { AppContext } from '../../../context.ts';
 import { isGreater, isPositive, minus } from '../../money/exact.ts';
 
 type Recharge = Selectable<RechargeTable>;
@@ -36,7 +36,7 @@ async function lockOpenRecharge(tx: Tx, id: string): Promise<Recharge> {
 /** Books what came in to the wallet of its sender, whose recharge the caller has locked. */
 export async function creditRecharge(
   tx: Tx,
-  { clock }: Mall,
+  { clock }: AppContext,
   { id, user_id: user, amount }: Recharge,
   hash: string | null,
 ): Promise<void> {
@@ -50,13 +50,13 @@ export async function creditRecharge(
 }
 
 /** The chain shows the transfer. It credits one recharge, whoever else reports the same transfer. */
-export async function confirmRecharge(mall: Mall, id: string, hash: string): Promise<void> {
+export async function confirmRecharge(ctx: AppContext, id: string, hash: string): Promise<void> {
   try {
-    await transact(mall, async (tx) => {
+    await transact(ctx, async (tx) => {
       const recharge = await lockOpenRecharge(tx, id);
       if (recharge.is_third_party) throw new DomainError('recordNotFound');
-      await creditRecharge(tx, mall, recharge, chainHash(hash));
-      await recordAudit(tx, mall, { subjectId: id, act: 'confirmRecharge' });
+      await creditRecharge(tx, ctx, recharge, chainHash(hash));
+      await recordAudit(tx, ctx, { subjectId: id, act: 'confirmRecharge' });
     });
   } catch (cause) {
     const isTaken = cause instanceof AlreadyPosted || isUniqueViolation(cause);
@@ -64,7 +64,7 @@ export async function confirmRecharge(mall: Mall, id: string, hash: string): Pro
   }
 }
 
-export async function markFailed(tx: Tx, { clock }: Mall, id: string, why: string): Promise<void> {
+export async function markFailed(tx: Tx, { clock }: AppContext, id: string, why: string): Promise<void> {
   const { user_id: userId } = await tx
     .updateTable('recharge')
     .set({ state: fail.to, failure: why, reviewed_at: clock.now() })
@@ -75,12 +75,12 @@ export async function markFailed(tx: Tx, { clock }: Mall, id: string, why: strin
 }
 
 /** The transfer never came, or was not what was reported. */
-export async function failRecharge(mall: Mall, id: string, why: string): Promise<void> {
-  await transact(mall, async (tx) => {
+export async function failRecharge(ctx: AppContext, id: string, why: string): Promise<void> {
+  await transact(ctx, async (tx) => {
     const { is_third_party: isForeign } = await lockOpenRecharge(tx, id);
     if (isForeign) throw new DomainError('recordNotFound');
-    await markFailed(tx, mall, id, why);
-    await recordAudit(tx, mall, { subjectId: id, act: 'failRecharge', reason: why });
+    await markFailed(tx, ctx, id, why);
+    await recordAudit(tx, ctx, { subjectId: id, act: 'failRecharge', reason: why });
   });
 }
 
@@ -88,9 +88,9 @@ export async function failRecharge(mall: Mall, id: string, why: string): Promise
  * The chain took back a transfer that was credited. A journal of its own takes it out of the wallet again; what
  * the user has spent since is the mall's loss, borne by its fees. What lies in suspense is taken from there. The credit itself stays on record.
  */
-export async function reverseRecharge(mall: Mall, id: string, why: string): Promise<void> {
-  const { clock } = mall;
-  await transact(mall, async (tx) => {
+export async function reverseRecharge(ctx: AppContext, id: string, why: string): Promise<void> {
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
     const { state, reversed_at: reversed, user_id: user, amount } = await lockRecharge(tx, id);
     if (state !== succeed.to || reversed) throw new DomainError('duplicateSubmission');
     const wallet = ledgerAccount('wallet', user);
@@ -117,6 +117,6 @@ export async function reverseRecharge(mall: Mall, id: string, why: string): Prom
       .set({ reversed_at: clock.now(), failure: why })
       .where('id', '=', id)
       .execute();
-    await recordAudit(tx, mall, { subjectId: id, act: 'reverseRecharge', reason: why });
+    await recordAudit(tx, ctx, { subjectId: id, act: 'reverseRecharge', reason: why });
   });
 }

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { WithdrawalTable, RecordState } from '../../../db/schema/wallet.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { Mall } from '../../../context.ts';
+import type { AppContext } from '../../../context.ts';
 import { pageOf, type Page, type PageRequest } from '../../paging.ts';
 
 export type Withdrawal = Selectable<WithdrawalTable>;
 
 /** One page of a user's own withdrawals, newest first. */
 export async function listWithdrawals(
-  { db }: Mall,
+  { db }: AppContext,
   userId: string,
   state: RecordState | undefined,
   page: PageRequest,
@@ -27,7 +27,7 @@ export async function listWithdrawals(
 }
 
 /** One withdrawal of the user; that of anyone else does not exist for them. */
-export async function readWithdrawal({ db }: Mall, userId: string, id: string): Promise<Withdrawal> {
+export async function readWithdrawal({ db }: AppContext, userId: string, id: string): Promise<Withdrawal> {
   const row = await db
     .selectFrom('withdrawal')
     .selectAll()

@@ -7,7 +7,7 @@ import { recordAudit } from '../../audit/audit-log.ts';
 import { DomainError } from '../../domain-error.ts';
 import { ledgerAccount } from '../../ledger/ledger-accounts.ts';
 import { post } from '../../ledger/post.ts';
-import type { Mall } from '../../../context.ts';
+import type { AppContext } from '../../../context.ts';
 import { isPositive, minus } from '../../money/exact.ts';
 import { chainHash } from '../recharges/settle-recharge.ts';
 
@@ -27,22 +27,22 @@ async function lockOpenWithdrawal(tx: Tx, id: string): Promise<Selectable<Withdr
 }
 
 /** The operator says that it may be paid out; the user sees it under way as before. */
-export async function approveWithdrawal(mall: Mall, id: string): Promise<void> {
-  await transact(mall, async (tx) => {
+export async function approveWithdrawal(ctx: AppContext, id: string): Promise<void> {
+  await transact(ctx, async (tx) => {
     const { approved_at: approved } = await lockOpenWithdrawal(tx, id);
     if (approved) throw new DomainError('duplicateSubmission');
-    await tx.updateTable('withdrawal').set({ approved_at: mall.clock.now() }).where('id', '=', id).execute();
-    await recordAudit(tx, mall, { subjectId: id, act: 'approveWithdrawal' });
+    await tx.updateTable('withdrawal').set({ approved_at: ctx.clock.now() }).where('id', '=', id).execute();
+    await recordAudit(tx, ctx, { subjectId: id, act: 'approveWithdrawal' });
   });
 }
 
 /** The operator has paid out, which is the approval too where nobody gave it before: over the chain, whose number for the transfer is kept, or through the bank. */
-export async function payOutWithdrawal(mall: Mall, id: string, tx: string | null): Promise<void> {
-  const { clock } = mall;
-  await transact(mall, async (transaction) => {
+export async function payOutWithdrawal(ctx: AppContext, id: string, tx: string | null): Promise<void> {
+  const { clock } = ctx;
+  await transact(ctx, async (transaction) => {
     const row = await lockOpenWithdrawal(transaction, id);
     if ((row.channel === 'bank') !== (tx === null)) throw new DomainError('parameterError');
-    if (!row.approved_at) await recordAudit(transaction, mall, { subjectId: id, act: 'approveWithdrawal' });
+    if (!row.approved_at) await recordAudit(transaction, ctx, { subjectId: id, act: 'approveWithdrawal' });
     const from = ledgerAccount('withdraw_hold', row.user_id);
     const movements = [
       { from, to: ledgerAccount('chain'), amount: minus(row.amount, row.fee_amount) },
@@ -57,14 +57,14 @@ export async function payOutWithdrawal(mall: Mall, id: string, tx: string | null
       .set((eb) => ({ approved_at: eb.fn.coalesce('approved_at', clock.now()) }))
       .where('id', '=', id)
       .execute();
-    await recordAudit(transaction, mall, { subjectId: id, act: 'payOutWithdrawal' });
+    await recordAudit(transaction, ctx, { subjectId: id, act: 'payOutWithdrawal' });
   });
 }
 
 /** The operator refuses, and says the true reason; the whole worth goes back to the wallet. */
-export async function refuseWithdrawal(mall: Mall, id: string, why: string): Promise<void> {
-  const { clock } = mall;
-  await transact(mall, async (tx) => {
+export async function refuseWithdrawal(ctx: AppContext, id: string, why: string): Promise<void> {
+  const { clock } = ctx;
+  await transact(ctx, async (tx) => {
     const { user_id: user, amount } = await lockOpenWithdrawal(tx, id);
     const movements = [
       { from: ledgerAccount('withdraw_hold', user), to: ledgerAccount('wallet', user), amount },
@@ -77,6 +77,6 @@ export async function refuseWithdrawal(mall: Mall, id: string, why: string): Pro
       .set({ state: fail.to, failure: why, reviewed_at: clock.now() })
       .where('id', '=', id)
       .execute();
-    await recordAudit(tx, mall, { subjectId: id, act: 'refuseWithdrawal', reason: why });
+    await recordAudit(tx, ctx, { subjectId: id, act: 'refuseWithdrawal', reason: why });
   });
 }

@@ -4,7 +4,7 @@ import type { CoinName, WithdrawAddressTable } from '../../../db/schema/wallet.t
 import { transact } from '../../../db/transact.ts';
 import type { Confirmation } from '../../accounts/confirm-owner.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { Mall } from '../../../context.ts';
+import type { AppContext } from '../../../context.ts';
 import { isCoinOnNetwork } from '../crypto/coins.ts';
 import { isAddressOfChain } from '../crypto/crypto-address.ts';
 
@@ -16,7 +16,7 @@ export async function readBoundAddress(db: Db | Tx, userId: string): Promise<Bou
 
 /** Binds the one address that a user's coins can go to. */
 export async function bindAddress(
-  { db, clock }: Mall,
+  { db, clock }: AppContext,
   userId: string,
   { coin, chain, address }: { readonly coin: CoinName; readonly chain: string; readonly address: string },
   confirm?: Confirmation,
@@ -35,6 +35,6 @@ export async function bindAddress(
 }
 
 /** Customer service lets a user bind another address. What was asked for before still goes to the old one. */
-export async function releaseAddress({ db }: Mall, userId: string): Promise<void> {
+export async function releaseAddress({ db }: AppContext, userId: string): Promise<void> {
   await db.deleteFrom('withdraw_address').where('user_id', '=', userId).execute();
 }

@@ -2,7 +2,7 @@ import { readTime } from '../../../db/clock.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { CoinName } from '../../../db/schema/wallet.ts';
 import { startOfNextDay } from '../../accounts/mall-day.ts';
-import type { Mall } from '../../../context.ts';
+import type { AppContext } from '../../../context.ts';
 import { accepts, readSettings } from '../../settings/settings.ts';
 import type { Limits } from '../recharges/recharge-limits.ts';
 
@@ -64,7 +64,7 @@ export async function countToday(db: Db | Tx, userId: string, now: Date): Promis
   return count;
 }
 
-export const countOwnToday = async ({ db, clock }: Mall, userId: string): Promise<number> =>
+export const countOwnToday = async ({ db, clock }: AppContext, userId: string): Promise<number> =>
   countToday(db, userId, await readTime(db, clock));
 
 /** The share of a quantity that stays with the mall. */

@@ -6,7 +6,7 @@ import { checkFundPassword } from '../../accounts/passwords/fund-password.ts';
 import { DomainError } from '../../domain-error.ts';
 import { ledgerAccount } from '../../ledger/ledger-accounts.ts';
 import { FloorReached, post } from '../../ledger/post.ts';
-import type { Mall } from '../../../context.ts';
+import type { AppContext } from '../../../context.ts';
 import { isGreater, isPositive, minus, times, truncateCoin } from '../../money/exact.ts';
 import { newId } from '../../new-id.ts';
 import { readPrices, isCoinOnNetwork } from '../crypto/coins.ts';
@@ -100,7 +100,7 @@ async function figuresOf(
 
 async function hold(
   tx: Tx,
-  { clock }: Mall,
+  { clock }: AppContext,
   { id, userId, amount }: { readonly id: string; readonly userId: string; readonly amount: string },
 ): Promise<void> {
   const movements = [
@@ -115,17 +115,17 @@ async function hold(
 
 /** Takes a withdrawal down and holds its worth until it is paid out or refused. */
 export async function requestWithdrawal(
-  mall: Mall,
+  ctx: AppContext,
   userId: string,
   request: WithdrawRequest,
 ): Promise<string> {
-  await assertMayWithdraw(mall.db, userId);
-  await checkFundPassword(mall, userId, request.fundPassword);
-  return transact(mall, async (tx) => {
+  await assertMayWithdraw(ctx.db, userId);
+  await checkFundPassword(ctx, userId, request.fundPassword);
+  return transact(ctx, async (tx) => {
     await lockActiveUser(tx, userId);
-    await consumeForm(tx, mall, userId, request.formToken);
+    await consumeForm(tx, ctx, userId, request.formToken);
     const terms = await readWithdrawTerms(tx);
-    await assertTurn(tx, userId, await readTime(tx, mall.clock), terms);
+    await assertTurn(tx, userId, await readTime(tx, ctx.clock), terms);
     const destination = await destinationOf(tx, userId, request);
     const figures = await figuresOf(tx, request, terms);
     const id = newId('wd');
@@ -137,10 +137,10 @@ export async function requestWithdrawal(
         channel: request.channel,
         ...destination,
         ...figures,
-        created_at: mall.clock.now(),
+        created_at: ctx.clock.now(),
       })
       .execute();
-    await hold(tx, mall, { id, userId, amount: figures.amount });
+    await hold(tx, ctx, { id, userId, amount: figures.amount });
     return id;
   });
 }
