@@ -19,19 +19,23 @@ import {
   addGoods,
   addStore,
   FUND_PASSWORD,
-  openTestMall,
+  openTestContext,
   PASSWORD,
-} from './test-support/fixtures/test-mall.ts';
+} from './test-support/fixtures/test-context.ts';
 import { wireCall } from './test-support/http/wire-call.ts';
 
 const BUYERS = 50;
-interface Paying { readonly token: string; readonly username: string; readonly orderId: string }
+interface Paying {
+  readonly token: string;
+  readonly username: string;
+  readonly orderId: string;
+}
 
 /** Fifty buyers with an order each, on a database that no server uses yet. Their passwords cost what they cost in a real mall. */
 async function prepareBuyers(dataFolder: string): Promise<readonly Paying[]> {
   const database = await openDatabase({ dataFolder });
   try {
-    const ctx: AppContext = { ...openTestMall(database, '1000'), clock: databaseClock };
+    const ctx: AppContext = { ...openTestContext(database, '1000'), clock: databaseClock };
     const { goodsId } = await addGoods(ctx, await addStore(ctx), { price: '20', stock: 1_000 });
     const { hash } = createPasswordHasher();
     const hashes = { fund_password_hash: await hash(FUND_PASSWORD), password_hash: await hash(PASSWORD) };

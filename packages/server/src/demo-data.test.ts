@@ -9,7 +9,7 @@ import { openDatabase, type Db, type OpenDatabase } from './db/open-database.ts'
 import { DEMO_BUYER } from './demo/seed/demo-buyer.ts';
 import { checkInvariants } from './domain/ledger/invariants.ts';
 import { createPostgresDatabase, POSTGRES_URL } from './test-support/database/databases.ts';
-import { addBuyer, openTestMall } from './test-support/fixtures/test-mall.ts';
+import { addBuyer, openTestContext } from './test-support/fixtures/test-context.ts';
 import { startProcess, startProcessOk } from './test-support/servers/server-process.ts';
 
 const DEMO_CLEAR = fileURLToPath(new URL('demo-clear.ts', import.meta.url));
@@ -135,7 +135,7 @@ describe.each(KINDS)('The data of the demo on %s', (kind) => {
 
   it('never meets a real mall: nothing is cleared there, and the demo does not start', async () => {
     await withOpened(async (database) => {
-      await addBuyer(openTestMall(database));
+      await addBuyer(openTestContext(database));
       const channel = { id: 'ch_usdt_trc20', blockchain_name: 'TRC20', address: 'TRealAddress' };
       await database.db
         .insertInto('recharge_channel')

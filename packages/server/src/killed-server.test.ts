@@ -12,9 +12,9 @@ import {
   addGoods,
   addStore,
   FUND_PASSWORD,
-  openTestMall,
+  openTestContext,
   type Buyer,
-} from './test-support/fixtures/test-mall.ts';
+} from './test-support/fixtures/test-context.ts';
 
 const BUYERS = 3;
 /** Each kill takes seconds: where every change waits for them, there are fewer. */
@@ -76,7 +76,7 @@ describe.each(PLACES)('A server that is killed $kills times $name', ({ kills, pr
   it('during payments, again and again, loses nothing that it said and breaks no invariant', async () => {
     const { env, remove } = await prepare();
     const before = await open(env);
-    const mall = openTestMall(before, '100000');
+    const mall = openTestContext(before, '100000');
     const { goodsId } = await addGoods(mall, await addStore(mall), { price: '10', stock: 100_000 });
     const crowds: Buyer[][] = [];
     for (let round = 0; round < kills; round += 1) {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './db/open-database.ts';
 import { INVARIANTS } from './domain/ledger/invariants.ts';
 import { createPostgresDatabase, POSTGRES_URL } from './test-support/database/databases.ts';
-import { addBuyer, openTestMall } from './test-support/fixtures/test-mall.ts';
+import { addBuyer, openTestContext } from './test-support/fixtures/test-context.ts';
 
 const LEDGER_CHECK = fileURLToPath(new URL('ledger-check.ts', import.meta.url));
 
@@ -46,7 +46,7 @@ describe('The ledger check as a command', () => {
   /** No other process may have the embedded database open meanwhile. */
   const change = async (statement?: string): Promise<string> => {
     const database = await openDatabase({ dataFolder: folder, databaseUrl: env['DATABASE_URL'] });
-    const id = statement === undefined ? (await addBuyer(openTestMall(database))).id : '';
+    const id = statement === undefined ? (await addBuyer(openTestContext(database))).id : '';
     if (statement !== undefined) await sql.raw(statement).execute(database.db);
     await database.close();
     return id;

@@ -12,7 +12,7 @@ import {
 import { PLACES } from './test-support/races/race-places.ts';
 import { setRaceScene, type RaceScene } from './test-support/races/race-scene.ts';
 import { referenceOf } from './test-support/http/reference-of.ts';
-import { FUND_PASSWORD, type Buyer } from './test-support/fixtures/test-mall.ts';
+import { FUND_PASSWORD, type Buyer } from './test-support/fixtures/test-context.ts';
 import { wireCall, type WireCall } from './test-support/http/wire-call.ts';
 
 /** Fewer where all tests run after each change; more of them for a long soak: RACE_ROUNDS=1000. */
@@ -24,8 +24,15 @@ const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 /** Fifty rounds on a machine that has much else to do. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
-interface Call { readonly id: OperationId; readonly input: object; readonly buyer: Buyer }
-interface Outcome { readonly won: number; readonly refusals: readonly string[] }
+interface Call {
+  readonly id: OperationId;
+  readonly input: object;
+  readonly buyer: Buyer;
+}
+interface Outcome {
+  readonly won: number;
+  readonly refusals: readonly string[];
+}
 
 describe.each(PLACES)('In a crowd before $name', ({ servers: count, prepare }) => {
   let scene: RaceScene;

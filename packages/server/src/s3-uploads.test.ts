@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unpackTemplate } from './test-support/database/databases.ts';
 import { BUCKET, startS3StandIn, type S3StandIn } from './test-support/servers/s3-stand-in.ts';
 import { startProcessOk, type ServerProcess } from './test-support/servers/server-process.ts';
-import { PASSWORD } from './test-support/fixtures/test-mall.ts';
+import { PASSWORD } from './test-support/fixtures/test-context.ts';
 import { drawPicture } from './test-support/fixtures/uploaded-pictures.ts';
 
 const KEYS = { id: 'AKIDMALL', secret: 'a/very+secret=key', region: 'eu-north-1' };

@@ -9,7 +9,7 @@ import { readPrices, readQuotes } from './domain/wallet/crypto/coins.ts';
 import { readWithdrawTerms } from './domain/wallet/withdrawals/withdraw-terms.ts';
 import { keepToSite, pageOf, readSite, UnknownSite } from './site.ts';
 import { STORY_DATABASES } from './test-support/database/databases.ts';
-import { openTestMall } from './test-support/fixtures/test-mall.ts';
+import { openTestContext } from './test-support/fixtures/test-context.ts';
 import { openChannels } from './test-support/fixtures/wallet.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openmall-site-'));
@@ -43,7 +43,7 @@ test.each(STORY_DATABASES)(
   'A mall deals in the coins of its site and in no others, on $name',
   async ({ open }) => {
     const database = await open();
-    const base = openTestMall(database);
+    const base = openTestContext(database);
     const mall = { ...base, payments: createSandbox(base, 'a secret of the tests') };
     const coins = async () => Object.keys(await readPrices(mall.db));
     const methods = async () =>

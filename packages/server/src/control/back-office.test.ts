@@ -5,7 +5,7 @@ import { joinMall, readCode } from '../test-support/fixtures/controlled-buyer.ts
 import { loanForm } from '../test-support/fixtures/controlled-records.ts';
 import { type ControlledMall, openControlledMall } from '../test-support/fixtures/controlled-mall.ts';
 import { DATABASES } from '../test-support/database/databases.ts';
-import { FUND_PASSWORD, PASSWORD } from '../test-support/fixtures/test-mall.ts';
+import { FUND_PASSWORD, PASSWORD } from '../test-support/fixtures/test-context.ts';
 
 const REASON = 'Logged in from three countries in an hour.';
 

@@ -7,7 +7,7 @@ import { callOk } from '../test-support/http/call.ts';
 import { controlRequest, CONTROL_SECRET } from '../test-support/http/control-caller.ts';
 import { type ControlledMall, openControlledMall } from '../test-support/fixtures/controlled-mall.ts';
 import { DATABASES } from '../test-support/database/databases.ts';
-import { PASSWORD } from '../test-support/fixtures/test-mall.ts';
+import { PASSWORD } from '../test-support/fixtures/test-context.ts';
 import { controlIds } from './contract.ts';
 import { markTestDatabase } from './reset.ts';
 

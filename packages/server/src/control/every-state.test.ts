@@ -15,7 +15,7 @@ import {
 import { type ControlledMall, openControlledMall } from '../test-support/fixtures/controlled-mall.ts';
 import { DATABASES } from '../test-support/database/databases.ts';
 import { referenceOf } from '../test-support/http/reference-of.ts';
-import { FUND_PASSWORD } from '../test-support/fixtures/test-mall.ts';
+import { FUND_PASSWORD } from '../test-support/fixtures/test-context.ts';
 
 const DAY = 86_400_000;
 const PARCEL = { carrier: 'Nordic Parcel', trackingNumber: 'NP0048213' };

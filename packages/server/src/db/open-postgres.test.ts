@@ -10,8 +10,8 @@ it.skipIf(url === undefined)(
   'A connection that is ended in a transaction ends that, and no more',
   async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const [mall, operator] = [await openPostgres(url ?? ''), await openPostgres(url ?? '')];
-    const work = mall.db.transaction().execute(async (tx) => {
+    const [ctx, operator] = [await openPostgres(url ?? ''), await openPostgres(url ?? '')];
+    const work = ctx.db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(operator.db);
       // The news of it finds the connection without a statement.
@@ -19,7 +19,7 @@ it.skipIf(url === undefined)(
       await sql`select 1`.execute(tx);
     });
     await expect(work).rejects.toThrow();
-    await expect(sql`select 1`.execute(mall.db)).resolves.toBeDefined();
-    await Promise.all([mall.close(), operator.close()]);
+    await expect(sql`select 1`.execute(ctx.db)).resolves.toBeDefined();
+    await Promise.all([ctx.close(), operator.close()]);
   },
 );

@@ -9,7 +9,7 @@ import { deliverOutbox, queueMessage } from '../domain/verification/outbox.ts';
 import { sweepVerification } from '../domain/verification/sweep-verification.ts';
 import { toTarget } from '../domain/verification/target.ts';
 import { DATABASES } from '../test-support/database/databases.ts';
-import { openTestMall, type TestMall } from '../test-support/fixtures/test-mall.ts';
+import { openTestContext, type TestContext } from '../test-support/fixtures/test-context.ts';
 import { createCourier } from './courier.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
@@ -52,18 +52,18 @@ async function startMailServer(mails: string[]): Promise<Server> {
 
 describe.each(DATABASES)('A message on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   beforeAll(async () => {
     database = await open();
   });
   beforeEach(async () => {
-    mall = openTestMall(database);
-    await mall.db.deleteFrom('outbox').execute();
+    ctx = openTestContext(database);
+    await ctx.db.deleteFrom('outbox').execute();
   });
   afterAll(() => database.close());
 
-  const write = () => transact(mall.db, (tx) => queueMessage(tx, mall, AMELIA, WORDS));
-  const outbox = () => mall.db.selectFrom('outbox').select(['state', 'body', 'attempts']).execute();
+  const write = () => transact(ctx.db, (tx) => queueMessage(tx, ctx, AMELIA, WORDS));
+  const outbox = () => ctx.db.selectFrom('outbox').select(['state', 'body', 'attempts']).execute();
 
   it('goes out by SMTP, once, and its text is erased', async () => {
     const mails: string[] = [];
@@ -71,7 +71,7 @@ describe.each(DATABASES)('A message on $name', ({ open }) => {
     const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` });
     const courier = createCourier({ mailer });
     await write();
-    const delivered = await Promise.all([deliverOutbox(mall, courier), deliverOutbox(mall, courier)]);
+    const delivered = await Promise.all([deliverOutbox(ctx, courier), deliverOutbox(ctx, courier)]);
     expect(delivered.sort()).toEqual([0, 1]);
     mailer.close();
     await new Promise((resolve) => server.close(resolve));
@@ -85,12 +85,12 @@ describe.each(DATABASES)('A message on $name', ({ open }) => {
     const lines: string[] = [];
     const courier = createCourier({ log: (line) => lines.push(line) });
     await write();
-    expect(await deliverOutbox(mall, courier)).toBe(1);
+    expect(await deliverOutbox(ctx, courier)).toBe(1);
     expect(await outbox()).toEqual([{ state: 'kept', body: WORDS.body, attempts: 1 }]);
     expect(lines.join('\n')).toContain('ame***');
     expect(lines.join('\n')).not.toMatch(/482915|amelia@example/);
-    mall.clock.advance(25 * 3_600_000);
-    await sweepVerification(mall);
+    ctx.clock.advance(25 * 3_600_000);
+    await sweepVerification(ctx);
     expect(await outbox()).toMatchObject([{ state: 'kept', body: null }]);
   });
 
@@ -98,7 +98,7 @@ describe.each(DATABASES)('A message on $name', ({ open }) => {
     const folder = await mkdtemp(join(tmpdir(), 'openmall-outbox-'));
     const lines: string[] = [];
     await write();
-    await deliverOutbox(mall, createCourier({ demoFolder: folder, log: (line) => lines.push(line) }));
+    await deliverOutbox(ctx, createCourier({ demoFolder: folder, log: (line) => lines.push(line) }));
     const file = lines[0]?.split(' is in ')[1] ?? '';
     expect(await readFile(file, 'utf8')).toContain('482915');
     expect((await stat(file)).mode & 0o077).toBe(0);
@@ -111,14 +111,14 @@ describe.each(DATABASES)('A message on $name', ({ open }) => {
       mailer: { send: () => Promise.reject(new Error('550 amelia@example.com')) },
     });
     await write();
-    expect(await deliverOutbox(mall, courier)).toBe(1);
-    expect(await deliverOutbox(mall, courier)).toBe(0);
+    expect(await deliverOutbox(ctx, courier)).toBe(1);
+    expect(await deliverOutbox(ctx, courier)).toBe(0);
     for (let attempt = 2; attempt <= 5; attempt += 1) {
-      mall.clock.advance(600_000);
-      expect(await deliverOutbox(mall, courier)).toBe(1);
+      ctx.clock.advance(600_000);
+      expect(await deliverOutbox(ctx, courier)).toBe(1);
     }
-    mall.clock.advance(24 * 3_600_000);
-    expect(await deliverOutbox(mall, courier)).toBe(0);
+    ctx.clock.advance(24 * 3_600_000);
+    expect(await deliverOutbox(ctx, courier)).toBe(0);
     expect(await outbox()).toMatchObject([{ state: 'failed', attempts: 5 }]);
     expect(JSON.stringify(told.mock.calls)).not.toMatch(/482915|amelia/);
     told.mockRestore();
@@ -126,13 +126,13 @@ describe.each(DATABASES)('A message on $name', ({ open }) => {
 
   it('that was taken by a process that died is taken again', async () => {
     await write();
-    await mall.db
+    await ctx.db
       .updateTable('outbox')
       .set({ state: 'sending', due_at: new Date('2026-03-14T01:28:53Z') })
       .execute();
     const courier = createCourier({ mailer: { send: () => Promise.resolve() } });
-    expect(await deliverOutbox(mall, courier)).toBe(0);
-    mall.clock.advance(120_000);
-    expect(await deliverOutbox(mall, courier)).toBe(1);
+    expect(await deliverOutbox(ctx, courier)).toBe(0);
+    ctx.clock.advance(120_000);
+    expect(await deliverOutbox(ctx, courier)).toBe(1);
   });
 });

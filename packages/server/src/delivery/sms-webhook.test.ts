@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import { sendRegistrationCode } from '../domain/verification/send-code.ts';
 import { deliverOutbox } from '../domain/verification/outbox.ts';
 import { DATABASES } from '../test-support/database/databases.ts';
-import { openTestMall, type TestMall } from '../test-support/fixtures/test-mall.ts';
+import { openTestContext, type TestContext } from '../test-support/fixtures/test-context.ts';
 import { createCourier } from './courier.ts';
 import { readSmsOptions } from './read-sms-options.ts';
 import { createSmsWebhook } from './sms-webhook.ts';
@@ -15,7 +15,10 @@ import { createSmsWebhook } from './sms-webhook.ts';
 const SECRET = 'a secret of both sides';
 const MINUTES_MS = 10 * 60_000;
 
-interface Received { readonly headers: IncomingHttpHeaders; readonly body: string }
+interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
 
 /** Somebody who sends text messages: keeps what arrives and answers as it is told, or not at all. */
 async function startReceiver() {
@@ -43,7 +46,7 @@ async function startReceiver() {
 
 describe.each(DATABASES)('A text message on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let receiver: Awaited<ReturnType<typeof startReceiver>>;
   let serial = 0;
   const log: string[] = [];
@@ -51,9 +54,9 @@ describe.each(DATABASES)('A text message on $name', ({ open }) => {
     database = await open();
   });
   beforeEach(async () => {
-    mall = openTestMall(database);
+    ctx = openTestContext(database);
     receiver = await startReceiver();
-    await mall.db.deleteFrom('outbox').execute();
+    await ctx.db.deleteFrom('outbox').execute();
     const told = (...what: readonly unknown[]) => void log.push(what.map(String).join(' '));
     vi.spyOn(console, 'error').mockImplementation(told);
     vi.spyOn(console, 'warn').mockImplementation(told);
@@ -68,14 +71,14 @@ describe.each(DATABASES)('A text message on $name', ({ open }) => {
 
   const courier = (timeoutMs = 5_000) =>
     createCourier({ sms: createSmsWebhook({ url: receiver.url, secret: SECRET, timeoutMs }) });
-  const write = () => sendRegistrationCode(mall, `44 7700900${String((serial += 1)).padStart(3, '0')}`);
-  const outbox = () => mall.db.selectFrom('outbox').select(['id', 'state', 'body', 'attempts']).execute();
+  const write = () => sendRegistrationCode(ctx, `44 7700900${String((serial += 1)).padStart(3, '0')}`);
+  const outbox = () => ctx.db.selectFrom('outbox').select(['id', 'state', 'body', 'attempts']).execute();
 
   it('is handed over once, signed, and its text is erased', async () => {
     await write();
     const [{ id } = { id: '' }] = await outbox();
-    expect(await deliverOutbox(mall, courier())).toBe(1);
-    expect(await deliverOutbox(mall, courier())).toBe(0);
+    expect(await deliverOutbox(ctx, courier())).toBe(1);
+    expect(await deliverOutbox(ctx, courier())).toBe(0);
     expect(receiver.received).toHaveLength(1);
     const [{ headers, body } = expect.fail('It arrived')] = receiver.received;
     expect(JSON.parse(body)).toEqual({
@@ -99,12 +102,12 @@ describe.each(DATABASES)('A text message on $name', ({ open }) => {
     await write();
     const [patient, hasty] = [courier(), courier(1_000)];
     for (let attempt = 1; attempt <= 3; attempt += 1) {
-      expect(await deliverOutbox(mall, attempt === 3 ? hasty : patient)).toBe(1);
-      expect(await deliverOutbox(mall, patient)).toBe(0);
+      expect(await deliverOutbox(ctx, attempt === 3 ? hasty : patient)).toBe(1);
+      expect(await deliverOutbox(ctx, patient)).toBe(0);
       expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: attempt }]);
-      mall.clock.advance(MINUTES_MS);
+      ctx.clock.advance(MINUTES_MS);
     }
-    expect(await deliverOutbox(mall, patient)).toBe(1);
+    expect(await deliverOutbox(ctx, patient)).toBe(1);
     expect(await outbox()).toMatchObject([{ state: 'sent', body: null, attempts: 4 }]);
     expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
     expect(receiver.received).toHaveLength(4);
@@ -117,10 +120,10 @@ describe.each(DATABASES)('A text message on $name', ({ open }) => {
     await receiver.close();
     const nobody = courier();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      expect(await deliverOutbox(mall, nobody)).toBe(1);
-      mall.clock.advance(MINUTES_MS);
+      expect(await deliverOutbox(ctx, nobody)).toBe(1);
+      ctx.clock.advance(MINUTES_MS);
     }
-    expect(await deliverOutbox(mall, nobody)).toBe(0);
+    expect(await deliverOutbox(ctx, nobody)).toBe(0);
     expect(await outbox()).toMatchObject([{ state: 'failed', attempts: 5 }]);
     expect(log.join('\n')).toContain('ECONNREFUSED');
     receiver = await startReceiver();

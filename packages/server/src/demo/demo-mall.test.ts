@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { demoMall } from './demo-mall.ts';
 import { LANGUAGES } from './words/languages.ts';
 
-const mall = demoMall();
-const { categories, stores, goods, reviews } = mall;
+const ctx = demoMall();
+const { categories, stores, goods, reviews } = ctx;
 const fingerprint = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const repeated = (list: readonly string[]): string[] => list.filter((item, i) => list.indexOf(item) !== i);
@@ -19,8 +19,8 @@ describe('the demo mall', () => {
   });
 
   it('is the same for the same seed and another for another', () => {
-    expect(fingerprint(demoMall())).toBe(fingerprint(mall));
-    expect(fingerprint(demoMall('another'))).not.toBe(fingerprint(mall));
+    expect(fingerprint(demoMall())).toBe(fingerprint(ctx));
+    expect(fingerprint(demoMall('another'))).not.toBe(fingerprint(ctx));
   });
 
   it('gives every thing an id and a slug of its own', () => {

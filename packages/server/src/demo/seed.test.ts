@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAddresses } from '../domain/addresses/address-book.ts';
 import { login } from '../domain/accounts/login.ts';
 import { DATABASES } from '../test-support/database/databases.ts';
-import { openTestMall, START } from '../test-support/fixtures/test-mall.ts';
-import type { TestMall } from '../test-support/fixtures/test-mall.ts';
+import { openTestContext, START } from '../test-support/fixtures/test-context.ts';
+import type { TestContext } from '../test-support/fixtures/test-context.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { demoMall } from './demo-mall.ts';
 import { DEMO_BUYER, seedDemo } from './seed.ts';
 
 describe.each(DATABASES)('seeding the demo on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
 
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
-    expect(await seedDemo(mall)).toEqual({ isNew: true });
+    ctx = openTestContext(database);
+    expect(await seedDemo(ctx)).toEqual({ isNew: true });
   });
   afterAll(() => database.close());
 
@@ -31,7 +31,7 @@ describe.each(DATABASES)('seeding the demo on $name', ({ open }) => {
 
   it('inserts everything once, however often it is asked', async () => {
     const expected = demoMall();
-    expect(await seedDemo(mall)).toEqual({ isNew: false });
+    expect(await seedDemo(ctx)).toEqual({ isNew: false });
     expect(await count('goods')).toBe(expected.goods.length);
     expect(await count('review')).toBe(expected.reviews.length);
     expect(await count('user_account')).toBe(expected.stores.length + 1);
@@ -86,7 +86,7 @@ describe.each(DATABASES)('seeding the demo on $name', ({ open }) => {
   });
 
   it('gives the demo buyer a password, an address and money that the ledger knows', async () => {
-    const { username } = await login(mall, DEMO_BUYER.username, DEMO_BUYER.password);
+    const { username } = await login(ctx, DEMO_BUYER.username, DEMO_BUYER.password);
     expect(username).toBe(DEMO_BUYER.username);
     const buyer = await database.db
       .selectFrom('user_account')
@@ -94,8 +94,8 @@ describe.each(DATABASES)('seeding the demo on $name', ({ open }) => {
       .where('username', '=', username)
       .executeTakeFirstOrThrow();
     expect(buyer.is_demo).toBe(true);
-    expect(await mall.passwords.verify(DEMO_BUYER.fundPassword, buyer.fund_password_hash)).toBe(true);
-    expect((await listAddresses(mall, buyer.id)).map(({ is_default, city }) => [is_default, city])).toEqual([
+    expect(await ctx.passwords.verify(DEMO_BUYER.fundPassword, buyer.fund_password_hash)).toBe(true);
+    expect((await listAddresses(ctx, buyer.id)).map(({ is_default, city }) => [is_default, city])).toEqual([
       [true, 'Lisboa'],
     ]);
     const wallet = await database.db
@@ -113,6 +113,6 @@ describe.each(DATABASES)('seeding the demo on $name', ({ open }) => {
       .select('username')
       .where('username', 'like', '%@stores.openmall.example')
       .executeTakeFirstOrThrow();
-    await expect(login(mall, owner.username, '')).rejects.toMatchObject({ key: 'wrongPassword' });
+    await expect(login(ctx, owner.username, '')).rejects.toMatchObject({ key: 'wrongPassword' });
   });
 });

@@ -14,10 +14,10 @@ import {
   addGoods,
   addStore,
   FUND_PASSWORD,
-  openTestMall,
+  openTestContext,
   START,
   type Buyer,
-} from '../test-support/fixtures/test-mall.ts';
+} from '../test-support/fixtures/test-context.ts';
 import { withRollback } from '../test-support/database/rollback.ts';
 import { uploadPictures } from '../test-support/fixtures/uploaded-pictures.ts';
 import { addProof, addStanding, openChannels, OWN_ADDRESS, TRC20 } from '../test-support/fixtures/wallet.ts';
@@ -37,10 +37,19 @@ import { payOutWithdrawal, refuseWithdrawal } from './wallet/withdrawals/settle-
 import { bindAddress } from './wallet/withdrawals/withdraw-address.ts';
 
 /** One object in some state, and who may act on it. */
-interface Cast { readonly ctx: AppContext; readonly api: ApiCaller; readonly buyer: Buyer; readonly goodsId: string }
+interface Cast {
+  readonly ctx: AppContext;
+  readonly api: ApiCaller;
+  readonly buyer: Buyer;
+  readonly goodsId: string;
+}
 type Act = (cast: Cast, id: string) => Promise<string>;
 type Make = (cast: Cast) => Promise<string>;
-interface Way { readonly state: number; readonly note?: string; readonly acts: readonly Act[] }
+interface Way {
+  readonly state: number;
+  readonly note?: string;
+  readonly acts: readonly Act[];
+}
 /** What is answered where an act does not work; `-` where the clock passes by. */
 type Refusals = ErrorKey | '-' | ((state: number, note: string) => ErrorKey);
 interface Machine {
@@ -353,7 +362,7 @@ describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    ctx = openTestMall(database, '100000');
+    ctx = openTestContext(database, '100000');
     await openChannels(ctx);
     ({ goodsId } = await addGoods(ctx, await addStore(ctx), { stock: 1_000 }));
     for (const { machine, make, ways } of MACHINES) {

@@ -10,15 +10,15 @@ import { openApp } from '../../test-support/http/open-app.ts';
 import { sentCode, wrongCode } from '../../test-support/http/sent-code.ts';
 import {
   addBuyer,
-  openTestMall,
+  openTestContext,
   PASSWORD,
   type Buyer,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 
 describe.each(STORY_DATABASES)('A user on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   let buyer: Buyer;
   let serial = 10_000_000;
@@ -26,16 +26,16 @@ describe.each(STORY_DATABASES)('A user on $name', ({ open }) => {
     database = await open();
   });
   beforeEach(async () => {
-    mall = openTestMall(database);
-    app = openApp(mall);
-    buyer = await addBuyer(mall);
+    ctx = openTestContext(database);
+    app = openApp(ctx);
+    buyer = await addBuyer(ctx);
   });
   afterAll(() => database.close());
 
   const newPhone = () => `44 ${(serial += 1)}`;
   const codeFor = async (target: string, purpose: 'bind' | 'beforeBind', user = buyer) => {
     await callOk(app, 'idcodeExecute', { target, purpose }, user.token);
-    return sentCode(mall, target);
+    return sentCode(ctx, target);
   };
   const bind = (target: string, verifcode: string, more: { verifyCode?: string; password?: string } = {}) =>
     callApi(
@@ -85,9 +85,9 @@ describe.each(STORY_DATABASES)('A user on $name', ({ open }) => {
   it('asks without a purpose as existing clients do', async () => {
     const phone = newPhone();
     await callOk(app, 'idcodeExecute', { target: phone }, buyer.token);
-    expect((await bind(phone, await sentCode(mall, phone))).error).toBeUndefined();
+    expect((await bind(phone, await sentCode(ctx, phone))).error).toBeUndefined();
     await callOk(app, 'idcodeExecute', { target: phone }, buyer.token);
-    const verifcode = await sentCode(mall, phone);
+    const verifcode = await sentCode(ctx, phone);
     const prove = () => callApi(app, 'localuserBeforeBind', { target: phone, verifcode }, buyer.token);
     expect((await prove()).data?.verifyCode).toMatch(/^bp_/);
     expect(await prove()).toEqual({ error: 'wrongVerificationCode' });
@@ -98,10 +98,10 @@ describe.each(STORY_DATABASES)('A user on $name', ({ open }) => {
     const show = async () =>
       TOTP.generate({
         secret: Secret.fromBase32(secret),
-        timestamp: (await readTime(mall.db, mall.clock)).getTime(),
+        timestamp: (await readTime(ctx.db, ctx.clock)).getTime(),
       });
     await callOk(app, 'googleAuthBind', { code: await show() }, buyer.token);
-    mall.clock.advance(30_000);
+    ctx.clock.advance(30_000);
     const prove = (verifcode: string) =>
       callApi(app, 'localuserBeforeBind', { target: buyer.username, verifcode }, buyer.token);
     expect((await prove(await show())).data?.verifyCode).toMatch(/^bp_/);
@@ -111,7 +111,7 @@ describe.each(STORY_DATABASES)('A user on $name', ({ open }) => {
   });
 
   it('binds nothing that is somebody else’s, also when both ask at once', async () => {
-    const other = await addBuyer(mall);
+    const other = await addBuyer(ctx);
     const check = (target: string) => callApi(app, 'localuserCheckEmailOrPhone', { target }, buyer.token);
     expect(await check(other.username.toUpperCase())).toEqual({ error: 'boundToAnotherUser' });
     const phone = newPhone();
@@ -152,12 +152,12 @@ describe.each(STORY_DATABASES)('A user on $name', ({ open }) => {
       inviteNum: 1,
       url: `/register?code=${usercode}`,
     });
-    await setReferralAllowed(mall, buyer.id, false);
+    await setReferralAllowed(ctx, buyer.id, false);
     expect(await callApi(app, 'localuserGetReferral', {}, buyer.token)).toEqual({
       error: 'noAuthorityToRecommend',
     });
     expect(await join(`late.${username}`, usercode)).toEqual({ error: 'noAuthorityToRecommend' });
-    const own = mall.db.updateTable('user_account').set({ referrer_id: buyer.id }).where('id', '=', buyer.id);
+    const own = ctx.db.updateTable('user_account').set({ referrer_id: buyer.id }).where('id', '=', buyer.id);
     await expect(own.execute()).rejects.toThrow();
   });
 });

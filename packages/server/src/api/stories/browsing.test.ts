@@ -3,21 +3,26 @@ import type { OpenDatabase } from '../../db/open-database.ts';
 import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
-import { addBuyer, openTestMall, START, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import {
+  addBuyer,
+  openTestContext,
+  START,
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
 describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let api: ApiCaller;
   const list = async (input: Parameters<typeof api.call<'sellerGoodsList'>>[1]) =>
     ids((await api.call('sellerGoodsList', input)).pageList);
   beforeAll(async () => {
     database = await open();
     await fillSmallCatalog(database.db);
-    mall = openTestMall(database);
-    api = createCaller(mall);
+    ctx = openTestContext(database);
+    api = createCaller(ctx);
   });
   afterAll(() => database.close());
 
@@ -212,10 +217,10 @@ describe.each(STORY_DATABASES)('Browsing goods on $name', ({ open }) => {
   });
 
   it('counts views, and remembers for a buyer what was seen last', async () => {
-    const { token } = await addBuyer(mall);
+    const { token } = await addBuyer(ctx);
     const before = await api.call('sellerInfo', { sellerId: 'st_kumo' });
     for (const sellerGoodsId of ['g_lamp', 'g_cup', 'g_lamp']) {
-      mall.clock.advance(1000);
+      ctx.clock.advance(1000);
       await api.call('sellerGoodsInfo', { sellerGoodsId }, { token });
     }
     const history = await api.call('browseHistoryList', {}, { token });

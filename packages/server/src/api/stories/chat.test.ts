@@ -10,21 +10,21 @@ import {
   addBuyer,
   addStore,
   type Buyer,
-  openTestMall,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  openTestContext,
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 
 const MINUTE = 60_000;
 
 describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let api: ApiCaller;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
-    api = createCaller(mall);
+    ctx = openTestContext(database);
+    api = createCaller(ctx);
   });
   afterAll(() => database.close());
 
@@ -35,12 +35,12 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
   const refusal = ({ token }: Buyer, input: object) => api.refusal('newOnlinechatSend', input, { token });
 
   it('keeps what both sides say, newest first, and counts what was not listed', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const sent = await say(buyer, 'Hello, when will my order be shipped? 你好 & +100%');
     expect(sent).toMatchObject({ updatetime: '2026-03-14 09:26:53' });
     expect(await unread(buyer)).toBe(0);
-    expect(await answerChats(mall)).toBe(1);
-    expect(await answerChats(mall)).toBe(0);
+    expect(await answerChats(ctx)).toBe(1);
+    expect(await answerChats(ctx)).toBe(0);
     expect(await unread(buyer)).toBe(1);
     expect(await list(buyer)).toMatchObject([
       {
@@ -60,9 +60,9 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
   });
 
   it('shows thirty at a time, and those before any of them', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     for (let index = 1; index <= 35; index += 1)
-      await answerUser(mall, buyer.id, { kind: 'text', content: `Line ${index}` });
+      await answerUser(ctx, buyer.id, { kind: 'text', content: `Line ${index}` });
     const newest = await list(buyer);
     expect(newest.map(({ content }) => content)).toEqual(
       Array.from({ length: 30 }, (_none, index) => `Line ${35 - index}`),
@@ -74,11 +74,11 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
   });
 
   it('sends own pictures only, and leaves them out where asked', async () => {
-    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
-    const [own = ''] = await uploadPictures(mall, buyer.id, 'online');
-    const [foreign = ''] = await uploadPictures(mall, other.id, 'online');
+    const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
+    const [own = ''] = await uploadPictures(ctx, buyer.id, 'online');
+    const [foreign = ''] = await uploadPictures(ctx, other.id, 'online');
     // Existing clients upload for the chat without a token.
-    const [visitors = ''] = await uploadPictures(mall, undefined, '123');
+    const [visitors = ''] = await uploadPictures(ctx, undefined, '123');
     await say(buyer, own, 'img');
     await say(buyer, visitors, 'img');
     expect(await refusal(buyer, { type: 'img', content: foreign })).toBe('imageUploadFailed');
@@ -97,24 +97,24 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
     [{ type: 'video', content: 'x' }, 'parameterError'],
     [{ content: 'x' }, 'parameterError'],
   ])('refuses %j', async (input, key) => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     expect(await refusal(buyer, input)).toBe(key);
     expect(await list(buyer)).toEqual([]);
   });
 
   it('asks who writes too much to wait a minute', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const answers = await Promise.all(
       Array.from({ length: 32 }, () => refusal(buyer, { type: 'text', content: 'Hello?' })),
     );
     expect(answers.filter((key) => key === 'ok')).toHaveLength(30);
     expect(new Set(answers)).toEqual(new Set(['ok', 'frequentOperation']));
-    mall.clock.advance(MINUTE);
+    ctx.clock.advance(MINUTE);
     await say(buyer, 'Hello again');
   });
 
   it('shows nobody the talk of another', async () => {
-    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const sent = await say(buyer, 'My address is secret');
     expect(await list(other)).toEqual([]);
     expect(await list(other, { message_id: sent?.chat_id })).toEqual([]);
@@ -122,23 +122,23 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
   });
 
   it('forgets the words of a message that the agent takes back', async () => {
-    const buyer = await addBuyer(mall);
-    const { id } = await answerUser(mall, buyer.id, { kind: 'text', content: 'Wrong person' });
-    await withdrawMessage(mall, id);
+    const buyer = await addBuyer(ctx);
+    const { id } = await answerUser(ctx, buyer.id, { kind: 'text', content: 'Wrong person' });
+    await withdrawMessage(ctx, id);
     expect(await unread(buyer)).toBe(0);
     expect(await list(buyer)).toMatchObject([{ id, content: '', delete_status: 1 }]);
     const sent = await say(buyer, 'Mine stays');
-    await expect(withdrawMessage(mall, sent?.chat_id ?? '')).rejects.toThrow('parameterError');
+    await expect(withdrawMessage(ctx, sent?.chat_id ?? '')).rejects.toThrow('parameterError');
   });
 
   it('counts what stores and their buyers have not read of each other', async () => {
-    const [buyer, owner] = [await addBuyer(mall), await addBuyer(mall)];
-    const storeId = await addStore(mall, owner.id);
+    const [buyer, owner] = [await addBuyer(ctx), await addBuyer(ctx)];
+    const storeId = await addStore(ctx, owner.id);
     const count = ({ token }: Buyer, loginType?: 'user' | 'shop') =>
       api.call('userOnlineChatControllerUnread', loginType ? { loginType } : {}, { token });
-    await expect(writeAsStore(mall, storeId, buyer.id, 'Buy now!')).rejects.toThrow('noPermission');
-    await mall.db.transaction().execute(async (tx) => {
-      await insertMessage(tx, mall, {
+    await expect(writeAsStore(ctx, storeId, buyer.id, 'Buy now!')).rejects.toThrow('noPermission');
+    await ctx.db.transaction().execute(async (tx) => {
+      await insertMessage(tx, ctx, {
         kind: 'text',
         content: 'Is it warm?',
         userId: buyer.id,
@@ -147,7 +147,7 @@ describe.each(STORY_DATABASES)('Chatting on $name', ({ open }) => {
       });
     });
     expect(await count(owner, 'shop')).toBe(1);
-    await writeAsStore(mall, storeId, buyer.id, 'Very warm.');
+    await writeAsStore(ctx, storeId, buyer.id, 'Very warm.');
     expect(await count(buyer)).toBe(1);
     expect(await count(buyer, 'user')).toBe(1);
     expect(await unread(buyer)).toBe(0);

@@ -22,25 +22,25 @@ import {
   addGoods,
   addStore,
   FUND_PASSWORD,
-  openTestMall,
+  openTestContext,
   PASSWORD,
   type Buyer,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 
 describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   let buyer: Buyer;
   beforeAll(async () => {
     database = await open();
   });
   beforeEach(async () => {
-    mall = openTestMall(database, '');
-    app = openApp(mall);
-    buyer = await addBuyer(mall);
+    ctx = openTestContext(database, '');
+    app = openApp(ctx);
+    buyer = await addBuyer(ctx);
   });
   afterAll(() => database.close());
 
@@ -52,10 +52,10 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
       buyer.token,
     );
   const give = async (userId: string, amount: string) => {
-    await transact(mall.db, async (tx) => {
+    await transact(ctx.db, async (tx) => {
       await lockActiveUser(tx, userId);
       const movements = [{ from: ledgerAccount('demo'), to: ledgerAccount('wallet', userId), amount }];
-      await post(tx, mall.clock, [
+      await post(tx, ctx.clock, [
         { refKind: 'demo_bonus', refId: userId, slot: 'settle', outcome: 'credited', movements },
       ]);
     });
@@ -75,10 +75,10 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
   });
 
   it('is refused while an order, a debt or something of the own store is open', async () => {
-    const { goodsId } = await addGoods(mall, await addStore(mall, buyer.id));
-    const customer = await addBuyer(mall);
+    const { goodsId } = await addGoods(ctx, await addStore(ctx, buyer.id));
+    const customer = await addBuyer(ctx);
     const items = [{ goodsId, skuId: null, quantity: 1 }];
-    const [order] = await submitOrders(mall, { buyerId: customer.id, lang: 'en', items });
+    const [order] = await submitOrders(ctx, { buyerId: customer.id, lang: 'en', items });
     expect(await close()).toEqual({ error: 'deregisterWithOpenRecords' });
     const answer = await callApi(
       app,
@@ -87,68 +87,68 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
       customer.token,
     );
     expect(answer).toEqual({ error: 'deregisterWithOpenRecords' });
-    await cancelOrder(mall, customer.id, order?.id ?? '', 0);
+    await cancelOrder(ctx, customer.id, order?.id ?? '', 0);
     expect((await close()).error).toBeUndefined();
   });
 
   it('is refused while a payment at the provider could still arrive', async () => {
-    const { goodsId } = await addGoods(mall, await addStore(mall));
-    const paying = openApp(mall, { sandboxSecret: 'what the sandbox signs with' });
+    const { goodsId } = await addGoods(ctx, await addStore(ctx));
+    const paying = openApp(ctx, { sandboxSecret: 'what the sandbox signs with' });
     const items = [{ goodsId, skuId: null, quantity: 1 }];
-    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
     const form = { orderId: order?.id ?? '', method: 'card', returnPath: '/paySuccess' } as const;
     await callOk(paying, 'paymentOpen', form, buyer.token);
-    await cancelOrder(mall, buyer.id, form.orderId, 0);
+    await cancelOrder(ctx, buyer.id, form.orderId, 0);
     expect(await close()).toEqual({ error: 'deregisterWithOpenRecords' });
-    mall.clock.advance(60 * 60_000);
-    expect(await expirePayments(mall)).toBe(1);
+    ctx.clock.advance(60 * 60_000);
+    expect(await expirePayments(ctx)).toBe(1);
     expect((await close()).error).toBeUndefined();
   });
 
   it('erases what was said to agents and stores, with its pictures', async () => {
-    const owner = await addBuyer(mall);
-    const partyid = await addStore(mall, owner.id);
-    const [content = ''] = await uploadPictures(mall, buyer.id, 'online');
+    const owner = await addBuyer(ctx);
+    const partyid = await addStore(ctx, owner.id);
+    const [content = ''] = await uploadPictures(ctx, buyer.id, 'online');
     await callOk(app, 'newOnlinechatSend', { type: 'img', content }, buyer.token);
     const words = { partyid, type: 'text', content: 'I live at 14 Rosebery Avenue.' } as const;
     await callOk(app, 'userOnlineChatControllerSend', words, buyer.token);
-    await answerUser(mall, buyer.id, { kind: 'text', content: 'Thank you, Amelia.' });
+    await answerUser(ctx, buyer.id, { kind: 'text', content: 'Thank you, Amelia.' });
     const unread = () => callOk(app, 'userOnlineChatControllerUnread', { loginType: 'shop' }, owner.token);
     expect(await unread()).toBe(1);
     expect((await close()).error).toBeUndefined();
     expect(await unread()).toBe(0);
-    const left = await mall.db
+    const left = await ctx.db
       .selectFrom('chat_message')
       .select('id')
       .where('user_id', '=', buyer.id)
       .execute();
     expect(left).toEqual([]);
-    const uploads = await mall.db
+    const uploads = await ctx.db
       .selectFrom('upload')
       .select('is_used')
       .where('user_id', '=', buyer.id)
       .execute();
     expect(uploads).toEqual([{ is_used: false }]);
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
   it('keeps reviews under what they have shown of the name', async () => {
-    const { goodsId } = await addGoods(mall, await addStore(mall));
+    const { goodsId } = await addGoods(ctx, await addStore(ctx));
     const items = [{ goodsId, skuId: null, quantity: 1 }];
-    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
     const id = order?.id ?? '';
     // Just what it costs: nothing may be left in the wallet.
     await give(buyer.id, order?.total ?? '');
-    await payOrders(mall, buyer.id, [id], FUND_PASSWORD);
-    await shipOrder(mall, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
-    await receiveOrder(mall, buyer.id, id);
-    await reviewOrder(mall, buyer.id, id, [{ goodsId, rating: 5, content: 'Warm.', images: [] }]);
+    await payOrders(ctx, buyer.id, [id], FUND_PASSWORD);
+    await shipOrder(ctx, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
+    await receiveOrder(ctx, buyer.id, id);
+    await reviewOrder(ctx, buyer.id, id, [{ goodsId, rating: 5, content: 'Warm.', images: [] }]);
     const shown = async () =>
       (await callOk(app, 'evaluationList', { sellerGoodsId: goodsId })).pageList[0]?.userName;
     const before = await shown();
     expect((await close()).error).toBeUndefined();
     expect(await shown()).toBe(before);
-    const kept = await mall.db.selectFrom('review').selectAll().where('buyer_id', '=', buyer.id).execute();
+    const kept = await ctx.db.selectFrom('review').selectAll().where('buyer_id', '=', buyer.id).execute();
     expect(JSON.stringify(kept)).not.toContain(buyer.username);
   });
 
@@ -163,7 +163,7 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
     expect(await callApi(app, 'jscodeExecute', { target: buyer.username })).toEqual({
       error: 'duplicateUsername',
     });
-    const user = await mall.db
+    const user = await ctx.db
       .selectFrom('user_account')
       .selectAll()
       .where('id', '=', buyer.id)
@@ -175,19 +175,19 @@ describe.each(STORY_DATABASES)('Closing an account on $name', ({ open }) => {
       closing_reason: 'I have moved.',
     });
     expect(JSON.stringify(user)).not.toContain(buyer.username);
-    expect(await mall.db.selectFrom('address').selectAll().where('user_id', '=', buyer.id).execute()).toEqual(
+    expect(await ctx.db.selectFrom('address').selectAll().where('user_id', '=', buyer.id).execute()).toEqual(
       [],
     );
   });
 
   it('and an incoming credit at the same moment: one of both wins, and no money is left behind', async () => {
     for (let round = 0; round < 8; round += 1) {
-      buyer = await addBuyer(mall);
+      buyer = await addBuyer(ctx);
       const [closed, credited] = await Promise.allSettled([close(), give(buyer.id, '5')]);
       const isClosed = closed.status === 'fulfilled' && closed.value.error === undefined;
       expect(isClosed).toBe(credited.status === 'rejected');
       if (!isClosed) expect(closed).toMatchObject({ value: { error: 'deregisterWithBalance' } });
     }
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 });

@@ -7,18 +7,18 @@ import { openApp } from '../../test-support/http/open-app.ts';
 import { sentCode, wrongCode } from '../../test-support/http/sent-code.ts';
 import {
   addBuyer,
-  openTestMall,
+  openTestContext,
   PASSWORD,
   type Buyer,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'Other-99';
 
 describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   let buyer: Buyer;
   let serial = 0;
@@ -26,9 +26,9 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
     database = await open();
   });
   beforeEach(async () => {
-    mall = openTestMall(database);
-    app = openApp(mall);
-    buyer = await addBuyer(mall);
+    ctx = openTestContext(database);
+    app = openApp(ctx);
+    buyer = await addBuyer(ctx);
   });
   afterAll(() => database.close());
 
@@ -54,7 +54,7 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
   it('opens an account whose address counts as verified', async () => {
     const target = newcomer();
     await callOk(app, 'jscodeExecute', { target });
-    const { data } = await registerWith(target, await sentCode(mall, target));
+    const { data } = await registerWith(target, await sentCode(ctx, target));
     expect(await callOk(app, 'localuserGet', {}, data?.token)).toMatchObject({
       email: target,
       emailverif: true,
@@ -66,7 +66,7 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
   it('opens an account for a phone, however it is spaced', async () => {
     const target = '44 7700900456';
     await callOk(app, 'jscodeExecute', { target });
-    const verifcode = await sentCode(mall, target);
+    const verifcode = await sentCode(ctx, target);
     const data = await callOk(app, 'localuserRegisterWithVerifcode', {
       username: target,
       verifcode,
@@ -83,7 +83,7 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
   it('is refused when missing, wrong or sent to somebody else', async () => {
     const [target, other] = [newcomer(), newcomer()];
     await callOk(app, 'jscodeExecute', { target });
-    const code = await sentCode(mall, target);
+    const code = await sentCode(ctx, target);
     expect(await registerWith(target, '')).toEqual({ error: 'emptyVerificationCode' });
     expect(await registerWith(target, wrongCode(code))).toEqual({ error: 'wrongVerificationCode' });
     expect(await registerWith(other, code)).toEqual({ error: 'wrongVerificationCode' });
@@ -92,11 +92,11 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
 
   it('is worth nothing after three wrong tries, even if they come at once', async () => {
     await callOk(app, 'idcodeExecute', { target: buyer.username });
-    const code = await sentCode(mall, buyer.username);
+    const code = await sentCode(ctx, buyer.username);
     const tries = await Promise.all(Array.from({ length: 6 }, () => resetWith(wrongCode(code))));
     expect(tries).toEqual(Array(6).fill({ error: 'wrongVerificationCode' }));
     expect(await resetWith(code)).toEqual({ error: 'wrongVerificationCode' });
-    const { wrong_tries } = await mall.db
+    const { wrong_tries } = await ctx.db
       .selectFrom('verification_code')
       .select('wrong_tries')
       .where('target_key', '=', buyer.username)
@@ -106,18 +106,18 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
 
   it('is good for ten minutes to the millisecond', async () => {
     await askReset();
-    const early = await sentCode(mall, buyer.username);
-    mall.clock.advance(10 * MINUTE_MS - 1);
+    const early = await sentCode(ctx, buyer.username);
+    ctx.clock.advance(10 * MINUTE_MS - 1);
     expect((await resetWith(early)).error).toBeUndefined();
     await askReset();
-    const late = await sentCode(mall, buyer.username);
-    mall.clock.advance(10 * MINUTE_MS);
+    const late = await sentCode(ctx, buyer.username);
+    ctx.clock.advance(10 * MINUTE_MS);
     expect(await resetWith(late)).toEqual({ error: 'wrongVerificationCode' });
   });
 
   it('works once, also when it is sent many times at once', async () => {
     await askReset();
-    const code = await sentCode(mall, buyer.username);
+    const code = await sentCode(ctx, buyer.username);
     const answers = await Promise.all(Array.from({ length: 4 }, () => resetWith(code)));
     expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1);
     expect(await resetWith(code)).toEqual({ error: 'wrongVerificationCode' });
@@ -125,11 +125,11 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
 
   it('works for nothing but its purpose, and not after the next one was sent', async () => {
     await callOk(app, 'idcodeExecute', { target: buyer.username, purpose: 'fundPassword' }, buyer.token);
-    expect(await resetWith(await sentCode(mall, buyer.username))).toEqual({ error: 'wrongVerificationCode' });
+    expect(await resetWith(await sentCode(ctx, buyer.username))).toEqual({ error: 'wrongVerificationCode' });
     await askReset();
-    const first = await sentCode(mall, buyer.username);
+    const first = await sentCode(ctx, buyer.username);
     await askReset();
-    const second = await sentCode(mall, buyer.username);
+    const second = await sentCode(ctx, buyer.username);
     if (first !== second) expect(await resetWith(first)).toEqual({ error: 'wrongVerificationCode' });
     expect((await resetWith(second)).error).toBeUndefined();
   });
@@ -140,11 +140,11 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
     const answers = await Promise.all(Array.from({ length: 8 }, ask));
     expect(answers.filter(({ error }) => error === undefined)).toHaveLength(5);
     expect(await ask()).toEqual({ error: 'tooManyCodeSends' });
-    mall.clock.advance(60 * MINUTE_MS);
+    ctx.clock.advance(60 * MINUTE_MS);
     for (let count = 0; count < 5; count += 1) expect((await ask()).error).toBeUndefined();
-    mall.clock.advance(60 * MINUTE_MS);
+    ctx.clock.advance(60 * MINUTE_MS);
     expect(await ask()).toEqual({ error: 'tooManyCodeSends' });
-    mall.clock.advance(23 * 60 * MINUTE_MS);
+    ctx.clock.advance(23 * 60 * MINUTE_MS);
     expect((await ask()).error).toBeUndefined();
   });
 
@@ -156,7 +156,7 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
     }
     expect(await askReset()).toEqual({ error: 'tooManyCodeSends' });
     expect(await callApi(app, 'idcodeExecute', { target: stranger })).toEqual({ error: 'tooManyCodeSends' });
-    await expect(sentCode(mall, stranger)).rejects.toThrow();
+    await expect(sentCode(ctx, stranger)).rejects.toThrow();
     expect(
       await callApi(app, 'userResetpsw', {
         username: stranger,
@@ -169,7 +169,7 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
   });
 
   it('for other purposes is sent to users only, and to what is theirs', async () => {
-    const other = await addBuyer(mall);
+    const other = await addBuyer(ctx);
     const ask = (target: string, purpose: 'fundPassword' | 'bind', token?: string) =>
       callApi(app, 'idcodeExecute', { target, purpose }, token);
     expect(await ask(buyer.username, 'fundPassword')).toEqual({ error: 'notLoggedIn' });
@@ -179,8 +179,8 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
 
   it('is kept hashed', async () => {
     await askReset();
-    const code = await sentCode(mall, buyer.username);
-    const rows = await mall.db.selectFrom('verification_code').select(['code_hash', 'id']).execute();
+    const code = await sentCode(ctx, buyer.username);
+    const rows = await ctx.db.selectFrom('verification_code').select(['code_hash', 'id']).execute();
     expect(JSON.stringify(rows.map(({ code_hash }) => code_hash))).not.toContain(`"${code}"`);
     expect(rows.every(({ code_hash }) => code_hash.length === 64)).toBe(true);
   });

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
-import { addBuyer, openTestMall } from '../../test-support/fixtures/test-mall.ts';
+import { addBuyer, openTestContext } from '../../test-support/fixtures/test-context.ts';
 
 describe.each(STORY_DATABASES)('Deleting an address on $name', ({ open }) => {
   let database: OpenDatabase;
   let api: ApiCaller;
-  let mall: ReturnType<typeof openTestMall>;
+  let ctx: ReturnType<typeof openTestContext>;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
-    api = createCaller(mall);
+    ctx = openTestContext(database);
+    api = createCaller(ctx);
   });
   afterAll(() => database.close());
 
   it('succeeds again, and for nobody else', async () => {
-    const [{ token }, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const [{ token }, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const { pageList } = await api.call('addressList', {}, { token });
     const id = pageList[0]?.id ?? expect.fail();
     expect(await api.refusal('addressDel', { id }, { token: other.token })).toBe('addressNotFound');
@@ -28,7 +28,7 @@ describe.each(STORY_DATABASES)('Deleting an address on $name', ({ open }) => {
   });
 
   it('makes the newest of the others the default', async () => {
-    const { token } = await addBuyer(mall);
+    const { token } = await addBuyer(ctx);
     const form = {
       contacts: 'Amelia Hartley',
       phone: '44 7700900123',
@@ -36,7 +36,7 @@ describe.each(STORY_DATABASES)('Deleting an address on $name', ({ open }) => {
       use: 0,
     } as const;
     for (const address of ['1 Older Street', '2 Newer Street']) {
-      mall.clock.advance(1000);
+      ctx.clock.advance(1000);
       await api.call('addressAdd', { ...form, address }, { token });
     }
     const usual = (await api.call('addressList', {}, { token })).pageList.find(({ use }) => use === 1);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { createCaller, type ApiCaller } from '../../test-support/http/api-caller.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
-import { addGoods, addStore, openTestMall } from '../../test-support/fixtures/test-mall.ts';
+import { addGoods, addStore, openTestContext } from '../../test-support/fixtures/test-context.ts';
 
 /** A name of goods, and what somebody types who looks for them: a word from within it, in their own way of writing. */
 const NAMES: Readonly<Record<Lang, readonly [name: string, ...typed: string[]]>> = {
@@ -38,14 +38,14 @@ describe.each(DATABASES)('Goods are found by what is typed on $name', ({ open })
   const ids = new Map<Lang, string>();
   beforeAll(async () => {
     database = await open();
-    const mall = openTestMall(database);
-    api = createCaller(mall);
-    storeId = await addStore(mall);
+    const ctx = openTestContext(database);
+    api = createCaller(ctx);
+    storeId = await addStore(ctx);
     for (const lang of LANGS) {
-      const { goodsId } = await addGoods(mall, storeId);
+      const { goodsId } = await addGoods(ctx, storeId);
       const [name] = NAMES[lang];
-      if (lang === 'en') await mall.db.updateTable('goods').set({ name }).where('id', '=', goodsId).execute();
-      else await mall.db.insertInto('goods_translation').values({ goods_id: goodsId, lang, name }).execute();
+      if (lang === 'en') await ctx.db.updateTable('goods').set({ name }).where('id', '=', goodsId).execute();
+      else await ctx.db.insertInto('goods_translation').values({ goods_id: goodsId, lang, name }).execute();
       ids.set(lang, goodsId);
     }
   });

@@ -5,24 +5,24 @@ import { MAX_FAVOURITES } from '../../domain/favourites/favourites.ts';
 import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
-import { addBuyer, openTestMall, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import { addBuyer, openTestContext, type TestContext } from '../../test-support/fixtures/test-context.ts';
 
 describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let api: ApiCaller;
   beforeAll(async () => {
     database = await open();
     await fillSmallCatalog(database.db);
-    mall = openTestMall(database);
-    api = createCaller(mall);
+    ctx = openTestContext(database);
+    api = createCaller(ctx);
   });
   afterAll(() => database.close());
 
   it('keeps goods once each, those kept last first', async () => {
-    const { token } = await addBuyer(mall);
+    const { token } = await addBuyer(ctx);
     for (const sellerGoodsId of ['g_sneaker', 'g_lamp', 'g_sneaker', 'g_cup']) {
-      mall.clock.advance(1000);
+      ctx.clock.advance(1000);
       await api.call('keepGoodsAdd', { sellerGoodsId }, { token });
     }
     const { pageList, pageInfo } = await api.call('keepGoodsList', {}, { token, lang: 'cn' });
@@ -45,10 +45,10 @@ describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({
   });
 
   it('shows kept goods that went off the shelf as such', async () => {
-    const { token } = await addBuyer(mall);
+    const { token } = await addBuyer(ctx);
     await api.call('keepGoodsAdd', { sellerGoodsId: 'g_teapot' }, { token });
     const shelve = (is_on_shelf: boolean) =>
-      mall.db.updateTable('goods').set({ is_on_shelf }).where('id', '=', 'g_teapot').execute();
+      ctx.db.updateTable('goods').set({ is_on_shelf }).where('id', '=', 'g_teapot').execute();
     await shelve(false);
     expect((await api.call('keepGoodsList', {}, { token })).pageList).toMatchObject([
       { id: 'g_teapot', isShelf: 0 },
@@ -57,7 +57,7 @@ describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({
   });
 
   it('follows a store, and the store’s figure follows the record', async () => {
-    const { id: userId, token } = await addBuyer(mall);
+    const { id: userId, token } = await addBuyer(ctx);
     const followers = async () => (await api.call('sellerInfo', { sellerId: 'st_north' })).focusNum;
     const before = await followers();
     await api.call('focusSellerAdd', { sellerId: 'st_north' }, { token });
@@ -77,7 +77,7 @@ describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({
   });
 
   it('counts one follower however often the button is pressed at once', async () => {
-    const { token } = await addBuyer(mall);
+    const { token } = await addBuyer(ctx);
     const before = (await api.call('sellerInfo', { sellerId: 'st_kumo' })).focusNum;
     await Promise.all(
       Array.from({ length: 8 }, () => api.call('focusSellerAdd', { sellerId: 'st_kumo' }, { token })),
@@ -86,8 +86,8 @@ describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({
   });
 
   it('lets no seller follow a store, least of all the own one', async () => {
-    const { id, token } = await addBuyer(mall);
-    await mall.db.updateTable('store').set({ owner_id: id }).where('id', '=', 'st_kumo').execute();
+    const { id, token } = await addBuyer(ctx);
+    await ctx.db.updateTable('store').set({ owner_id: id }).where('id', '=', 'st_kumo').execute();
     expect(await api.refusal('focusSellerAdd', { sellerId: 'st_kumo' }, { token })).toBe(
       'cannotFollowOwnStore',
     );
@@ -97,21 +97,21 @@ describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({
   });
 
   it('stops at as many as one can keep or follow', async () => {
-    const { id: user_id, token } = await addBuyer(mall);
-    const created_at = mall.clock.now();
+    const { id: user_id, token } = await addBuyer(ctx);
+    const created_at = ctx.clock.now();
     const many = (count: number) => Array.from({ length: count }, (_, index) => `x_${index}`);
     const {
       id: _id,
       search_text: _text,
       specification: _lines,
       ...goods
-    } = await mall.db.selectFrom('goods').selectAll().where('id', '=', 'g_hidden').executeTakeFirstOrThrow();
-    await mall.db
+    } = await ctx.db.selectFrom('goods').selectAll().where('id', '=', 'g_hidden').executeTakeFirstOrThrow();
+    await ctx.db
       .insertInto('goods')
       .values(many(MAX_FAVOURITES).map((id) => ({ ...goods, id })))
       .execute();
     const kept = many(MAX_FAVOURITES).map((goods_id) => ({ user_id, goods_id, created_at }));
-    await mall.db.insertInto('favourite').values(kept).execute();
+    await ctx.db.insertInto('favourite').values(kept).execute();
     expect(await api.refusal('keepGoodsAdd', { sellerGoodsId: 'g_lamp' }, { token })).toBe('favouriteLimit');
     expect(await api.refusal('keepGoodsAdd', { sellerGoodsId: 'x_1' }, { token })).toBe('ok');
 
@@ -121,9 +121,9 @@ describe.each(STORY_DATABASES)('Keeping goods and following stores on $name', ({
       logo_image: '/x.webp',
       country_code: 'NO',
     }));
-    await mall.db.insertInto('store').values(stores).execute();
+    await ctx.db.insertInto('store').values(stores).execute();
     const followed = stores.map(({ id: store_id }) => ({ user_id, store_id, created_at }));
-    await mall.db.insertInto('follow').values(followed).execute();
+    await ctx.db.insertInto('follow').values(followed).execute();
     expect(await api.refusal('focusSellerAdd', { sellerId: 'st_north' }, { token })).toBe('followLimit');
   });
 });

@@ -10,10 +10,10 @@ import {
   addGoods,
   addStore,
   FUND_PASSWORD,
-  openTestMall,
+  openTestContext,
   PASSWORD,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 
 const HOME = {
   contacts: 'Amelia Hartley',
@@ -25,18 +25,18 @@ const HOME = {
 
 describe.each(STORY_DATABASES)('A newcomer on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
-    app = openApp(mall);
+    ctx = openTestContext(database);
+    app = openApp(ctx);
   });
   afterAll(() => database.close());
 
   it('registers, buys from two stores, pays by balance and receives both parcels', async () => {
-    const north = await addGoods(mall, await addStore(mall), { price: '49.5', discount: '0.2' });
-    const south = await addGoods(mall, await addStore(mall), { price: '18', buyMin: 5 });
+    const north = await addGoods(ctx, await addStore(ctx), { price: '49.5', discount: '0.2' });
+    const south = await addGoods(ctx, await addStore(ctx), { price: '18', buyMin: 5 });
 
     const registration = {
       username: 'amelia@example.com',
@@ -65,8 +65,8 @@ describe.each(STORY_DATABASES)('A newcomer on $name', ({ open }) => {
     expect((await callOk(app, 'walletGetUsdt', {}, token)).money).toBe(4816.34);
 
     for (let round = 0; round < 6; round += 1) {
-      mall.clock.advance(10_000);
-      expect(await playRound(mall, 10_000)).toBe(2);
+      ctx.clock.advance(10_000);
+      expect(await playRound(ctx, 10_000)).toBe(2);
     }
     const first = orderList[0]?.orderId ?? '';
     const { orderInfo: shipped } = await callOk(app, 'orderInfo', { orderId: first }, token);
@@ -95,7 +95,7 @@ describe.each(STORY_DATABASES)('A newcomer on $name', ({ open }) => {
     });
     const { pageList: movements } = await callOk(app, 'walletLogs', {}, token);
     expect(movements.map(({ kind }) => kind)).toEqual(['orderPayment', 'orderPayment', 'demoBonus']);
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
   it('logs in again after a logout, and the old token is worth nothing', async () => {

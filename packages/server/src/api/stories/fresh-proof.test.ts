@@ -7,7 +7,7 @@ import { callApi, callOk } from '../../test-support/http/call.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import { openApp } from '../../test-support/http/open-app.ts';
 import { sentCode } from '../../test-support/http/sent-code.ts';
-import { openTestMall, PASSWORD, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import { openTestContext, PASSWORD, type TestContext } from '../../test-support/fixtures/test-context.ts';
 import { OWN_ADDRESS } from '../../test-support/fixtures/wallet.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,7 +20,7 @@ const PAYOUT = {
 
 describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   let token: string;
   let email: string;
@@ -29,20 +29,22 @@ describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) =>
     database = await open();
   });
   beforeEach(async () => {
-    mall = openTestMall(database);
-    app = openApp(mall);
+    ctx = openTestContext(database);
+    app = openApp(ctx);
     email = `careful${(serial += 1)}@example.com`;
     await callOk(app, 'jscodeExecute', { target: email });
-    const verifcode = await sentCode(mall, email);
+    const verifcode = await sentCode(ctx, email);
     const names = { username: email, password: PASSWORD, re_password: PASSWORD, type: 2 } as const;
     token = (await callOk(app, 'localuserRegisterWithVerifcode', { ...names, verifcode })).token;
   });
   afterAll(() => database.close());
 
-  interface Proof { readonly password?: string }
+  interface Proof {
+    readonly password?: string;
+  }
   const bindAuthenticator = async (proof: Proof) => {
     const { secret } = await callOk(app, 'googleAuthGet', {}, token);
-    const timestamp = (await readTime(mall.db, mall.clock)).getTime();
+    const timestamp = (await readTime(ctx.db, ctx.clock)).getTime();
     const code = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
     return callApi(app, 'googleAuthBind', { code, ...proof }, token);
   };
@@ -63,7 +65,7 @@ describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) =>
   it.each(setters)(
     'the %s, is not set by a session alone that is ten minutes old',
     async (_name, _subject, set) => {
-      mall.clock.advance(10 * MINUTE_MS);
+      ctx.clock.advance(10 * MINUTE_MS);
       expect(await set({})).toEqual({ error: 'freshProofNeeded' });
       expect(await set({ password: 'Wrong-one1' })).toEqual({ error: 'wrongPassword' });
       expect((await set({ password: PASSWORD })).error).toBeUndefined();
@@ -74,14 +76,14 @@ describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) =>
     'the %s, is set as existing clients do soon after the login, never by a wrong password',
     async (_name, _subject, set) => {
       expect(await set({ password: 'Wrong-one1' })).toEqual({ error: 'wrongPassword' });
-      mall.clock.advance(10 * MINUTE_MS - 1_000);
+      ctx.clock.advance(10 * MINUTE_MS - 1_000);
       expect((await set({})).error).toBeUndefined();
     },
   );
 
   /** The newest message to the owner announces this and carries no secret. */
   const expectNotice = async (subject: string) => {
-    const { subject: sent, body } = await mall.db
+    const { subject: sent, body } = await ctx.db
       .selectFrom('outbox')
       .select(['subject', 'body'])
       .where('recipient', '=', email)
@@ -105,7 +107,7 @@ describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) =>
     await callOk(app, 'userUpdateOldAndNewSafeword', { ...old, ...fresh }, token);
     await expectNotice('The fund password was changed');
     await callOk(app, 'idcodeExecute', { target: email, purpose: 'fundPassword' }, token);
-    const verifcode = await sentCode(mall, email);
+    const verifcode = await sentCode(ctx, email);
     await callOk(app, 'userSetSafeword', { ...FUND, verifcode_type: 2, verifcode }, token);
     await expectNotice('The fund password was reset');
   });
@@ -113,11 +115,11 @@ describe.each(STORY_DATABASES)('What money depends on, on $name,', ({ open }) =>
   it('the authenticator, is announced also when it is removed', async () => {
     const { secret } = await callOk(app, 'googleAuthGet', {}, token);
     const show = async () => {
-      const timestamp = (await readTime(mall.db, mall.clock)).getTime();
+      const timestamp = (await readTime(ctx.db, ctx.clock)).getTime();
       return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
     };
     await callOk(app, 'googleAuthBind', { code: await show() }, token);
-    mall.clock.advance(30_000);
+    ctx.clock.advance(30_000);
     await callOk(app, 'googleAuthUnbind', { code: await show() }, token);
     await expectNotice('The authenticator was removed');
   });

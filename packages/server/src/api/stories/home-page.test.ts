@@ -3,20 +3,25 @@ import type { OpenDatabase } from '../../db/open-database.ts';
 import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
-import { addBuyer, openTestMall, START, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import {
+  addBuyer,
+  openTestContext,
+  START,
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(START.getTime() + hours * HOUR);
 
 describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let api: ApiCaller;
   beforeAll(async () => {
     database = await open();
     await fillSmallCatalog(database.db);
-    mall = openTestMall(database);
-    api = createCaller(mall);
+    ctx = openTestContext(database);
+    api = createCaller(ctx);
   });
   afterAll(() => database.close());
 
@@ -54,9 +59,9 @@ describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
     expect(tree.map(({ id }) => id)).toEqual(['c_shoes']);
     expect(await api.refusal('categorySellerTree', {})).toBe('storeNotFound');
     expect(await api.refusal('categorySellerTree', { sellerId: 'st_gone' })).toBe('storeNotFound');
-    const { id, token } = await addBuyer(mall);
+    const { id, token } = await addBuyer(ctx);
     expect(await api.refusal('categorySellerTree', {}, { token })).toBe('storeNotFound');
-    await mall.db.updateTable('store').set({ owner_id: id }).where('id', '=', 'st_kumo').execute();
+    await ctx.db.updateTable('store').set({ owner_id: id }).where('id', '=', 'st_kumo').execute();
     expect((await api.call('categorySellerTree', {}, { token })).map((branch) => branch.id)).toEqual([
       'c_home',
     ]);
@@ -85,7 +90,7 @@ describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
         position,
         is_big: position !== 4,
       }) as const;
-    await mall.db.insertInto('banner').values(links.map(banner)).execute();
+    await ctx.db.insertInto('banner').values(links.map(banner)).execute();
     const { result } = await api.call('bannerBannerList', { type: 'pc' });
     expect(result.map(({ link }) => link)).toEqual([
       '/discounted',
@@ -103,7 +108,7 @@ describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
   });
 
   it('reads settings that clients may know, and no other', async () => {
-    await mall.db
+    await ctx.db
       .insertInto('setting')
       .values([
         { code: 'secret_key', value: '"s"' },
@@ -134,7 +139,7 @@ describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
   it('shows the lucky draw that runs, else the next one', async () => {
     expect(await api.call('lotteryGetCurrentActivity', {})).toEqual({});
     const draw = { title: 'Lucky draw', detail_url: '/lucky' };
-    await mall.db
+    await ctx.db
       .insertInto('lottery')
       .values([
         { id: 'lt_over', ...draw, starts_at: at(-9), ends_at: at(-8) },
@@ -142,7 +147,7 @@ describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
       ])
       .execute();
     expect(await api.call('lotteryGetCurrentActivity', {})).toMatchObject({ id: 'lt_next', running: '0' });
-    await mall.db
+    await ctx.db
       .updateTable('lottery')
       .set({ starts_at: at(-1) })
       .where('id', '=', 'lt_next')
@@ -157,7 +162,7 @@ describe.each(STORY_DATABASES)('Around the home page on $name', ({ open }) => {
   it('lists news that are released, in the caller’s language', async () => {
     const titles = JSON.stringify({ en: 'Parcels are faster', cn: '包裹更快' });
     const item = { titles, contents: JSON.stringify({ en: '<p>By a day.</p>' }) };
-    await mall.db
+    await ctx.db
       .insertInto('news')
       .values([
         { id: 'nw_old', ...item, released_at: at(-5) },

@@ -6,7 +6,12 @@ import type { App } from '../../http/app/create-app.ts';
 import { callApi, callOk } from '../../test-support/http/call.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import { openApp } from '../../test-support/http/open-app.ts';
-import { addBuyer, openTestMall, type Buyer, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import {
+  addBuyer,
+  openTestContext,
+  type Buyer,
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 
 const PERSON = {
@@ -19,21 +24,21 @@ const HOME = '14 Harbour Lane, Bristol BS1 5TY, United Kingdom';
 
 describe.each(STORY_DATABASES)('An identity check on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   let buyer: Buyer;
   beforeAll(async () => {
     database = await open();
   });
   beforeEach(async () => {
-    mall = openTestMall(database);
-    app = openApp(mall);
-    buyer = await addBuyer(mall);
+    ctx = openTestContext(database);
+    app = openApp(ctx);
+    buyer = await addBuyer(ctx);
   });
   afterAll(() => database.close());
 
   const pictures = async (owner = buyer): Promise<{ idimg_1: string; idimg_2: string }> => {
-    const [idimg_1 = '', idimg_2 = ''] = await uploadPictures(mall, owner.id, 'kyc', 2);
+    const [idimg_1 = '', idimg_2 = ''] = await uploadPictures(ctx, owner.id, 'kyc', 2);
     return { idimg_1, idimg_2 };
   };
   const apply = async (images?: { idimg_1: string; idimg_2: string }) =>
@@ -41,7 +46,7 @@ describe.each(STORY_DATABASES)('An identity check on $name', ({ open }) => {
   const applyHigh = async () =>
     callApi(app, 'kycHighLevelApply', { home_place: HOME, ...(await pictures()) }, buyer.token);
   const lastCheck = async () => {
-    const { id } = await mall.db
+    const { id } = await ctx.db
       .selectFrom('identity_check')
       .select('id')
       .where('user_id', '=', buyer.id)
@@ -64,14 +69,14 @@ describe.each(STORY_DATABASES)('An identity check on $name', ({ open }) => {
     expect((await apply()).error).toBeUndefined();
     expect(await apply()).toEqual({ error: 'verificationUnderReview' });
     expect(await status()).toBe(0);
-    await reviewIdentity(mall, await lastCheck());
+    await reviewIdentity(ctx, await lastCheck());
     expect(await status()).toBe(1);
-    await passIdentity(mall, await lastCheck());
+    await passIdentity(ctx, await lastCheck());
     expect(await apply()).toEqual({ error: 'alreadyVerified' });
 
     expect((await applyHigh()).error).toBeUndefined();
     expect(await applyHigh()).toEqual({ error: 'verificationUnderReview' });
-    await passIdentity(mall, await lastCheck());
+    await passIdentity(ctx, await lastCheck());
     expect(await applyHigh()).toEqual({ error: 'alreadyVerified' });
     expect(await callOk(app, 'kycHighLevelGet', {}, buyer.token)).toMatchObject({
       status: 2,
@@ -89,20 +94,20 @@ describe.each(STORY_DATABASES)('An identity check on $name', ({ open }) => {
 
   it('is refused with a reason, kept, and made again', async () => {
     await apply();
-    await expect(refuseIdentity(mall, await lastCheck(), '  ')).rejects.toMatchObject({
+    await expect(refuseIdentity(ctx, await lastCheck(), '  ')).rejects.toMatchObject({
       key: 'parameterError',
     });
-    await refuseIdentity(mall, await lastCheck(), 'The picture of the back is too dark to read.');
+    await refuseIdentity(ctx, await lastCheck(), 'The picture of the back is too dark to read.');
     expect(await callOk(app, 'kycGet', {}, buyer.token)).toMatchObject({
       status: 3,
       msg: expect.stringMatching(/dark/),
     });
-    await expect(passIdentity(mall, await lastCheck())).rejects.toMatchObject({
+    await expect(passIdentity(ctx, await lastCheck())).rejects.toMatchObject({
       key: 'verificationUnderReview',
     });
     expect((await apply()).error).toBeUndefined();
     expect(await callOk(app, 'kycGet', {}, buyer.token)).toMatchObject({ status: 0, msg: null });
-    const history = await mall.db
+    const history = await ctx.db
       .selectFrom('identity_check')
       .select('status')
       .where('user_id', '=', buyer.id)
@@ -111,7 +116,7 @@ describe.each(STORY_DATABASES)('An identity check on $name', ({ open }) => {
   });
 
   it('takes only pictures that the applicant has uploaded', async () => {
-    const other = await addBuyer(mall);
+    const other = await addBuyer(ctx);
     expect(await apply(await pictures(other))).toEqual({ error: 'imageUploadFailed' });
     expect(await apply({ idimg_1: '/pictures/x.webp', idimg_2: 'https://example.com/a.png' })).toEqual({
       error: 'imageUploadFailed',
@@ -127,15 +132,15 @@ describe.each(STORY_DATABASES)('An identity check on $name', ({ open }) => {
   });
 
   it('is decided by the autopilot, a step at a time', async () => {
-    await mall.db.deleteFrom('identity_check').execute();
+    await ctx.db.deleteFrom('identity_check').execute();
     await apply();
-    expect(await decideIdentities(mall, 6_000)).toBe(0);
-    mall.clock.advance(6_000);
-    expect(await decideIdentities(mall, 6_000)).toBe(1);
+    expect(await decideIdentities(ctx, 6_000)).toBe(0);
+    ctx.clock.advance(6_000);
+    expect(await decideIdentities(ctx, 6_000)).toBe(1);
     expect(await status()).toBe(1);
-    expect(await decideIdentities(mall, 6_000)).toBe(0);
-    mall.clock.advance(6_000);
-    expect(await decideIdentities(mall, 6_000)).toBe(1);
+    expect(await decideIdentities(ctx, 6_000)).toBe(0);
+    ctx.clock.advance(6_000);
+    expect(await decideIdentities(ctx, 6_000)).toBe(1);
     expect(await status()).toBe(2);
   });
 });

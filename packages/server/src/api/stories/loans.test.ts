@@ -14,27 +14,27 @@ import {
   addBuyer,
   type Buyer,
   FUND_PASSWORD,
-  openTestMall,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  openTestContext,
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 
 const DAY = 86_400_000;
 
 describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let api: ApiCaller;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
-    api = createCaller(mall);
+    ctx = openTestContext(database);
+    api = createCaller(ctx);
   });
   afterAll(() => database.close());
 
   async function formOf(buyer: Buyer, changes: object = {}) {
     const [imgCertificateFace = '', imgCertificateBack = '', imgCertificateHand = ''] = await uploadPictures(
-      mall,
+      ctx,
       buyer.id,
       'credit',
       3,
@@ -60,14 +60,14 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
   }
   async function borrow(buyer: Buyer, changes: object = {}): Promise<string> {
     const id = await apply(buyer, changes);
-    await approveLoan(mall, id);
+    await approveLoan(ctx, id);
     return id;
   }
   const balanceOf = async ({ token }: Buyer) => (await api.call('walletGetUsdt', {}, { token })).money;
   const check = ({ token }: Buyer) => api.call('creditCheck', {}, { token });
 
   it('lends for a while and takes interest for each started day', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const { token } = buyer;
     expect(await check(buyer)).toBe('true');
     expect(await api.call('creditBill', {}, { token })).toMatchObject({ realName: null, applyAmount: 0 });
@@ -77,9 +77,9 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
       { id: creditId, status: 1, statusStr: 'Under review', customerSubmitTime: '2026-03-14 09:26:53' },
     ]);
     expect(await api.refusal('creditBeforepay', { creditId }, { token })).toBe('loanNotRepayable');
-    expect(await decideLoans(mall, 0)).toBe(1);
+    expect(await decideLoans(ctx, 0)).toBe(1);
     expect(await balanceOf(buyer)).toBe(155_000);
-    mall.clock.advance(22 * DAY);
+    ctx.clock.advance(22 * DAY);
     expect(await api.call('creditBill', {}, { token })).toEqual({
       realName: 'Amelia Hartley',
       applyAmount: 150_000,
@@ -104,44 +104,44 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
       'duplicateSubmission',
     );
     expect(await check(buyer)).toBe('true');
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
   it('offers longer terms to who has repaid', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const { token } = buyer;
     const terms = async () => (await api.call('creditConfig', {}, { token })).lendableDays;
     expect((await api.call('creditConfig', {})).allLendableDays).toEqual(['30', '90', '180', '365']);
     expect(await terms()).toEqual(['30', '90', '180']);
     const year = await formOf(buyer, { creditPeriod: 365 });
     expect(await api.refusal('creditApply', year, { token })).toBe('loanTermNotOffered');
-    await repayLoan(mall, buyer.id, await borrow(buyer), FUND_PASSWORD);
+    await repayLoan(ctx, buyer.id, await borrow(buyer), FUND_PASSWORD);
     expect(await terms()).toEqual(['30', '90', '180', '365']);
     await api.call('creditApply', year, { token });
   });
 
   it('asks for more after the term, which the clock marks', async () => {
-    const early = await addBuyer(mall);
+    const early = await addBuyer(ctx);
     const creditId = await borrow(early, { creditPeriod: 30, applyAmount: 100_000 });
-    mall.clock.advance(30 * DAY - 1);
-    expect(await expireLoans(mall)).toBe(0);
-    mall.clock.advance(1);
-    expect(await expireLoans(mall)).toBe(1);
-    const buyer = { ...early, token: await openSession(mall.db, mall, early.id) };
+    ctx.clock.advance(30 * DAY - 1);
+    expect(await expireLoans(ctx)).toBe(0);
+    ctx.clock.advance(1);
+    expect(await expireLoans(ctx)).toBe(1);
+    const buyer = { ...early, token: await openSession(ctx.db, ctx, early.id) };
     expect(await historyOf(buyer)).toMatchObject([{ status: 3, statusStr: 'Overdue' }]);
     const bill = await api.call('creditBill', {}, { token: buyer.token });
     expect(bill).toMatchObject({ alreadyCreditDays: 31, interest: 1_650 });
-    await repayLoan(mall, buyer.id, creditId, FUND_PASSWORD);
+    await repayLoan(ctx, buyer.id, creditId, FUND_PASSWORD);
     expect(await balanceOf(buyer)).toBe(3_350);
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
   it('says why it refuses, and takes the application again', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const { token } = buyer;
     const creditId = await apply(buyer, { applyAmount: 6_000_000 });
     expect(await api.refusal('creditBeforereapply', { creditId }, { token })).toBe('loanNotFound');
-    expect(await decideLoans(mall, 0)).toBeGreaterThan(0);
+    expect(await decideLoans(ctx, 0)).toBeGreaterThan(0);
     const refused = await api.call('creditBeforereapply', { creditId }, { token });
     expect(refused).toMatchObject({ status: 4, countryName: 'United Kingdom', applyAmount: 6_000_000 });
     expect(refused.rejectReason).toMatch(/5,000,000/);
@@ -150,10 +150,10 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     await api.call('creditApply', again, { token });
     expect(await historyOf(buyer)).toMatchObject([{ id: creditId, status: 1, applyAmount: 100_000 }]);
     expect(await api.refusal('creditApply', again, { token })).toBe('loanStillOpen');
-    await rejectLoan(mall, creditId, 'The picture of the document can not be read.');
+    await rejectLoan(ctx, creditId, 'The picture of the document can not be read.');
     // Who leaves out which application it was means the refused one.
     expect(await apply(buyer, { applyAmount: 120_000 })).toBe(creditId);
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
   it.each([
@@ -170,24 +170,24 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     [{ imgCertificateFace: 'https://evil.example/a.png' }, 'imageUploadFailed'],
     [{ creditId: 'cr_none' }, 'loanNotFound'],
   ])('refuses an application with %j', async (changes, key) => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     expect(await api.refusal('creditApply', await formOf(buyer, changes), { token: buyer.token })).toBe(key);
     expect(await historyOf(buyer)).toEqual([]);
   });
 
   it('takes the least and the most that is lent', async () => {
     for (const applyAmount of [100_000, 30_000_000]) {
-      const buyer = await addBuyer(mall);
+      const buyer = await addBuyer(ctx);
       await borrow(buyer, { applyAmount });
       expect(await balanceOf(buyer)).toBe(5_000 + applyAmount);
     }
   });
 
   it('may ask for finished orders first', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const setLeast = (value: string) =>
       sql`insert into setting (code, value, is_public) values ('loan_min_purchases', ${JSON.stringify(value)}::jsonb, true)
-        on conflict (code) do update set value = excluded.value`.execute(mall.db);
+        on conflict (code) do update set value = excluded.value`.execute(ctx.db);
     await setLeast('1');
     expect(await check(buyer)).toBe('false');
     expect(await api.refusal('creditApply', await formOf(buyer), { token: buyer.token })).toBe(
@@ -197,7 +197,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
   });
 
   it('shows and does nothing with the loans of others', async () => {
-    const [owner, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const [owner, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const creditId = await borrow(owner);
     const { token } = other;
     expect(await api.refusal('creditBeforepay', { creditId }, { token })).toBe('loanNotFound');
@@ -208,16 +208,16 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     expect(await api.refusal('creditApply', await formOf(other, { creditId }), { token })).toBe(
       'loanNotFound',
     );
-    const [foreign] = await uploadPictures(mall, owner.id, 'credit');
+    const [foreign] = await uploadPictures(ctx, owner.id, 'credit');
     const form = await formOf(other, { imgCertificateFace: foreign });
     expect(await api.refusal('creditApply', form, { token })).toBe('imageUploadFailed');
     expect(await historyOf(other)).toEqual([]);
   });
 
   it('takes nothing where the wallet holds too little', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const creditId = await borrow(buyer, { applyAmount: 30_000_000 });
-    mall.clock.advance(DAY);
+    ctx.clock.advance(DAY);
     const refusal = () =>
       api.refusal('creditPay', { creditId, safeword: FUND_PASSWORD }, { token: buyer.token });
     expect(await refusal()).toBe('insufficientBalance');
@@ -226,7 +226,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
   });
 
   it('happens once, however often it is asked for at one moment', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const form = await formOf(buyer);
     const application = {
       realName: form.realName,
@@ -239,27 +239,27 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
     };
     // No more than three guesses of a fund password are looked at together.
     const atOnce = (run: () => Promise<unknown>) => race([run, run, run]);
-    expect(await atOnce(() => applyForLoan(mall, buyer.id, application))).toEqual({
+    expect(await atOnce(() => applyForLoan(ctx, buyer.id, application))).toEqual({
       won: 1,
       refused: ['loanStillOpen'],
     });
     const id = (await historyOf(buyer))[0]?.id ?? '';
     const once = { won: 1, refused: ['duplicateSubmission'] };
-    expect(await atOnce(() => approveLoan(mall, id))).toEqual(once);
-    expect(await atOnce(() => repayLoan(mall, buyer.id, id, FUND_PASSWORD))).toEqual(once);
+    expect(await atOnce(() => approveLoan(ctx, id))).toEqual(once);
+    expect(await atOnce(() => repayLoan(ctx, buyer.id, id, FUND_PASSWORD))).toEqual(once);
     expect(await balanceOf(buyer)).toBe(4_950);
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
   describe('is watched', () => {
     const ids: Record<string, string> = {};
     beforeAll(async () => {
-      const [borrower, payer] = [await addBuyer(mall), await addBuyer(mall)];
+      const [borrower, payer] = [await addBuyer(ctx), await addBuyer(ctx)];
       ids['open'] = await borrow(borrower);
       ids['repaid'] = await borrow(payer);
       ids['user'] = borrower.id;
-      mall.clock.advance(3 * DAY);
-      await repayLoan(mall, payer.id, ids['repaid'], FUND_PASSWORD);
+      ctx.clock.advance(3 * DAY);
+      await repayLoan(ctx, payer.id, ids['repaid'], FUND_PASSWORD);
     });
     it.each([
       [
@@ -277,7 +277,7 @@ describe.each(STORY_DATABASES)('Borrowing on $name', ({ open }) => {
         () => `update account set balance = 1 where kind = 'loan_debt' and owner_id = '${ids['user']}'`,
       ],
     ] as const)(': the database refuses %s', async (_what, statement) => {
-      await expect(sql.raw(statement()).execute(mall.db)).rejects.toMatchObject({
+      await expect(sql.raw(statement()).execute(ctx.db)).rejects.toMatchObject({
         code: expect.stringMatching(/^23/),
       });
     });

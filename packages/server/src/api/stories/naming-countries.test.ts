@@ -8,24 +8,24 @@ import {
   addGoods,
   addStore,
   FUND_PASSWORD,
-  openTestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  openTestContext,
+} from '../../test-support/fixtures/test-context.ts';
 
 const form = { contacts: 'Bruno Keller', phone: '49 15112345678', address: 'Lindenallee 5' } as const;
 
 describe.each(STORY_DATABASES)('Countries on $name', ({ open }) => {
   let database: OpenDatabase;
   let api: ApiCaller;
-  let mall: ReturnType<typeof openTestMall>;
+  let ctx: ReturnType<typeof openTestContext>;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
-    api = createCaller(mall);
+    ctx = openTestContext(database);
+    api = createCaller(ctx);
   });
   afterAll(() => database.close());
 
   it('are named in the language of whoever reads the address book, and as they were written where no list has them', async () => {
-    const { token } = await addBuyer(mall);
+    const { token } = await addBuyer(ctx);
     await api.call('addressAdd', { ...form, country: 'Germany', countryId: 276 }, { token });
     await api.call('addressAdd', { ...form, country: 'Sealand' }, { token });
     const named = async (lang: 'de' | 'ar' | 'cn') => {
@@ -38,8 +38,8 @@ describe.each(STORY_DATABASES)('Countries on $name', ({ open }) => {
   });
 
   it('are named so in an order and along its way', async () => {
-    const { token } = await addBuyer(mall);
-    const { goodsId } = await addGoods(mall, await addStore(mall), { price: '49.5' });
+    const { token } = await addBuyer(ctx);
+    const { goodsId } = await addGoods(ctx, await addStore(ctx), { price: '49.5' });
     const sold = async (place: { readonly country: string; readonly countryId?: number }) => {
       await api.call('addressAdd', { ...form, ...place, city: 'Berlin', use: 1 }, { token });
       const { orderList } = await api.call('orderSubmit', { orderInfo: `${goodsId},-1,1` }, { token });
@@ -51,8 +51,8 @@ describe.each(STORY_DATABASES)('Countries on $name', ({ open }) => {
     ];
     await api.call('orderPay', { orderId: `${listed},${written}`, safeword: FUND_PASSWORD }, { token });
     for (let round = 0; round < 6; round += 1) {
-      mall.clock.advance(10_000);
-      await playRound(mall, 10_000);
+      ctx.clock.advance(10_000);
+      await playRound(ctx, 10_000);
     }
     const seen = async (orderId: string) => {
       const asked = { token, lang: 'de' } as const;

@@ -13,27 +13,27 @@ import { sentCode } from '../../test-support/http/sent-code.ts';
 import {
   addBuyer,
   FUND_PASSWORD,
-  openTestMall,
+  openTestContext,
   PASSWORD,
   type Buyer,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 
 const NEW_PASSWORD = 'Other-99';
 const NEW_FUND_PASSWORD = '246802';
 
 describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   let buyer: Buyer;
   beforeAll(async () => {
     database = await open();
   });
   beforeEach(async () => {
-    mall = openTestMall(database);
-    app = openApp(mall);
-    buyer = await addBuyer(mall);
+    ctx = openTestContext(database);
+    app = openApp(ctx);
+    buyer = await addBuyer(ctx);
   });
   afterAll(() => database.close());
 
@@ -46,11 +46,11 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
   async function bindAuthenticator(): Promise<(laterMs?: number) => Promise<string>> {
     const { secret } = await callOk(app, 'googleAuthGet', {}, buyer.token);
     const show = async (laterMs = 0) => {
-      const timestamp = (await readTime(mall.db, mall.clock)).getTime() + laterMs;
+      const timestamp = (await readTime(ctx.db, ctx.clock)).getTime() + laterMs;
       return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
     };
     await callOk(app, 'googleAuthBind', { code: await show() }, buyer.token);
-    mall.clock.advance(30_000);
+    ctx.clock.advance(30_000);
     return show;
   }
 
@@ -69,7 +69,7 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
       expect(await change('Wrong-one1')).toEqual({ error: 'wrongOldPassword' });
     expect(await change('Wrong-one1')).toEqual({ error: 'lockedForThreeMinutes' });
     expect(await change(PASSWORD)).toEqual({ error: 'lockedForThreeMinutes' });
-    mall.clock.advance(3 * 60_000);
+    ctx.clock.advance(3 * 60_000);
     expect((await change(PASSWORD)).error).toBeUndefined();
   });
 
@@ -80,7 +80,7 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     await callOk(app, 'userResetpsw', {
       username: buyer.username,
       verifcode_type: 2,
-      verifcode: await sentCode(mall, buyer.username),
+      verifcode: await sentCode(ctx, buyer.username),
       password: NEW_PASSWORD,
       re_password: NEW_PASSWORD,
     });
@@ -147,7 +147,7 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     expect(await set(3, '123456')).toEqual({ error: 'authenticatorNotBound' });
     await callOk(app, 'idcodeExecute', { target: buyer.username, purpose: 'fundPassword' }, buyer.token);
     const { data } = await enter(PASSWORD);
-    expect((await set(2, await sentCode(mall, buyer.username))).error).toBeUndefined();
+    expect((await set(2, await sentCode(ctx, buyer.username))).error).toBeUndefined();
     expect([await isIn(buyer.token), await isIn(data?.token)]).toEqual([true, false]);
     const show = await bindAuthenticator();
     expect((await set(3, await show())).error).toBeUndefined();
@@ -157,15 +157,15 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     const places: (HashOptions | undefined)[] = [];
     const hash: PasswordHasher['hash'] = (password, place) => {
       places.push(place);
-      return mall.passwords.hash(password, place);
+      return ctx.passwords.hash(password, place);
     };
     // In this process, also where the other calls of the story go to servers of their own.
-    const watched = createApp({ ctx: { ...mall, passwords: { ...mall.passwords, hash } } });
+    const watched = createApp({ ctx: { ...ctx, passwords: { ...ctx.passwords, hash } } });
     const fresh = { safeword: NEW_FUND_PASSWORD, re_safeword: NEW_FUND_PASSWORD };
     const change = { old_safeword: FUND_PASSWORD, ...fresh };
     await callOk(watched, 'userUpdateOldAndNewSafeword', change, buyer.token);
     await callOk(app, 'idcodeExecute', { target: buyer.username, purpose: 'fundPassword' }, buyer.token);
-    const verifcode = await sentCode(mall, buyer.username);
+    const verifcode = await sentCode(ctx, buyer.username);
     await callOk(watched, 'userSetSafeword', { verifcode_type: 2, verifcode, ...fresh }, buyer.token);
     const place = { lane: 'payment', caller: buyer.id };
     expect(places).toEqual([place, place]);
@@ -186,7 +186,7 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     const { cookie } = await from(undefined, PASSWORD);
     expect(cookie).toMatch(/^openmall_device=[\w-]{43}$/);
     for (let count = 0; count < 4; count += 1) await from(undefined, 'Wrong-one1');
-    mall.clock.advance(3 * 60_000);
+    ctx.clock.advance(3 * 60_000);
     await from(undefined, 'Wrong-one1');
     expect((await from(undefined, PASSWORD)).msg).toMatch(/tomorrow/);
     expect((await from(`openmall_device=${'x'.repeat(43)}`, PASSWORD)).msg).toMatch(/tomorrow/);
@@ -200,23 +200,23 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
 
 describe.each(STORY_DATABASES)('An authenticator on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   let buyer: Buyer;
   beforeAll(async () => {
     database = await open();
   });
   beforeEach(async () => {
-    mall = openTestMall(database);
-    app = openApp(mall);
-    buyer = await addBuyer(mall);
+    ctx = openTestContext(database);
+    app = openApp(ctx);
+    buyer = await addBuyer(ctx);
   });
   afterAll(() => database.close());
 
   const show = async (secret: string) =>
     TOTP.generate({
       secret: Secret.fromBase32(secret),
-      timestamp: (await readTime(mall.db, mall.clock)).getTime(),
+      timestamp: (await readTime(ctx.db, ctx.clock)).getTime(),
     });
   const draw = () => callOk(app, 'googleAuthGet', {}, buyer.token);
   const bind = (code: string, password?: string) =>
@@ -236,7 +236,7 @@ describe.each(STORY_DATABASES)('An authenticator on $name', ({ open }) => {
       error: 'authenticatorAlreadyBound',
     });
     expect(await unbind(code)).toEqual({ error: 'wrongVerificationCode' });
-    mall.clock.advance(30_000);
+    ctx.clock.advance(30_000);
     expect((await unbind(await show(secret))).error).toBeUndefined();
     expect(await unbind(await show(secret))).toEqual({ error: 'authenticatorNotBound' });
   });
@@ -245,7 +245,7 @@ describe.each(STORY_DATABASES)('An authenticator on $name', ({ open }) => {
     const first = await draw();
     const second = await draw();
     expect(await bind(await show(first.secret))).toEqual({ error: 'wrongVerificationCode' });
-    mall.clock.advance(10 * 60_000);
+    ctx.clock.advance(10 * 60_000);
     expect(await bind(await show(second.secret), PASSWORD)).toEqual({ error: 'sessionTokenInvalid' });
   });
 
@@ -253,12 +253,12 @@ describe.each(STORY_DATABASES)('An authenticator on $name', ({ open }) => {
     const { secret, recoveryCodes } = await draw();
     await bind(await show(secret));
     const [first = '', second = ''] = recoveryCodes;
-    const kept = JSON.stringify(await mall.db.selectFrom('recovery_code').selectAll().execute());
+    const kept = JSON.stringify(await ctx.db.selectFrom('recovery_code').selectAll().execute());
     expect(kept).not.toContain(first);
     expect(await unbind('aaaaa-aaaaa')).toEqual({ error: 'wrongVerificationCode' });
     expect((await unbind(first)).error).toBeUndefined();
     const again = await draw();
-    mall.clock.advance(60_000);
+    ctx.clock.advance(60_000);
     await bind(await show(again.secret));
     expect(await unbind(second)).toEqual({ error: 'wrongVerificationCode' });
   });

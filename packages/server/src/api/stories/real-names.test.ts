@@ -8,9 +8,9 @@ import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
   FUND_PASSWORD,
-  openTestMall,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  openTestContext,
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 import { addStanding } from '../../test-support/fixtures/wallet.ts';
 
@@ -24,12 +24,12 @@ const PEOPLE = [
 
 describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let api: ApiCaller;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database, '1000');
-    api = createCaller(mall);
+    ctx = openTestContext(database, '1000');
+    api = createCaller(ctx);
   });
   afterAll(() => database.close());
 
@@ -38,7 +38,7 @@ describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
     module: 'kyc' | 'credit',
     names: readonly Name[],
   ): Promise<Readonly<Record<Name, string>>> => {
-    const urls = await uploadPictures(mall, userId, module, names.length);
+    const urls = await uploadPictures(ctx, userId, module, names.length);
     return Object.fromEntries(names.map((name, index) => [name, urls[index] ?? ''])) as Record<Name, string>; // One for each.
   };
   const identify = async (userId: string, token: string, name: string) =>
@@ -56,12 +56,12 @@ describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
 
   /** One step takes an application into review, the next one passes it. */
   const passIdentities = async () => {
-    await decideIdentities(mall, 0);
-    await decideIdentities(mall, 0);
+    await decideIdentities(ctx, 0);
+    await decideIdentities(ctx, 0);
   };
 
   it.each(PEOPLE)('let $name be identified, borrow and withdraw', async ({ name, countryId, home }) => {
-    const { id, token } = await addBuyer(mall);
+    const { id, token } = await addBuyer(ctx);
     await identify(id, token, name);
     await passIdentities();
     expect(await api.call('localuserGet', {}, { token })).toMatchObject({ name });
@@ -69,7 +69,7 @@ describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
     const proofs = await picturesFor(id, 'kyc', ['idimg_1', 'idimg_2']);
     await api.call('kycHighLevelApply', { home_place: home, ...proofs }, { token });
     await passIdentities();
-    await addStanding(mall, id, { identity: [] });
+    await addStanding(ctx, id, { identity: [] });
     const { session_token } = await api.call('withdrawWithdrawOpen', {}, { token });
     const bank = {
       channel: 'bank',
@@ -86,12 +86,12 @@ describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
     const terms = { creditPeriod: 90, applyAmount: 150_000, agreement: 1 as const };
     const loan = { realName: name, countryId, identification: 'K7702913', ...terms, ...pictures };
     await api.call('creditApply', loan, { token });
-    await decideLoans(mall, 0);
+    await decideLoans(ctx, 0);
     expect(await api.call('creditBill', {}, { token })).toMatchObject({ realName: name });
   });
 
   it('are kept in composed form, with single spaces and none around them', async () => {
-    const { id, token } = await addBuyer(mall);
+    const { id, token } = await addBuyer(ctx);
     await identify(id, token, 'Nguyễn\u3000Thị  Minh Khai '.normalize('NFD'));
     expect(await api.call('kycGet', {}, { token })).toMatchObject({
       name: 'Nguyễn Thị Minh Khai'.normalize('NFC'),
@@ -99,7 +99,7 @@ describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
   });
 
   it('of firms, places and holders of accounts are kept in composed form, too', async () => {
-    const { token } = await addBuyer(mall);
+    const { token } = await addBuyer(ctx);
     const place = {
       phone: '84 912345678',
       country: 'Việt Nam',
@@ -128,7 +128,7 @@ describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
   });
 
   it.each(['A', '王', 'Amelia 2', 'www.example.com', '😀😀', '--'])('refuse %j', async (name) => {
-    const { id, token } = await addBuyer(mall);
+    const { id, token } = await addBuyer(ctx);
     const pictures = await picturesFor(id, 'kyc', ['idimg_1', 'idimg_2']);
     const check = { name, idname: 'Passport', idnumber: 'K7702913', nationality: 'Singapore', ...pictures };
     expect(await api.refusal('kycApply', check, { token })).toBe('parameterError');
@@ -142,7 +142,7 @@ describe.each(STORY_DATABASES)('Real names on $name', ({ open }) => {
     { country: 'Luxembourg', countryId: 442, phone: '352 621123', postcode: 'L-1111', city: 'Luxembourg' },
     { country: 'United Arab Emirates', countryId: 784, phone: '971 501234567', city: 'دبي' },
   ])('stand on an address in $country', async (place) => {
-    const { token } = await addBuyer(mall);
+    const { token } = await addBuyer(ctx);
     const address = { contacts: '王', address: 'Bahnhofstrasse 1', ...place };
     await api.call('addressAdd', address, { token });
     const { pageList } = await api.call('addressList', {}, { token });

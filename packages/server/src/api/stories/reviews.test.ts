@@ -12,22 +12,22 @@ import {
   addBuyer,
   type Buyer,
   FUND_PASSWORD,
-  openTestMall,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  openTestContext,
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 
 const PARCEL = { carrier: 'Nordic Parcel', trackingNumber: 'NP1' };
 
 describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let api: ApiCaller;
   beforeAll(async () => {
     database = await open();
     await fillSmallCatalog(database.db);
-    mall = openTestMall(database);
-    api = createCaller(mall);
+    ctx = openTestContext(database);
+    api = createCaller(ctx);
   });
   afterAll(() => database.close());
 
@@ -37,29 +37,29 @@ describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
       { goodsId: 'g_sneaker', skuId: 'sk_navy_41', quantity: 1 },
       { goodsId: 'g_boot', skuId: null, quantity: 1 },
     ];
-    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
     const id = order?.id ?? '';
-    await payOrders(mall, buyer.id, [id], FUND_PASSWORD);
-    await confirmOrder(mall, id);
-    await shipOrder(mall, id, PARCEL);
+    await payOrders(ctx, buyer.id, [id], FUND_PASSWORD);
+    await confirmOrder(ctx, id);
+    await shipOrder(ctx, id, PARCEL);
     return id;
   }
   async function deliver(buyer: Buyer): Promise<string> {
     const id = await ship(buyer);
-    await receiveOrder(mall, buyer.id, id);
+    await receiveOrder(ctx, buyer.id, id);
     return id;
   }
   const statusOf = async (id: string) =>
-    (await mall.db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+    (await ctx.db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow())
       .status;
   const draft = (sellerGoodsId: string, rating: number) =>
     ({ sellerGoodsId, rating, evaluationType: 1 }) as const;
 
   it('takes the reviews of a received order once, and shows them without names', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const { token } = buyer;
     const orderId = await deliver(buyer);
-    const [imgUrl1 = '', imgUrl2 = ''] = await uploadPictures(mall, buyer.id, 'evaluate', 2);
+    const [imgUrl1 = '', imgUrl2 = ''] = await uploadPictures(ctx, buyer.id, 'evaluate', 2);
     const pictures = { imgUrl1, imgUrl2 };
     const evaluationAdds = [
       { ...draft('g_sneaker', 5), content: 'They held.', ...pictures },
@@ -105,11 +105,11 @@ describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
     expect((await api.call('sellerGoodsList', { minRating: 4 })).pageList.map(({ id }) => id)).toEqual([
       'g_sneaker',
     ]);
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
   it('takes reviews one by one, and closes the order with the last', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const { token } = buyer;
     const orderId = await deliver(buyer);
     await api.call('evaluationAdd', draft('g_boot', 1), { token });
@@ -122,7 +122,7 @@ describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
         ({ rating }) => rating,
       );
     expect([await kinds(1), await kinds(2), await kinds(3), await kinds(-2)]).toEqual([[], [3], [1], []]);
-    const trail = await mall.db
+    const trail = await ctx.db
       .selectFrom('order_log')
       .select('step')
       .where('order_id', '=', orderId)
@@ -131,7 +131,7 @@ describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
   });
 
   it('takes one of two reviews that arrive at once', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const orderId = await deliver(buyer);
     const input = { orderId, evaluationAdds: [draft('g_boot', 5)] };
     const answers = await Promise.all(
@@ -141,7 +141,7 @@ describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
   });
 
   it('refuses what was not bought, not received, or is someone else’s', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const { token } = buyer;
     expect(await api.refusal('evaluationAdd', draft('g_boot', 5), { token })).toBe('orderNotReviewable');
     expect(await api.refusal('evaluationAdd', draft('g_none', 5), { token })).toBe('goodsNotFound');
@@ -150,8 +150,8 @@ describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
     expect(await api.refusal('evaluationAddList', { orderId, evaluationAdds }, { token })).toBe(
       'orderNotReviewable',
     );
-    await receiveOrder(mall, buyer.id, orderId);
-    const other = await addBuyer(mall);
+    await receiveOrder(ctx, buyer.id, orderId);
+    const other = await addBuyer(ctx);
     const foreign = { token: other.token };
     expect(await api.refusal('evaluationAddList', { orderId, evaluationAdds }, foreign)).toBe(
       'orderNotFound',
@@ -161,7 +161,7 @@ describe.each(STORY_DATABASES)('Reviewing on $name', ({ open }) => {
     expect(await add([draft('g_lamp', 5)])).toBe('goodsNotFound');
     expect(await add([draft('g_boot', 5), draft('g_boot', 1)])).toBe('alreadyReviewed');
     expect(await add([{ ...draft('g_boot', 5), imgUrl1: 'javascript:alert(1)' }])).toBe('imageUploadFailed');
-    const [foreignImage = ''] = await uploadPictures(mall, other.id, 'evaluate');
+    const [foreignImage = ''] = await uploadPictures(ctx, other.id, 'evaluate');
     expect(await add([{ ...draft('g_boot', 5), imgUrl1: foreignImage }])).toBe('imageUploadFailed');
     expect(await add([{ ...draft('g_boot', 5), imgUrl10: '/uploads/10.webp' }])).toBe('parameterError');
     expect(await add([draft('g_boot', 6)])).toBe('parameterError');

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../db/open-database.ts';
 import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
-import { openTestMall } from '../../test-support/fixtures/test-mall.ts';
+import { openTestContext } from '../../test-support/fixtures/test-context.ts';
 
 describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -16,7 +16,7 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     await fillSmallCatalog(database.db);
-    api = createCaller(openTestMall(database));
+    api = createCaller(openTestContext(database));
   });
   afterAll(() => database.close());
 

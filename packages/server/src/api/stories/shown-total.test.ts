@@ -6,25 +6,25 @@ import {
   addGoods,
   addStore,
   type Buyer,
-  openTestMall,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  openTestContext,
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { type ApiCaller, createCaller } from '../../test-support/http/api-caller.ts';
 
 describe.each(STORY_DATABASES)('The total that a buyer was shown, on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let api: ApiCaller;
   let buyer: Buyer;
   let orderInfo: string;
   let goodsId: string;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
-    api = createCaller(mall);
-    buyer = await addBuyer(mall);
-    const north = await addGoods(mall, await addStore(mall), { price: '49.5', discount: '0.2' });
-    const south = await addGoods(mall, await addStore(mall), { price: '18' });
+    ctx = openTestContext(database);
+    api = createCaller(ctx);
+    buyer = await addBuyer(ctx);
+    const north = await addGoods(ctx, await addStore(ctx), { price: '49.5', discount: '0.2' });
+    const south = await addGoods(ctx, await addStore(ctx), { price: '18' });
     goodsId = north.goodsId;
     orderInfo = [north, south].map(({ goodsId: id }) => `${id},-1,2`).join();
   });

@@ -7,11 +7,11 @@ import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import { openApp } from '../../test-support/http/open-app.ts';
 import {
   addBuyer,
-  openTestMall,
+  openTestContext,
   PASSWORD,
   type Buyer,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -23,20 +23,20 @@ const sizeOf = async (dataAddress: string) => {
 
 describe.each(STORY_DATABASES)('The slider on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   let buyer: Buyer;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
-    app = openApp(mall);
-    buyer = await addBuyer(mall);
+    ctx = openTestContext(database);
+    app = openApp(ctx);
+    buyer = await addBuyer(ctx);
   });
   afterAll(() => database.close());
 
   const challenge = async () => {
     const { challengeId } = await callOk(app, 'sliderChallenge', {});
-    const { x } = await mall.db
+    const { x } = await ctx.db
       .selectFrom('slider_challenge')
       .select('x')
       .where('id', '=', challengeId)
@@ -67,7 +67,7 @@ describe.each(STORY_DATABASES)('The slider on $name', ({ open }) => {
     expect(await verify(far.challengeId, far.x + 6)).toEqual({ error: 'sliderFailed' });
     expect(await verify(far.challengeId, far.x)).toEqual({ error: 'sliderFailed' });
     const late = await challenge();
-    mall.clock.advance(2 * MINUTE_MS);
+    ctx.clock.advance(2 * MINUTE_MS);
     expect(await verify(late.challengeId, late.x)).toEqual({ error: 'sliderFailed' });
     expect(await verify('sl_nobody', 100)).toEqual({ error: 'sliderFailed' });
   });
@@ -84,7 +84,7 @@ describe.each(STORY_DATABASES)('The slider on $name', ({ open }) => {
     expect(await enter(good)).toEqual({ error: 'sliderFailed' });
     expect(await enter('sp_0000000000000000')).toEqual({ error: 'sliderFailed' });
     const late = await pass();
-    mall.clock.advance(5 * MINUTE_MS);
+    ctx.clock.advance(5 * MINUTE_MS);
     expect(await enter(late)).toEqual({ error: 'sliderFailed' });
     await callOk(app, 'userNewlogin', { username: buyer.username, password: PASSWORD });
   });

@@ -8,8 +8,8 @@ import {
   addGoods,
   addStore,
   FUND_PASSWORD,
-  openTestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  openTestContext,
+} from '../../test-support/fixtures/test-context.ts';
 
 const FIGURES = new URL('../../../../../docs/statements.md', import.meta.url);
 const SIZES = [1, 12] as const;
@@ -70,15 +70,15 @@ describe.each(DATABASES)('The statements of a call on $name', ({ open }) => {
     const counted = new Map<OperationId, number[]>();
     for (const size of SIZES) {
       const database = await open();
-      const mall = openTestMall(database);
-      const api: ApiCaller = createCaller(mall);
-      const { token } = await addBuyer(mall);
+      const ctx = openTestContext(database);
+      const api: ApiCaller = createCaller(ctx);
+      const { token } = await addBuyer(ctx);
       const storeIds: string[] = [];
       const goodsIds: string[] = [];
       let orderIds: readonly string[] = [];
       for (let count = 0; count < size; count += 1) {
-        const storeId = await addStore(mall);
-        const { goodsId } = await addGoods(mall, storeId);
+        const storeId = await addStore(ctx);
+        const { goodsId } = await addGoods(ctx, storeId);
         await api.call('keepGoodsAdd', { sellerGoodsId: goodsId }, { token });
         await api.call('focusSellerAdd', { sellerId: storeId }, { token });
         await api.call('sellerGoodsInfo', { sellerGoodsId: goodsId }, { token });
@@ -93,7 +93,7 @@ describe.each(DATABASES)('The statements of a call on $name', ({ open }) => {
         expect(await api.refusal(id, input, isVisitor ? {} : { token }), id).toBe('ok');
         counted.set(id, [...(counted.get(id) ?? []), api.statements()]);
         if (id !== 'orderSubmit') continue;
-        const orders = await mall.db.selectFrom('orders').select('id').orderBy('id').execute();
+        const orders = await ctx.db.selectFrom('orders').select('id').orderBy('id').execute();
         orderIds = orders.map((order) => order.id);
         expect(orderIds).toHaveLength(size);
       }

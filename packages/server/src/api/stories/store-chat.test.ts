@@ -8,19 +8,19 @@ import {
   addBuyer,
   addStore,
   type Buyer,
-  openTestMall,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  openTestContext,
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 
 describe.each(STORY_DATABASES)('Chatting with stores on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let api: ApiCaller;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
-    api = createCaller(mall);
+    ctx = openTestContext(database);
+    api = createCaller(ctx);
   });
   afterAll(() => database.close());
 
@@ -34,11 +34,11 @@ describe.each(STORY_DATABASES)('Chatting with stores on $name', ({ open }) => {
     api.refusal('userOnlineChatControllerSend', input, { token });
 
   it('brings what a buyer asks to the store, and its answer back', async () => {
-    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
-    const storeId = await addStore(mall);
+    const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
+    const storeId = await addStore(ctx);
     const sent = await say(buyer, storeId, 'Is it still in stock?');
-    expect(await answerAsStores(mall)).toBe(1);
-    expect(await answerAsStores(mall)).toBe(0);
+    expect(await answerAsStores(ctx)).toBe(1);
+    expect(await answerAsStores(ctx)).toBe(0);
     expect(await unread(buyer)).toBe(1);
     expect(await talks(buyer)).toMatchObject([{ partyid: storeId, send_receive: 'receive', unreadmsg: 1 }]);
     expect(await list(buyer, storeId)).toMatchObject([
@@ -53,11 +53,11 @@ describe.each(STORY_DATABASES)('Chatting with stores on $name', ({ open }) => {
   });
 
   it('keeps the talks with several stores apart, the latest first', async () => {
-    const buyer = await addBuyer(mall);
-    const [first, second] = [await addStore(mall), await addStore(mall)];
+    const buyer = await addBuyer(ctx);
+    const [first, second] = [await addStore(ctx), await addStore(ctx)];
     await say(buyer, first, 'To the first');
     await say(buyer, second, 'To the second');
-    await writeAsStore(mall, first, buyer.id, 'From the first');
+    await writeAsStore(ctx, first, buyer.id, 'From the first');
     expect(await talks(buyer)).toMatchObject([
       { partyid: first, content: 'From the first' },
       { partyid: second, content: 'To the second' },
@@ -67,10 +67,10 @@ describe.each(STORY_DATABASES)('Chatting with stores on $name', ({ open }) => {
   });
 
   it('sends own pictures only', async () => {
-    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
-    const storeId = await addStore(mall);
-    const [own = ''] = await uploadPictures(mall, buyer.id, 'online');
-    const [foreign = ''] = await uploadPictures(mall, other.id, 'online');
+    const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
+    const storeId = await addStore(ctx);
+    const [own = ''] = await uploadPictures(ctx, buyer.id, 'online');
+    const [foreign = ''] = await uploadPictures(ctx, other.id, 'online');
     await say(buyer, storeId, own, 'img');
     expect(await refusal(buyer, { partyid: storeId, type: 'img', content: foreign })).toBe(
       'imageUploadFailed',
@@ -79,9 +79,9 @@ describe.each(STORY_DATABASES)('Chatting with stores on $name', ({ open }) => {
   });
 
   it('refuses unknown and closed stores, the own one and empty words', async () => {
-    const owner = await addBuyer(mall);
-    const [own, closed] = [await addStore(mall, owner.id), await addStore(mall)];
-    await mall.db.updateTable('store').set({ is_open: false }).where('id', '=', closed).execute();
+    const owner = await addBuyer(ctx);
+    const [own, closed] = [await addStore(ctx, owner.id), await addStore(ctx)];
+    await ctx.db.updateTable('store').set({ is_open: false }).where('id', '=', closed).execute();
     const text = { type: 'text', content: 'Hello' };
     expect(await refusal(owner, { partyid: 'st_none', ...text })).toBe('storeNotFound');
     expect(await refusal(owner, { partyid: closed, ...text })).toBe('storeNotFound');

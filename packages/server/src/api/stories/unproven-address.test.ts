@@ -7,7 +7,7 @@ import { callApi, callOk } from '../../test-support/http/call.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import { openApp } from '../../test-support/http/open-app.ts';
 import { sentCode } from '../../test-support/http/sent-code.ts';
-import { openTestMall, PASSWORD, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import { openTestContext, PASSWORD, type TestContext } from '../../test-support/fixtures/test-context.ts';
 import { OWN_ADDRESS } from '../../test-support/fixtures/wallet.ts';
 
 const OWNERS_PASSWORD = 'Other-99';
@@ -20,22 +20,22 @@ const PAYOUT = {
 
 describe.each(STORY_DATABASES)('An address that somebody else registered on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   let serial = 0;
   beforeAll(async () => {
     database = await open();
   });
   beforeEach(() => {
-    mall = openTestMall(database);
-    app = openApp(mall);
+    ctx = openTestContext(database);
+    app = openApp(ctx);
   });
   afterAll(() => database.close());
 
   const shown = async (secret: string) =>
     TOTP.generate({
       secret: Secret.fromBase32(secret),
-      timestamp: (await readTime(mall.db, mall.clock)).getTime(),
+      timestamp: (await readTime(ctx.db, ctx.clock)).getTime(),
     });
   const register = (username: string, type: 1 | 2) =>
     callOk(app, 'localuserRegisterNoVerifcode', {
@@ -56,7 +56,7 @@ describe.each(STORY_DATABASES)('An address that somebody else registered on $nam
     await callOk(app, 'userResetpsw', {
       username,
       verifcode_type: target.includes('@') ? 2 : 1,
-      verifcode: await sentCode(mall, target),
+      verifcode: await sentCode(ctx, target),
       password: OWNERS_PASSWORD,
       re_password: OWNERS_PASSWORD,
     });
@@ -64,7 +64,7 @@ describe.each(STORY_DATABASES)('An address that somebody else registered on $nam
   };
   const bind = async (target: string, token: string) => {
     await callOk(app, 'idcodeExecute', { target, purpose: 'bind' }, token);
-    const verifcode = await sentCode(mall, target);
+    const verifcode = await sentCode(ctx, target);
     await callOk(app, 'localuserBindEmailOrPhone', { target, verifcode, password: PASSWORD }, token);
   };
 
@@ -82,13 +82,13 @@ describe.each(STORY_DATABASES)('An address that somebody else registered on $nam
     const { existWithdrawAddress } = await callOk(app, 'withdrawWithdrawOpen', {}, owner.token);
     expect(existWithdrawAddress).toBe('');
     expect(await callApi(app, 'localuserGet', {}, thief.token)).toEqual({ error: 'sessionExpired' });
-    const { id } = await mall.db
+    const { id } = await ctx.db
       .selectFrom('user_account')
       .select('id')
       .where('username', '=', email)
       .executeTakeFirstOrThrow();
     // Only the owner's own browser is known, by the login that has just been.
-    const devices = await mall.db.selectFrom('known_device').selectAll().where('user_id', '=', id).execute();
+    const devices = await ctx.db.selectFrom('known_device').selectAll().where('user_id', '=', id).execute();
     expect(devices).toHaveLength(1);
     const fund = { safeword: '135790', re_safeword: '135790' };
     expect((await callApi(app, 'userSetSafewordReg', fund, owner.token)).error).toBeUndefined();
@@ -114,7 +114,7 @@ describe.each(STORY_DATABASES)('An address that somebody else registered on $nam
     const owner = await takeOver(email);
     await setUp(owner.token);
     await takeOver(email);
-    const subjects = await mall.db
+    const subjects = await ctx.db
       .selectFrom('outbox')
       .select('subject')
       .where('recipient', '=', email)

@@ -10,7 +10,7 @@ import type { App } from '../../http/app/create-app.ts';
 import { assertAnswer, type Envelope } from '../../test-support/http/call.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import { openApp } from '../../test-support/http/open-app.ts';
-import { addBuyer, openTestMall, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import { addBuyer, openTestContext, type TestContext } from '../../test-support/fixtures/test-context.ts';
 import { drawPicture, uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 
 const HOUR = 3_600_000;
@@ -35,13 +35,13 @@ function formOf(
 
 describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   let picture: Buffer;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
-    app = openApp(mall);
+    ctx = openTestContext(database);
+    app = openApp(ctx);
     picture = await drawPicture('jpeg');
   });
   afterAll(() => database.close());
@@ -61,10 +61,10 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.fetch(new Request(`http://mall.test${path}`, { headers }));
   const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
-  const countRows = async () => (await mall.db.selectFrom('upload').select('id').execute()).length;
+  const countRows = async () => (await ctx.db.selectFrom('upload').select('id').execute()).length;
 
   it('keeps a picture under a name of its own and shows it inert', async () => {
-    const { token } = await addBuyer(mall);
+    const { token } = await addBuyer(ctx);
     const url = await keep(picture, { token });
     expect(url).toMatch(/^\/uploads\/evaluate\/[0-9a-f]{32}\.webp$/);
     const response = await get(url);
@@ -78,7 +78,7 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
   });
 
   it('takes jpeg, png and webp, and no webp for the chat', async () => {
-    const { token } = await addBuyer(mall);
+    const { token } = await addBuyer(ctx);
     for (const format of ['jpeg', 'png', 'webp'] as const)
       expect(await send(await drawPicture(format), { token })).toBe('ok');
     expect(await send(await drawPicture('webp'), { token, module: 'online' })).toBe('imageUploadFailed');
@@ -153,8 +153,8 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
   });
 
   it('shows a private picture to its owner only', async () => {
-    const [owner, other] = [await addBuyer(mall), await addBuyer(mall)];
-    const [url = ''] = await uploadPictures(mall, owner.id, 'kyc');
+    const [owner, other] = [await addBuyer(ctx), await addBuyer(ctx)];
+    const [url = ''] = await uploadPictures(ctx, owner.id, 'kyc');
     expect((await get(url)).status).toBe(404);
     expect((await get(`${url}?token=${other.token}`)).status).toBe(404);
     const own = await get(`${url}?token=${owner.token}`);
@@ -166,11 +166,11 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
   });
 
   it('lets a form use own pictures and those of nobody, not those of others', async () => {
-    const [owner, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const [owner, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const use = (userId: string, urls: readonly string[]) =>
-      transact(mall.db, (tx) => requireUploads(tx, userId, urls, { shownTo: 'owner' }));
-    const [own = ''] = await uploadPictures(mall, owner.id, 'evaluate');
-    const [visitors = ''] = await uploadPictures(mall, undefined, 'evaluate');
+      transact(ctx.db, (tx) => requireUploads(tx, userId, urls, { shownTo: 'owner' }));
+    const [own = ''] = await uploadPictures(ctx, owner.id, 'evaluate');
+    const [visitors = ''] = await uploadPictures(ctx, undefined, 'evaluate');
     await expect(use(other.id, [own])).rejects.toThrow('imageUploadFailed');
     await use(owner.id, [own, visitors, own]);
     expect((await get(own)).status).toBe(404);
@@ -185,56 +185,56 @@ describe.each(STORY_DATABASES)('Uploading pictures on $name', ({ open }) => {
   });
 
   it('sweeps away what nobody used, a visitor’s sooner', async () => {
-    const { id } = await addBuyer(mall);
-    while ((await sweepUploads(mall)) > 0);
-    const [used = '', unused = ''] = await uploadPictures(mall, id, 'evaluate', 2);
-    const [visitors = ''] = await uploadPictures(mall, undefined, 'evaluate');
-    await transact(mall.db, (tx) => requireUploads(tx, id, [used]));
+    const { id } = await addBuyer(ctx);
+    while ((await sweepUploads(ctx)) > 0);
+    const [used = '', unused = ''] = await uploadPictures(ctx, id, 'evaluate', 2);
+    const [visitors = ''] = await uploadPictures(ctx, undefined, 'evaluate');
+    await transact(ctx.db, (tx) => requireUploads(tx, id, [used]));
     const statuses = () => Promise.all([used, unused, visitors].map(async (url) => (await get(url)).status));
-    mall.clock.advance(2 * HOUR);
-    await sweepUploads(mall);
+    ctx.clock.advance(2 * HOUR);
+    await sweepUploads(ctx);
     expect(await statuses()).toEqual([200, 200, 404]);
-    mall.clock.advance(24 * HOUR);
-    await sweepUploads(mall);
+    ctx.clock.advance(24 * HOUR);
+    await sweepUploads(ctx);
     expect(await statuses()).toEqual([200, 404, 404]);
-    expect(await mall.uploads.count()).toBe(await countRows());
+    expect(await ctx.uploads.count()).toBe(await countRows());
   });
 
   it('sweeps the others away where one can’t be removed, and that one the next time', async () => {
-    const { id } = await addBuyer(mall);
-    const [stuck = '', ...rest] = await uploadPictures(mall, id, 'evaluate', 3);
+    const { id } = await addBuyer(ctx);
+    const [stuck = '', ...rest] = await uploadPictures(ctx, id, 'evaluate', 3);
     const before = await countRows();
-    mall.clock.advance(25 * HOUR);
+    ctx.clock.advance(25 * HOUR);
     const remove = (name: string) =>
-      stuck.includes(name) ? Promise.reject(new Error('The storage is down')) : mall.uploads.remove(name);
-    const poor = { ...mall, uploads: { ...mall.uploads, remove } };
+      stuck.includes(name) ? Promise.reject(new Error('The storage is down')) : ctx.uploads.remove(name);
+    const poor = { ...ctx, uploads: { ...ctx.uploads, remove } };
     await expect(sweepUploads(poor)).rejects.toThrow('The storage is down');
     expect(await countRows()).toBe(before - rest.length);
     expect((await get(stuck)).status).toBe(404);
-    expect(await sweepUploads(mall)).toBe(1);
-    expect(await mall.uploads.count()).toBe(await countRows());
+    expect(await sweepUploads(ctx)).toBe(1);
+    expect(await ctx.uploads.count()).toBe(await countRows());
   });
 
   it('takes so many a day, however many arrive at once', async () => {
-    const { id, token } = await addBuyer(mall);
-    await uploadPictures(mall, id, 'evaluate');
-    await mall.db.updateTable('upload_count').set({ pictures: 198 }).where('subject', '=', id).execute();
+    const { id, token } = await addBuyer(ctx);
+    await uploadPictures(ctx, id, 'evaluate');
+    await ctx.db.updateTable('upload_count').set({ pictures: 198 }).where('subject', '=', id).execute();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(picture, { token })));
     expect(answers.toSorted()).toEqual(['ok', 'ok', ...Array<string>(3).fill('uploadQuotaReached')]);
-    mall.clock.advance(24 * HOUR);
+    ctx.clock.advance(24 * HOUR);
     expect(await send(picture, { token })).toBe('ok');
   });
 
   it('takes fewer of visitors', async () => {
-    mall.clock.advance(HOUR);
-    await uploadPictures(mall, undefined, 'evaluate');
-    await mall.db
+    ctx.clock.advance(HOUR);
+    await uploadPictures(ctx, undefined, 'evaluate');
+    await ctx.db
       .updateTable('upload_count')
       .set({ pictures: 60 })
       .where('subject', '=', 'visitors')
       .execute();
     expect(await send(picture)).toBe('uploadQuotaReached');
-    mall.clock.advance(HOUR);
+    ctx.clock.advance(HOUR);
     expect(await send(picture)).toBe('ok');
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { createCaller } from '../../test-support/http/api-caller.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
-import { openTestMall } from '../../test-support/fixtures/test-mall.ts';
+import { openTestContext } from '../../test-support/fixtures/test-context.ts';
 
 const asked = { code: 'websocket_port,websocket_url' };
 
@@ -14,12 +14,12 @@ describe.each(DATABASES)('Where changes are pushed, on $name', ({ open }) => {
   afterAll(() => database.close());
 
   it('says which port is open, or that none is', async () => {
-    const mall = openTestMall(database);
-    expect(await createCaller(mall).call('sysparaGetSyspara', asked)).toEqual({
+    const ctx = openTestContext(database);
+    expect(await createCaller(ctx).call('sysparaGetSyspara', asked)).toEqual({
       websocket_port: null,
       websocket_url: '',
     });
-    const pushing = createCaller({ ...mall, pushPort: () => 5000 });
+    const pushing = createCaller({ ...ctx, pushPort: () => 5000 });
     expect(await pushing.call('sysparaGetSyspara', asked)).toMatchObject({ websocket_port: '5000' });
     expect(await pushing.call('sysparaGetSyspara', { code: 'can_recharge' })).toEqual({ can_recharge: '1' });
   });

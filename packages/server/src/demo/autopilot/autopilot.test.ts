@@ -13,10 +13,10 @@ import {
   addGoods,
   addStore,
   FUND_PASSWORD,
-  openTestMall,
+  openTestContext,
   type Buyer,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { playRound } from './autopilot.ts';
 
 const STEP_MS = 5_000;
@@ -24,25 +24,25 @@ const MINUTE_MS = 60_000;
 
 describe.each(DATABASES)('While time goes by on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let buyer: Buyer;
   let goodsId: string;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
-    buyer = await addBuyer(mall);
-    ({ goodsId } = await addGoods(mall, await addStore(mall), { stock: 10 }));
+    ctx = openTestContext(database);
+    buyer = await addBuyer(ctx);
+    ({ goodsId } = await addGoods(ctx, await addStore(ctx), { stock: 10 }));
   });
   afterAll(() => database.close());
 
   const place = async (): Promise<string> => {
     const items = [{ goodsId, skuId: null, quantity: 2 }];
-    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
     return order?.id ?? '';
   };
   const onHand = async () =>
     (
-      await mall.db
+      await ctx.db
         .selectFrom('sku')
         .select('stock_on_hand')
         .where('goods_id', '=', goodsId)
@@ -52,31 +52,31 @@ describe.each(DATABASES)('While time goes by on $name', ({ open }) => {
   it('an order that nobody pays is cancelled at its deadline, and its goods are back on the shelf', async () => {
     const order = await place();
     expect(await onHand()).toBe(8);
-    mall.clock.advance(30 * MINUTE_MS - 1);
-    expect(await expireOrders(mall)).toBe(0);
-    mall.clock.advance(1);
-    await expect(payOrders(mall, buyer.id, [order], FUND_PASSWORD)).rejects.toMatchObject({
+    ctx.clock.advance(30 * MINUTE_MS - 1);
+    expect(await expireOrders(ctx)).toBe(0);
+    ctx.clock.advance(1);
+    await expect(payOrders(ctx, buyer.id, [order], FUND_PASSWORD)).rejects.toMatchObject({
       key: 'orderAlreadyCancelled',
     });
-    expect(await expireOrders(mall)).toBe(1);
-    expect(await expireOrders(mall)).toBe(0);
-    expect(await readOrder(mall, buyer.id, order)).toMatchObject({ status: -1, cancel_reason: null });
+    expect(await expireOrders(ctx)).toBe(1);
+    expect(await expireOrders(ctx)).toBe(0);
+    expect(await readOrder(ctx, buyer.id, order)).toMatchObject({ status: -1, cancel_reason: null });
     expect(await onHand()).toBe(10);
   });
 
   it('the autopilot makes one step at a time, and leaves the receipt to the buyer', async () => {
     const order = await place();
-    await payOrders(mall, buyer.id, [order], FUND_PASSWORD);
-    mall.clock.advance(STEP_MS - 1);
-    expect(await playRound(mall, STEP_MS)).toBe(0);
+    await payOrders(ctx, buyer.id, [order], FUND_PASSWORD);
+    ctx.clock.advance(STEP_MS - 1);
+    expect(await playRound(ctx, STEP_MS)).toBe(0);
     for (let step = 0; step < 6; step += 1) {
-      mall.clock.advance(STEP_MS);
-      expect(await playRound(mall, STEP_MS)).toBe(1);
-      expect(await playRound(mall, STEP_MS)).toBe(0);
+      ctx.clock.advance(STEP_MS);
+      expect(await playRound(ctx, STEP_MS)).toBe(1);
+      expect(await playRound(ctx, STEP_MS)).toBe(0);
     }
-    mall.clock.advance(STEP_MS);
-    expect(await playRound(mall, STEP_MS)).toBe(0);
-    const { order: delivered, steps } = await readTimeline(mall, buyer.id, order);
+    ctx.clock.advance(STEP_MS);
+    expect(await playRound(ctx, STEP_MS)).toBe(0);
+    const { order: delivered, steps } = await readTimeline(ctx, buyer.id, order);
     expect(delivered).toMatchObject({
       status: 3,
       last_step: 'delivered',
@@ -86,29 +86,29 @@ describe.each(DATABASES)('While time goes by on $name', ({ open }) => {
   });
 
   it('the autopilot grants a refund', async () => {
-    const before = await readBalance(mall, buyer.id);
+    const before = await readBalance(ctx, buyer.id);
     const order = await place();
-    await payOrders(mall, buyer.id, [order], FUND_PASSWORD);
-    await requestRefund(mall, buyer.id, order, { reason: 2 });
-    mall.clock.advance(STEP_MS);
-    expect(await playRound(mall, STEP_MS)).toBe(1);
-    expect(await readOrder(mall, buyer.id, order)).toMatchObject({ status: 6, refund_status: 2 });
-    expect(await readBalance(mall, buyer.id)).toBe(before);
+    await payOrders(ctx, buyer.id, [order], FUND_PASSWORD);
+    await requestRefund(ctx, buyer.id, order, { reason: 2 });
+    ctx.clock.advance(STEP_MS);
+    expect(await playRound(ctx, STEP_MS)).toBe(1);
+    expect(await readOrder(ctx, buyer.id, order)).toMatchObject({ status: 6, refund_status: 2 });
+    expect(await readBalance(ctx, buyer.id)).toBe(before);
   });
 
   it('the autopilot refuses a refund whose remark says so, and ships the order', async () => {
     const order = await place();
-    await payOrders(mall, buyer.id, [order], FUND_PASSWORD);
-    await requestRefund(mall, buyer.id, order, { reason: 2, detail: 'Please refuse this one.' });
-    mall.clock.advance(STEP_MS);
-    await playRound(mall, STEP_MS);
-    expect(await readOrder(mall, buyer.id, order)).toMatchObject({ status: 1, refund_status: 3 });
-    mall.clock.advance(STEP_MS);
-    await playRound(mall, STEP_MS);
-    expect(await readOrder(mall, buyer.id, order)).toMatchObject({ status: 3, refund_status: 3 });
+    await payOrders(ctx, buyer.id, [order], FUND_PASSWORD);
+    await requestRefund(ctx, buyer.id, order, { reason: 2, detail: 'Please refuse this one.' });
+    ctx.clock.advance(STEP_MS);
+    await playRound(ctx, STEP_MS);
+    expect(await readOrder(ctx, buyer.id, order)).toMatchObject({ status: 1, refund_status: 3 });
+    ctx.clock.advance(STEP_MS);
+    await playRound(ctx, STEP_MS);
+    expect(await readOrder(ctx, buyer.id, order)).toMatchObject({ status: 3, refund_status: 3 });
   });
 
   it('every invariant stays whole', async () => {
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 });

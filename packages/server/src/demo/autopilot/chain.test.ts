@@ -8,9 +8,9 @@ import { DATABASES } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
   FUND_PASSWORD,
-  openTestMall,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  openTestContext,
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import {
   addProof,
   addStanding,
@@ -24,20 +24,20 @@ const STEP_MS = 6_000;
 
 describe.each(DATABASES)('The demo’s chain on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
-    app = createApp({ ctx: mall });
-    await openChannels(mall);
+    ctx = openTestContext(database);
+    app = createApp({ ctx });
+    await openChannels(ctx);
   });
   afterAll(() => database.close());
 
   it('confirms a recharge and pays a withdrawal out, each once it has rested', async () => {
-    const { id, token } = await addBuyer(mall);
-    await addStanding(mall, id);
-    await bindAddress(mall, id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
+    const { id, token } = await addBuyer(ctx);
+    await addStanding(ctx, id);
+    await bindAddress(ctx, id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
     const recharge = await callOk(app, 'rechargeBlockchainRechargeOpen', {}, token);
     await callOk(
       app,
@@ -48,7 +48,7 @@ describe.each(DATABASES)('The demo’s chain on $name', ({ open }) => {
         blockchain_name: TRC20.chain,
         channel_address: TRC20.address,
         amount: '250',
-        img: await addProof(mall, id),
+        img: await addProof(ctx, id),
       },
       token,
     );
@@ -56,15 +56,15 @@ describe.each(DATABASES)('The demo’s chain on $name', ({ open }) => {
     const form = { session_token, safeword: FUND_PASSWORD, amount: '100', channel: 'USDT' } as const;
     await callOk(app, 'withdrawApply', form, token);
 
-    expect(await playChain(mall, STEP_MS)).toBe(0);
-    mall.clock.advance(STEP_MS);
-    expect(await playChain(mall, STEP_MS)).toBe(2);
-    expect(await playChain(mall, STEP_MS)).toBe(0);
+    expect(await playChain(ctx, STEP_MS)).toBe(0);
+    ctx.clock.advance(STEP_MS);
+    expect(await playChain(ctx, STEP_MS)).toBe(2);
+    expect(await playChain(ctx, STEP_MS)).toBe(0);
     expect((await callOk(app, 'walletGetUsdt', {}, token)).money).toBe(5150);
     const { elements } = await callOk(app, 'withdrawList', {}, token);
     expect(elements).toMatchObject([
       { state: 1, to: OWN_ADDRESS, tx: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ]);
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 });

@@ -29,14 +29,14 @@ function linkOf({ link }: BannerRow, { stores }: DemoMall): string {
   return `/store?id=${store.id}`;
 }
 
-export const bannerRows = (mall: DemoMall, now: Date): Row<'banner'>[] =>
+export const bannerRows = (ctx: DemoMall, now: Date): Row<'banner'>[] =>
   (['pc', 'h5'] as const).flatMap((type) =>
     BANNERS.map((banner, position) => ({
       id: `banner-${type}-${banner.picture.slug}`,
       type,
       is_big: banner.isBig,
       image: `/pictures/banners/${banner.picture.slug}.webp`,
-      link: linkOf(banner, mall),
+      link: linkOf(banner, ctx),
       titles: bannerTitles(banner),
       position,
       created_at: daysBefore(now, 3),

@@ -4,11 +4,11 @@ import { DATABASES } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
   FUND_PASSWORD,
-  openTestMall,
+  openTestContext,
   PASSWORD,
   type Buyer,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { checkFundPassword } from './passwords/fund-password.ts';
 import { login } from './login.ts';
 
@@ -16,18 +16,18 @@ const MINUTE_MS = 60_000;
 
 describe.each(DATABASES)('Wrong passwords on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let buyer: Buyer;
   beforeAll(async () => {
     database = await open();
   });
   beforeEach(async () => {
-    mall = openTestMall(database);
-    buyer = await addBuyer(mall);
+    ctx = openTestContext(database);
+    buyer = await addBuyer(ctx);
   });
   afterAll(() => database.close());
 
-  const enter = (password: string) => login(mall, buyer.username, password);
+  const enter = (password: string) => login(ctx, buyer.username, password);
   const guess = async (times: number) => {
     for (let count = 1; count < times; count += 1) {
       await expect(enter('Wrong-one1')).rejects.toMatchObject({ key: 'wrongPassword' });
@@ -37,20 +37,20 @@ describe.each(DATABASES)('Wrong passwords on $name', ({ open }) => {
 
   it('close the door after three in a row, for three minutes to the millisecond', async () => {
     await guess(3);
-    mall.clock.advance(3 * MINUTE_MS - 1);
+    ctx.clock.advance(3 * MINUTE_MS - 1);
     await expect(enter(PASSWORD)).rejects.toMatchObject({ key: 'lockedForThreeMinutes' });
-    mall.clock.advance(1);
+    ctx.clock.advance(1);
     expect((await enter(PASSWORD)).username).toBe(buyer.username);
   });
 
   it('close it until tomorrow after more than three in a day', async () => {
     await guess(3);
-    mall.clock.advance(3 * MINUTE_MS);
+    ctx.clock.advance(3 * MINUTE_MS);
     await expect(enter('Wrong-one1')).rejects.toMatchObject({ key: 'tooManyWrongAttempts' });
-    mall.clock.advance(12 * 60 * MINUTE_MS);
+    ctx.clock.advance(12 * 60 * MINUTE_MS);
     await expect(enter(PASSWORD)).rejects.toMatchObject({ key: 'tooManyWrongAttempts' });
     // The mall's day ends at midnight in UTC+8; the clock began at 09:26:53 there.
-    mall.clock.advance(3 * 60 * MINUTE_MS);
+    ctx.clock.advance(3 * 60 * MINUTE_MS);
     expect((await enter(PASSWORD)).username).toBe(buyer.username);
   });
 
@@ -63,20 +63,20 @@ describe.each(DATABASES)('Wrong passwords on $name', ({ open }) => {
 
   it('are counted when the clock steps back', async () => {
     await guess(3);
-    mall.clock.advance(-24 * 60 * MINUTE_MS);
+    ctx.clock.advance(-24 * 60 * MINUTE_MS);
     await expect(enter(PASSWORD)).rejects.toMatchObject({ key: 'lockedForThreeMinutes' });
   });
 
   it('tell no difference for a name that nobody has', async () => {
-    const stranger = () => login(mall, 'nobody@example.com', 'Wrong-one1');
+    const stranger = () => login(ctx, 'nobody@example.com', 'Wrong-one1');
     await expect(stranger()).rejects.toMatchObject({ key: 'wrongPassword' });
     await expect(stranger()).rejects.toMatchObject({ key: 'wrongPassword' });
     await expect(stranger()).rejects.toMatchObject({ key: 'lockedForThreeMinutes' });
-    mall.clock.advance(24 * 60 * MINUTE_MS);
+    ctx.clock.advance(24 * 60 * MINUTE_MS);
   });
 
   it('of the fund close the fund and not the door', async () => {
-    const check = (password: string) => checkFundPassword(mall, buyer.id, password);
+    const check = (password: string) => checkFundPassword(ctx, buyer.id, password);
     await expect(check('000000')).rejects.toMatchObject({ key: 'wrongFundPassword' });
     await expect(check('000001')).rejects.toMatchObject({ key: 'wrongFundPassword' });
     await expect(check('000002')).rejects.toMatchObject({ key: 'lockedForThreeMinutes' });
@@ -86,8 +86,8 @@ describe.each(DATABASES)('Wrong passwords on $name', ({ open }) => {
 
   it('leave neither a password nor a token in the database', async () => {
     const { token } = await enter(PASSWORD);
-    const users = await mall.db.selectFrom('user_account').selectAll().execute();
-    const tokens = await mall.db.selectFrom('token').selectAll().execute();
+    const users = await ctx.db.selectFrom('user_account').selectAll().execute();
+    const tokens = await ctx.db.selectFrom('token').selectAll().execute();
     const dump = JSON.stringify({ users, tokens });
     expect(dump).not.toContain(PASSWORD);
     expect(dump).not.toContain(FUND_PASSWORD);

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../db/open-database.ts';
 import { CORRUPTIONS } from '../../test-support/ledger/corruptions.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { createLedgerFixtures, type LedgerFixtures } from '../../test-support/ledger/ledger-fixtures.ts';
-import { openTestMall, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import { openTestContext, type TestContext } from '../../test-support/fixtures/test-context.ts';
 import { withRollback } from '../../test-support/database/rollback.ts';
 import { checkInvariants, INVARIANTS } from './invariants.ts';
 
@@ -45,21 +45,21 @@ describe('The corruptions', () => {
 
 describe.each(DATABASES)('The ledger check on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let cast: LedgerFixtures;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
-    cast = await createLedgerFixtures(mall);
+    ctx = openTestContext(database);
+    cast = await createLedgerFixtures(ctx);
   });
   afterAll(() => database.close());
 
   it('finds nothing where nothing is wrong', async () => {
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
   it.each(CORRUPTIONS)('notices that %s (%s)', async (_what, caughtBy, statements) => {
-    const breaches = await withRollback(mall.db, async (db) => {
+    const breaches = await withRollback(ctx.db, async (db) => {
       const changed = [];
       for (const statement of statements(cast)) {
         const { numAffectedRows } = await sql.raw(statement).execute(db);
@@ -74,7 +74,7 @@ describe.each(DATABASES)('The ledger check on $name', ({ open }) => {
   });
 
   it.each(ILLEGAL)('need not notice %s, which the database refuses', async (_what, statement) => {
-    await expect(sql.raw(statement).execute(mall.db)).rejects.toMatchObject({
+    await expect(sql.raw(statement).execute(ctx.db)).rejects.toMatchObject({
       code: expect.stringMatching(/^2[23]/),
     });
   });

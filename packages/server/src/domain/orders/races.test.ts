@@ -6,11 +6,11 @@ import {
   addGoods,
   addStore,
   FUND_PASSWORD,
-  openTestMall,
+  openTestContext,
   PASSWORD,
   type Buyer,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { login } from '../accounts/login.ts';
 import { register } from '../accounts/register.ts';
 import { addAddress, listAddresses } from '../addresses/address-book.ts';
@@ -45,19 +45,19 @@ const times = <T>(count: number, run: (index: number) => T): readonly T[] =>
 
 describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let buyer: Buyer;
   let storeId: string;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database, '100000');
-    buyer = await addBuyer(mall);
-    storeId = await addStore(mall);
+    ctx = openTestContext(database, '100000');
+    buyer = await addBuyer(ctx);
+    storeId = await addStore(ctx);
   });
   afterAll(() => database.close());
 
   const place = async (who: Buyer, goodsId: string, quantity = 1): Promise<string> => {
-    const [order] = await submitOrders(mall, {
+    const [order] = await submitOrders(ctx, {
       buyerId: who.id,
       lang: 'en',
       items: [{ goodsId, skuId: null, quantity }],
@@ -66,144 +66,144 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
   };
 
   it('a hundred submissions on a stock of ten make ten orders', async () => {
-    const { goodsId } = await addGoods(mall, storeId, { stock: 10 });
+    const { goodsId } = await addGoods(ctx, storeId, { stock: 10 });
     const { won, refused } = await race(times(100, () => () => place(buyer, goodsId)));
     expect({ won, refused }).toEqual({ won: 10, refused: ['insufficientStock'] });
   });
 
   it('baskets that name the same goods in opposite order all get through', async () => {
-    const a = await addGoods(mall, storeId, { stock: 500 });
-    const b = await addGoods(mall, storeId, { stock: 500 });
+    const a = await addGoods(ctx, storeId, { stock: 500 });
+    const b = await addGoods(ctx, storeId, { stock: 500 });
     const baskets = [
       [a, b],
       [b, a],
     ];
     const submit = (index: number) => () => {
       const items = (baskets[index % 2] ?? []).map(({ goodsId }) => ({ goodsId, skuId: null, quantity: 1 }));
-      return submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+      return submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
     };
     expect((await race(times(60, submit))).won).toBe(60);
   });
 
   it('one form sent twenty times makes one order', async () => {
-    const { goodsId } = await addGoods(mall, storeId);
+    const { goodsId } = await addGoods(ctx, storeId);
     const form = {
       buyerId: buyer.id,
       lang: 'en',
       items: [{ goodsId, skuId: null, quantity: 2 }],
       token: 'sub_5f3c9a7e41d2',
     };
-    const answers = await Promise.all(times(20, () => submitOrders(mall, form)));
+    const answers = await Promise.all(times(20, () => submitOrders(ctx, form)));
     expect(new Set(answers.flat().map(({ id }) => id)).size).toBe(1);
     const other = { ...form, items: [{ goodsId, skuId: null, quantity: 3 }] };
-    await expect(submitOrders(mall, other)).rejects.toMatchObject({ key: 'duplicateSubmission' });
+    await expect(submitOrders(ctx, other)).rejects.toMatchObject({ key: 'duplicateSubmission' });
   });
 
   it('twenty payments of one order charge once', async () => {
-    const who = await addBuyer(mall);
-    const { goodsId } = await addGoods(mall, storeId, { price: '100', taxRate: '0' });
+    const who = await addBuyer(ctx);
+    const { goodsId } = await addGoods(ctx, storeId, { price: '100', taxRate: '0' });
     const order = await place(who, goodsId);
     const { won, refused } = await race(
-      times(20, () => () => payOrders(mall, who.id, [order], FUND_PASSWORD)),
+      times(20, () => () => payOrders(ctx, who.id, [order], FUND_PASSWORD)),
     );
     expect(won).toBe(1);
     expect(['frequentOperation', 'orderAlreadyPaid']).toEqual(expect.arrayContaining([...refused]));
-    expect(Number(await readBalance(mall, who.id))).toBe(100_000 - 103);
+    expect(Number(await readBalance(ctx, who.id))).toBe(100_000 - 103);
   });
 
   it('payments beyond the balance are refused, and none below zero', async () => {
-    const who = await addBuyer({ ...mall, demoBonus: '500' });
-    const { goodsId } = await addGoods(mall, storeId, { price: '97', taxRate: '0', stock: 100 });
+    const who = await addBuyer({ ...ctx, demoBonus: '500' });
+    const { goodsId } = await addGoods(ctx, storeId, { price: '97', taxRate: '0', stock: 100 });
     const orders: string[] = [];
     for (let count = 0; count < 8; count += 1) orders.push(await place(who, goodsId));
-    await race(orders.map((order) => () => payOrders(mall, who.id, [order], FUND_PASSWORD)));
-    for (const order of orders) await race([() => payOrders(mall, who.id, [order], FUND_PASSWORD)]);
-    expect(Number(await readBalance(mall, who.id))).toBe(0);
+    await race(orders.map((order) => () => payOrders(ctx, who.id, [order], FUND_PASSWORD)));
+    for (const order of orders) await race([() => payOrders(ctx, who.id, [order], FUND_PASSWORD)]);
+    expect(Number(await readBalance(ctx, who.id))).toBe(0);
   });
 
   it('paying, cancelling and running out at once have one winner', async () => {
-    const { goodsId } = await addGoods(mall, storeId, { stock: 200 });
+    const { goodsId } = await addGoods(ctx, storeId, { stock: 200 });
     for (let round = 0; round < 10; round += 1) {
       const order = await place(buyer, goodsId);
-      await mall.db
+      await ctx.db
         .updateTable('orders')
         .set({ pay_deadline: new Date(0) })
         .where('id', '=', order)
         .execute();
-      const late = { ...mall, clock: { ...mall.clock, now: mall.clock.now } };
+      const late = { ...ctx, clock: { ...ctx.clock, now: ctx.clock.now } };
       await race([
-        () => payOrders(mall, buyer.id, [order], FUND_PASSWORD),
-        () => cancelOrder(mall, buyer.id, order, 0),
+        () => payOrders(ctx, buyer.id, [order], FUND_PASSWORD),
+        () => cancelOrder(ctx, buyer.id, order, 0),
         () => expireOrders(late),
         () => expireOrders(late),
       ]);
-      expect((await readOrder(mall, buyer.id, order)).status).toBe(-1);
+      expect((await readOrder(ctx, buyer.id, order)).status).toBe(-1);
     }
     for (let round = 0; round < 10; round += 1) {
       const order = await place(buyer, goodsId);
       const { won } = await race([
-        () => payOrders(mall, buyer.id, [order], FUND_PASSWORD),
-        () => cancelOrder(mall, buyer.id, order, 0),
+        () => payOrders(ctx, buyer.id, [order], FUND_PASSWORD),
+        () => cancelOrder(ctx, buyer.id, order, 0),
       ]);
       expect(won).toBe(1);
     }
   });
 
   it('shipping against a refund has one winner, and ten receipts release once', async () => {
-    const { goodsId } = await addGoods(mall, storeId, { stock: 200 });
+    const { goodsId } = await addGoods(ctx, storeId, { stock: 200 });
     for (let round = 0; round < 5; round += 1) {
       const order = await place(buyer, goodsId);
-      await payOrders(mall, buyer.id, [order], FUND_PASSWORD);
+      await payOrders(ctx, buyer.id, [order], FUND_PASSWORD);
       const { won } = await race([
-        () => shipOrder(mall, order, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' }),
-        () => requestRefund(mall, buyer.id, order, { reason: 2 }),
+        () => shipOrder(ctx, order, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' }),
+        () => requestRefund(ctx, buyer.id, order, { reason: 2 }),
       ]);
       expect(won).toBe(1);
-      const receipts = await race(times(10, () => () => receiveOrder(mall, buyer.id, order)));
+      const receipts = await race(times(10, () => () => receiveOrder(ctx, buyer.id, order)));
       expect(receipts.won).toBeLessThanOrEqual(1);
     }
   });
 
   it('the first sales of a new store pay it even when all parcels are received at once', async () => {
-    const newStore = await addStore(mall);
-    const { goodsId } = await addGoods(mall, newStore, { price: '10', stock: 50 });
+    const newStore = await addStore(ctx);
+    const { goodsId } = await addGoods(ctx, newStore, { price: '10', stock: 50 });
     const orders: string[] = [];
     for (let count = 0; count < 6; count += 1) {
       const order = await place(buyer, goodsId);
-      await payOrders(mall, buyer.id, [order], FUND_PASSWORD);
-      await shipOrder(mall, order, { carrier: 'Nordic Parcel', trackingNumber: `NP${count}` });
+      await payOrders(ctx, buyer.id, [order], FUND_PASSWORD);
+      await shipOrder(ctx, order, { carrier: 'Nordic Parcel', trackingNumber: `NP${count}` });
       orders.push(order);
     }
-    const { won } = await race(orders.map((order) => () => receiveOrder(mall, buyer.id, order)));
+    const { won } = await race(orders.map((order) => () => receiveOrder(ctx, buyer.id, order)));
     expect(won).toBe(6);
   });
 
   it('fifty reminders remind once', async () => {
-    const { goodsId } = await addGoods(mall, storeId);
+    const { goodsId } = await addGoods(ctx, storeId);
     const order = await place(buyer, goodsId);
-    await payOrders(mall, buyer.id, [order], FUND_PASSWORD);
-    const { won, refused } = await race(times(50, () => () => remindStore(mall, buyer.id, order)));
+    await payOrders(ctx, buyer.id, [order], FUND_PASSWORD);
+    const { won, refused } = await race(times(50, () => () => remindStore(ctx, buyer.id, order)));
     expect({ won, refused }).toEqual({ won: 1, refused: ['alreadyReminded'] });
   });
 
   it('fifty registrations of one name make one account', async () => {
     const registration = { username: 'crowd@example.com', password: PASSWORD, by: 'email' } as const;
-    const { won, refused } = await race(times(50, () => () => register(mall, registration)));
+    const { won, refused } = await race(times(50, () => () => register(ctx, registration)));
     expect(won).toBe(1);
     expect(['duplicateUsername', 'frequentOperation']).toEqual(expect.arrayContaining([...refused]));
   });
 
   it('two hundred guesses of a password evaluate three', async () => {
-    const who = await addBuyer(mall);
+    const who = await addBuyer(ctx);
     let evaluated = 0;
     const passwords = {
-      ...mall.passwords,
-      verify: (...guess: Parameters<typeof mall.passwords.verify>) => (
+      ...ctx.passwords,
+      verify: (...guess: Parameters<typeof ctx.passwords.verify>) => (
         (evaluated += 1),
-        mall.passwords.verify(...guess)
+        ctx.passwords.verify(...guess)
       ),
     };
-    await race(times(200, () => () => login({ ...mall, passwords }, who.username, 'Wrong-guess')));
+    await race(times(200, () => () => login({ ...ctx, passwords }, who.username, 'Wrong-guess')));
     expect(evaluated).toBeLessThanOrEqual(3);
   });
 
@@ -222,14 +222,14 @@ describe.each(DATABASES)('In a crowd on $name', ({ open }) => {
       province_id: 0,
       city_id: 0,
     };
-    const who = await addBuyer(mall);
-    await race(times(10, () => () => addAddress(mall, who.id, address)));
-    const book = await listAddresses(mall, who.id);
+    const who = await addBuyer(ctx);
+    await race(times(10, () => () => addAddress(ctx, who.id, address)));
+    const book = await listAddresses(ctx, who.id);
     expect(book).toHaveLength(6);
     expect(book.filter(({ is_default }) => is_default)).toHaveLength(1);
   });
 
   it('leaves every invariant whole', async () => {
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 });

@@ -6,9 +6,9 @@ import {
   addGoods,
   addStore,
   FUND_PASSWORD,
-  openTestMall,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  openTestContext,
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
 import { readBalance } from '../wallet/balance.ts';
 import { payOrders } from './pay.ts';
@@ -19,39 +19,39 @@ import { submitOrders } from './submit.ts';
 
 describe.each(DATABASES)('A sale on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
+    ctx = openTestContext(database);
   });
   afterAll(() => database.close());
 
   it('goes from two stores to the door, and the money where it belongs', async () => {
-    const buyer = await addBuyer(mall);
-    const north = await addGoods(mall, await addStore(mall), { price: '49.5', discount: '0.2' });
-    const south = await addGoods(mall, await addStore(mall), { price: '18', buyMin: 5 });
+    const buyer = await addBuyer(ctx);
+    const north = await addGoods(ctx, await addStore(ctx), { price: '49.5', discount: '0.2' });
+    const south = await addGoods(ctx, await addStore(ctx), { price: '18', buyMin: 5 });
     const items = [
       { goodsId: north.goodsId, skuId: null, quantity: 2 },
       { goodsId: south.goodsId, skuId: south.skuId, quantity: 5 },
     ];
-    const orders = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    const orders = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
     expect(orders.map(({ status, total }) => [status, Number(total)])).toEqual([
       [0, 79.2 + 3 + 3.96],
       [0, 90 + 3 + 4.5],
     ]);
 
     const ids = orders.map(({ id }) => id);
-    await payOrders(mall, buyer.id, ids, FUND_PASSWORD);
-    expect(Number(await readBalance(mall, buyer.id))).toBe(5000 - 86.16 - 97.5);
+    await payOrders(ctx, buyer.id, ids, FUND_PASSWORD);
+    expect(Number(await readBalance(ctx, buyer.id))).toBe(5000 - 86.16 - 97.5);
 
     for (const id of ids) {
-      await confirmOrder(mall, id);
-      await shipOrder(mall, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
-      await reportStop(mall, id, 'delivered');
-      await receiveOrder(mall, buyer.id, id);
-      expect((await readOrder(mall, buyer.id, id)).status).toBe(4);
+      await confirmOrder(ctx, id);
+      await shipOrder(ctx, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
+      await reportStop(ctx, id, 'delivered');
+      await receiveOrder(ctx, buyer.id, id);
+      expect((await readOrder(ctx, buyer.id, id)).status).toBe(4);
     }
-    const { steps } = await readTimeline(mall, buyer.id, ids[0] ?? '');
+    const { steps } = await readTimeline(ctx, buyer.id, ids[0] ?? '');
     expect(steps.map(({ step }) => step)).toEqual([
       'placed',
       'paid',
@@ -60,6 +60,6 @@ describe.each(DATABASES)('A sale on $name', ({ open }) => {
       'delivered',
       'received',
     ]);
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 });

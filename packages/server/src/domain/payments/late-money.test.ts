@@ -6,10 +6,10 @@ import {
   addGoods,
   addStore,
   FUND_PASSWORD,
-  openTestMall,
+  openTestContext,
   type Buyer,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { openChannels, setSetting, TRC20 } from '../../test-support/fixtures/wallet.ts';
 import { closeAccount } from '../accounts/close-account.ts';
 import { readAuditLog } from '../audit/audit-log.ts';
@@ -30,63 +30,63 @@ const DAY_MS = 86_400_000;
 
 describe.each(DATABASES)('Money that comes late on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let goodsId: string;
   beforeAll(async () => {
     database = await open();
-    const base = openTestMall(database, '');
-    mall = { ...base, payments: createSandbox(base, 'a secret of the tests') };
-    ({ goodsId } = await addGoods(mall, await addStore(mall), { price: '100', stock: 1_000, taxRate: '0' }));
-    await openChannels(mall);
-    await setSetting(mall, 'payment_methods', { card: { countries: '*', fee: '0.02' } });
+    const base = openTestContext(database, '');
+    ctx = { ...base, payments: createSandbox(base, 'a secret of the tests') };
+    ({ goodsId } = await addGoods(ctx, await addStore(ctx), { price: '100', stock: 1_000, taxRate: '0' }));
+    await openChannels(ctx);
+    await setSetting(ctx, 'payment_methods', { card: { countries: '*', fee: '0.02' } });
   });
   afterAll(async () => {
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
     await database.close();
   });
 
   const close = (buyer: Buyer) =>
-    closeAccount(mall, buyer.id, {
+    closeAccount(ctx, buyer.id, {
       account: buyer.username,
       reason: 'I leave.',
       fundPassword: FUND_PASSWORD,
     });
   const pay = (reference: string, amount: string) =>
-    receiveEvent(mall, { eventId: newId('ev'), reference, outcome: 'paid', amount });
+    receiveEvent(ctx, { eventId: newId('ev'), reference, outcome: 'paid', amount });
   const suspendedOf = async (buyer: Buyer) =>
-    (await listSuspended(mall.db))
+    (await listSuspended(ctx.db))
       .filter(({ user_id: id }) => id === buyer.id)
       .map(({ amount }) => Number(amount));
   /** A recharge through a third party of which nothing was heard in time. */
   const expireRecharge = async (buyer: Buyer): Promise<string> => {
     const id = newId('rc');
-    await mall.db
+    await ctx.db
       .insertInto('recharge')
       .values({
         ...{ id, user_id: buyer.id, is_third_party: true, coin: TRC20.coin, blockchain_name: TRC20.chain },
         ...{ channel_address: TRC20.address, volume: '40', price: '1', amount: '40' },
-        created_at: mall.clock.now(),
+        created_at: ctx.clock.now(),
       })
       .execute();
-    mall.clock.advance(2 * DAY_MS);
-    await expireThirdParty(mall);
+    ctx.clock.advance(2 * DAY_MS);
+    await expireThirdParty(ctx);
     return id;
   };
 
   it('by card says on the payment where it went', async () => {
     const failureAfter = async (leave: (buyer: Buyer) => Promise<void>) => {
-      const buyer = await addBuyer(mall);
+      const buyer = await addBuyer(ctx);
       const items = [{ goodsId, skuId: null, quantity: 1 }];
-      const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+      const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
       const orderIds = [order?.id ?? ''];
       const request = { orderIds, method: 'card', returnPath: '/paySuccess', lang: 'en' } as const;
-      const payment = await openPayment(mall, buyer.id, request);
-      await cancelOrder(mall, buyer.id, orderIds[0] ?? '', 0);
-      mall.clock.advance(DAY_MS);
-      await expirePayments(mall);
+      const payment = await openPayment(ctx, buyer.id, request);
+      await cancelOrder(ctx, buyer.id, orderIds[0] ?? '', 0);
+      ctx.clock.advance(DAY_MS);
+      await expirePayments(ctx);
       await leave(buyer);
       await pay(payment.id, payment.total);
-      const find = mall.db.selectFrom('payment').select(['state', 'failure']).where('id', '=', payment.id);
+      const find = ctx.db.selectFrom('payment').select(['state', 'failure']).where('id', '=', payment.id);
       return find.executeTakeFirstOrThrow();
     };
     const late = 'Its orders could not be paid any more; the money is in';
@@ -98,82 +98,82 @@ describe.each(DATABASES)('Money that comes late on $name', ({ open }) => {
   });
 
   it('by card goes into suspense where the account is closed, with a record for a person to see', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const items = [{ goodsId, skuId: null, quantity: 1 }];
-    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
     const orderIds = [order?.id ?? ''];
-    const payment = await openPayment(mall, buyer.id, {
+    const payment = await openPayment(ctx, buyer.id, {
       orderIds,
       method: 'card',
       returnPath: '/paySuccess',
       lang: 'en',
     });
-    await cancelOrder(mall, buyer.id, orderIds[0] ?? '', 0);
-    mall.clock.advance(DAY_MS);
-    await expirePayments(mall);
+    await cancelOrder(ctx, buyer.id, orderIds[0] ?? '', 0);
+    ctx.clock.advance(DAY_MS);
+    await expirePayments(ctx);
     await close(buyer);
     expect(await pay(payment.id, payment.total)).toBe('booked');
     expect(await pay(payment.id, payment.total)).toBe('known');
     expect(await suspendedOf(buyer)).toEqual([Number(payment.total)]);
-    expect(Number(await readBalance(mall, buyer.id))).toBe(0);
-    expect(await readAuditLog(mall, buyer.id)).toMatchObject([
+    expect(Number(await readBalance(ctx, buyer.id))).toBe(0);
+    expect(await readAuditLog(ctx, buyer.id)).toMatchObject([
       { act: 'suspendMoney', role: 'system', reason: expect.stringContaining(`recharge ${payment.id}`) },
     ]);
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
   it('through a third party does so too, and leaves suspense again when the chain takes it back', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const reference = await expireRecharge(buyer);
     await close(buyer);
     expect(await pay(reference, '40')).toBe('booked');
     expect(await suspendedOf(buyer)).toEqual([40]);
-    expect(await checkInvariants(mall.db)).toEqual([]);
-    const [late] = (await listSuspended(mall.db)).filter(({ user_id: id }) => id === buyer.id);
-    await reverseRecharge(mall, late?.ref_id ?? '', 'The chain took the transfer back.');
+    expect(await checkInvariants(ctx.db)).toEqual([]);
+    const [late] = (await listSuspended(ctx.db)).filter(({ user_id: id }) => id === buyer.id);
+    await reverseRecharge(ctx, late?.ref_id ?? '', 'The chain took the transfer back.');
     expect(await suspendedOf(buyer)).toEqual([]);
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
   it('is credited to the wallet where the account still lives', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const reference = await expireRecharge(buyer);
     expect(await pay(reference, '40')).toBe('booked');
     expect(await suspendedOf(buyer)).toEqual([]);
-    expect(Number(await readBalance(mall, buyer.id))).toBe(40);
+    expect(Number(await readBalance(ctx, buyer.id))).toBe(40);
   });
 
   it('at the same moment as the closing comes before it or after it, and is never lost', async () => {
     for (let round = 0; round < 12; round += 1) {
-      const buyer = await addBuyer(mall);
+      const buyer = await addBuyer(ctx);
       const reference = await expireRecharge(buyer);
       const [closed, paid] = await Promise.allSettled([close(buyer), pay(reference, '40')]);
       expect(paid).toEqual({ status: 'fulfilled', value: 'booked' });
       const isClosed = closed.status === 'fulfilled';
       if (!isClosed) expect(closed.reason).toMatchObject({ key: 'deregisterWithBalance' });
       expect(await suspendedOf(buyer)).toEqual(isClosed ? [40] : []);
-      expect(Number(await readBalance(mall, buyer.id))).toBe(isClosed ? 0 : 40);
+      expect(Number(await readBalance(ctx, buyer.id))).toBe(isClosed ? 0 : 40);
     }
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
   it('is not given at all where the mall itself would be the giver', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     await close(buyer);
-    await expect(creditTestMoney(mall, buyer.id, '5')).rejects.toMatchObject({ key: 'userNotFound' });
+    await expect(creditTestMoney(ctx, buyer.id, '5')).rejects.toMatchObject({ key: 'userNotFound' });
     expect(await suspendedOf(buyer)).toEqual([]);
   });
 
   it('finds no new order of somebody who closes the account at the same moment', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const buyer = await addBuyer(mall);
+      const buyer = await addBuyer(ctx);
       const items = [{ goodsId, skuId: null, quantity: 1 }];
       const [closed, placed] = await Promise.allSettled([
         close(buyer),
-        submitOrders(mall, { buyerId: buyer.id, lang: 'en', items }),
+        submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items }),
       ]);
       expect(closed.status === 'fulfilled').toBe(placed.status === 'rejected');
     }
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 });

@@ -12,10 +12,10 @@ import {
   addGoods,
   addStore,
   FUND_PASSWORD,
-  openTestMall,
+  openTestContext,
   type Buyer,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { openChannels, setSetting } from '../../test-support/fixtures/wallet.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
 import { cancelOrder, expireOrders } from '../orders/cancel.ts';
@@ -39,19 +39,19 @@ interface Event {
 
 describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let sandbox: Sandbox;
   let app: App;
   let goods: { readonly goodsId: string };
   beforeAll(async () => {
     database = await open();
-    const base = openTestMall(database, '50');
+    const base = openTestContext(database, '50');
     sandbox = createSandbox(base, SECRET);
-    mall = { ...base, payments: sandbox };
-    app = openApp(mall, { sandboxSecret: SECRET });
-    goods = await addGoods(mall, await addStore(mall), { price: '100', stock: 10_000, taxRate: '0' });
-    await openChannels(mall);
-    await setSetting(mall, 'third_party_products', [
+    ctx = { ...base, payments: sandbox };
+    app = openApp(ctx, { sandboxSecret: SECRET });
+    goods = await addGoods(ctx, await addStore(ctx), { price: '100', stock: 10_000, taxRate: '0' });
+    await openChannels(ctx);
+    await setSetting(ctx, 'third_party_products', [
       {
         productType: 'Bank',
         range: [
@@ -63,13 +63,13 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     ]);
   });
   afterAll(async () => {
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
     await database.close();
   });
 
   const place = async (buyer: Buyer): Promise<string> => {
     const items = [{ goodsId: goods.goodsId, skuId: null, quantity: 1 }];
-    const [order] = await submitOrders(mall, { buyerId: buyer.id, lang: 'en', items });
+    const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
     return order?.id ?? '';
   };
   const openCard = (buyer: Buyer, orderId: string) =>
@@ -82,8 +82,8 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       }),
     );
-  const tell = async (event: Event, at = mall.clock): Promise<number> => {
-    const { rows } = await sql<{ now: Date }>`select ${at.now()} as now`.execute(mall.db);
+  const tell = async (event: Event, at = ctx.clock): Promise<number> => {
+    const { rows } = await sql<{ now: Date }>`select ${at.now()} as now`.execute(ctx.db);
     const message = signMessage(SECRET, JSON.stringify(event), rows[0]?.now ?? new Date(0));
     return (await app.fetch(callbackRequest('http://mall.test', message))).status;
   };
@@ -91,10 +91,10 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     (await callOk(app, 'paymentGet', { paymentId }, buyer.token)).status;
   const orderState = async (buyer: Buyer, orderId: string) =>
     (await callOk(app, 'orderInfo', { orderId }, buyer.token)).orderInfo.status;
-  const balanceOf = async (buyer: Buyer) => Number(await readBalance(mall, buyer.id));
+  const balanceOf = async (buyer: Buyer) => Number(await readBalance(ctx, buyer.id));
 
   it('lists what is open in the region', async () => {
-    await setSetting(mall, 'payment_methods', {
+    await setSetting(ctx, 'payment_methods', {
       card: { countries: '*', fee: '0.02' },
       ewallet: { countries: [578], fee: '0.025' },
     });
@@ -108,22 +108,22 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
       ['crypto', closed],
     ]);
     expect(await available({})).toContainEqual(['ewallet', closed]);
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const orderId = await place(buyer);
     const refused = await callApi(app, 'paymentOpen', { orderId, method: 'ewallet' }, buyer.token);
     expect(refused).toEqual({ error: closed });
   });
 
   it('has nothing but the balance without a provider', async () => {
-    const bare = createApp({ ctx: { ...mall, payments: undefined } });
+    const bare = createApp({ ctx: { ...ctx, payments: undefined } });
     const { methods } = await callOk(bare, 'paymentMethods', {});
     expect(methods.filter(({ available }) => available).map(({ code }) => code)).toEqual(['balance']);
-    const { token } = await addBuyer(mall);
+    const { token } = await addBuyer(ctx);
     expect(await callOk(bare, 'thirdPartyRechargeGetCoinList', {}, token)).toEqual([]);
   });
 
   it('pays two orders on the provider’s page, with a fee on top', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const orderId = `${await place(buyer)},${await place(buyer)}`;
     const payment = await callOk(
       app,
@@ -148,7 +148,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
   });
 
   it('speaks the buyer’s language on the provider’s page, and English to strangers', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const fields = { orderId: await place(buyer), method: 'card', lang: 'ar' };
     const { payUrl } = (await callRaw(app, 'paymentOpen', fields, buyer.token)).data as { payUrl: string };
     const read = async (path: string) => (await app.fetch(new Request(`http://mall.test${path}`))).text();
@@ -161,7 +161,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
   });
 
   it('answers the same payment while it is unfinished, and a new one after it was declined', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const orderId = await place(buyer);
     const payments = await Promise.all([openCard(buyer, orderId), openCard(buyer, orderId)]);
     expect(new Set(payments.map(({ paymentId }) => paymentId)).size).toBe(1);
@@ -173,7 +173,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
   });
 
   it('books an event once, however often and in whatever crowd it comes', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const { paymentId } = await openCard(buyer, await place(buyer));
     const event = { eventId: `ev_a${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' };
     const same = Array.from({ length: 6 }, () => tell(event));
@@ -186,7 +186,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
   });
 
   it('refuses what is not signed, altered, old, of another amount or of nobody', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const { paymentId } = await openCard(buyer, await place(buyer));
     const event = { eventId: `ev_${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' };
     const now = new Date('2026-03-14T01:26:53Z');
@@ -213,10 +213,10 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
   });
 
   it('puts money into the wallet when its orders were paid or cancelled meanwhile', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const orderId = await place(buyer);
     const { paymentId } = await openCard(buyer, orderId);
-    await cancelOrder(mall, buyer.id, orderId, 0);
+    await cancelOrder(ctx, buyer.id, orderId, 0);
     expect(
       await tell({ eventId: `ev_${paymentId}`, reference: paymentId, outcome: 'paid', amount: '105.06' }),
     ).toBe(200);
@@ -226,11 +226,11 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
   });
 
   it('lets one of a payment and the balance pay an order', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const orderId = await place(buyer);
     const top = await place(buyer);
     const { paymentId: topUp } = await openCard(buyer, top);
-    await cancelOrder(mall, buyer.id, top, 0);
+    await cancelOrder(ctx, buyer.id, top, 0);
     await tell({ eventId: `ev_${topUp}`, reference: topUp, outcome: 'paid', amount: '105.06' });
     const { paymentId } = await openCard(buyer, orderId);
     const [, byBalance] = await Promise.all([
@@ -243,12 +243,12 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
   });
 
   it('runs out with its orders, and what is paid late reaches the wallet', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const orderId = await place(buyer);
     const { paymentId, payUrl } = await openCard(buyer, orderId);
-    mall.clock.advance(31 * MINUTE_MS);
-    await expireOrders(mall);
-    await expirePayments(mall);
+    ctx.clock.advance(31 * MINUTE_MS);
+    await expireOrders(ctx);
+    await expirePayments(ctx);
     expect(await stateOf(buyer, paymentId)).toBe(2);
     expect((await decide(payUrl, 'pay')).status).toBe(303);
     expect(await balanceOf(buyer)).toBe(50);
@@ -260,7 +260,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
   });
 
   it('opens nothing for orders of somebody else, paid or cancelled ones', async () => {
-    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const orderId = await place(buyer);
     const refusal = async (token: string) =>
       (await callApi(app, 'paymentOpen', { orderId, method: 'card' }, token)).error;
@@ -270,7 +270,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     await decide(payUrl, 'pay');
     expect(await refusal(buyer.token)).toBe('orderAlreadyPaid');
     const cancelled = await place(buyer);
-    await cancelOrder(mall, buyer.id, cancelled, 0);
+    await cancelOrder(ctx, buyer.id, cancelled, 0);
     expect(
       (await callApi(app, 'paymentOpen', { orderId: cancelled, method: 'card' }, buyer.token)).error,
     ).toBe('orderAlreadyCancelled');
@@ -278,8 +278,8 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
 
   it('says so when the provider takes nothing, and keeps the orders payable', async () => {
     const broken = { ...sandbox, open: () => Promise.reject(new Error('The provider is down')) };
-    const failing = createApp({ ctx: { ...mall, payments: broken } });
-    const buyer = await addBuyer(mall);
+    const failing = createApp({ ctx: { ...ctx, payments: broken } });
+    const buyer = await addBuyer(ctx);
     const orderId = await place(buyer);
     expect(await callApi(failing, 'paymentOpen', { orderId, method: 'card' }, buyer.token)).toEqual({
       error: 'paymentFailed',
@@ -293,7 +293,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
         app,
         'thirdPartyRechargePhpRecharge4',
         {
-          session_token: await openForm(mall, buyer.id),
+          session_token: await openForm(ctx, buyer.id),
           amount: '100.5',
           pageUrl: 'https://elsewhere.example/userInfo/money-package?index=1',
           ...change,
@@ -302,7 +302,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
       );
 
     it('lists products and credits what was paid, once', async () => {
-      const buyer = await addBuyer(mall);
+      const buyer = await addBuyer(ctx);
       const list = await callOk(app, 'thirdPartyRechargeGetCoinList', {}, buyer.token);
       expect(list.map(({ productType }) => productType)).toEqual(['Bank', 'Maya']);
       const { data: payUrl = '' } = await start(buyer);
@@ -316,7 +316,7 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     });
 
     it('fails what was declined', async () => {
-      const buyer = await addBuyer(mall);
+      const buyer = await addBuyer(ctx);
       const { data: payUrl = '' } = await start(buyer);
       await decide(payUrl, 'decline');
       const { elements } = await callOk(app, 'rechargeBlockchainList', {}, buyer.token);
@@ -329,14 +329,14 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
       ['more than the range', { amount: '500.01' }, 'depositOutsideLimits'],
       ['a form that nobody opened', { session_token: 'fs_0000000000000000' }, 'sessionTokenInvalid'],
     ])('refuse %s', async (_what, change, error) => {
-      const buyer = await addBuyer(mall);
+      const buyer = await addBuyer(ctx);
       expect(await start(buyer, change)).toEqual({ error });
       expect((await callOk(app, 'rechargeBlockchainList', {}, buyer.token)).elements).toEqual([]);
     });
 
     it('refuse an amount between two ranges, a product that is not offered, and a form twice', async () => {
-      const { id, token } = await addBuyer(mall);
-      const session_token = await openForm(mall, id);
+      const { id, token } = await addBuyer(ctx);
+      const session_token = await openForm(ctx, id);
       const bank = { session_token, amount: '500', frenchCurrency: 'EUR' };
       expect((await callApi(app, 'thirdPartyRechargeRecharge', bank, token)).error).toBe(
         'depositOutsideLimits',
@@ -352,10 +352,10 @@ describe.each(STORY_DATABASES)('Payments through a provider on $name', ({ open }
     });
 
     it('give up after a day, and still credit once what comes later', async () => {
-      const buyer = await addBuyer(mall);
+      const buyer = await addBuyer(ctx);
       const { data: payUrl = '' } = await start(buyer);
-      mall.clock.advance(24 * 60 * MINUTE_MS);
-      await expireThirdParty(mall);
+      ctx.clock.advance(24 * 60 * MINUTE_MS);
+      await expireThirdParty(ctx);
       const reference = referenceOf(payUrl);
       const late = (eventId: string) => tell({ eventId, reference, outcome: 'paid', amount: '100.5' });
       expect(await late(`l1_${reference}`)).toBe(200);

@@ -7,7 +7,7 @@ import { readTime } from '../../db/clock.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { parseSecretKeys, readKeyFile } from '../../storage/secret-keys.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
-import { addBuyer, openTestMall, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import { addBuyer, openTestContext, type TestContext } from '../../test-support/fixtures/test-context.ts';
 import { bindAuthenticator, drawAuthenticator, unbindAuthenticator } from './authenticator.ts';
 import { hashSecret } from './one-time-secret.ts';
 import { resealAuthenticators } from './reseal.ts';
@@ -67,31 +67,31 @@ describe('The keys', () => {
 
 describe.each(DATABASES)('An authenticator at rest on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   beforeAll(async () => {
     database = await open();
-    mall = { ...openTestMall(database), vault: createVault(() => [OLD]) };
+    ctx = { ...openTestContext(database), vault: createVault(() => [OLD]) };
   });
   afterAll(() => database.close());
 
-  const withKeys = (...[first, ...rest]: readonly [typeof OLD, ...(typeof OLD)[]]): TestMall => ({
-    ...mall,
+  const withKeys = (...[first, ...rest]: readonly [typeof OLD, ...(typeof OLD)[]]): TestContext => ({
+    ...ctx,
     vault: createVault(() => [first, ...rest]),
   });
   const codeOf = async (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-      timestamp: (await readTime(mall.db, mall.clock)).getTime(),
+      timestamp: (await readTime(ctx.db, ctx.clock)).getTime(),
     });
   const bound = async () => {
-    const { id } = await addBuyer(mall);
-    const drawn = await drawAuthenticator(mall, id);
-    await bindAuthenticator(mall, id, await codeOf(drawn.secret));
-    mall.clock.advance(60_000);
+    const { id } = await addBuyer(ctx);
+    const drawn = await drawAuthenticator(ctx, id);
+    await bindAuthenticator(ctx, id, await codeOf(drawn.secret));
+    ctx.clock.advance(60_000);
     return { id, ...drawn };
   };
   const kept = async () => ({
-    keys: await mall.db.selectFrom('authenticator').select(['user_id', 'secret']).execute(),
-    codes: await mall.db.selectFrom('recovery_code').selectAll().execute(),
+    keys: await ctx.db.selectFrom('authenticator').select(['user_id', 'secret']).execute(),
+    codes: await ctx.db.selectFrom('recovery_code').selectAll().execute(),
   });
 
   it('is no use to whoever reads the database', async () => {
@@ -99,7 +99,7 @@ describe.each(DATABASES)('An authenticator at rest on $name', ({ open }) => {
     const text = JSON.stringify(await kept());
     for (const told of [secret, ...recoveryCodes, ...recoveryCodes.map(hashSecret)])
       expect(text).not.toContain(told);
-    await unbindAuthenticator(mall, id, await codeOf(secret));
+    await unbindAuthenticator(ctx, id, await codeOf(secret));
   });
 
   it('goes over to a new key, and is removed by a recovery code from before', async () => {
@@ -115,24 +115,24 @@ describe.each(DATABASES)('An authenticator at rest on $name', ({ open }) => {
 
   it('from before there were keys is sealed as well', async () => {
     const { id, secret, recoveryCodes } = await bound();
-    await mall.db.updateTable('authenticator').set({ secret }).where('user_id', '=', id).execute();
-    await mall.db.deleteFrom('recovery_code').where('user_id', '=', id).execute();
+    await ctx.db.updateTable('authenticator').set({ secret }).where('user_id', '=', id).execute();
+    await ctx.db.deleteFrom('recovery_code').where('user_id', '=', id).execute();
     const plain = recoveryCodes.map((code) => ({ user_id: id, hash: hashSecret(code) }));
-    await mall.db.insertInto('recovery_code').values(plain).execute();
-    await resealAuthenticators(mall);
-    await resealAuthenticators(mall);
+    await ctx.db.insertInto('recovery_code').values(plain).execute();
+    await resealAuthenticators(ctx);
+    await resealAuthenticators(ctx);
     const text = JSON.stringify(await kept());
     expect(text).not.toContain(secret);
     expect(text).not.toContain(hashSecret(recoveryCodes[0] ?? ''));
-    await unbindAuthenticator(mall, id, recoveryCodes[3] ?? '');
+    await unbindAuthenticator(ctx, id, recoveryCodes[3] ?? '');
   });
 
   it('that no key opens is noticed when the server starts', async () => {
     const { id } = await bound();
     await expect(resealAuthenticators(withKeys(NEW))).rejects.toThrow('SECRET_KEYS');
-    await mall.db.deleteFrom('authenticator').where('user_id', '=', id).execute();
+    await ctx.db.deleteFrom('authenticator').where('user_id', '=', id).execute();
     let isAsked = false;
-    const careful = { ...mall, vault: createVault(() => [((isAsked = true), OLD)]) };
+    const careful = { ...ctx, vault: createVault(() => [((isAsked = true), OLD)]) };
     await resealAuthenticators(careful);
     // Where there is nothing to seal no key is made either.
     expect(isAsked).toBe(false);

@@ -4,7 +4,7 @@ import type { App } from '../../http/app/create-app.ts';
 import { callApi, callOk } from '../../test-support/http/call.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import { openApp } from '../../test-support/http/open-app.ts';
-import { addBuyer, openTestMall, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import { addBuyer, openTestContext, type TestContext } from '../../test-support/fixtures/test-context.ts';
 
 const CARD = {
   bankName: 'First Bank of Bergen',
@@ -14,25 +14,25 @@ const CARD = {
 
 describe.each(STORY_DATABASES)('Bank cards on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
-    app = openApp(mall);
+    ctx = openTestContext(database);
+    app = openApp(ctx);
   });
   afterAll(() => database.close());
 
   it('are kept, listed with the newest first, and forgotten for good', async () => {
-    const { token } = await addBuyer(mall);
+    const { token } = await addBuyer(ctx);
     const first = await callOk(app, 'bankCardAdd', CARD, token);
-    mall.clock.advance(1_000);
+    ctx.clock.advance(1_000);
     const second = await callOk(app, 'bankCardAdd', { ...CARD, bankCardNo: '4000123412341234' }, token);
     expect((await callOk(app, 'bankCardList', {}, token)).pageList).toEqual([second, first]);
     await callOk(app, 'bankCardDel', { id: first.id }, token);
     await callOk(app, 'bankCardDel', { id: first.id }, token);
     expect((await callOk(app, 'bankCardList', {}, token)).pageList).toEqual([second]);
-    const row = await mall.db
+    const row = await ctx.db
       .selectFrom('bank_card')
       .select(['number', 'holder'])
       .where('id', '=', first.id)
@@ -41,7 +41,7 @@ describe.each(STORY_DATABASES)('Bank cards on $name', ({ open }) => {
   });
 
   it('take a new bank and holder under the same number', async () => {
-    const { token } = await addBuyer(mall);
+    const { token } = await addBuyer(ctx);
     const { id } = await callOk(app, 'bankCardAdd', CARD, token);
     const renamed = await callOk(app, 'bankCardAdd', { ...CARD, bankName: 'Thames Savings' }, token);
     expect(renamed).toMatchObject({ id, bankName: 'Thames Savings' });
@@ -49,7 +49,7 @@ describe.each(STORY_DATABASES)('Bank cards on $name', ({ open }) => {
   });
 
   it('belong to their user alone', async () => {
-    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const { id } = await callOk(app, 'bankCardAdd', CARD, buyer.token);
     expect((await callOk(app, 'bankCardList', {}, other.token)).pageList).toEqual([]);
     expect(await callApi(app, 'bankCardDel', { id }, other.token)).toEqual({ error: 'bankCardNotFound' });
@@ -57,7 +57,7 @@ describe.each(STORY_DATABASES)('Bank cards on $name', ({ open }) => {
   });
 
   it('are ten at most, even when twelve come at once', async () => {
-    const { token } = await addBuyer(mall);
+    const { token } = await addBuyer(ctx);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         callApi(app, 'bankCardAdd', { ...CARD, bankCardNo: `40001234123412${10 + index}` }, token),

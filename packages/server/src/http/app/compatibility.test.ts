@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
-import { addBuyer, openTestMall, type Buyer, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import {
+  addBuyer,
+  openTestContext,
+  type Buyer,
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { createApp, type App } from './create-app.ts';
 
 describe('An existing client of this API family', () => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   let buyer: Buyer;
   beforeAll(async () => {
     database = await (DATABASES[0] ?? expect.fail()).open();
-    mall = openTestMall(database);
-    app = createApp({ ctx: mall });
-    buyer = await addBuyer(mall);
+    ctx = openTestContext(database);
+    app = createApp({ ctx });
+    buyer = await addBuyer(ctx);
   });
   afterAll(() => database.close());
 

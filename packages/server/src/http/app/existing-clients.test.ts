@@ -71,8 +71,8 @@ describe('Existing clients of this API family', () => {
   const send = (make: () => Request) =>
     withRollback(database.db, async (db) => {
       const { clock } = world.ctx;
-      const mall = { ...world.ctx, db, payments: createSandbox({ db, clock }, 'a secret of the tests') };
-      const response = await createApp({ ctx: mall }).fetch(make());
+      const ctx = { ...world.ctx, db, payments: createSandbox({ db, clock }, 'a secret of the tests') };
+      const response = await createApp({ ctx }).fetch(make());
       return {
         status: response.status,
         allow: response.headers.get('allow'),

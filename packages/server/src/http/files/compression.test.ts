@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
-import { openTestMall } from '../../test-support/fixtures/test-mall.ts';
+import { openTestContext } from '../../test-support/fixtures/test-context.ts';
 import { createApp, type App } from '../app/create-app.ts';
 
 describe('Long answers travel compressed', () => {
@@ -11,9 +11,9 @@ describe('Long answers travel compressed', () => {
   let app: App;
   beforeAll(async () => {
     database = await (DATABASES[0] ?? expect.fail()).open();
-    const mall = openTestMall(database);
-    await fillSmallCatalog(mall.db);
-    app = createApp({ ctx: mall });
+    const ctx = openTestContext(database);
+    await fillSmallCatalog(ctx.db);
+    app = createApp({ ctx });
   });
   afterAll(() => database.close());
 

@@ -8,10 +8,10 @@ import {
   addBuyer,
   addGoods,
   addStore,
-  openTestMall,
+  openTestContext,
   type Buyer,
-  type TestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { contract, operationIds } from '../app/contract.ts';
 import { createApp, type App } from '../app/create-app.ts';
 
@@ -71,16 +71,16 @@ const LEAK = /select |insert |at .*\.ts:|node_modules|pglite|kysely|violates|syn
 
 describe.each(DATABASES)('Bad input on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   let buyer: Buyer;
   const failures: unknown[] = [];
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
-    app = createApp({ ctx: mall, log: ({ error }) => error !== undefined && failures.push(error) });
-    buyer = await addBuyer(mall);
-    await addGoods(mall, await addStore(mall));
+    ctx = openTestContext(database);
+    app = createApp({ ctx, log: ({ error }) => error !== undefined && failures.push(error) });
+    buyer = await addBuyer(ctx);
+    await addGoods(ctx, await addStore(ctx));
   });
   afterAll(() => database.close());
 
@@ -111,7 +111,7 @@ describe.each(DATABASES)('Bad input on $name', ({ open }) => {
 
   it('never made the server itself fail, nor anything wrong', async () => {
     expect(failures).toEqual([]);
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
   });
 
   it('is refused where a body is no JSON, too long or too deep', async () => {
@@ -139,7 +139,7 @@ describe.each(DATABASES)('Bad input on $name', ({ open }) => {
     const lines: string[] = [];
     const warn = vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
     const { logRequests } = await import('../app/request-log.ts');
-    const spoken = createApp({ ctx: mall, log: logRequests });
+    const spoken = createApp({ ctx, log: logRequests });
     await callRaw(
       spoken,
       'userNewlogin',

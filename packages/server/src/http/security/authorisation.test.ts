@@ -21,7 +21,7 @@ import {
   ownInput,
   type MatrixFixture,
 } from '../../test-support/fixtures/matrix-fixture.ts';
-import { PASSWORD } from '../../test-support/fixtures/test-mall.ts';
+import { PASSWORD } from '../../test-support/fixtures/test-context.ts';
 import { sentCode } from '../../test-support/http/sent-code.ts';
 import { withRollback } from '../../test-support/database/rollback.ts';
 import {
@@ -41,7 +41,10 @@ interface Call {
   readonly field?: Field;
   readonly value?: string;
 }
-interface Asking { readonly app: App; readonly world: MatrixFixture }
+interface Asking {
+  readonly app: App;
+  readonly world: MatrixFixture;
+}
 
 const personalFields: readonly PersonalField[] = allFields.flatMap((field) => {
   const kind = objectKindOf(field);
@@ -118,8 +121,8 @@ describe.each(DATABASES)('Who may do what on $name', ({ open }) => {
   const inUndoneWorld = <T>(work: (asking: Asking, db: Db) => Promise<T>): Promise<T> =>
     withRollback(database.db, (db) => {
       const { clock } = world.ctx;
-      const mall = { ...world.ctx, db, payments: createSandbox({ db, clock }, 'a secret of the tests') };
-      return work({ app: createApp({ ctx: mall }), world: { ...world, ctx: mall } }, db);
+      const ctx = { ...world.ctx, db, payments: createSandbox({ db, clock }, 'a secret of the tests') };
+      return work({ app: createApp({ ctx }), world: { ...world, ctx } }, db);
     });
 
   const assertNothingTold = (answer: Envelope, what: string, said = '') => {

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
-import { addBuyer, openTestMall, type Buyer, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import {
+  addBuyer,
+  openTestContext,
+  type Buyer,
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
 import { operationIds, contract } from '../app/contract.ts';
 import { createApp, type App } from '../app/create-app.ts';
@@ -11,14 +16,14 @@ const SHOP = 'https://shop.example';
 
 describe('A store on another origin', () => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   let buyer: Buyer;
   beforeAll(async () => {
     database = await (DATABASES[0] ?? expect.fail()).open();
-    mall = openTestMall(database);
-    app = createApp({ ctx: mall, storeOrigins: parseOrigins(`${SHOP},http://localhost:5173`) });
-    buyer = await addBuyer(mall);
+    ctx = openTestContext(database);
+    app = createApp({ ctx, storeOrigins: parseOrigins(`${SHOP},http://localhost:5173`) });
+    buyer = await addBuyer(ctx);
   });
   afterAll(() => database.close());
 
@@ -103,18 +108,18 @@ describe('A store on another origin', () => {
   });
 
   it('may show public pictures, and private ones to their owner', async () => {
-    const [picture = ''] = await uploadPictures(mall, buyer.id, 'kyc');
+    const [picture = ''] = await uploadPictures(ctx, buyer.id, 'kyc');
     const get = (to: App, query: string) => send(`${picture}${query}`, SHOP, { method: 'GET' }, to);
     const shown = await get(app, `?token=${buyer.token}`);
     expect(shown.status).toBe(200);
     expect(shown.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect((await get(app, '')).status).toBe(404);
-    const alone = await get(createApp({ ctx: mall }), `?token=${buyer.token}`);
+    const alone = await get(createApp({ ctx }), `?token=${buyer.token}`);
     expect(alone.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
   it('is unknown to a mall that was told of none', async () => {
-    const alone = createApp({ ctx: mall });
+    const alone = createApp({ ctx });
     expect((await ask('/api/wallet!getUsdt', SHOP, 'POST', alone)).status).toBe(405);
     expect(grants(await send('/api/category!list', SHOP, {}, alone))).toEqual({});
   });

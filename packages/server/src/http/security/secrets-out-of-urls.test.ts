@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
-import { FUND_PASSWORD, openTestMall, PASSWORD } from '../../test-support/fixtures/test-mall.ts';
+import { FUND_PASSWORD, openTestContext, PASSWORD } from '../../test-support/fixtures/test-context.ts';
 import { createApp, type App } from '../app/create-app.ts';
 
 let database: OpenDatabase;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const [embedded] = DATABASES;
   if (!embedded) throw new Error('There is no database to test on.');
   database = await embedded.open();
-  app = createApp({ ctx: openTestMall(database) });
+  app = createApp({ ctx: openTestContext(database) });
 });
 afterAll(() => database.close());
 

@@ -11,7 +11,12 @@ import {
 import { createTrafficControl, sweepTraffic } from '../../domain/traffic/traffic-control.ts';
 import { countStatements } from '../../test-support/servers/count-statements.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
-import { addBuyer, openTestMall, PASSWORD, type TestMall } from '../../test-support/fixtures/test-mall.ts';
+import {
+  addBuyer,
+  openTestContext,
+  PASSWORD,
+  type TestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { drawPicture } from '../../test-support/fixtures/uploaded-pictures.ts';
 import { callerAddress, parseTrustedProxies } from './caller-address.ts';
 import { contract, operationIds } from '../app/contract.ts';
@@ -83,16 +88,20 @@ describe('The address of a caller', () => {
 
 describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database);
+    ctx = openTestContext(database);
   });
   afterAll(() => database.close());
 
   const appWith = (limits: RateLimits, elapsedMs?: () => number) =>
-    createApp({ ctx: mall, traffic: createTrafficControl(limits, elapsedMs), log: () => {} });
-  interface Sent { readonly fields?: Record<string, string>; readonly token?: string; readonly cookie?: string }
+    createApp({ ctx, traffic: createTrafficControl(limits, elapsedMs), log: () => {} });
+  interface Sent {
+    readonly fields?: Record<string, string>;
+    readonly token?: string;
+    readonly cookie?: string;
+  }
   type Calls = readonly [address: string | undefined, count: number, sent?: Sent];
   const send = async (app: App, id: OperationId, address: string | undefined, sent: Sent = {}) => {
     const { method, path } = contract.operations[id];
@@ -117,11 +126,11 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
     expect((together[0] ?? 0) + (together[1] ?? 0)).toBe(3);
     expect(await letIn(one, 'userNewlogin', ELSEWHERE, 1, guess)).toBe(1);
     expect(await letIn(one, 'userNewlogin', undefined, 5, guess)).toBe(5);
-    mall.clock.advance(999);
+    ctx.clock.advance(999);
     expect(await letIn(other, 'userNewlogin', HERE, 2, guess)).toBe(0);
-    mall.clock.advance(1);
+    ctx.clock.advance(1);
     expect(await letIn(other, 'userNewlogin', HERE, 2, guess)).toBe(1);
-    mall.clock.advance(60_000);
+    ctx.clock.advance(60_000);
     expect(await letIn(one, 'userNewlogin', HERE, 9, guess)).toBe(3);
   });
 
@@ -134,7 +143,7 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
 
   it('keeps nobody else out who shares the address, if the browser is known', async () => {
     const app = appWith({ login: { atOnce: 2, perMinute: 1 } });
-    const { username } = await addBuyer(mall);
+    const { username } = await addBuyer(ctx);
     const fields = { username, password: PASSWORD };
     const cookie = await markOf(app, '203.0.113.20', fields);
     expect(await letIn(app, 'userNewlogin', '203.0.113.20', 5, guess)).toBe(1);
@@ -144,7 +153,7 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
 
   it('gains nothing by device marks that the server did not issue', async () => {
     const app = appWith({ login: { atOnce: 3, perMinute: 1 } });
-    const { username } = await addBuyer(mall);
+    const { username } = await addBuyer(ctx);
     const fields = { username, password: PASSWORD };
     let admitted = 0;
     for (let index = 0; index < 5; index += 1) {
@@ -158,7 +167,7 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
 
   it('gains nothing for other accounts by a browser of the own one, nor by many of them', async () => {
     const app = appWith({ login: { atOnce: 4, perMinute: 1 } });
-    const { username } = await addBuyer(mall);
+    const { username } = await addBuyer(ctx);
     const fields = { username, password: PASSWORD };
     const marks = [];
     for (let count = 0; count < 4; count += 1) marks.push(await markOf(app, '203.0.113.22', fields));
@@ -172,7 +181,7 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
 
   it('is counted by account where there is one, wherever the calls come from', async () => {
     const app = appWith({ write: { atOnce: 2, perMinute: 1 } });
-    const [one, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const [one, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const fields = { idx: '2' };
     const sent = { fields, token: one.token };
     expect(await letIn(app, 'localuserRefreshAvatar', HERE, 2, sent)).toBe(2);
@@ -184,13 +193,13 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
 
   it('pays for reads with no statement', async () => {
     let now = 0;
-    const { db, read } = countStatements(mall.db);
+    const { db, read } = countStatements(ctx.db);
     const app = createApp({
-      ctx: { ...mall, db },
+      ctx: { ...ctx, db },
       traffic: createTrafficControl({ read: { atOnce: 3, perMinute: 60 } }, () => now),
     });
-    const plain = countStatements(mall.db);
-    await send(createApp({ ctx: { ...mall, db: plain.db } }), 'categoryList', HERE);
+    const plain = countStatements(ctx.db);
+    await send(createApp({ ctx: { ...ctx, db: plain.db } }), 'categoryList', HERE);
     expect(await letIn(app, 'categoryList', HERE, 1)).toBe(1);
     expect(read()).toBe(plain.read());
     expect(await letIn(app, 'categoryList', HERE, 5)).toBe(2);
@@ -200,10 +209,10 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
 
   it('is forgotten when the calls are long past', async () => {
     await letIn(appWith({ write: { atOnce: 1, perMinute: 1 } }), 'subscribeAdd', HERE, 1);
-    const count = async () => (await mall.db.selectFrom('rate_count').selectAll().execute()).length;
+    const count = async () => (await ctx.db.selectFrom('rate_count').selectAll().execute()).length;
     expect(await count()).toBeGreaterThan(0);
-    mall.clock.advance(3_600_000);
-    await sweepTraffic(mall);
+    ctx.clock.advance(3_600_000);
+    await sweepTraffic(ctx);
     expect(await count()).toBe(0);
   });
 
@@ -231,7 +240,7 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
   });
 
   it('uploads as a visitor without using up the pictures of other visitors', async () => {
-    const app = createApp({ ctx: mall });
+    const app = createApp({ ctx });
     const file = new Blob([new Uint8Array(await drawPicture())], { type: 'image/png' });
     const upload = async (address: string) => {
       const body = new FormData();
@@ -241,7 +250,7 @@ describe.each(DATABASES)('Who calls too often on $name', ({ open }) => {
       return ((await (await app.fetch(request, { address })).json()) as { code: string }).code;
     };
     expect(await upload(HERE)).toBe('0');
-    await mall.db.updateTable('upload_count').set({ pictures: 60 }).execute();
+    await ctx.db.updateTable('upload_count').set({ pictures: 60 }).execute();
     expect(await upload(HERE)).toBe('1');
     expect(await upload(ELSEWHERE)).toBe('0');
   });

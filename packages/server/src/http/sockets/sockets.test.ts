@@ -15,8 +15,8 @@ import {
   addGoods,
   addStore,
   FUND_PASSWORD,
-  openTestMall,
-} from '../../test-support/fixtures/test-mall.ts';
+  openTestContext,
+} from '../../test-support/fixtures/test-context.ts';
 import { connect, greet } from '../../test-support/servers/socket-client.ts';
 import type { AppContext } from '../../context.ts';
 import { openSockets, type OpenSockets, type SocketOptions } from './open-sockets.ts';
@@ -29,7 +29,7 @@ describe.each(DATABASES)('The sockets on $name', ({ open }) => {
     openSockets({ ctx, port: 0, host: '127.0.0.1', ...options });
   beforeAll(async () => {
     database = await open();
-    ctx = { ...openTestMall(database), events: createLocalBus() };
+    ctx = { ...openTestContext(database), events: createLocalBus() };
     server = await serve();
   });
   afterAll(async () => {

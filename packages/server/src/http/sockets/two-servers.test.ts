@@ -16,7 +16,7 @@ import { createPostgresDatabase, POSTGRES_URL } from '../../test-support/databas
 import { freePort } from '../../test-support/servers/free-port.ts';
 import { setRaceScene, type RaceScene } from '../../test-support/races/race-scene.ts';
 import { greet } from '../../test-support/servers/socket-client.ts';
-import { FUND_PASSWORD, type Buyer } from '../../test-support/fixtures/test-mall.ts';
+import { FUND_PASSWORD, type Buyer } from '../../test-support/fixtures/test-context.ts';
 
 describe.runIf(POSTGRES_URL)('The sockets of two servers on one PostgreSQL', () => {
   let scene: RaceScene;

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { createApp } from '../../http/app/create-app.ts';
 import { assertAnswer, type Envelope } from './call.ts';
 import { countStatements, STATEMENTS } from '../servers/count-statements.ts';
-import type { TestMall } from '../fixtures/test-mall.ts';
+import type { TestContext } from '../fixtures/test-context.ts';
 import { wireCall, type CallOptions } from './wire-call.ts';
 
 export interface ApiCaller {
@@ -30,13 +30,13 @@ function requestOf(id: OperationId, input: object, options: CallOptions): Reques
   return new Request(url, init);
 }
 
-export function createCaller(mall: AppContext | TestMall): ApiCaller {
+export function createCaller(ctx: AppContext | TestContext): ApiCaller {
   let count = 0;
-  const { db, read } = countStatements(mall.db);
-  const here = createApp({ ctx: { ...mall, db } });
+  const { db, read } = countStatements(ctx.db);
+  const here = createApp({ ctx: { ...ctx, db } });
   const fetch = async (request: Request): Promise<Response> => {
-    if ('doors' in mall && mall.doors) {
-      const response = await mall.doors(request, mall);
+    if ('doors' in ctx && ctx.doors) {
+      const response = await ctx.doors(request, ctx);
       count = Number(response.headers.get(STATEMENTS));
       return response;
     }

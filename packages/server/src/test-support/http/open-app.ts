@@ -1,12 +1,12 @@
 import { createApp, type App } from '../../http/app/create-app.ts';
 import { createSandbox } from '../../domain/payments/sandbox.ts';
-import type { TestMall } from '../fixtures/test-mall.ts';
+import type { TestContext } from '../fixtures/test-context.ts';
 
 /** The mall's app, or the way to the servers that answer for it; with a sandbox for payments where a secret is told. */
-export function openApp(mall: TestMall, { sandboxSecret }: { readonly sandboxSecret?: string } = {}): App {
-  const { doors } = mall;
-  if (doors) return { fetch: (request) => doors(request, mall, sandboxSecret) };
-  if (sandboxSecret === undefined) return createApp({ ctx: mall });
-  const sandbox = createSandbox(mall, sandboxSecret);
-  return createApp({ ctx: { ...mall, payments: sandbox }, sandbox });
+export function openApp(ctx: TestContext, { sandboxSecret }: { readonly sandboxSecret?: string } = {}): App {
+  const { doors } = ctx;
+  if (doors) return { fetch: (request) => doors(request, ctx, sandboxSecret) };
+  if (sandboxSecret === undefined) return createApp({ ctx });
+  const sandbox = createSandbox(ctx, sandboxSecret);
+  return createApp({ ctx: { ...ctx, payments: sandbox }, sandbox });
 }

@@ -31,39 +31,39 @@ import {
   addStore,
   FUND_PASSWORD,
   type Buyer,
-  type TestMall,
-} from '../fixtures/test-mall.ts';
+  type TestContext,
+} from '../fixtures/test-context.ts';
 import { uploadPictures } from '../fixtures/uploaded-pictures.ts';
 import { addProof, addStanding, openChannels, OWN_ADDRESS, TRC20 } from '../fixtures/wallet.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Orders in every state that money or goods can be lost from. */
-async function trade(mall: TestMall) {
-  const buyer = await addBuyer(mall);
-  const { goodsId } = await addGoods(mall, await addStore(mall), { stock: 100 });
+async function trade(ctx: TestContext) {
+  const buyer = await addBuyer(ctx);
+  const { goodsId } = await addGoods(ctx, await addStore(ctx), { stock: 100 });
   // One that sells nothing.
-  await addStore(mall);
+  await addStore(ctx);
   const place = async (owner = buyer): Promise<string> => {
     const items = [{ goodsId, skuId: null, quantity: 2 }];
-    const [order] = await submitOrders(mall, { buyerId: owner.id, lang: 'en', items });
+    const [order] = await submitOrders(ctx, { buyerId: owner.id, lang: 'en', items });
     return order?.id ?? '';
   };
   const open = await place();
   const cancelled = await place();
-  await cancelOrder(mall, buyer.id, cancelled, 0);
+  await cancelOrder(ctx, buyer.id, cancelled, 0);
   const [paid, received, refunded] = [await place(), await place(), await place()];
-  await payOrders(mall, buyer.id, [paid, received, refunded], FUND_PASSWORD);
-  await shipOrder(mall, received, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
-  await receiveOrder(mall, buyer.id, received);
-  await requestRefund(mall, buyer.id, refunded, { reason: 2, amount: '10' });
-  await approveRefund(mall, refunded);
+  await payOrders(ctx, buyer.id, [paid, received, refunded], FUND_PASSWORD);
+  await shipOrder(ctx, received, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' });
+  await receiveOrder(ctx, buyer.id, received);
+  await requestRefund(ctx, buyer.id, refunded, { reason: 2, amount: '10' });
+  await approveRefund(ctx, refunded);
   return { place, orders: { open, cancelled, paid, received, refunded } };
 }
 
-async function payByCard(mall: TestMall, place: (owner: Buyer) => Promise<string>): Promise<void> {
-  const app = createApp({ ctx: mall });
-  const buyer = await addBuyer(mall);
+async function payByCard(ctx: TestContext, place: (owner: Buyer) => Promise<string>): Promise<void> {
+  const app = createApp({ ctx });
+  const buyer = await addBuyer(ctx);
   for (const isFinished of [true, false]) {
     const charge = { orderId: await place(buyer), method: 'card' } as const;
     const { paymentId, total } = await callOk(app, 'paymentOpen', charge, buyer.token);
@@ -73,46 +73,46 @@ async function payByCard(mall: TestMall, place: (owner: Buyer) => Promise<string
       outcome: 'paid',
       amount: String(total),
     } as const;
-    if (isFinished) await receiveEvent(mall, event);
+    if (isFinished) await receiveEvent(ctx, event);
   }
 }
 
-async function withdraw(mall: TestMall, payee: Buyer, amount: string): Promise<string> {
-  const isNew = (await readBoundAddress(mall.db, payee.id)) === undefined;
+async function withdraw(ctx: TestContext, payee: Buyer, amount: string): Promise<string> {
+  const isNew = (await readBoundAddress(ctx.db, payee.id)) === undefined;
   if (isNew) {
-    await addStanding(mall, payee.id);
-    await bindAddress(mall, payee.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
+    await addStanding(ctx, payee.id);
+    await bindAddress(ctx, payee.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
   }
-  const session_token = await openForm(mall, payee.id);
+  const session_token = await openForm(ctx, payee.id);
   const form = { session_token, safeword: FUND_PASSWORD, amount, channel: 'USDT' } as const;
-  const record = await callOk(createApp({ ctx: mall }), 'withdrawApply', form, payee.token);
+  const record = await callOk(createApp({ ctx }), 'withdrawApply', form, payee.token);
   return record?.order_no ?? '';
 }
 
-async function moveMoney(mall: TestMall): Promise<void> {
-  const app = createApp({ ctx: mall });
-  await openChannels(mall);
-  const [buyer, payee] = [await addBuyer(mall), await addBuyer(mall)];
+async function moveMoney(ctx: TestContext): Promise<void> {
+  const app = createApp({ ctx });
+  await openChannels(ctx);
+  const [buyer, payee] = [await addBuyer(ctx), await addBuyer(ctx)];
   const report = async () => {
     const { coin, chain: blockchain_name, address: channel_address } = TRC20;
-    const [session_token, img] = [await openForm(mall, buyer.id), await addProof(mall, buyer.id)];
+    const [session_token, img] = [await openForm(ctx, buyer.id), await addProof(ctx, buyer.id)];
     const input = { session_token, coin, blockchain_name, channel_address, amount: '250', img };
     return (await callOk(app, 'rechargeBlockchainRecharge', input, buyer.token)).order_no ?? '';
   };
   const [credited, reversed, failed] = [await report(), await report(), await report()];
-  await confirmRecharge(mall, credited, 'a'.repeat(64));
-  await confirmRecharge(mall, reversed, 'b'.repeat(64));
-  await reverseRecharge(mall, reversed, 'The chain took the transfer back.');
-  await failRecharge(mall, failed, 'It never arrived.');
-  await payOutWithdrawal(mall, await withdraw(mall, payee, '120.5'), 'ab12');
-  await refuseWithdrawal(mall, await withdraw(mall, payee, '20'), 'The address is closed.');
-  await withdraw(mall, await addBuyer(mall), '30');
+  await confirmRecharge(ctx, credited, 'a'.repeat(64));
+  await confirmRecharge(ctx, reversed, 'b'.repeat(64));
+  await reverseRecharge(ctx, reversed, 'The chain took the transfer back.');
+  await failRecharge(ctx, failed, 'It never arrived.');
+  await payOutWithdrawal(ctx, await withdraw(ctx, payee, '120.5'), 'ab12');
+  await refuseWithdrawal(ctx, await withdraw(ctx, payee, '20'), 'The address is closed.');
+  await withdraw(ctx, await addBuyer(ctx), '30');
 }
 
-async function lend(mall: TestMall): Promise<void> {
-  const app = createApp({ ctx: mall });
+async function lend(ctx: TestContext): Promise<void> {
+  const app = createApp({ ctx });
   const apply = async (buyer: Buyer) => {
-    const images = await uploadPictures(mall, buyer.id, 'credit', 3);
+    const images = await uploadPictures(ctx, buyer.id, 'credit', 3);
     const [imgCertificateFace = '', imgCertificateBack = '', imgCertificateHand = ''] = images;
     const pictures = { imgCertificateFace, imgCertificateBack, imgCertificateHand };
     const terms = { realName: 'Amelia Hartley', creditPeriod: 90, applyAmount: 150_000, countryId: 826 };
@@ -120,54 +120,54 @@ async function lend(mall: TestMall): Promise<void> {
     await callOk(app, 'creditApply', form, buyer.token);
     return (await callOk(app, 'creditHistroy', {}, buyer.token)).elements[0]?.id ?? '';
   };
-  const [borrower, payer, refused] = [await addBuyer(mall), await addBuyer(mall), await addBuyer(mall)];
-  await approveLoan(mall, await apply(borrower));
-  await rejectLoan(mall, await apply(refused), 'The pictures can’t be read.');
+  const [borrower, payer, refused] = [await addBuyer(ctx), await addBuyer(ctx), await addBuyer(ctx)];
+  await approveLoan(ctx, await apply(borrower));
+  await rejectLoan(ctx, await apply(refused), 'The pictures can’t be read.');
   const repaid = await apply(payer);
-  await approveLoan(mall, repaid);
-  mall.clock.advance(3 * DAY_MS);
-  await repayLoan(mall, payer.id, repaid, FUND_PASSWORD);
+  await approveLoan(ctx, repaid);
+  ctx.clock.advance(3 * DAY_MS);
+  await repayLoan(ctx, payer.id, repaid, FUND_PASSWORD);
 }
 
 /** A recharge that was given up, and is paid when its owner has closed the account. */
-async function payLate(mall: TestMall, userId: string): Promise<void> {
+async function payLate(ctx: TestContext, userId: string): Promise<void> {
   const id = newId('rc');
-  await mall.db
+  await ctx.db
     .insertInto('recharge')
     .values({
       ...{ id, user_id: userId, is_third_party: true, coin: TRC20.coin, blockchain_name: TRC20.chain },
       ...{ channel_address: TRC20.address, volume: '40', price: '1', amount: '40' },
       ...{ state: 2, failure: 'It was not paid in time.' },
-      ...{ created_at: mall.clock.now(), reviewed_at: mall.clock.now() },
+      ...{ created_at: ctx.clock.now(), reviewed_at: ctx.clock.now() },
     })
     .execute();
-  await receiveEvent(mall, { eventId: `e_${id}`, reference: id, outcome: 'paid', amount: '40' });
+  await receiveEvent(ctx, { eventId: `e_${id}`, reference: id, outcome: 'paid', amount: '40' });
 }
 
 /** Somebody who left, somebody verified, and two who came on each other's word. */
-async function introduce(mall: TestMall) {
-  const [leaver, host] = [await addBuyer({ ...mall, demoBonus: undefined }), await addBuyer(mall)];
-  const [front = '', back = ''] = await uploadPictures(mall, host.id, 'kyc', 2);
+async function introduce(ctx: TestContext) {
+  const [leaver, host] = [await addBuyer({ ...ctx, demoBonus: undefined }), await addBuyer(ctx)];
+  const [front = '', back = ''] = await uploadPictures(ctx, host.id, 'kyc', 2);
   const passport = { documentKind: 'Passport', documentNumber: 'K7702913', nationality: 'United Kingdom' };
-  await applyForIdentity(mall, host.id, { name: 'Amelia Hartley', ...passport, front, back });
-  await passIdentity(mall, (await readIdentity(mall.db, host.id, 'basic'))?.id ?? '');
-  await applyForAdvanced(mall, host.id, { homePlace: '14 Harbour Lane', bill: front, holding: back });
-  const users = mall.db.selectFrom('user_account');
+  await applyForIdentity(ctx, host.id, { name: 'Amelia Hartley', ...passport, front, back });
+  await passIdentity(ctx, (await readIdentity(ctx.db, host.id, 'basic'))?.id ?? '');
+  await applyForAdvanced(ctx, host.id, { homePlace: '14 Harbour Lane', bill: front, holding: back });
+  const users = ctx.db.selectFrom('user_account');
   const { usercode } = await users.select('usercode').where('id', '=', host.id).executeTakeFirstOrThrow();
   const username = 'guest@example.com';
-  await register(mall, { username, password: 'Sunny-42day', by: 'email', invitationCode: usercode });
+  await register(ctx, { username, password: 'Sunny-42day', by: 'email', invitationCode: usercode });
   const guest = await users.select('id').where('username', '=', username).executeTakeFirstOrThrow();
-  await creditTestMoney(mall, host.id, '5');
+  await creditTestMoney(ctx, host.id, '5');
   const closing = { account: leaver.username, reason: 'I leave.', fundPassword: FUND_PASSWORD };
-  await closeAccount(mall, leaver.id, closing);
-  await payLate(mall, leaver.id);
+  await closeAccount(ctx, leaver.id, closing);
+  await payLate(ctx, leaver.id);
   return { closed: leaver.id, host: host.id, guest: guest.id };
 }
 
 export type LedgerFixtures = Awaited<ReturnType<typeof createLedgerFixtures>>;
 
-export async function createLedgerFixtures(mall: TestMall) {
-  const whole = { ...mall, payments: createSandbox(mall, 'a secret of the tests') };
+export async function createLedgerFixtures(ctx: TestContext) {
+  const whole = { ...ctx, payments: createSandbox(ctx, 'a secret of the tests') };
   const { place, orders } = await trade(whole);
   await payByCard(whole, place);
   await moveMoney(whole);

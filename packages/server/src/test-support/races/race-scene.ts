@@ -7,7 +7,7 @@ import { logLoanStep } from '../../domain/loans/loan-steps.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../domain/new-id.ts';
 import { bindAddress } from '../../domain/wallet/withdrawals/withdraw-address.ts';
-import { addBuyer, addGoods, addStore, openTestMall, type Buyer } from '../fixtures/test-mall.ts';
+import { addBuyer, addGoods, addStore, openTestContext, type Buyer } from '../fixtures/test-context.ts';
 import { addStanding, openChannels, OWN_ADDRESS, setSetting, TRC20 } from '../fixtures/wallet.ts';
 
 const BUYERS = 8;
@@ -60,7 +60,10 @@ async function addBorrower(ctx: AppContext): Promise<Borrower> {
   return { ...buyer, loanId };
 }
 
-async function reportTransfer({ db, clock }: AppContext, owner: Buyer): Promise<{ id: string; owner: Buyer }> {
+async function reportTransfer(
+  { db, clock }: AppContext,
+  owner: Buyer,
+): Promise<{ id: string; owner: Buyer }> {
   const id = newId('rc');
   await db
     .insertInto('recharge')
@@ -96,7 +99,7 @@ export async function setRaceScene(
     databaseUrl: env['DATABASE_URL'],
   });
   try {
-    const ctx: AppContext = { ...openTestMall(database, '1000000'), clock: databaseClock };
+    const ctx: AppContext = { ...openTestContext(database, '1000000'), clock: databaseClock };
     await markTestDatabase(ctx);
     await openChannels(ctx);
     await setSetting(ctx, 'third_party_products', [

@@ -5,7 +5,7 @@
 import { DomainError } from '../../domain/domain-error.ts';
 import { startServer } from '../../start-server.ts';
 import { COUNTER_ACTS, type Order, type Report } from './counter-acts.ts';
-import { TEST_KEYS } from '../fixtures/test-mall.ts';
+import { TEST_KEYS } from '../fixtures/test-context.ts';
 
 const { env } = process;
 

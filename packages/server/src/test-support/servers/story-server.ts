@@ -13,7 +13,7 @@ import { createApp } from '../../http/app/create-app.ts';
 import { drain, listen } from '../../http/app/listen.ts';
 import { countStatements, STATEMENTS } from './count-statements.ts';
 import { TERMS, type StoryTerms } from './story-servers.ts';
-import { cheapPasswords, testVault } from '../fixtures/test-mall.ts';
+import { cheapPasswords, testVault } from '../fixtures/test-context.ts';
 
 const { env } = process;
 const database = await openDatabase({ dataFolder: '', databaseUrl: env['DATABASE_URL'] });
@@ -27,8 +27,8 @@ async function answer(request: Request): Promise<Response> {
   const { db, read } = countStatements(database.db);
   const clock = fixedClock(new Date(now));
   const sandbox = sandboxSecret === undefined ? undefined : createSandbox({ db, clock }, sandboxSecret);
-  const mall = { db, clock, passwords, vault, uploads, events, demoBonus, payments: sandbox };
-  const response = await createApp({ ctx: mall, sandbox }).fetch(request);
+  const ctx = { db, clock, passwords, vault, uploads, events, demoBonus, payments: sandbox };
+  const response = await createApp({ ctx, sandbox }).fetch(request);
   response.headers.set(STATEMENTS, String(read()));
   return response;
 }

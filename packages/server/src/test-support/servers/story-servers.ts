@@ -17,7 +17,7 @@ export interface StoryTerms {
 
 export type Doors = (
   request: Request,
-  mall: Pick<AppContext, 'demoBonus'>,
+  ctx: Pick<AppContext, 'demoBonus'>,
   sandboxSecret?: string,
 ) => Promise<Response>;
 

@@ -10,10 +10,10 @@ import { race } from '../../../test-support/races/race.ts';
 import {
   addBuyer,
   FUND_PASSWORD,
-  openTestMall,
+  openTestContext,
   type Buyer,
-  type TestMall,
-} from '../../../test-support/fixtures/test-mall.ts';
+  type TestContext,
+} from '../../../test-support/fixtures/test-context.ts';
 import {
   addProof,
   addStanding,
@@ -43,26 +43,26 @@ const BANK = {
 
 describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database, '100');
-    app = openApp(mall);
-    await openChannels(mall);
+    ctx = openTestContext(database, '100');
+    app = openApp(ctx);
+    await openChannels(ctx);
   });
   afterAll(async () => {
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
     await database.close();
   });
 
   const fields = async (buyer: Buyer, change: object = {}) => ({
-    session_token: await openForm(mall, buyer.id),
+    session_token: await openForm(ctx, buyer.id),
     coin: TRC20.coin,
     blockchain_name: TRC20.chain,
     channel_address: TRC20.address,
     amount: '250',
-    img: await addProof(mall, buyer.id),
+    img: await addProof(ctx, buyer.id),
     ...change,
   });
   const report = async (buyer: Buyer, change: object = {}): Promise<string> => {
@@ -74,10 +74,10 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     );
     return id ?? '';
   };
-  const balanceOf = async (buyer: Buyer) => Number(await readBalance(mall, buyer.id));
+  const balanceOf = async (buyer: Buyer) => Number(await readBalance(ctx, buyer.id));
 
   it('lists channels with the prices of their coins, and none of a coin without a price', async () => {
-    const { token } = await addBuyer(mall);
+    const { token } = await addBuyer(ctx);
     const all = await callOk(app, 'channelBlockchainList', {}, token);
     expect(all.map(({ coin, fee }) => [coin, fee])).toEqual([
       ['USDT', 1],
@@ -95,7 +95,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
   });
 
   it('takes a report down and credits its worth when the chain confirms it', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const { session_token } = await callOk(app, 'rechargeBlockchainRechargeOpen', {}, buyer.token);
     const ether = { session_token, coin: ETHER.coin, blockchain_name: ETHER.chain };
     const id = await report(buyer, { ...ether, channel_address: ETHER.address, amount: '2.05', tx: 'abc' });
@@ -103,7 +103,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     const before = await callOk(app, 'rechargeBlockchainGet', { order_no: id }, buyer.token);
     expect(before).toMatchObject({ state: 0, amount: '6995.7275', volume: '2.05', tx: 'abc' });
 
-    await confirmRecharge(mall, id, HASH);
+    await confirmRecharge(ctx, id, HASH);
     expect(await balanceOf(buyer)).toBe(7095.7275);
     const { elements } = await callOk(app, 'rechargeBlockchainList', { state: 1 }, buyer.token);
     expect(elements).toMatchObject([{ order_no: id, state: 1, hash: HASH, isThirdParty: 0 }]);
@@ -112,7 +112,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
   });
 
   it('shows a recharge to nobody but its sender', async () => {
-    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const order_no = await report(buyer);
     expect(await callApi(app, 'rechargeBlockchainGet', { order_no }, other.token)).toEqual({
       error: 'recordNotFound',
@@ -135,15 +135,15 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
     ['three decimals', { amount: '10.001' }, 'parameterError'],
     ['an amount with an exponent', { amount: '1e2' }, 'parameterError'],
   ])('refuses %s and changes nothing', async (_what, change, error) => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const sent = await fields(buyer, change);
     expect(await callApi(app, 'rechargeBlockchainRecharge', sent, buyer.token)).toEqual({ error });
     expect((await callOk(app, 'rechargeBlockchainList', {}, buyer.token)).elements).toEqual([]);
   });
 
   it('refuses the picture of somebody else, and asks for one where there is none', async () => {
-    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
-    const { img, ...rest } = await fields(buyer, { img: await addProof(mall, other.id) });
+    const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
+    const { img, ...rest } = await fields(buyer, { img: await addProof(ctx, other.id) });
     expect((await callApi(app, 'rechargeBlockchainRecharge', { ...rest, img }, buyer.token)).error).toBe(
       'imageUploadFailed',
     );
@@ -152,8 +152,8 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
   });
 
   it('takes as many statements for a list of many as for one of few', async () => {
-    const buyer = await addBuyer(mall);
-    const caller = createCaller(mall);
+    const buyer = await addBuyer(ctx);
+    const caller = createCaller(ctx);
     const countStatements = async () => {
       await caller.call('rechargeBlockchainList', {}, { token: buyer.token });
       return caller.statements();
@@ -165,7 +165,7 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
   });
 
   it('keeps a form open when what it carried was refused', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const sent = await fields(buyer, { amount: '1' });
     expect((await callApi(app, 'rechargeBlockchainRecharge', sent, buyer.token)).error).toBe(
       'depositOutsideLimits',
@@ -174,19 +174,19 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
   });
 
   it('refuses a form of somebody else, and one that has lain open for an hour', async () => {
-    const [buyer, other] = [await addBuyer(mall), await addBuyer(mall)];
+    const [buyer, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const sent = await fields(buyer);
     expect(await callApi(app, 'rechargeBlockchainRecharge', sent, other.token)).toEqual({
       error: 'sessionTokenInvalid',
     });
-    mall.clock.advance(3_600_000);
+    ctx.clock.advance(3_600_000);
     expect(await callApi(app, 'rechargeBlockchainRecharge', sent, buyer.token)).toEqual({
       error: 'sessionTokenInvalid',
     });
   });
 
   it('takes one of ten equal forms that are sent at once', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const sent = await fields(buyer);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => callApi(app, 'rechargeBlockchainRecharge', sent, buyer.token)),
@@ -196,29 +196,29 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
   });
 
   it('credits one of many recharges that name the same transfer, however it is spelt', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const hash = newId('h').slice(2).padEnd(64, 'a');
     const ids = [await report(buyer), await report(buyer), await report(buyer)];
     const spellings = [hash, hash.toUpperCase(), `0x${hash}`];
-    const runs = ids.flatMap((id) => spellings.map((spelling) => () => confirmRecharge(mall, id, spelling)));
+    const runs = ids.flatMap((id) => spellings.map((spelling) => () => confirmRecharge(ctx, id, spelling)));
     expect(await race(runs)).toEqual({ won: 1, refused: ['duplicateSubmission'] });
     expect(await balanceOf(buyer)).toBe(350);
   });
 
   it('either credits a recharge or fails it', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const id = await report(buyer);
     const runs = [
-      () => confirmRecharge(mall, id, newId('h').padEnd(64, 'b')),
-      () => failRecharge(mall, id, 'The transfer never arrived.'),
+      () => confirmRecharge(ctx, id, newId('h').padEnd(64, 'b')),
+      () => failRecharge(ctx, id, 'The transfer never arrived.'),
     ];
     expect(await race([...runs, ...runs])).toEqual({ won: 1, refused: ['duplicateSubmission'] });
   });
 
   it('says why a recharge failed', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const order_no = await report(buyer);
-    await failRecharge(mall, order_no, 'The transfer never arrived.');
+    await failRecharge(ctx, order_no, 'The transfer never arrived.');
     expect(await callOk(app, 'rechargeBlockchainGet', { order_no }, buyer.token)).toMatchObject({
       state: 2,
       failure_msg: 'The transfer never arrived.',
@@ -227,31 +227,31 @@ describe.each(STORY_DATABASES)('Recharges on $name', ({ open }) => {
   });
 
   it('takes back once what the chain took back, and bears what is spent', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const id = await report(buyer);
-    await confirmRecharge(mall, id, newId('h').padEnd(64, 'c'));
+    await confirmRecharge(ctx, id, newId('h').padEnd(64, 'c'));
     // Some of it is on its way out by then.
-    await addStanding(mall, buyer.id);
-    await requestWithdrawal(mall, buyer.id, {
-      formToken: await openForm(mall, buyer.id),
+    await addStanding(ctx, buyer.id);
+    await requestWithdrawal(ctx, buyer.id, {
+      formToken: await openForm(ctx, buyer.id),
       fundPassword: FUND_PASSWORD,
       channel: 'bank',
       volume: '200',
       bank: BANK,
     });
-    const runs = [1, 2, 3].map(() => () => reverseRecharge(mall, id, 'The chain took the transfer back.'));
+    const runs = [1, 2, 3].map(() => () => reverseRecharge(ctx, id, 'The chain took the transfer back.'));
     expect(await race(runs)).toEqual({ won: 1, refused: ['duplicateSubmission'] });
     expect(await balanceOf(buyer)).toBe(0);
   });
 
   it('takes no recharges while the mall is closed to them', async () => {
-    const buyer = await addBuyer(mall);
+    const buyer = await addBuyer(ctx);
     const sent = await fields(buyer);
-    await setSetting(mall, 'can_recharge', false);
+    await setSetting(ctx, 'can_recharge', false);
     expect(await callOk(app, 'channelBlockchainList', {}, buyer.token)).toEqual([]);
     expect((await callApi(app, 'rechargeBlockchainRecharge', sent, buyer.token)).error).toBe(
       'wrongDepositChain',
     );
-    await setSetting(mall, 'can_recharge', true);
+    await setSetting(ctx, 'can_recharge', true);
   });
 });

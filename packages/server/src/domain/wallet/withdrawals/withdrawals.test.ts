@@ -9,11 +9,11 @@ import { race } from '../../../test-support/races/race.ts';
 import {
   addBuyer,
   FUND_PASSWORD,
-  openTestMall,
+  openTestContext,
   START,
   type Buyer,
-  type TestMall,
-} from '../../../test-support/fixtures/test-mall.ts';
+  type TestContext,
+} from '../../../test-support/fixtures/test-context.ts';
 import { addStanding, OWN_ADDRESS, setSetting, type Proofs } from '../../../test-support/fixtures/wallet.ts';
 import { checkInvariants } from '../../ledger/invariants.ts';
 import { readBalance } from '../balance.ts';
@@ -33,27 +33,27 @@ const DAY_MS = 86_400_000;
 
 describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
   let database: OpenDatabase;
-  let mall: TestMall;
+  let ctx: TestContext;
   let app: App;
   beforeAll(async () => {
     database = await open();
-    mall = openTestMall(database, '1000');
-    app = openApp(mall);
+    ctx = openTestContext(database, '1000');
+    app = openApp(ctx);
   });
   afterAll(async () => {
-    expect(await checkInvariants(mall.db)).toEqual([]);
+    expect(await checkInvariants(ctx.db)).toEqual([]);
     await database.close();
   });
 
   /** Somebody who may withdraw, to an address that is bound. */
   const addPayee = async (): Promise<Buyer> => {
-    const buyer = await addBuyer(mall);
-    await addStanding(mall, buyer.id);
-    await bindAddress(mall, buyer.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
+    const buyer = await addBuyer(ctx);
+    await addStanding(ctx, buyer.id);
+    await bindAddress(ctx, buyer.id, { coin: 'USDT', chain: 'TRC20', address: OWN_ADDRESS });
     return buyer;
   };
   const fields = async (buyer: Buyer, change: object = {}) => ({
-    session_token: await openForm(mall, buyer.id),
+    session_token: await openForm(ctx, buyer.id),
     safeword: FUND_PASSWORD,
     amount: '120.5',
     channel: 'USDT' as const,
@@ -65,10 +65,10 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
   };
   const refusalOf = async (buyer: Buyer, change: object = {}) =>
     (await callApi(app, 'withdrawApply', await fields(buyer, change), buyer.token)).error;
-  const balanceOf = async (buyer: Buyer) => Number(await readBalance(mall, buyer.id));
+  const balanceOf = async (buyer: Buyer) => Number(await readBalance(ctx, buyer.id));
 
   it('binds one address that fits its chain', async () => {
-    const { id, token } = await addBuyer(mall);
+    const { id, token } = await addBuyer(ctx);
     const bind = (coin: 'USDT' | 'BTC', blockchain_name: string, channel_address: string) =>
       callApi(app, 'userBindWithdrawAddress', { coin, blockchain_name, channel_address }, token);
     expect(await bind('BTC', 'TRC20', OWN_ADDRESS)).toEqual({ error: 'wrongDepositChain' });
@@ -83,7 +83,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
       chainName: 'TRC20',
       existWithdrawAddress: OWN_ADDRESS,
     });
-    await releaseAddress(mall, id);
+    await releaseAddress(ctx, id);
     expect((await callOk(app, 'withdrawWithdrawLimitConfig', {}, token)).boundAddress).toBe('');
   });
 
@@ -94,7 +94,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     expect(await balanceOf(buyer)).toBe(879.5);
     expect(await callOk(app, 'withdrawWithdrawLimitConfig', {}, buyer.token)).toMatchObject({ dailyUsed: 1 });
 
-    await payOutWithdrawal(mall, order_no, '1c7e94a2f05b38d6e1740cb92f53a8d0476be1fc');
+    await payOutWithdrawal(ctx, order_no, '1c7e94a2f05b38d6e1740cb92f53a8d0476be1fc');
     expect(await callOk(app, 'withdrawGet', { order_no }, buyer.token)).toMatchObject({
       state: 1,
       amount: '120.5',
@@ -109,7 +109,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
   it('gives everything back when it is refused, with the reason', async () => {
     const buyer = await addPayee();
     const order_no = await apply(buyer);
-    await refuseWithdrawal(mall, order_no, 'The address belongs to an exchange that takes no transfers.');
+    await refuseWithdrawal(ctx, order_no, 'The address belongs to an exchange that takes no transfers.');
     expect(await balanceOf(buyer)).toBe(1000);
     const { elements } = await callOk(app, 'withdrawList', { state: 2 }, buyer.token);
     expect(elements).toMatchObject([
@@ -119,10 +119,10 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
   });
 
   it('pays to a bank, and shows the last four digits of the account alone', async () => {
-    const buyer = await addBuyer(mall);
-    await addStanding(mall, buyer.id);
+    const buyer = await addBuyer(ctx);
+    await addStanding(ctx, buyer.id);
     const order_no = await apply(buyer, BANK);
-    await payOutWithdrawal(mall, order_no, null);
+    await payOutWithdrawal(ctx, order_no, null);
     const record = await callOk(app, 'withdrawGet', { order_no }, buyer.token);
     expect(record).toMatchObject({
       coin: 'bank',
@@ -144,8 +144,8 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
 
   it('asks for a contact, an authenticator, a name and an advanced verification, and names what is missing', async () => {
     const without = async (proofs: Proofs) => {
-      const buyer = await addBuyer(mall);
-      await addStanding(mall, buyer.id, proofs);
+      const buyer = await addBuyer(ctx);
+      await addStanding(ctx, buyer.id, proofs);
       return refusalOf(buyer, BANK);
     };
     expect(await without({ contact: false })).toBe('phoneOrEmailNotBound');
@@ -186,14 +186,14 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
   });
 
   it('asks for a bound address, and pays to the one that was bound when it was asked', async () => {
-    const stranger = await addBuyer(mall);
-    await addStanding(mall, stranger.id);
+    const stranger = await addBuyer(ctx);
+    await addStanding(ctx, stranger.id);
     expect(await refusalOf(stranger)).toBe('withdrawalAddressNotBound');
 
     const buyer = await addPayee();
     const order_no = await apply(buyer);
-    await releaseAddress(mall, buyer.id);
-    await bindAddress(mall, buyer.id, {
+    await releaseAddress(ctx, buyer.id);
+    await bindAddress(ctx, buyer.id, {
       coin: 'BTC',
       chain: 'OMNI',
       address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
@@ -221,7 +221,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     const form = await fields(buyer);
     const answer = await callOk(app, 'withdrawApply', form, buyer.token);
     expect((await callApi(app, 'withdrawApply', form, buyer.token)).error).toBe('duplicateSubmission');
-    await payOutWithdrawal(mall, answer?.order_no ?? '', 'ab12');
+    await payOutWithdrawal(ctx, answer?.order_no ?? '', 'ab12');
     expect((await callApi(app, 'withdrawApply', form, buyer.token)).error).toBe('duplicateSubmission');
   });
 
@@ -229,10 +229,10 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     const buyer = await addPayee();
     const id = await apply(buyer);
     const runs = [
-      () => payOutWithdrawal(mall, id, 'ab12'),
-      () => refuseWithdrawal(mall, id, 'No.'),
-      () => payOutWithdrawal(mall, id, 'cd34'),
-      () => refuseWithdrawal(mall, id, 'Again no.'),
+      () => payOutWithdrawal(ctx, id, 'ab12'),
+      () => refuseWithdrawal(ctx, id, 'No.'),
+      () => payOutWithdrawal(ctx, id, 'cd34'),
+      () => refuseWithdrawal(ctx, id, 'Again no.'),
     ];
     expect(await race(runs)).toEqual({ won: 1, refused: ['duplicateSubmission'] });
   });
@@ -240,17 +240,17 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
   it('allows so many a day, and counts anew the next day', async () => {
     const buyer = await addPayee();
     for (const amount of ['10', '11', '12'])
-      await payOutWithdrawal(mall, await apply(buyer, { amount }), `a${amount}`);
+      await payOutWithdrawal(ctx, await apply(buyer, { amount }), `a${amount}`);
     expect(await refusalOf(buyer, { amount: '10' })).toBe('dailyWithdrawalsExceeded');
-    mall.clock.advance(DAY_MS);
+    ctx.clock.advance(DAY_MS);
     expect(await refusalOf(buyer, { amount: '10' })).toBeUndefined();
   });
 
   it('is open at the hours that are published', async () => {
     const buyer = await addPayee();
-    await setSetting(mall, 'withdraw_open_from', '09:30');
+    await setSetting(ctx, 'withdraw_open_from', '09:30');
     expect(await refusalOf(buyer)).toBe('outsideWithdrawalTime');
-    await setSetting(mall, 'withdraw_open_from', '00:00');
+    await setSetting(ctx, 'withdraw_open_from', '00:00');
     const terms = { openFrom: '08:00', openUntil: '22:00' };
     const at = (time: string) => new Date(`2026-03-14T${time}+08:00`);
     const isOpen = (time: string, hours = terms) =>
@@ -268,14 +268,14 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
 
   it('asks for purchases where the mall wants them', async () => {
     const buyer = await addPayee();
-    await setSetting(mall, 'withdraw_min_purchases', '100');
+    await setSetting(ctx, 'withdraw_min_purchases', '100');
     expect(await refusalOf(buyer)).toBe('tradingVolumeTooLow');
-    await setSetting(mall, 'withdraw_min_purchases', '0');
+    await setSetting(ctx, 'withdraw_min_purchases', '0');
   });
 
   it('closes channels by settings', async () => {
     const buyer = await addPayee();
-    await setSetting(mall, 'withdraw_channels', 'USDT');
+    await setSetting(ctx, 'withdraw_channels', 'USDT');
     expect(await refusalOf(buyer, BANK)).toBe('paymentMethodNotOpen');
     expect(await callOk(app, 'withdrawFee', { channel: 'bank' })).toEqual({ withdraw_fee: 0.02 });
   });
@@ -301,7 +301,7 @@ describe.each(STORY_DATABASES)('Withdrawals on $name', ({ open }) => {
     ['figures that do not add up', `update withdrawal set arrival = arrival + 1`],
     ['a fee of everything', `update withdrawal set fee_amount = amount`],
   ])('the database refuses %s', async (_what, statement) => {
-    await expect(sql.raw(statement).execute(mall.db)).rejects.toMatchObject({
+    await expect(sql.raw(statement).execute(ctx.db)).rejects.toMatchObject({
       code: expect.stringMatching(/^23/),
     });
   });
