@@ -64,9 +64,9 @@ export async function createSnapshot(make = demoData): Promise<Snapshot> {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   try {
     await migrate(db);
-    const mall = createContext(db, noUploads, undefined);
-    await seedDemo(mall, { make });
-    await openDemoWallet(mall);
+    const ctx = createContext(db, noUploads, undefined);
+    await seedDemo(ctx, { make });
+    await openDemoWallet(ctx);
     const pictures = await picturesIn(pglite);
     return { packed: await pack(pglite), pictures };
   } finally {

@@ -38,7 +38,7 @@ export interface Site {
 
 export function openMall({ db, close }: OpenDatabase, { base, uploads, notify }: Site): OpenMall {
   const sandbox = withBasePath(base, createSandbox({ db, clock: databaseClock }, newId('secret')));
-  const mall = createContext(db, uploads, sandbox);
+  const ctx = createContext(db, uploads, sandbox);
   const deliver = async ({
     recipient,
     subject,
@@ -52,14 +52,14 @@ export function openMall({ db, close }: OpenDatabase, { base, uploads, notify }:
     return 'kept' as const;
   };
   const jobs = [
-    startScheduledJobs(mall),
-    repeat('The autopilot', ROUND_MS, async () => void (await playAll(mall, STEP_MS))),
+    startScheduledJobs(ctx),
+    repeat('The autopilot', ROUND_MS, async () => void (await playAll(ctx, STEP_MS))),
     repeat('Delivering messages', DELIVERY_MS, async () => {
-      while ((await deliverOutbox(mall, { deliver })) > 0);
+      while ((await deliverOutbox(ctx, { deliver })) > 0);
     }),
   ];
   return {
-    app: createApp({ ctx: mall, sandbox }),
+    app: createApp({ ctx, sandbox }),
     stop: async () => {
       await Promise.all(jobs.map((job) => job.stop()));
       await close();

@@ -94,7 +94,7 @@ const pay: Act = ({ api, buyer }, orderId) =>
 const cancel: Act = ({ api, buyer }, orderId) =>
   api.refusal('orderCancel', { orderId, returnReason: 0 }, { token: buyer.token });
 const confirm = done(confirmOrder);
-const ship = done((mall, id) => shipOrder(mall, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' }));
+const ship = done((ctx, id) => shipOrder(ctx, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' }));
 const receive: Act = ({ api, buyer }, orderId) =>
   api.refusal('orderReceipt', { orderId }, { token: buyer.token });
 const review: Act = ({ api, buyer, goodsId }, orderId) => {
@@ -106,7 +106,7 @@ const requestRefund: Act = ({ api, buyer }, orderId) =>
 const remind: Act = ({ api, buyer }, orderId) =>
   api.refusal('orderRemind', { orderId }, { token: buyer.token });
 const grant = done(approveRefund);
-const refuse = done((mall, id) => rejectRefund(mall, id));
+const refuse = done((ctx, id) => rejectRefund(ctx, id));
 
 const ORDER_WAYS: readonly Way[] = [
   { state: -1, acts: [cancel] },
@@ -168,10 +168,10 @@ const hash = (id: string) =>
     .replaceAll(/[^0-9a-f]/g, '')
     .padEnd(64, '0')
     .slice(0, 64);
-const succeedRecharge = done((mall, id) => confirmRecharge(mall, id, hash(id)));
-const loseRecharge = done((mall, id) => failRecharge(mall, id, 'It never arrived.'));
-const payOut = done((mall, id) => payOutWithdrawal(mall, id, hash(id)));
-const returnMoney = done((mall, id) => refuseWithdrawal(mall, id, 'The address is closed.'));
+const succeedRecharge = done((ctx, id) => confirmRecharge(ctx, id, hash(id)));
+const loseRecharge = done((ctx, id) => failRecharge(ctx, id, 'It never arrived.'));
+const payOut = done((ctx, id) => payOutWithdrawal(ctx, id, hash(id)));
+const returnMoney = done((ctx, id) => refuseWithdrawal(ctx, id, 'The address is closed.'));
 
 /** With the pictures that the buyer has uploaded before. */
 const formOf = async ({ ctx, buyer }: Cast) => {
@@ -204,7 +204,7 @@ const reapply: Act = async (cast, creditId) =>
 const repay: Act = ({ api, buyer }, creditId) =>
   api.refusal('creditPay', { creditId, safeword: FUND_PASSWORD }, { token: buyer.token });
 const lend = done(approveLoan);
-const declineLoan = done((mall, id) => rejectLoan(mall, id, 'The pictures can’t be read.'));
+const declineLoan = done((ctx, id) => rejectLoan(ctx, id, 'The pictures can’t be read.'));
 const expireLoan = inTime(expireLoans);
 
 const MACHINES: readonly Machine[] = [

@@ -29,22 +29,22 @@ const placeOf = ({ city, country }: WaitingOrder) => [city, country].filter(Bool
 
 /** The demo's merchant grants every refund but one whose remark has this word, so that a refusal can be seen too. */
 const REFUSED = /\brefuse\b/i;
-const decideRefund: Move = (mall, { id, return_detail: remark }) =>
+const decideRefund: Move = (ctx, { id, return_detail: remark }) =>
   REFUSED.test(remark ?? '')
-    ? rejectRefund(mall, id, 'Your order is already packed.')
-    : approveRefund(mall, id);
+    ? rejectRefund(ctx, id, 'Your order is already packed.')
+    : approveRefund(ctx, id);
 
 /** What merchant and carrier do next, by what happened last. The buyer confirms the receipt, nobody else. */
 const NEXT: Readonly<Record<string, Move>> = {
-  paid: (mall, { id }) => confirmOrder(mall, id),
-  confirmed: (mall, { id }) =>
-    shipOrder(mall, id, { carrier: carrierOf(id), trackingNumber: trackingNumber(id) }),
-  refundRejected: (mall, { id }) =>
-    shipOrder(mall, id, { carrier: carrierOf(id), trackingNumber: trackingNumber(id) }),
-  shipped: (mall, order) => reportStop(mall, order.id, 'transferStation', order.country),
-  transferStation: (mall, order) => reportStop(mall, order.id, 'sortingCentre', placeOf(order)),
-  sortingCentre: (mall, order) => reportStop(mall, order.id, 'outForDelivery', placeOf(order)),
-  outForDelivery: (mall, order) => reportStop(mall, order.id, 'delivered', placeOf(order)),
+  paid: (ctx, { id }) => confirmOrder(ctx, id),
+  confirmed: (ctx, { id }) =>
+    shipOrder(ctx, id, { carrier: carrierOf(id), trackingNumber: trackingNumber(id) }),
+  refundRejected: (ctx, { id }) =>
+    shipOrder(ctx, id, { carrier: carrierOf(id), trackingNumber: trackingNumber(id) }),
+  shipped: (ctx, order) => reportStop(ctx, order.id, 'transferStation', order.country),
+  transferStation: (ctx, order) => reportStop(ctx, order.id, 'sortingCentre', placeOf(order)),
+  sortingCentre: (ctx, order) => reportStop(ctx, order.id, 'outForDelivery', placeOf(order)),
+  outForDelivery: (ctx, order) => reportStop(ctx, order.id, 'delivered', placeOf(order)),
   refundRequested: decideRefund,
 };
 
@@ -84,15 +84,15 @@ export async function playRound(ctx: AppContext, stepMs: number): Promise<number
  * says how many it did. What has to rest first rests for the length of a step.
  */
 export async function playAll(played: AppContext, stepMs: number): Promise<number> {
-  const mall = actAs(played, { name: 'autopilot' });
+  const ctx = actAs(played, { name: 'autopilot' });
   return (
-    (await playRound(mall, stepMs)) +
-    (await playChain(mall, stepMs)) +
-    (await decideIdentities(mall, stepMs)) +
-    (await decideLoans(mall, stepMs)) +
-    (await decideMerchants(mall, stepMs)) +
-    (await answerChats(mall)) +
-    (await answerAsStores(mall))
+    (await playRound(ctx, stepMs)) +
+    (await playChain(ctx, stepMs)) +
+    (await decideIdentities(ctx, stepMs)) +
+    (await decideLoans(ctx, stepMs)) +
+    (await decideMerchants(ctx, stepMs)) +
+    (await answerChats(ctx)) +
+    (await answerAsStores(ctx))
   );
 }
 

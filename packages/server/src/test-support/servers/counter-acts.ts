@@ -17,7 +17,7 @@ async function keepExpiring(ctx: AppContext, id: string): Promise<void> {
 }
 
 export const COUNTER_ACTS = {
-  ship: (mall, id) => shipOrder(mall, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' }),
+  ship: (ctx, id) => shipOrder(ctx, id, { carrier: 'Nordic Parcel', trackingNumber: 'NP1' }),
   confirmRecharge,
   keepExpiring,
   /** The time to pay is over so many milliseconds from now. */
@@ -28,7 +28,7 @@ export const COUNTER_ACTS = {
       .where('id', '=', id)
       .execute()
       .then(() => undefined),
-  answer: (mall, id, content) => answerUser(mall, id, { kind: 'text', content }),
+  answer: (ctx, id, content) => answerUser(ctx, id, { kind: 'text', content }),
   checkLedger: ({ db }) => checkInvariants(db),
 } as const satisfies Record<string, Act>;
 
