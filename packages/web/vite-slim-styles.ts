@@ -7,7 +7,7 @@ const STYLES = /(\b(?:styled(?:\.\w+|\([^`]*?\))(?:<[^`]*?>)?|css|keyframes)`)([
 export const slimStyles = (code: string): string =>
   code.replace(STYLES, (_, tag: string, text: string) => {
     const slim = text
-      .replaceAll(/\/\*[^]*?\*\//g, '')
+      .replaceAll(/\/\*(?! @noflip)[^]*?\*\//g, '')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/ ?([{};]) ?/g, '$1')
       .trim();

@@ -2,8 +2,7 @@ import { TransportProvider } from '@openmall/sdk/hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
-import { GlobalStyle } from '../shared/themes/GlobalStyle.tsx';
-import { theme } from '../shared/themes/in-use.ts';
+import { StoreTheme } from '../shared/themes/StoreTheme.tsx';
 import { base } from '../shared/navigation/base.ts';
 import { queryClient } from './session/query-client.ts';
 import { transport } from './session/transport.ts';
@@ -17,8 +16,9 @@ export function Providers({ children }: Props) {
   return (
     <TransportProvider transport={transport}>
       <QueryClientProvider client={queryClient}>
-        <GlobalStyle theme={theme()} />
-        <BrowserRouter basename={base}>{children}</BrowserRouter>
+        <StoreTheme>
+          <BrowserRouter basename={base}>{children}</BrowserRouter>
+        </StoreTheme>
       </QueryClientProvider>
     </TransportProvider>
   );

@@ -1,6 +1,7 @@
 import { loadWords, startI18n } from '../shared/i18n/i18n.ts';
 import { language } from '../shared/i18n/language.ts';
 import { base } from '../shared/navigation/base.ts';
+import { directionOf } from '../shared/i18n/languages.ts';
 import { themeLoaded } from '../shared/themes/in-use.ts';
 import { fetchPreloadData } from './preload/preload-data.ts';
 import { loadChunk } from '../shared/parts/load-chunk.ts';
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const [{ startApp }] = await Promise.all([
     loadChunk(() => import('./start-app.tsx')),
     themeLoaded,
+    directionOf(language) === 'rtl' && import('../shared/themes/right-to-left.ts').then((rtl) => rtl.loadRightToLeft()),
     startI18n(),
   ]);
   // A page that is there at once is drawn at once: after a placeholder React waits before it shows anything else.

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { ConnectivityNotice } from '../../../src/app/shell/ConnectivityNotice.tsx';
 import { loadWords, startI18n } from '../../../src/shared/i18n/i18n.ts';
 import { connectivity } from '../../../src/shared/net/connectivity.ts';
-import { GlobalStyle } from '../../../src/shared/themes/GlobalStyle.tsx';
-import { theme, themeLoaded } from '../../../src/shared/themes/in-use.ts';
+import { StoreTheme } from '../../../src/shared/themes/StoreTheme.tsx';
+import { themeLoaded } from '../../../src/shared/themes/in-use.ts';
 import { Page } from '../../../src/shared/ui/layout/Page.tsx';
 import { namespaces } from './words.ts';
 import type { SheetName } from './sheets.ts';
@@ -33,11 +33,12 @@ async function draw(root: HTMLElement): Promise<void> {
   if (name === 'notices') connectivity.failed();
   createRoot(root).render(
     <QueryClientProvider client={new QueryClient()}>
-      <GlobalStyle theme={theme()} />
-      <main id="main">
-        <Page style={{ paddingBlock: 40 }}>{sheets[name]()}</Page>
-      </main>
-      <ConnectivityNotice />
+      <StoreTheme>
+        <main id="main">
+          <Page style={{ paddingBlock: 40 }}>{sheets[name]()}</Page>
+        </main>
+        <ConnectivityNotice />
+      </StoreTheme>
     </QueryClientProvider>,
   );
 }

@@ -20,15 +20,15 @@ const Root = styled.div`
     place-items: center;
     inline-size: 44px;
     block-size: 44px;
-    border: 1px solid var(--line);
+    border: 1px solid var(--mui-palette-divider);
     border-radius: 22px;
-    background: var(--surface);
-    box-shadow: var(--shadow);
+    background: var(--mui-palette-background-paper);
+    box-shadow: var(--mui-elevation-low);
     ${FLOATING_EDGE_STYLES}
   }
   & > button:hover {
-    color: var(--brand);
-    border-color: var(--brand);
+    color: var(--mui-palette-primary-main);
+    border-color: var(--mui-palette-primary-main);
   }
 `;
 

@@ -20,9 +20,9 @@ const Root = styled.div`
   padding-block: 8px;
   padding-inline: 16px 8px;
   border-radius: 24px;
-  background: var(--ink);
-  color: var(--surface);
-  box-shadow: var(--shadow-high);
+  background: var(--mui-palette-text-primary);
+  color: var(--mui-palette-background-paper);
+  box-shadow: var(--mui-elevation-high);
   /* Not for a single call that gets through at the second try. */
   animation: appear 200ms 800ms both;
   @keyframes appear {
@@ -33,7 +33,7 @@ const Root = styled.div`
   }
   & > svg {
     flex: none;
-    color: var(--ink-warn);
+    color: var(--mui-palette-toast-warning);
   }
   & > button {
     display: inline-flex;
@@ -52,7 +52,7 @@ const Root = styled.div`
     background: color-mix(in srgb, currentColor 28%, transparent);
   }
   & > button:focus-visible {
-    outline-color: var(--surface);
+    outline-color: var(--mui-palette-background-paper);
   }
 `;
 

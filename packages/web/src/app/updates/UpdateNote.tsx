@@ -16,25 +16,25 @@ const Root = styled.section`
   gap: 4px 16px;
   inline-size: 400px;
   padding: 20px;
-  border-radius: var(--radius-large);
-  background: var(--surface);
+  border-radius: var(--mui-shape-borderRadiusLarge);
+  background: var(--mui-palette-background-paper);
   box-shadow:
     0 0 0 1px rgb(0 0 0 / 8%),
-    var(--shadow-high);
+    var(--mui-elevation-high);
   & > svg {
     grid-row: span 2;
     box-sizing: content-box;
     padding: 10px;
     border-radius: 50%;
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
   }
   & > h2 {
     font-size: 15px;
     line-height: 22px;
   }
   & > p {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & > div {
     grid-column: 2;

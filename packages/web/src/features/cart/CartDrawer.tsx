@@ -25,10 +25,10 @@ const Undo = styled.div`
     gap: 12px;
     padding: 8px;
     padding-inline-start: 16px;
-    border-radius: var(--radius);
-    background: var(--ink);
-    color: var(--surface);
-    box-shadow: var(--shadow-high);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-text-primary);
+    color: var(--mui-palette-background-paper);
+    box-shadow: var(--mui-elevation-high);
   }
   & span {
     flex: 1;
@@ -38,16 +38,16 @@ const Undo = styled.div`
   }
   & button {
     border: 0;
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
     padding: 8px 12px;
     background: none;
-    color: var(--surface);
+    color: var(--mui-palette-background-paper);
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 3px;
   }
   & button:focus-visible {
-    outline-color: var(--surface);
+    outline-color: var(--mui-palette-background-paper);
     outline-offset: -2px;
   }
 `;

@@ -20,7 +20,7 @@ const Root = styled.div`
   }
   & .sum .words {
     margin-inline-start: auto;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & .sum .total {
     font-size: 22px;
@@ -30,7 +30,7 @@ const Root = styled.div`
     letter-spacing: -0.01em;
   }
   & p {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
     text-align: center;

@@ -18,13 +18,13 @@ const Root = styled.li`
   gap: 4px 12px;
   margin-inline: -12px;
   padding: 12px;
-  border-radius: var(--radius);
+  border-radius: var(--mui-shape-borderRadius);
   & > .check {
     align-self: start;
     padding-block-start: 26px;
   }
   & > a {
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
     overflow: hidden;
     align-self: start;
   }
@@ -48,7 +48,7 @@ const Root = styled.li`
     border-radius: 4px;
   }
   & .name > a:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & .name > button {
     flex: none;
@@ -61,14 +61,14 @@ const Root = styled.li`
     border: 0;
     border-radius: 16px;
     background: none;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
   }
   & .name > button:hover {
-    background: var(--bad-tint);
-    color: var(--bad);
+    background: var(--mui-palette-error-tint);
+    color: var(--mui-palette-error-main);
   }
   & .meta {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
@@ -85,11 +85,11 @@ const Root = styled.li`
     font-variant-numeric: tabular-nums;
   }
   &[data-fresh='true'] {
-    box-shadow: inset 0 0 0 2px var(--brand);
-    background: var(--brand-tint);
+    box-shadow: inset 0 0 0 2px var(--mui-palette-primary-main);
+    background: var(--mui-palette-primary-tint);
   }
   &[data-off='true'] .sum {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-weight: 400;
   }
 `;

@@ -11,7 +11,7 @@ import { CartRow } from './CartRow.tsx';
 const Root = styled.section`
   & + & {
     margin-block-start: 8px;
-    border-block-start: 8px solid var(--ground);
+    border-block-start: 8px solid var(--mui-palette-background-default);
     margin-inline: -24px;
     padding-inline: 24px;
   }
@@ -35,7 +35,7 @@ const Root = styled.section`
     white-space: nowrap;
   }
   & > header a:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
 `;
 

@@ -31,9 +31,9 @@ const Root = styled.button`
   block-size: 56px;
   border: 0;
   border-radius: 28px;
-  background: var(--brand);
-  color: var(--on-brand);
-  box-shadow: var(--shadow-high);
+  background: var(--mui-palette-primary-main);
+  color: var(--mui-palette-primary-contrastText);
+  box-shadow: var(--mui-elevation-high);
   transition: background var(--quick);
   ${FLOATING_EDGE_STYLES}
   @media (width < 1400px) {
@@ -42,7 +42,7 @@ const Root = styled.button`
     }
   }
   &:hover {
-    background: var(--brand-strong);
+    background: var(--mui-palette-primary-dark);
   }
 `;
 

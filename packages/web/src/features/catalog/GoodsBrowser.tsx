@@ -25,7 +25,7 @@ const Root = styled.div`
   }
   & .count {
     border-radius: 4px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     white-space: nowrap;
   }
   & > .columns {

@@ -11,11 +11,11 @@ const Root = styled.div`
   gap: 16px;
   padding: 8px 12px;
   margin-block-end: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-paper);
   & > .label {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & > .end {
     display: flex;
@@ -24,7 +24,7 @@ const Root = styled.div`
     margin-inline-start: auto;
   }
   & .pages {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-variant-numeric: tabular-nums;
   }
   & .step {
@@ -32,15 +32,15 @@ const Root = styled.div`
     place-items: center;
     inline-size: 32px;
     block-size: 32px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-small);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
   & a.step:hover {
-    border-color: var(--brand);
-    color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-main);
   }
   & span.step {
-    color: var(--off);
+    color: var(--mui-palette-text-disabled);
   }
 `;
 

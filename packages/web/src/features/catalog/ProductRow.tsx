@@ -19,15 +19,15 @@ const Root = styled.article`
   grid-template-columns: 160px minmax(0, 1fr) 200px;
   gap: 20px;
   padding: 12px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-paper);
   &:hover,
   &:focus-within {
-    box-shadow: var(--shadow);
+    box-shadow: var(--mui-elevation-low);
   }
   & .picture {
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
   & .middle {
     display: flex;
@@ -46,7 +46,7 @@ const Root = styled.article`
     inset: 0;
   }
   & .text {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     display: -webkit-box;
     -webkit-line-clamp: 2;
     -webkit-box-orient: vertical;
@@ -60,11 +60,11 @@ const Root = styled.article`
     position: relative;
     z-index: 2;
     margin-block-start: auto;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
   }
   & .seller:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     text-decoration: underline;
   }
   & .end {
@@ -86,7 +86,7 @@ const Root = styled.article`
     display: flex;
     align-items: center;
     gap: 6px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
   }
   & .heart {

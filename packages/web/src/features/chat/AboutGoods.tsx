@@ -16,8 +16,8 @@ const Root = styled.div`
   align-items: center;
   gap: 16px;
   padding: 12px 20px;
-  border-block-end: 1px solid var(--line);
-  background: var(--brand-tint);
+  border-block-end: 1px solid var(--mui-palette-divider);
+  background: var(--mui-palette-primary-tint);
   & > a {
     flex: 1;
     min-inline-size: 0;
@@ -25,11 +25,11 @@ const Root = styled.div`
     grid-template-columns: 56px minmax(0, 1fr);
     gap: 2px 12px;
     align-items: center;
-    border-radius: var(--radius);
+    border-radius: var(--mui-shape-borderRadius);
   }
   & > a > .picture {
     grid-row: span 2;
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
   & > a > .name {
     overflow: hidden;

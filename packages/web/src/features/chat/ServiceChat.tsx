@@ -22,18 +22,18 @@ const Root = styled.div`
   inline-size: min(480px, calc(100vw - 16px));
   block-size: min(680px, calc(100dvh - 16px));
   overflow: hidden;
-  border-radius: var(--radius-large);
-  background: var(--surface);
+  border-radius: var(--mui-shape-borderRadiusLarge);
+  background: var(--mui-palette-background-paper);
   box-shadow:
     0 0 0 1px rgb(0 0 0 / 8%),
-    var(--shadow-high);
+    var(--mui-elevation-high);
   & > .bar {
     display: flex;
     align-items: center;
     gap: 12px;
     min-block-size: 64px;
     padding-inline: 16px 8px;
-    background: var(--brand-deep);
+    background: var(--mui-palette-deep-main);
     color: #fff;
     cursor: move;
     touch-action: none;
@@ -56,7 +56,7 @@ const Root = styled.div`
     line-height: 22px;
   }
   & > .bar p {
-    color: var(--on-deep);
+    color: var(--mui-palette-deep-contrastText);
     font-size: 12px;
     line-height: 16px;
   }
@@ -86,7 +86,7 @@ const Root = styled.div`
     justify-items: center;
     gap: 12px;
     padding: 32px;
-    background: var(--ground);
+    background: var(--mui-palette-background-default);
     text-align: center;
     text-wrap: pretty;
   }
@@ -94,15 +94,15 @@ const Root = styled.div`
     box-sizing: content-box;
     padding: 20px;
     border-radius: 50%;
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
   }
   & > .visitor h3 {
     font-size: 18px;
     line-height: 26px;
   }
   & > .visitor p {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     max-inline-size: 320px;
   }
 `;

@@ -19,7 +19,7 @@ const Root = styled.div`
     gap: 12px;
     min-block-size: 72px;
     padding-inline: 20px;
-    border-block-end: 1px solid var(--line);
+    border-block-end: 1px solid var(--mui-palette-divider);
   }
   & > .bar .logo {
     flex: none;
@@ -40,12 +40,12 @@ const Root = styled.div`
     align-items: center;
     gap: 6px;
     padding: 8px 12px;
-    border-radius: var(--radius);
-    color: var(--brand);
+    border-radius: var(--mui-shape-borderRadius);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
   & > .bar a:hover {
-    background: var(--brand-tint);
+    background: var(--mui-palette-primary-tint);
   }
 `;
 

@@ -18,13 +18,13 @@ const Root = styled.nav`
     gap: 2px 12px;
     min-block-size: 72px;
     padding: 8px 12px;
-    border-radius: var(--radius);
+    border-radius: var(--mui-shape-borderRadius);
   }
   & a:hover {
-    background: var(--ground);
+    background: var(--mui-palette-background-default);
   }
   & a[aria-current] {
-    background: var(--brand-tint);
+    background: var(--mui-palette-primary-tint);
   }
   & .logo {
     grid-row: span 2;
@@ -41,13 +41,13 @@ const Root = styled.nav`
   }
   & time {
     align-self: end;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
   & .last {
     align-self: start;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
     text-align: start;
   }
@@ -57,8 +57,8 @@ const Root = styled.nav`
     min-inline-size: 20px;
     padding-inline: 6px;
     border-radius: 10px;
-    background: var(--brand);
-    color: var(--on-brand);
+    background: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-contrastText);
     font-size: 12px;
     font-weight: 600;
     line-height: 20px;
@@ -70,15 +70,15 @@ const Root = styled.nav`
     justify-items: center;
     gap: 8px;
     padding: 48px 20px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-align: center;
     text-wrap: pretty;
   }
   & .none svg {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & .none strong {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
   }
 `;
 

@@ -18,8 +18,8 @@ const Root = styled(Card)`
     inline-size: 26px;
     block-size: 26px;
     border-radius: 13px;
-    background: var(--ink);
-    color: var(--surface);
+    background: var(--mui-palette-text-primary);
+    color: var(--mui-palette-background-paper);
     font-size: 13px;
     line-height: 1;
   }

@@ -38,7 +38,7 @@ const Columns = styled.div`
     font-weight: 600;
   }
   & .remarks small {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     font-variant-numeric: tabular-nums;
   }

@@ -29,28 +29,28 @@ const List = styled.div`
     gap: 14px;
     min-block-size: 64px;
     padding: 10px 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadius);
     cursor: pointer;
     transition:
       border-color var(--quick),
       background var(--quick);
   }
   & label:hover:not([data-off='true']) {
-    border-color: var(--line-strong);
+    border-color: var(--mui-palette-outline);
   }
   & label:has(input:checked) {
-    border-color: var(--brand);
-    box-shadow: inset 0 0 0 1px var(--brand);
-    background: var(--brand-tint);
+    border-color: var(--mui-palette-primary-main);
+    box-shadow: inset 0 0 0 1px var(--mui-palette-primary-main);
+    background: var(--mui-palette-primary-tint);
   }
   & label:has(input:focus-visible) {
-    outline: 2px solid var(--brand);
+    outline: 2px solid var(--mui-palette-primary-main);
     outline-offset: 2px;
   }
   & label[data-off='true'] {
-    background: var(--ground);
-    color: var(--ink-faint);
+    background: var(--mui-palette-background-default);
+    color: var(--mui-palette-text-tertiary);
     cursor: not-allowed;
   }
   & input {
@@ -61,20 +61,20 @@ const List = styled.div`
     inline-size: 20px;
     block-size: 20px;
     margin: 0;
-    border: 1.5px solid var(--line-strong);
+    border: 1.5px solid var(--mui-palette-outline);
     border-radius: 10px;
-    background: var(--surface);
+    background: var(--mui-palette-background-paper);
     outline: none;
   }
   & input:checked {
-    border-color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
   }
   & input:checked::after {
     content: '';
     inline-size: 10px;
     block-size: 10px;
     border-radius: 5px;
-    background: var(--brand);
+    background: var(--mui-palette-primary-main);
   }
   & .icon {
     flex: none;
@@ -83,26 +83,26 @@ const List = styled.div`
     inline-size: 40px;
     block-size: 40px;
     border-radius: 8px;
-    background: var(--sunken);
+    background: var(--mui-palette-background-sunken);
   }
   & label:has(input:checked) .icon {
-    background: var(--surface);
-    color: var(--brand);
+    background: var(--mui-palette-background-paper);
+    color: var(--mui-palette-primary-main);
   }
   & strong {
     display: block;
     font-weight: 600;
   }
   & small {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
     line-height: 18px;
   }
   & label[data-off='true'] small {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
   }
   & .short {
-    color: var(--warn);
+    color: var(--mui-palette-warning-main);
   }
   & .short a {
     position: relative;

@@ -13,7 +13,7 @@ import { fixOf, type LineFix } from './quote-fix.ts';
 const Root = styled.li`
   padding-block: 12px;
   & + & {
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
   }
   & > .row {
     display: grid;
@@ -23,7 +23,7 @@ const Root = styled.li`
     font-variant-numeric: tabular-nums;
   }
   & .row > span:first-of-type {
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
   & .name {
     min-inline-size: 0;
@@ -36,12 +36,12 @@ const Root = styled.li`
     border-radius: 4px;
   }
   & .name > a:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & .name small {
     display: block;
     margin-block-start: 2px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
@@ -50,20 +50,20 @@ const Root = styled.li`
   }
   & .unit s {
     display: block;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-size: 12px;
     line-height: 16px;
   }
   & .count {
     text-align: center;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & .sum {
     text-align: end;
     font-weight: 600;
   }
   &[data-off='true'] .sum {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-weight: 400;
     text-decoration: line-through;
   }

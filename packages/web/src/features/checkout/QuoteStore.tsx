@@ -13,7 +13,7 @@ const Root = styled.section`
   & + & {
     margin-block-start: 16px;
     padding-block-start: 16px;
-    border-block-start: 8px solid var(--ground);
+    border-block-start: 8px solid var(--mui-palette-background-default);
     margin-inline: -24px;
     padding-inline: 24px;
   }
@@ -25,19 +25,19 @@ const Root = styled.section`
     font-weight: 600;
   }
   & > header svg {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & > header a:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & .delivery {
     display: flex;
     align-items: center;
     gap: 10px;
     padding: 12px 16px;
-    border-radius: var(--radius);
-    background: var(--ground);
-    color: var(--ink-soft);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-default);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
   }
   & .delivery svg {
@@ -45,7 +45,7 @@ const Root = styled.section`
   }
   & .delivery b {
     margin-inline-start: auto;
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }

@@ -32,21 +32,21 @@ const Root = styled(Card)`
     display: flex;
     justify-content: space-between;
     gap: 12px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & dd {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-variant-numeric: tabular-nums;
   }
   & .less dd {
-    color: var(--good);
+    color: var(--mui-palette-success-main);
   }
   & .total {
     align-items: baseline;
     margin-block-start: 6px;
     padding-block-start: 16px;
-    border-block-start: 1px solid var(--line);
-    color: var(--ink);
+    border-block-start: 1px solid var(--mui-palette-divider);
+    color: var(--mui-palette-text-primary);
     font-weight: 600;
   }
   & .total dd {
@@ -55,13 +55,13 @@ const Root = styled(Card)`
     letter-spacing: -0.02em;
   }
   & .note {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
     line-height: 18px;
     text-align: center;
   }
   & .why {
-    color: var(--warn);
+    color: var(--mui-palette-warning-main);
     font-size: 13px;
     line-height: 18px;
     text-align: center;
@@ -70,7 +70,7 @@ const Root = styled(Card)`
     display: flex;
     align-items: start;
     gap: 8px;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-size: 12px;
     line-height: 16px;
   }

@@ -38,7 +38,7 @@ const Root = styled.section`
     border: 0;
     border-radius: 20px;
     background: none;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & .forget > span {
     display: grid;
@@ -46,10 +46,10 @@ const Root = styled.section`
     inline-size: 32px;
     block-size: 32px;
     border-radius: 16px;
-    background: color-mix(in srgb, var(--surface) 88%, transparent);
+    background: color-mix(in srgb, var(--mui-palette-background-paper) 88%, transparent);
   }
   & .forget:hover {
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
   }
 `;
 

@@ -4,8 +4,8 @@ import styled from '@emotion/styled';
 export const BannerRoot = styled.div`
   position: relative;
   block-size: 400px;
-  border-radius: var(--radius);
-  background: var(--brand-deep);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-deep-main);
   overflow: hidden;
   & .slide {
     position: absolute;
@@ -32,10 +32,10 @@ export const BannerRoot = styled.div`
     /* Dark ground for the words, eased out so that no edge is seen. */
     background: linear-gradient(
       90deg,
-      color-mix(in srgb, var(--brand-deep) 94%, transparent),
-      color-mix(in srgb, var(--brand-deep) 88%, transparent) 30%,
-      color-mix(in srgb, var(--brand-deep) 60%, transparent) 48%,
-      color-mix(in srgb, var(--brand-deep) 22%, transparent) 62%,
+      color-mix(in srgb, var(--mui-palette-deep-main) 94%, transparent),
+      color-mix(in srgb, var(--mui-palette-deep-main) 88%, transparent) 30%,
+      color-mix(in srgb, var(--mui-palette-deep-main) 60%, transparent) 48%,
+      color-mix(in srgb, var(--mui-palette-deep-main) 22%, transparent) 62%,
       transparent 76%
     );
     pointer-events: none;
@@ -68,7 +68,7 @@ export const BannerRoot = styled.div`
   & .words p {
     font-size: 17px;
     line-height: 26px;
-    color: var(--on-deep);
+    color: var(--mui-palette-deep-contrastText);
     text-wrap: pretty;
   }
   & .words .go {
@@ -80,11 +80,11 @@ export const BannerRoot = styled.div`
     padding-inline: 24px;
     border-radius: 23px;
     background: #fff;
-    color: var(--brand-deep);
+    color: var(--mui-palette-deep-main);
     font-weight: 600;
   }
   & .words .go:hover {
-    background: var(--brand-glow);
+    background: var(--mui-palette-accent-main);
   }
   & .words .go:focus-visible {
     outline-color: #fff;

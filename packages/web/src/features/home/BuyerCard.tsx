@@ -14,9 +14,9 @@ const Root = styled.aside`
   display: flex;
   flex-direction: column;
   padding: 24px 20px 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-paper);
   & .guest {
     flex: 1;
     display: flex;
@@ -32,7 +32,7 @@ const Root = styled.aside`
     overflow-wrap: anywhere;
   }
   & p {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
   & .guest .button {
@@ -48,10 +48,10 @@ const Root = styled.aside`
     gap: 10px;
     margin-block-start: auto;
     padding: 12px;
-    border: 1px dashed var(--brand);
-    border-radius: var(--radius);
-    background: var(--brand-tint);
-    color: var(--brand);
+    border: 1px dashed var(--mui-palette-primary-main);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
     font-size: 13px;
     line-height: 18px;
     font-weight: 600;

@@ -21,7 +21,7 @@ const Root = styled.div`
   }
   & .hello {
     margin-block-start: 8px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & h2 {
     margin: 0;
@@ -35,15 +35,15 @@ const Root = styled.div`
   & .balance {
     margin-block-start: 16px;
     padding: 12px 16px;
-    border-radius: var(--radius);
-    background: var(--brand-tint);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-primary-tint);
   }
   & .balance:hover strong {
     text-decoration: underline;
   }
   & .balance span {
     display: block;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
@@ -51,7 +51,7 @@ const Root = styled.div`
     font-size: 20px;
     line-height: 28px;
     font-weight: 600;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-variant-numeric: tabular-nums;
   }
   & ul {
@@ -65,21 +65,21 @@ const Root = styled.div`
     justify-items: center;
     gap: 2px;
     padding: 8px 4px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadius);
     font-size: 12px;
     line-height: 16px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & li a:hover {
-    border-color: var(--brand);
-    color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-main);
   }
   & li b {
     font-size: 16px;
     line-height: 20px;
     font-weight: 600;
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-variant-numeric: tabular-nums;
   }
   & .all {
@@ -92,7 +92,7 @@ const Root = styled.div`
     border-radius: 4px;
   }
   & .all:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
 `;
 

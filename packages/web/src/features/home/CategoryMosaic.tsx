@@ -17,18 +17,18 @@ const Grid = styled.ul`
     align-items: center;
     gap: 10px;
     padding: 12px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-paper);
     font-weight: 600;
     line-height: 18px;
     overflow-wrap: anywhere;
     hyphens: auto;
   }
   & a:hover {
-    border-color: var(--brand);
-    color: var(--brand);
-    box-shadow: var(--shadow);
+    border-color: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-main);
+    box-shadow: var(--mui-elevation-low);
   }
   & .tile {
     flex: none;

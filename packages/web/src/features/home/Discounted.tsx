@@ -12,11 +12,11 @@ import { GoodsRow } from './GoodsRow.tsx';
 const Panel = styled(Section)`
   padding: 24px;
   margin-inline: -24px;
-  border-radius: var(--radius-large);
+  border-radius: var(--mui-shape-borderRadiusLarge);
   background: linear-gradient(
     120deg,
-    color-mix(in srgb, var(--brand) 13%, var(--surface)),
-    color-mix(in srgb, var(--brand-glow) var(--glow-share), var(--surface))
+    color-mix(in srgb, var(--mui-palette-primary-main) 13%, var(--mui-palette-background-paper)),
+    color-mix(in srgb, var(--mui-palette-accent-main) var(--mui-glowShare), var(--mui-palette-background-paper))
   );
 `;
 

@@ -6,9 +6,9 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
   margin-block-start: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-paper);
   & li {
     display: flex;
     align-items: center;
@@ -18,18 +18,18 @@ const List = styled.ul`
     padding-inline: 16px;
   }
   & li + li {
-    border-inline-start: 1px solid var(--line);
+    border-inline-start: 1px solid var(--mui-palette-divider);
   }
   & svg {
     flex: none;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & strong {
     display: block;
     font-weight: 600;
   }
   & span {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }

@@ -19,26 +19,26 @@ const List = styled.ul`
     gap: 4px 20px;
     align-items: center;
     padding-block: 12px;
-    border-radius: var(--radius);
+    border-radius: var(--mui-shape-borderRadius);
   }
   & a:has(.picture) {
     grid-template-columns: 120px minmax(0, 1fr);
   }
   & li + li {
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
   }
   & .picture {
-    border-radius: var(--radius);
+    border-radius: var(--mui-shape-borderRadius);
   }
   & h2 {
     font-size: 17px;
     line-height: 24px;
   }
   & a:hover h2 {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & time {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
   }
 `;
@@ -48,7 +48,7 @@ const Article = styled.article`
     display: inline-flex;
     align-items: center;
     gap: 4px;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
     border-radius: 4px;
   }
@@ -60,7 +60,7 @@ const Article = styled.article`
   & time {
     display: block;
     margin-block-end: 16px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
 `;
 

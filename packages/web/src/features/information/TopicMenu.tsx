@@ -9,32 +9,32 @@ const Root = styled.nav`
   inset-block-start: 72px;
   align-self: start;
   padding: 8px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-paper);
   & a {
     display: flex;
     align-items: center;
     gap: 12px;
     min-block-size: 40px;
     padding-inline: 12px;
-    border-radius: var(--radius-small);
-    color: var(--ink-soft);
+    border-radius: var(--mui-shape-borderRadiusSmall);
+    color: var(--mui-palette-text-secondary);
   }
   & p {
     padding: 12px 12px 4px;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-size: 12px;
     font-weight: 600;
     line-height: 16px;
   }
   & a:hover {
-    background: var(--ground);
-    color: var(--ink);
+    background: var(--mui-palette-background-default);
+    color: var(--mui-palette-text-primary);
   }
   & a[aria-current] {
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
 `;

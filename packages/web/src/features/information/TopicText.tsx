@@ -20,7 +20,7 @@ const Root = styled.div`
   & .lead {
     font-size: 17px;
     line-height: 28px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & .action {
     margin-block-start: 32px;

@@ -17,7 +17,7 @@ const Root = styled(Card)`
   }
   & th {
     padding: 12px 20px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-weight: 400;
     font-size: 12px;
     line-height: 16px;
@@ -26,7 +26,7 @@ const Root = styled(Card)`
   & td {
     block-size: 64px;
     padding: 8px 20px;
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
     white-space: nowrap;
   }
   & .figure {
@@ -37,7 +37,7 @@ const Root = styled(Card)`
   }
   & td small {
     display: block;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }

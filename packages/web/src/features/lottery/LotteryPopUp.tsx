@@ -18,18 +18,18 @@ const Root = styled.aside`
   gap: 8px;
   inline-size: 280px;
   padding: 24px;
-  border-radius: var(--radius-large);
-  background: var(--brand-deep);
+  border-radius: var(--mui-shape-borderRadiusLarge);
+  background: var(--mui-palette-deep-main);
   color: #fff;
   text-align: center;
   text-wrap: balance;
-  box-shadow: var(--shadow-high);
+  box-shadow: var(--mui-elevation-high);
   & > h2 {
     font-size: 20px;
     line-height: 28px;
   }
   & > p {
-    color: var(--on-deep);
+    color: var(--mui-palette-deep-contrastText);
     margin-block-end: 8px;
   }
   & > .close {
@@ -52,8 +52,8 @@ const Root = styled.aside`
     outline-color: #fff;
   }
   & > .button.contained {
-    background: var(--brand-glow);
-    color: var(--brand-deep);
+    background: var(--mui-palette-accent-main);
+    color: var(--mui-palette-deep-main);
   }
   & > .button.contained:hover {
     background: #fff;

@@ -9,7 +9,7 @@ import { Page } from '../../shared/ui/layout/Page.tsx';
 import { looksLikeEmail } from './looks-like-email.ts';
 
 const Root = styled.section`
-  background: var(--brand-deep);
+  background: var(--mui-palette-deep-main);
   color: #fff;
   & > div {
     display: flex;
@@ -23,7 +23,7 @@ const Root = styled.section`
     letter-spacing: -0.01em;
   }
   & p {
-    color: var(--on-deep);
+    color: var(--mui-palette-deep-contrastText);
   }
   & form {
     margin-inline-start: auto;
@@ -39,16 +39,16 @@ const Root = styled.section`
     align-items: center;
     gap: 10px;
     padding-inline: 14px;
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--ink);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-paper);
+    color: var(--mui-palette-text-primary);
   }
   & .field:focus-within {
-    box-shadow: 0 0 0 3px var(--brand-glow);
+    box-shadow: 0 0 0 3px var(--mui-palette-accent-main);
   }
   & .field svg {
     flex: none;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
   }
   & input {
     flex: 1;
@@ -60,8 +60,8 @@ const Root = styled.section`
     font-size: 15px;
   }
   & .row > .button {
-    background: var(--brand-glow);
-    color: var(--brand-deep);
+    background: var(--mui-palette-accent-main);
+    color: var(--mui-palette-deep-main);
   }
   & .row > .button:hover {
     background: #fff;

@@ -15,7 +15,7 @@ const Reasons = styled.fieldset`
   & legend {
     padding: 0;
     margin-block-end: 12px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & label {
     display: flex;
@@ -23,24 +23,24 @@ const Reasons = styled.fieldset`
     gap: 12px;
     min-block-size: 48px;
     padding-inline: 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadius);
     cursor: pointer;
   }
   & label:hover {
-    border-color: var(--line-strong);
+    border-color: var(--mui-palette-outline);
   }
   & label:has(input:checked) {
-    border-color: var(--brand);
-    box-shadow: inset 0 0 0 1px var(--brand);
-    background: var(--brand-tint);
+    border-color: var(--mui-palette-primary-main);
+    box-shadow: inset 0 0 0 1px var(--mui-palette-primary-main);
+    background: var(--mui-palette-primary-tint);
   }
   & label:has(input:focus-visible) {
-    outline: 2px solid var(--brand);
+    outline: 2px solid var(--mui-palette-primary-main);
     outline-offset: 2px;
   }
   & input {
-    accent-color: var(--brand);
+    accent-color: var(--mui-palette-primary-main);
     inline-size: 18px;
     block-size: 18px;
     margin: 0;

@@ -26,7 +26,7 @@ export function PayDeadline({ until }: { readonly until: number }) {
     <time
       dateTime={new Date(until).toISOString()}
       title={formatMoment(until)}
-      style={{ color: 'var(--warn)', fontSize: 13, fontVariantNumeric: 'tabular-nums' }}
+      style={{ color: 'var(--mui-palette-warning-main)', fontSize: 13, fontVariantNumeric: 'tabular-nums' }}
     >
       {words}
     </time>

@@ -50,11 +50,11 @@ const Root = styled.span`
 `;
 
 const colours = {
-  warn: ['var(--warn-tint)', 'var(--warn)'],
-  brand: ['var(--brand-tint)', 'var(--brand)'],
-  good: ['var(--good-tint)', 'var(--good)'],
-  bad: ['var(--bad-tint)', 'var(--bad)'],
-  plain: ['var(--sunken)', 'var(--ink-soft)'],
+  warn: ['var(--mui-palette-warning-tint)', 'var(--mui-palette-warning-main)'],
+  brand: ['var(--mui-palette-primary-tint)', 'var(--mui-palette-primary-main)'],
+  good: ['var(--mui-palette-success-tint)', 'var(--mui-palette-success-main)'],
+  bad: ['var(--mui-palette-error-tint)', 'var(--mui-palette-error-main)'],
+  plain: ['var(--mui-palette-background-sunken)', 'var(--mui-palette-text-secondary)'],
 } as const satisfies Record<Tone, readonly [string, string]>;
 
 interface Props {

@@ -10,9 +10,9 @@ import { Specification } from './Specification.tsx';
 const Root = styled.section`
   margin-block-start: 32px;
   padding: 8px 32px 32px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadiusLarge);
+  background: var(--mui-palette-background-paper);
   scroll-margin-block-start: 72px;
   & [role='tabpanel'] {
     padding-block-start: 24px;

@@ -15,9 +15,9 @@ const Root = styled.div`
     display: block;
     inline-size: 100%;
     padding: 0;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-large);
-    background: var(--surface);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadiusLarge);
+    background: var(--mui-palette-background-paper);
     overflow: hidden;
     cursor: zoom-in;
   }
@@ -37,7 +37,7 @@ const Root = styled.div`
     inline-size: 36px;
     block-size: 36px;
     border-radius: 18px;
-    background: color-mix(in srgb, var(--surface) 88%, transparent);
+    background: color-mix(in srgb, var(--mui-palette-background-paper) 88%, transparent);
   }
   & .thumbs {
     display: flex;
@@ -52,14 +52,14 @@ const Root = styled.div`
     flex: none;
     inline-size: 72px;
     padding: 0;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadius);
     background: none;
     overflow: hidden;
   }
   & .thumbs button[aria-current='true'] {
-    border-color: var(--brand);
-    box-shadow: 0 0 0 1px var(--brand);
+    border-color: var(--mui-palette-primary-main);
+    box-shadow: 0 0 0 1px var(--mui-palette-primary-main);
   }
 `;
 

@@ -14,11 +14,11 @@ const Table = styled.table`
   }
   & th {
     inline-size: 220px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-weight: 400;
   }
   & tr:nth-of-type(odd) {
-    background: var(--ground);
+    background: var(--mui-palette-background-default);
   }
 `;
 

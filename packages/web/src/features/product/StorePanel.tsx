@@ -17,9 +17,9 @@ const Root = styled.section`
   gap: 24px;
   margin-block-start: 40px;
   padding: 20px 24px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadiusLarge);
+  background: var(--mui-palette-background-paper);
   & .logo {
     flex: none;
     inline-size: 80px;
@@ -39,7 +39,7 @@ const Root = styled.section`
     white-space: nowrap;
   }
   & h2 a:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & ul {
     display: flex;

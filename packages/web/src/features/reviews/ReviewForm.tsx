@@ -20,7 +20,7 @@ const Goods = styled(Card)`
   align-items: start;
   padding: 24px;
   & > .picture {
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
   & > div {
     display: grid;
@@ -32,7 +32,7 @@ const Goods = styled(Card)`
   }
   & h2 small {
     display: block;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
     font-weight: 400;
     line-height: 18px;
@@ -43,7 +43,7 @@ const Foot = styled.div`
   display: flex;
   align-items: center;
   gap: 24px;
-  color: var(--ink-soft);
+  color: var(--mui-palette-text-secondary);
   & > p {
     flex: 1;
     max-inline-size: 560px;

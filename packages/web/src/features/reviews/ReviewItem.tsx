@@ -28,11 +28,11 @@ const Root = styled.article`
   }
   & .who time {
     margin-inline-start: auto;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-size: 13px;
   }
   & .bought {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
   }
   & .text {
@@ -52,13 +52,13 @@ const Root = styled.article`
     display: block;
     padding: 0;
     border: 0;
-    border-radius: var(--radius);
+    border-radius: var(--mui-shape-borderRadius);
     background: none;
     cursor: zoom-in;
   }
   & ul .thumb {
     inline-size: 80px;
-    border-radius: var(--radius);
+    border-radius: var(--mui-shape-borderRadius);
   }
 `;
 

@@ -18,7 +18,7 @@ const List = styled.ul`
     opacity: 0.6;
   }
   & > li + li {
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
   }
 `;
 
@@ -53,7 +53,7 @@ export function ReviewsPanel({ goodsId, goodsRating }: Props) {
           ))}
         </div>
       ) : reviews.length === 0 ? (
-        <p style={{ paddingBlock: 40, textAlign: 'center', color: 'var(--ink-soft)' }}>{t('noneOfKind')}</p>
+        <p style={{ paddingBlock: 40, textAlign: 'center', color: 'var(--mui-palette-text-secondary)' }}>{t('noneOfKind')}</p>
       ) : (
         <>
           <List data-stale={stale} aria-busy={stale}>

@@ -10,8 +10,8 @@ const Root = styled.div`
   align-items: center;
   gap: 32px;
   padding: 20px 24px;
-  border-radius: var(--radius);
-  background: var(--ground);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-default);
   & .score {
     display: grid;
     justify-items: center;
@@ -26,7 +26,7 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
   & .score > p {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
   }
   & .bars {
@@ -39,17 +39,17 @@ const Root = styled.div`
   & .bar {
     block-size: 8px;
     border-radius: 4px;
-    background: var(--faded);
+    background: var(--mui-palette-faded);
     overflow: hidden;
   }
   & .bar > i {
     display: block;
     block-size: 100%;
     border-radius: 4px;
-    background: var(--star);
+    background: var(--mui-palette-rating);
   }
   & .bars dd {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
@@ -62,18 +62,18 @@ const Root = styled.div`
   & .chips button {
     block-size: 36px;
     padding-inline: 14px;
-    border: 1px solid var(--line);
+    border: 1px solid var(--mui-palette-divider);
     border-radius: 18px;
-    background: var(--surface);
+    background: var(--mui-palette-background-paper);
   }
   & .chips button:hover {
-    border-color: var(--brand);
-    color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-main);
   }
   & .chips button[aria-pressed='true'] {
-    border-color: var(--brand);
-    background: var(--brand-tint);
-    color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
 `;

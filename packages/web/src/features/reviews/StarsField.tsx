@@ -30,7 +30,7 @@ const Root = styled.fieldset`
     place-items: center;
     inline-size: 40px;
     block-size: 40px;
-    color: var(--faded);
+    color: var(--mui-palette-faded);
     cursor: pointer;
   }
   & input {
@@ -41,25 +41,25 @@ const Root = styled.fieldset`
     cursor: pointer;
   }
   & label:has(:focus-visible) {
-    outline: 2px solid var(--brand);
+    outline: 2px solid var(--mui-palette-primary-main);
     outline-offset: -2px;
     border-radius: 8px;
   }
   & .stars:not(:hover) label[data-on='true'],
   & .stars:hover label:hover,
   & .stars:hover label:has(~ label:hover) {
-    color: var(--star);
+    color: var(--mui-palette-rating);
   }
   & .stars svg {
     fill: currentColor;
   }
   & .meaning {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & .wrong {
     display: flex;
     gap: 6px;
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
     font-size: 13px;
     line-height: 18px;
   }

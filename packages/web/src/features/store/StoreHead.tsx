@@ -9,9 +9,9 @@ import { StoreFigures } from '../../shared/stores/StoreFigures.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 
 const Root = styled.header`
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadiusLarge);
+  background: var(--mui-palette-background-paper);
   overflow: hidden;
   & .banner {
     block-size: 200px;
@@ -28,7 +28,7 @@ const Root = styled.header`
     align-self: start;
     inline-size: 112px;
     margin-block-start: -40px;
-    border: 4px solid var(--surface);
+    border: 4px solid var(--mui-palette-background-paper);
     border-radius: 24px;
   }
   & .who {
@@ -47,7 +47,7 @@ const Root = styled.header`
     flex-wrap: wrap;
     gap: 4px 16px;
     margin-block-start: 4px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
   }
   & .facts span {
@@ -57,7 +57,7 @@ const Root = styled.header`
   }
   & .remark {
     margin-block-start: 8px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     max-inline-size: 560px;
     text-wrap: pretty;
   }

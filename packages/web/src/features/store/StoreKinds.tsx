@@ -10,18 +10,18 @@ const Root = styled.div`
   & button {
     block-size: 36px;
     padding-inline: 16px;
-    border: 1px solid var(--line);
+    border: 1px solid var(--mui-palette-divider);
     border-radius: 18px;
-    background: var(--surface);
+    background: var(--mui-palette-background-paper);
   }
   & button:hover {
-    border-color: var(--brand);
-    color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-main);
   }
   & button[aria-pressed='true'] {
-    border-color: var(--ink);
-    background: var(--ink);
-    color: var(--surface);
+    border-color: var(--mui-palette-text-primary);
+    background: var(--mui-palette-text-primary);
+    color: var(--mui-palette-background-paper);
     font-weight: 600;
   }
 `;

@@ -9,16 +9,16 @@ const Root = styled.form`
   inline-size: 320px;
   block-size: 40px;
   padding-inline: 12px 4px;
-  border: 1px solid var(--line-strong);
+  border: 1px solid var(--mui-palette-outline);
   border-radius: 20px;
-  background: var(--surface);
+  background: var(--mui-palette-background-paper);
   &:focus-within {
-    border-color: var(--brand);
-    box-shadow: 0 0 0 3px color-mix(in srgb, var(--brand) 20%, transparent);
+    border-color: var(--mui-palette-primary-main);
+    box-shadow: 0 0 0 3px color-mix(in srgb, var(--mui-palette-primary-main) 20%, transparent);
   }
   & > svg {
     flex: none;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
   }
   & input {
     flex: 1;
@@ -36,10 +36,10 @@ const Root = styled.form`
     border: 0;
     border-radius: 16px;
     background: none;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & button:hover {
-    background: var(--sunken);
+    background: var(--mui-palette-background-sunken);
   }
 `;
 

@@ -18,12 +18,12 @@ const Root = styled(Card)`
     display: grid;
     grid-template-columns: 18px 1fr;
     gap: 12px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
   & svg {
     margin-block-start: 1px;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
 `;
 

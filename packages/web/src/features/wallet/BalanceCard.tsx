@@ -22,11 +22,11 @@ const Root = styled(Card)`
     background:
       radial-gradient(
         120% 120% at 100% 0%,
-        color-mix(in oklab, var(--deep-sheen) 80%, transparent),
+        color-mix(in oklab, var(--mui-palette-deep-sheen) 80%, transparent),
         transparent 70%
       ),
-      var(--brand-deep);
-    color: var(--on-deep);
+      var(--mui-palette-deep-main);
+    color: var(--mui-palette-deep-contrastText);
   }
   & > .balance strong {
     color: #fff;
@@ -54,11 +54,11 @@ const Root = styled(Card)`
   }
   & > .source svg {
     margin-block-start: 2px;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & > .source p {
     grid-column: 2;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
 `;

@@ -11,7 +11,7 @@ const Root = styled.bdi`
     Consolas,
     monospace;
   & > b {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 700;
   }
 `;

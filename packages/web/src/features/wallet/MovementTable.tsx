@@ -15,7 +15,7 @@ const Root = styled(Card)`
   }
   & th {
     padding: 12px 20px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-weight: 400;
     font-size: 12px;
     line-height: 16px;
@@ -23,7 +23,7 @@ const Root = styled(Card)`
   }
   & td {
     padding: 12px 20px;
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
   }
   & .figure {
     text-align: end;
@@ -42,15 +42,15 @@ const Root = styled(Card)`
     inline-size: 40px;
     block-size: 40px;
     border-radius: 20px;
-    background: var(--sunken);
-    color: var(--ink-soft);
+    background: var(--mui-palette-background-sunken);
+    color: var(--mui-palette-text-secondary);
   }
   & tr[data-direction='in'] .icon {
-    background: var(--good-tint);
-    color: var(--good);
+    background: var(--mui-palette-success-tint);
+    color: var(--mui-palette-success-main);
   }
   & tr[data-direction='in'] .amount {
-    color: var(--good);
+    color: var(--mui-palette-success-main);
   }
   & .amount {
     font-weight: 600;
@@ -58,7 +58,7 @@ const Root = styled(Card)`
   & .reason :is(small, a) {
     grid-column: 2;
     justify-self: start;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 18px;
   }
@@ -68,11 +68,11 @@ const Root = styled(Card)`
     text-underline-offset: 2px;
   }
   & .reason a:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & .when,
   & .after {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     white-space: nowrap;
   }
 `;

@@ -20,11 +20,11 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: 320px minmax(0, 1fr);
   block-size: calc(100dvh - 64px);
-  background: var(--surface);
+  background: var(--mui-palette-background-paper);
   & > .talks {
     display: grid;
     min-block-size: 0;
-    border-inline-end: 1px solid var(--line);
+    border-inline-end: 1px solid var(--mui-palette-divider);
   }
   & > .pane {
     display: grid;

@@ -22,30 +22,30 @@ const Root = styled.div`
   & > header p {
     margin-block-start: 4px;
     max-inline-size: 640px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
   & nav {
     flex: none;
     display: inline-flex;
     padding: 3px;
-    border-radius: var(--radius);
-    background: var(--sunken);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-sunken);
   }
   & nav a {
     display: grid;
     place-items: center;
     block-size: 34px;
     padding-inline: 16px;
-    border-radius: var(--radius-small);
-    color: var(--ink-soft);
+    border-radius: var(--mui-shape-borderRadiusSmall);
+    color: var(--mui-palette-text-secondary);
   }
   & nav a:hover {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
   }
   & nav a[aria-current='page'] {
-    background: var(--surface);
-    color: var(--ink);
+    background: var(--mui-palette-background-paper);
+    color: var(--mui-palette-text-primary);
     font-weight: 600;
     box-shadow: 0 1px 2px rgb(20 30 26 / 12%);
   }

@@ -56,7 +56,7 @@ const Root = styled.div`
     font-weight: 600;
   }
   & > aside .who small {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
@@ -69,16 +69,16 @@ const Root = styled.div`
     gap: 12px;
     min-block-size: 44px;
     padding-inline: 12px;
-    border-radius: var(--radius-small);
-    color: var(--ink-soft);
+    border-radius: var(--mui-shape-borderRadiusSmall);
+    color: var(--mui-palette-text-secondary);
   }
   & > aside nav a:hover {
-    background: var(--ground);
-    color: var(--ink);
+    background: var(--mui-palette-background-default);
+    color: var(--mui-palette-text-primary);
   }
   & > aside nav a[aria-current='page'] {
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
   & > aside nav b {
@@ -86,8 +86,8 @@ const Root = styled.div`
     min-inline-size: 20px;
     padding-inline: 6px;
     border-radius: 10px;
-    background: var(--brand);
-    color: var(--on-brand);
+    background: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-contrastText);
     font-weight: 600;
     font-size: 11px;
     line-height: 20px;

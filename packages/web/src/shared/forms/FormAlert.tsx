@@ -6,9 +6,9 @@ const Root = styled.p`
   display: flex;
   gap: 10px;
   padding: 12px 14px;
-  border-radius: var(--radius);
-  background: var(--bad-tint);
-  color: var(--bad);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-error-tint);
+  color: var(--mui-palette-error-main);
   & svg {
     flex: none;
     margin-block-start: 1px;

@@ -13,22 +13,22 @@ const Root = styled.button`
   border: 0;
   border-radius: 20px;
   background: none;
-  color: var(--ink);
+  color: var(--mui-palette-text-primary);
   & > span {
     display: grid;
     place-items: center;
     inline-size: 32px;
     block-size: 32px;
     border-radius: 16px;
-    background: color-mix(in srgb, var(--surface) 88%, transparent);
+    background: color-mix(in srgb, var(--mui-palette-background-paper) 88%, transparent);
     transition: transform var(--quick);
   }
   &:hover > span {
     transform: scale(1.08);
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   &[aria-pressed='true'] {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   &[aria-pressed='true'] svg {
     fill: currentColor;

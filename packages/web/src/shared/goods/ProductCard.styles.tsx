@@ -6,17 +6,17 @@ export const ProductCardRoot = styled.article`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-paper);
   overflow: hidden;
   transition:
     box-shadow var(--quick),
     border-color var(--quick);
   &:hover,
   &:focus-within {
-    box-shadow: var(--shadow);
-    border-color: var(--faded);
+    box-shadow: var(--mui-elevation-low);
+    border-color: var(--mui-palette-faded);
   }
   & .heart {
     position: absolute;
@@ -31,8 +31,8 @@ export const ProductCardRoot = styled.article`
     inset-inline-start: 8px;
     padding-inline: 7px;
     border-radius: 10px;
-    background: color-mix(in srgb, var(--surface) 92%, transparent);
-    color: var(--ink);
+    background: color-mix(in srgb, var(--mui-palette-background-paper) 92%, transparent);
+    color: var(--mui-palette-text-primary);
     font-size: 11px;
     font-weight: 500;
     line-height: 20px;
@@ -58,8 +58,8 @@ export const ProductCardRoot = styled.article`
   & .soldout > span {
     padding: 4px 12px;
     border-radius: 16px;
-    background: var(--ink);
-    color: var(--surface);
+    background: var(--mui-palette-text-primary);
+    color: var(--mui-palette-background-paper);
     font-size: 12px;
     font-weight: 600;
   }
@@ -87,7 +87,7 @@ export const ProductCardRoot = styled.article`
     outline: none;
   }
   &:has(.name a:focus-visible) {
-    outline: 2px solid var(--brand);
+    outline: 2px solid var(--mui-palette-primary-main);
     outline-offset: 2px;
   }
   & .price {
@@ -100,16 +100,16 @@ export const ProductCardRoot = styled.article`
     gap: 6px;
     block-size: 16px;
     overflow: hidden;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
     white-space: nowrap;
   }
   & .meta .star {
-    color: var(--star);
+    color: var(--mui-palette-rating);
   }
   & .meta .dot {
-    color: var(--off);
+    color: var(--mui-palette-text-disabled);
   }
   & .seller {
     position: relative;
@@ -117,7 +117,7 @@ export const ProductCardRoot = styled.article`
     block-size: 16px;
     font-size: 12px;
     line-height: 16px;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -125,7 +125,7 @@ export const ProductCardRoot = styled.article`
     max-inline-size: 100%;
   }
   & .seller:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     text-decoration: underline;
   }
   & .add {
@@ -139,9 +139,9 @@ export const ProductCardRoot = styled.article`
     gap: 8px;
     block-size: 38px;
     border: 0;
-    border-radius: var(--radius);
-    background: var(--brand);
-    color: var(--on-brand);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-contrastText);
     font-weight: 600;
     font-size: 13px;
     opacity: 0;
@@ -151,10 +151,10 @@ export const ProductCardRoot = styled.article`
       transform var(--quick);
   }
   & .add:hover {
-    background: var(--brand-strong);
+    background: var(--mui-palette-primary-dark);
   }
   & .add:disabled {
-    background: var(--ink-faint);
+    background: var(--mui-palette-text-tertiary);
   }
   &:hover .add,
   & .add:focus-visible {

@@ -9,8 +9,8 @@ const Root = styled.div`
   inset-block-end: 16px;
   inset-inline-end: 24px;
   inline-size: min(400px, calc(100vw - 48px));
-  border-radius: var(--radius);
-  box-shadow: var(--shadow-high);
+  border-radius: var(--mui-shape-borderRadius);
+  box-shadow: var(--mui-elevation-high);
   & > button {
     position: absolute;
     inset-block-start: 4px;
@@ -22,7 +22,7 @@ const Root = styled.div`
     border: 0;
     border-radius: 20px;
     background: none;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
 `;
 
@@ -34,9 +34,9 @@ export const ArrivingPart = styled.div`
   inset-inline-end: 24px;
   inline-size: min(400px, calc(100vw - 48px));
   block-size: 240px;
-  border-radius: var(--radius);
-  background: var(--surface);
-  box-shadow: var(--shadow-high);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-paper);
+  box-shadow: var(--mui-elevation-high);
   animation: part-in 200ms 200ms both;
   &[data-place='side'] {
     inset-block: 0;

@@ -15,14 +15,14 @@ const Root = styled.article`
   flex-direction: column;
   min-inline-size: 0;
   min-block-size: 264px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-paper);
   overflow: hidden;
   transition: box-shadow var(--quick);
   &:hover,
   &:focus-within {
-    box-shadow: var(--shadow);
+    box-shadow: var(--mui-elevation-low);
   }
   & .banner {
     block-size: 72px;
@@ -37,7 +37,7 @@ const Root = styled.article`
   & .logo {
     position: relative;
     inline-size: 56px;
-    border: 3px solid var(--surface);
+    border: 3px solid var(--mui-palette-background-paper);
     border-radius: 14px;
   }
   & .head .button {
@@ -59,7 +59,7 @@ const Root = styled.article`
   }
   & .note {
     padding-inline: 16px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
@@ -75,10 +75,10 @@ const Root = styled.article`
     position: relative;
     z-index: 2;
     display: block;
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
   & ul .thumb {
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
 `;
 

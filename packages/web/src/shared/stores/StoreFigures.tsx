@@ -11,7 +11,7 @@ const List = styled.dl`
     display: grid;
   }
   & dt {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
     order: 2;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { glowShare, type Palette } from './palette.ts';
-import type { Theme } from './theme.ts';
+import type { SiteTheme } from './site-theme.ts';
 
-const files = import.meta.glob<Theme>('./*/theme.ts', { import: 'theme', eager: true });
+const files = import.meta.glob<SiteTheme>('./*/theme.ts', { import: 'theme', eager: true });
 const palettes = Object.entries(files).flatMap(([path, { light, dark }]) => {
   const name = path.split('/')[1] ?? '';
   return [[`${name} by day`, light] as const, [`${name} by night`, dark] as const];

@@ -1,8 +1,8 @@
-import type { Theme } from './theme.ts';
+import type { SiteTheme } from './site-theme.ts';
 import { theme as house } from './openmall/theme.ts';
 
 /** The themes by site name, which is the name of their folder. The house's own is always there. */
-const others = import.meta.glob<Theme>(['./*/theme.ts', '!./openmall/theme.ts'], { import: 'theme' });
+const others = import.meta.glob<SiteTheme>(['./*/theme.ts', '!./openmall/theme.ts'], { import: 'theme' });
 
 /** Which site this is: the server or the build writes it into the page. */
 const siteName: string = document.querySelector<HTMLMetaElement>('meta[name=site]')?.content ?? 'openmall';
@@ -10,11 +10,11 @@ const siteName: string = document.querySelector<HTMLMetaElement>('meta[name=site
 let inUse = house;
 
 /** The theme of this visit; it never changes after the start. */
-export const theme = (): Theme => inUse;
+export const siteTheme = (): SiteTheme => inUse;
 export const site = () => inUse.site;
 
 /** Window icon and colour of the browser's own frame. */
-function dressWindow({ mark, light }: Theme): void {
+function dressWindow({ mark, light }: SiteTheme): void {
   document.querySelector('link[rel=icon]')?.setAttribute('href', mark);
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', light.brandDeep);
 }

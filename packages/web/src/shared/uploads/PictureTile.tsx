@@ -7,11 +7,11 @@ const Root = styled.li`
   position: relative;
   inline-size: 96px;
   block-size: 96px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--sunken);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-sunken);
   &[data-state='failed'] {
-    border-color: var(--bad);
+    border-color: var(--mui-palette-error-main);
   }
   & > img {
     inline-size: 100%;
@@ -32,20 +32,20 @@ const Root = styled.li`
     border: 0;
     border-radius: 3px;
     overflow: hidden;
-    background: color-mix(in srgb, var(--surface) 80%, transparent);
-    accent-color: var(--brand);
+    background: color-mix(in srgb, var(--mui-palette-background-paper) 80%, transparent);
+    accent-color: var(--mui-palette-primary-main);
   }
   & > progress::-webkit-progress-bar {
     background: none;
   }
   & > progress::-webkit-progress-value {
-    background: var(--brand);
+    background: var(--mui-palette-primary-main);
   }
   & > .alert {
     position: absolute;
     inset: 0;
     margin: auto;
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
   }
   & > button {
     position: absolute;

@@ -15,7 +15,7 @@ const Root = styled.div`
     font-weight: 600;
   }
   & > .label small {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-weight: 400;
     font-size: 13px;
   }
@@ -35,10 +35,10 @@ const Root = styled.div`
     inline-size: 96px;
     block-size: 96px;
     padding: 4px;
-    border: 1.5px dashed var(--line-strong);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--ink-soft);
+    border: 1.5px dashed var(--mui-palette-outline);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-paper);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
     text-align: center;
@@ -46,22 +46,22 @@ const Root = styled.div`
   }
   & .add:hover,
   & .add[data-over='true'] {
-    border-color: var(--brand);
-    background: var(--brand-tint);
-    color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
   }
   & .add[aria-invalid='true'] {
-    border-color: var(--bad);
+    border-color: var(--mui-palette-error-main);
   }
   & .hint {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
   & .wrong {
     display: flex;
     gap: 6px;
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
     font-size: 13px;
     line-height: 18px;
   }

@@ -23,7 +23,7 @@ export function UploadProblems({ pictures, leftOut, most }: Props) {
   const { t } = useTranslation('form');
   const failed = pictures.filter(({ state }) => state === 'failed');
   return (
-    <div role="status" style={{ color: 'var(--bad)', fontSize: 13, lineHeight: '18px' }}>
+    <div role="status" style={{ color: 'var(--mui-palette-error-main)', fontSize: 13, lineHeight: '18px' }}>
       <ul>
         {failed.map((picture) => (
           <ProblemText key={picture.key} picture={picture} />

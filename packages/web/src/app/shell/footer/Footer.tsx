@@ -15,8 +15,8 @@ import { PaymentMarks } from './PaymentMarks.tsx';
 
 const Root = styled.footer`
   margin-block-start: 64px;
-  background: var(--surface);
-  border-block-start: 1px solid var(--line);
+  background: var(--mui-palette-background-paper);
+  border-block-start: 1px solid var(--mui-palette-divider);
   & .columns {
     display: grid;
     grid-template-columns: 1.8fr repeat(5, 1fr);
@@ -25,7 +25,7 @@ const Root = styled.footer`
   }
   & .about p {
     margin-block-start: 16px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     max-inline-size: 300px;
     text-wrap: pretty;
   }
@@ -40,22 +40,22 @@ const Root = styled.footer`
     border: 0;
     background: none;
     text-align: start;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     border-radius: 4px;
   }
   & li > :is(a, button):hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     text-decoration: underline;
   }
   & .last {
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
   }
   & .last > div {
     display: flex;
     align-items: center;
     gap: 24px;
     min-block-size: 72px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
   }
   & .last > div > :last-child {

@@ -11,7 +11,7 @@ const List = styled.ul`
     display: inline-flex;
     align-items: center;
     gap: 8px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-weight: 600;
     font-size: 13px;
     letter-spacing: -0.01em;

@@ -14,9 +14,9 @@ const List = styled.ul`
     gap: 8px;
     block-size: 32px;
     padding-inline: 10px;
-    border: 1px solid var(--line);
+    border: 1px solid var(--mui-palette-divider);
     border-radius: 6px;
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-weight: 600;
     font-size: 12px;
     white-space: nowrap;

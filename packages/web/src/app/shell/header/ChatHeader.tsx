@@ -11,8 +11,8 @@ const Root = styled.header`
   gap: 24px;
   block-size: 64px;
   padding-inline: 20px;
-  border-block-end: 1px solid var(--line);
-  background: var(--surface);
+  border-block-end: 1px solid var(--mui-palette-divider);
+  background: var(--mui-palette-background-paper);
   & > a {
     display: flex;
     align-items: center;
@@ -22,7 +22,7 @@ const Root = styled.header`
   & > .shop {
     margin-inline-start: auto;
     padding: 8px 12px;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
 `;

@@ -14,7 +14,7 @@ import { UtilityStrip } from './UtilityStrip.tsx';
  * its content half a step down, so that nothing of the page below shifts.
  */
 const Reserved = styled.div`
-  block-size: var(--header);
+  block-size: var(--mui-layout-header);
   & > .marker {
     position: absolute;
     inset-block-start: 78px;
@@ -29,8 +29,8 @@ const Bar = styled.header`
   inset: 0 0 auto;
   transition: transform 180ms cubic-bezier(0.2, 0, 0.2, 1);
   & .main {
-    background: var(--surface);
-    border-block-end: 1px solid var(--line);
+    background: var(--mui-palette-background-paper);
+    border-block-end: 1px solid var(--mui-palette-divider);
   }
   & .row {
     display: flex;
@@ -51,7 +51,7 @@ const Bar = styled.header`
     transform: translateY(8px);
   }
   &[data-small='true'] .main {
-    box-shadow: var(--shadow);
+    box-shadow: var(--mui-elevation-low);
   }
 `;
 

@@ -9,8 +9,8 @@ import { Page } from '../../../shared/ui/layout/Page.tsx';
 const Root = styled.nav`
   position: relative;
   z-index: 30;
-  background: var(--surface);
-  border-block-end: 1px solid var(--line);
+  background: var(--mui-palette-background-paper);
+  border-block-end: 1px solid var(--mui-palette-divider);
   & .row {
     display: flex;
     align-items: stretch;
@@ -23,14 +23,14 @@ const Root = styled.nav`
     align-items: center;
     gap: 10px;
     font-weight: 500;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     border-radius: 4px;
   }
   & .row > a:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & .row > a[aria-current='page'] {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-weight: 600;
   }
   & .row > a[aria-current='page']::after {
@@ -39,11 +39,11 @@ const Root = styled.nav`
     inset-inline: 0;
     inset-block-end: 0;
     block-size: 2px;
-    background: var(--brand);
+    background: var(--mui-palette-primary-main);
   }
   & .row > a.categories {
     inline-size: 204px;
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-weight: 600;
   }
 `;

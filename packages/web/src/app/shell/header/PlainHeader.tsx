@@ -8,8 +8,8 @@ import { Logo } from '../../../shared/ui/display/Logo.tsx';
 import { Page } from '../../../shared/ui/layout/Page.tsx';
 
 const Root = styled.header`
-  background: var(--surface);
-  border-block-end: 1px solid var(--line);
+  background: var(--mui-palette-background-paper);
+  border-block-end: 1px solid var(--mui-palette-divider);
   & .row {
     display: grid;
     grid-template-columns: 1fr auto 1fr;
@@ -26,7 +26,7 @@ const Root = styled.header`
     display: flex;
     align-items: center;
     gap: 20px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
   }
   & .end > * {
@@ -36,13 +36,13 @@ const Root = styled.header`
   }
   & .end button {
     border: 0;
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
     padding: 8px;
     background: none;
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
   }
   & .end button:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & ol {
     display: flex;
@@ -53,45 +53,45 @@ const Root = styled.header`
     display: inline-flex;
     align-items: center;
     gap: 8px;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
   }
   & li + li::before {
     content: '';
     inline-size: 48px;
     block-size: 2px;
     margin-inline-end: 4px;
-    background: var(--line);
+    background: var(--mui-palette-divider);
   }
   & li[data-done='true']::before,
   & li[aria-current]::before {
-    background: var(--brand);
+    background: var(--mui-palette-primary-main);
   }
   & li b {
     display: grid;
     place-items: center;
     inline-size: 24px;
     block-size: 24px;
-    border: 2px solid var(--line);
+    border: 2px solid var(--mui-palette-divider);
     border-radius: 12px;
     font-weight: 600;
     font-size: 12px;
     line-height: 1;
   }
   & li[data-done='true'] {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
   }
   & li[data-done='true'] b {
-    border-color: var(--brand);
-    color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-main);
   }
   & li[aria-current] {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-weight: 600;
   }
   & li[aria-current] b {
-    border-color: var(--brand);
-    background: var(--brand);
-    color: var(--on-brand);
+    border-color: var(--mui-palette-primary-main);
+    background: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-contrastText);
   }
 `;
 

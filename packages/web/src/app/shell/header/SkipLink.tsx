@@ -7,9 +7,9 @@ const Root = styled.a`
   inset-block-start: 8px;
   inset-inline-start: 8px;
   padding: 12px 20px;
-  border-radius: var(--radius);
-  background: var(--ink);
-  color: var(--surface);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-text-primary);
+  color: var(--mui-palette-background-paper);
   &:not(:focus) {
     clip-path: inset(50%);
   }

@@ -10,8 +10,8 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const Root = styled.div`
-  background: var(--brand-deep);
-  color: var(--on-deep);
+  background: var(--mui-palette-deep-main);
+  color: var(--mui-palette-deep-contrastText);
   font-size: 12px;
   line-height: 16px;
   & .row {

@@ -9,7 +9,7 @@ const link = (topic: string) => (words: string) => (
   <Link
     to={informationPath(topic)}
     target="_blank"
-    style={{ color: 'var(--brand)', textDecoration: 'underline' }}
+    style={{ color: 'var(--mui-palette-primary-main)', textDecoration: 'underline' }}
   >
     {words}
   </Link>
@@ -35,7 +35,7 @@ export function Agreement() {
       {wrong && (
         <p
           role="alert"
-          style={{ color: 'var(--bad)', fontSize: 13, marginBlockStart: 6, marginInlineStart: 30 }}
+          style={{ color: 'var(--mui-palette-error-main)', fontSize: 13, marginBlockStart: 6, marginInlineStart: 30 }}
         >
           {t('register.agreeFirst')}
         </p>

@@ -18,11 +18,11 @@ const Root = styled.div`
     background:
       radial-gradient(
         120% 90% at 0% 100%,
-        color-mix(in oklab, var(--deep-sheen) 70%, transparent),
+        color-mix(in oklab, var(--mui-palette-deep-sheen) 70%, transparent),
         transparent 70%
       ),
-      var(--brand-deep);
-    color: var(--on-deep);
+      var(--mui-palette-deep-main);
+    color: var(--mui-palette-deep-contrastText);
   }
   & > aside h2 {
     color: #fff;
@@ -41,7 +41,7 @@ const Root = styled.div`
   }
   & > aside li svg {
     flex: none;
-    color: var(--brand-glow);
+    color: var(--mui-palette-accent-main);
   }
   & > aside strong {
     display: block;
@@ -54,11 +54,11 @@ const Root = styled.div`
     gap: 24px;
     min-block-size: 560px;
     padding: 48px 40px;
-    border: 1px solid var(--line);
+    border: 1px solid var(--mui-palette-divider);
     border-inline-start: 0;
     border-start-end-radius: 16px;
     border-end-end-radius: 16px;
-    background: var(--surface);
+    background: var(--mui-palette-background-paper);
   }
   & h1 {
     font-size: 28px;
@@ -66,10 +66,10 @@ const Root = styled.div`
     letter-spacing: -0.02em;
   }
   & .other {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & .other a {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
     border-radius: 4px;
   }

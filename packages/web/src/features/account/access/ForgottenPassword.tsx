@@ -95,7 +95,7 @@ export function ForgottenPassword({ onDone }: { readonly onDone: () => void }) {
   if (name && offered.data)
     return (
       <>
-        <p style={{ color: 'var(--ink-soft)' }}>
+        <p style={{ color: 'var(--mui-palette-text-secondary)' }}>
           {t('forgot.for')} <bdi dir="ltr">{registeredName(name)}</bdi>{' '}
           <Button size="small" onClick={() => setName(undefined)}>
             {t('forgot.otherName')}

@@ -53,7 +53,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
         <PasswordField name="password" label={t('password.label')} autoComplete="current-password" />
         <Link
           to={paths.forgotPassword}
-          style={{ justifySelf: 'end', marginBlockStart: -12, color: 'var(--brand)', borderRadius: 4 }}
+          style={{ justifySelf: 'end', marginBlockStart: -12, color: 'var(--mui-palette-primary-main)', borderRadius: 4 }}
         >
           {t('login.forgot')}
         </Link>

@@ -73,7 +73,7 @@ export function AddressBook() {
         <>
           <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
             {add}
-            <span style={{ color: 'var(--ink-soft)' }}>
+            <span style={{ color: 'var(--mui-palette-text-secondary)' }}>
               {rows && t('address.count', { count: rows.length, most: MOST_ADDRESSES })}
             </span>
           </div>

@@ -24,7 +24,7 @@ const Root = styled.div`
   }
   & .phone,
   & .lines {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & .lines {
     overflow-wrap: anywhere;

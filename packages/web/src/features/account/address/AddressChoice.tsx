@@ -54,7 +54,7 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
   if (rows.length === 0) {
     return (
       <div style={{ display: 'grid', gap: 20 }}>
-        <p style={{ color: 'var(--ink-soft)' }}>{t('address.first')}</p>
+        <p style={{ color: 'var(--mui-palette-text-secondary)' }}>{t('address.first')}</p>
         <LazyAddressForm first id="first-address" onSaved={() => void chooseAdded()} onBusy={setBusy} />
         <Button
           type="submit"

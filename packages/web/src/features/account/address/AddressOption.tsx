@@ -7,8 +7,8 @@ import { AddressCard } from './AddressCard.tsx';
 const Root = styled.div`
   position: relative;
   display: grid;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
   transition:
     border-color var(--quick),
     background var(--quick);
@@ -30,7 +30,7 @@ const Root = styled.div`
     position: absolute;
     inset-block-end: 14px;
     inset-inline-end: 14px;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     opacity: 0;
   }
   & > button {
@@ -39,30 +39,30 @@ const Root = styled.div`
     inset-block-start: 8px;
     inset-inline-end: 8px;
     border: 0;
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
     padding: 6px 10px;
     background: none;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
     font-size: 13px;
   }
   & > button:hover {
-    background: var(--surface);
+    background: var(--mui-palette-background-paper);
     text-decoration: underline;
   }
   &:hover {
-    border-color: var(--line-strong);
+    border-color: var(--mui-palette-outline);
   }
   &:has(input:checked) {
-    border-color: var(--brand);
-    box-shadow: inset 0 0 0 1px var(--brand);
-    background: var(--brand-tint);
+    border-color: var(--mui-palette-primary-main);
+    box-shadow: inset 0 0 0 1px var(--mui-palette-primary-main);
+    background: var(--mui-palette-primary-tint);
   }
   &:has(input:checked) .tick {
     opacity: 1;
   }
   &:has(input:focus-visible) {
-    outline: 2px solid var(--brand);
+    outline: 2px solid var(--mui-palette-primary-main);
     outline-offset: 2px;
   }
 `;

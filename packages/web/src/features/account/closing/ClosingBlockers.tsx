@@ -18,7 +18,7 @@ const List = styled.ul`
     margin-block-start: 1px;
   }
   & a {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
     border-radius: 4px;
   }
@@ -39,9 +39,9 @@ export function ClosingBlockers() {
     <List>
       <li>
         {hasMoney ? (
-          <CircleAlert size={18} color="var(--warn)" aria-hidden />
+          <CircleAlert size={18} color="var(--mui-palette-warning-main)" aria-hidden />
         ) : (
-          <CircleCheck size={18} color="var(--good)" aria-hidden />
+          <CircleCheck size={18} color="var(--mui-palette-success-main)" aria-hidden />
         )}
         <span>
           {hasMoney ? (
@@ -56,9 +56,9 @@ export function ClosingBlockers() {
       </li>
       <li>
         {open > 0 ? (
-          <CircleAlert size={18} color="var(--warn)" aria-hidden />
+          <CircleAlert size={18} color="var(--mui-palette-warning-main)" aria-hidden />
         ) : (
-          <CircleCheck size={18} color="var(--good)" aria-hidden />
+          <CircleCheck size={18} color="var(--mui-palette-success-main)" aria-hidden />
         )}
         <span>
           {open > 0 ? (
@@ -71,7 +71,7 @@ export function ClosingBlockers() {
         </span>
       </li>
       <li>
-        <CircleCheck size={18} color="var(--ink-faint)" aria-hidden />
+        <CircleCheck size={18} color="var(--mui-palette-text-tertiary)" aria-hidden />
         <span>{t('closing.rest')}</span>
       </li>
     </List>

@@ -44,7 +44,7 @@ export function ForgottenFundPassword({ profile, onDone }: Props) {
       validate={validateWith<Values>({ schema: userSetSafeword, inputOf })}
       onSubmit={submit}
     >
-      <p style={{ color: 'var(--ink-soft)' }}>{t('fundPassword.forgotText')}</p>
+      <p style={{ color: 'var(--mui-palette-text-secondary)' }}>{t('fundPassword.forgotText')}</p>
       <ProofFields ways={ways} purpose="fundPassword" />
       <TextField
         name="safeword"

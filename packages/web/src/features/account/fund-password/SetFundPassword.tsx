@@ -17,7 +17,7 @@ const Root = styled.div`
   gap: 24px;
   justify-items: center;
   & > p:not([role='alert']) {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-align: center;
     text-wrap: pretty;
   }
@@ -25,7 +25,7 @@ const Root = styled.div`
     justify-self: stretch;
   }
   & > .wrong {
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
     margin-block: -12px;
   }
 `;

@@ -38,13 +38,13 @@ export function CheckState({ status, msg, applyTime, facts, pictures }: Props) {
     <div style={{ display: 'grid', gap: 16 }}>
       <p style={row}>
         {passed ? (
-          <CircleCheck size={18} color="var(--good)" aria-hidden />
+          <CircleCheck size={18} color="var(--mui-palette-success-main)" aria-hidden />
         ) : (
-          <Hourglass size={18} color="var(--warn)" aria-hidden />
+          <Hourglass size={18} color="var(--mui-palette-warning-main)" aria-hidden />
         )}
         {t(passed ? 'identity.passed' : 'identity.waiting')}
       </p>
-      {!passed && <p style={{ color: 'var(--ink-soft)' }}>{t('identity.waitingText')}</p>}
+      {!passed && <p style={{ color: 'var(--mui-palette-text-secondary)' }}>{t('identity.waitingText')}</p>}
       <Facts
         facts={[
           ...facts,
@@ -63,7 +63,7 @@ export function CheckState({ status, msg, applyTime, facts, pictures }: Props) {
                   alt={t('identity.picture', { number: place + 1 })}
                   width={96}
                   height={72}
-                  style={{ objectFit: 'cover', borderRadius: 6, border: '1px solid var(--line)' }}
+                  style={{ objectFit: 'cover', borderRadius: 6, border: '1px solid var(--mui-palette-divider)' }}
                 />
               </li>
             ),

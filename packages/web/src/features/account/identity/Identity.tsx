@@ -23,7 +23,7 @@ const Root = styled.div`
   }
   & h2 + p {
     margin-block-start: 2px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
 `;
@@ -95,7 +95,7 @@ export function Identity() {
           (name.data.status === 2 ? (
             <ResidenceForm onDone={done} />
           ) : (
-            <p style={{ color: 'var(--ink-soft)' }}>{t('identity.simpleFirst')}</p>
+            <p style={{ color: 'var(--mui-palette-text-secondary)' }}>{t('identity.simpleFirst')}</p>
           ))}
       </Card>
     </Root>

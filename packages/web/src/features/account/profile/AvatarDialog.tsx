@@ -20,13 +20,13 @@ const Grid = styled.fieldset`
     cursor: pointer;
   }
   & label:hover {
-    box-shadow: 0 0 0 2px var(--line-strong);
+    box-shadow: 0 0 0 2px var(--mui-palette-outline);
   }
   & label:has(:checked) {
-    box-shadow: 0 0 0 3px var(--brand);
+    box-shadow: 0 0 0 3px var(--mui-palette-primary-main);
   }
   & label:has(:focus-visible) {
-    outline: 2px solid var(--brand);
+    outline: 2px solid var(--mui-palette-primary-main);
     outline-offset: 4px;
   }
   & input {

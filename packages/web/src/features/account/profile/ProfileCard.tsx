@@ -28,21 +28,21 @@ const Root = styled(Card)`
     overflow-wrap: anywhere;
   }
   & .who small {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
     line-height: 18px;
   }
   & .invite {
     margin-inline-start: auto;
     text-align: end;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
     line-height: 18px;
   }
   & .invite strong {
     display: inline-flex;
     align-items: center;
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-size: 16px;
     letter-spacing: 0.06em;
   }

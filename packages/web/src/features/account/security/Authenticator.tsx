@@ -27,10 +27,10 @@ function RemoveAuthenticator({ onRemoved }: { readonly onRemoved: () => void }) 
   return (
     <div style={{ ...column, justifyItems: 'stretch' }}>
       <p style={{ display: 'flex', gap: 8, alignItems: 'center', fontWeight: 600 }}>
-        <CircleCheck size={18} color="var(--good)" aria-hidden />
+        <CircleCheck size={18} color="var(--mui-palette-success-main)" aria-hidden />
         {t('authenticator.isBound')}
       </p>
-      <p style={{ color: 'var(--ink-soft)' }}>{t('authenticator.removeText')}</p>
+      <p style={{ color: 'var(--mui-palette-text-secondary)' }}>{t('authenticator.removeText')}</p>
       <Form initial={{ code: '' }} validate={validate} onSubmit={submit}>
         <TextField
           name="code"
@@ -64,7 +64,7 @@ export function Authenticator({ isBound, onBound, onRemoved }: Props) {
   if (draw.data) return <BindAuthenticator drawn={draw.data} onBound={onBound} />;
   return (
     <div style={column}>
-      <p style={{ color: 'var(--ink-soft)' }}>{t('authenticator.why')}</p>
+      <p style={{ color: 'var(--mui-palette-text-secondary)' }}>{t('authenticator.why')}</p>
       <FormAlert error={draw.error} />
       <Button variant="contained" size="large" disabled={draw.isPending} onClick={() => draw.mutate()}>
         {draw.isPending ? t('authenticator.drawing') : t('authenticator.begin')}

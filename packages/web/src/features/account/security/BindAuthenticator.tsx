@@ -31,8 +31,8 @@ const Steps = styled.ol`
     inline-size: 32px;
     block-size: 32px;
     border-radius: 16px;
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
   & h2 {
@@ -45,7 +45,7 @@ const Steps = styled.ol`
     gap: 16px;
   }
   & .body > p {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
   & .key {
@@ -55,10 +55,10 @@ const Steps = styled.ol`
   }
   & .key svg[role='img'] {
     flex: none;
-    border: 1px solid var(--line);
+    border: 1px solid var(--mui-palette-divider);
   }
   & .key p {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & code {
     font-family: ui-monospace, 'SF Mono', Consolas, monospace;

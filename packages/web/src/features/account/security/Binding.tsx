@@ -42,10 +42,10 @@ export function Binding({ kind, profile, onDone }: Props) {
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <p style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-        <CircleCheck size={18} color="var(--good)" aria-hidden />
+        <CircleCheck size={18} color="var(--mui-palette-success-main)" aria-hidden />
         <bdi dir="ltr">{kind === 'phone' ? `+${bound}` : bound}</bdi>
       </p>
-      <p style={{ color: 'var(--ink-soft)' }}>{t(`bind.${kind}.verified`)}</p>
+      <p style={{ color: 'var(--mui-palette-text-secondary)' }}>{t(`bind.${kind}.verified`)}</p>
       <Button variant="outlined" onClick={() => setChanging(true)}>
         {t(`bind.${kind}.change`)}
       </Button>

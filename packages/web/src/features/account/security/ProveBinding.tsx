@@ -35,7 +35,7 @@ export function ProveBinding({ target, ways, onProved }: Props) {
       validate={validateWith<Values>({ schema: localuserBeforeBind, inputOf })}
       onSubmit={submit}
     >
-      <p style={{ color: 'var(--ink-soft)' }}>{t('bind.proveText')}</p>
+      <p style={{ color: 'var(--mui-palette-text-secondary)' }}>{t('bind.proveText')}</p>
       <ProofFields ways={ways} purpose="beforeBind" />
       <FormAlert error={prove.error} />
       <Button type="submit" variant="contained" size="large" disabled={prove.isPending}>

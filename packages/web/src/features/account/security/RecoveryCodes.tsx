@@ -14,8 +14,9 @@ const Root = styled.div`
     grid-template-columns: repeat(4, 1fr);
     gap: 8px;
     padding: 16px;
-    border-radius: var(--radius);
-    background: var(--sunken);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-sunken);
+    /* @noflip */
     direction: ltr;
     font-family: ui-monospace, 'SF Mono', Consolas, monospace;
     text-align: center;

@@ -16,7 +16,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   & > p {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
   & > .ways {

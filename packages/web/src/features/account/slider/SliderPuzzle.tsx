@@ -11,10 +11,11 @@ const Root = styled.form`
   justify-items: center;
   & .picture {
     position: relative;
+    /* @noflip */
     direction: ltr;
     overflow: hidden;
-    border-radius: var(--radius);
-    background: var(--sunken);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-sunken);
   }
   & .picture img {
     position: absolute;
@@ -28,19 +29,20 @@ const Root = styled.form`
   }
   & .track {
     position: relative;
+    /* @noflip */
     direction: ltr;
     block-size: 44px;
-    border: 1px solid var(--line-strong);
+    border: 1px solid var(--mui-palette-outline);
     border-radius: 22px;
-    background: linear-gradient(var(--brand-tint), var(--brand-tint)) no-repeat left / var(--done) 100%
-      var(--sunken);
+    background: linear-gradient(var(--mui-palette-primary-tint), var(--mui-palette-primary-tint)) no-repeat left / var(--done) 100%
+      var(--mui-palette-background-sunken);
     overflow: hidden;
   }
   & .track svg {
     position: absolute;
     inset-block-start: 11px;
     inset-inline-start: 50%;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     pointer-events: none;
   }
   & input {
@@ -62,18 +64,18 @@ const Root = styled.form`
     block-size: 42px;
     border: 0;
     border-radius: 21px;
-    background: var(--brand);
-    box-shadow: var(--shadow);
+    background: var(--mui-palette-primary-main);
+    box-shadow: var(--mui-elevation-low);
   }
   & input::-moz-range-thumb {
     inline-size: 44px;
     block-size: 42px;
     border: 0;
     border-radius: 21px;
-    background: var(--brand);
+    background: var(--mui-palette-primary-main);
   }
   & .track:has(:focus-visible) {
-    outline: 2px solid var(--brand);
+    outline: 2px solid var(--mui-palette-primary-main);
     outline-offset: 2px;
   }
   & input:focus-visible {

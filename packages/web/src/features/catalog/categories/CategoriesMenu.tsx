@@ -21,16 +21,16 @@ const Root = styled.div`
     border-radius: 4px;
   }
   & > button:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & > .panel {
     position: absolute;
     inset-block-start: calc(100% + 1px);
     inset-inline-start: -16px;
-    border-radius: var(--radius);
+    border-radius: var(--mui-shape-borderRadius);
   }
   & > .panel > div > ul {
-    box-shadow: var(--shadow-high);
+    box-shadow: var(--mui-elevation-high);
   }
 `;
 

@@ -12,9 +12,9 @@ const Grid = styled.ul`
   & > li {
     display: flex;
     flex-direction: column;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-paper);
     overflow: hidden;
   }
   & .head {
@@ -24,7 +24,7 @@ const Grid = styled.ul`
     padding: 16px;
   }
   & .head:hover h2 {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & .head .picture {
     flex: none;
@@ -36,7 +36,7 @@ const Grid = styled.ul`
     line-height: 26px;
   }
   & .head span {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
   }
   & ul {
@@ -52,16 +52,16 @@ const Grid = styled.ul`
     block-size: 100%;
     gap: 6px;
     padding: 10px 6px;
-    border-radius: var(--radius);
-    background: var(--ground);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-default);
     font-size: 13px;
     line-height: 18px;
     text-align: center;
     overflow-wrap: anywhere;
   }
   & ul a:hover {
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
   }
   & ul .picture {
     inline-size: 48px;

@@ -16,10 +16,10 @@ const Root = styled.div`
   flex-direction: column;
   gap: 16px;
   padding: 20px 24px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
-  box-shadow: var(--shadow-high);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-paper);
+  box-shadow: var(--mui-elevation-high);
   overflow: hidden;
   /* The way from the rail to here must not leave both. */
   &::before {
@@ -39,7 +39,7 @@ const Root = styled.div`
     line-height: 24px;
   }
   & header a {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
   & header a:hover {
@@ -59,24 +59,24 @@ const Root = styled.div`
     align-items: center;
     gap: 12px;
     padding: 6px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadius);
   }
   & > .kinds a:hover {
-    border-color: var(--brand);
-    color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-main);
   }
   & .tile {
     flex: none;
     inline-size: 48px;
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
   & > .sells {
     margin-block-start: auto;
   }
   & > .sells h4 {
     margin-block-end: 8px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
     font-weight: 400;
@@ -90,12 +90,12 @@ const Root = styled.div`
   & > .sells a {
     display: grid;
     gap: 4px;
-    border-radius: var(--radius);
+    border-radius: var(--mui-shape-borderRadius);
     font-weight: 600;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & > .sells .picture {
-    border-radius: var(--radius);
+    border-radius: var(--mui-shape-borderRadius);
   }
   & > .sells a:hover {
     text-decoration: underline;

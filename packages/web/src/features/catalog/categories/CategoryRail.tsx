@@ -18,9 +18,9 @@ const Root = styled.div`
   block-size: 400px;
   & > ul {
     block-size: 100%;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-paper);
     overflow: hidden;
   }
   & > ul > li > a {
@@ -39,23 +39,23 @@ const Root = styled.div`
     line-height: 18px;
   }
   & > ul > li > a > svg:last-child {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
   }
   & > ul > li > a[data-open='true'],
   & > ul > li > a:hover {
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
   }
   & > ul > li > a:focus-visible {
     outline-offset: -2px;
   }
   & .icon {
     inline-size: 24px;
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
   & .all > svg:first-of-type {
     margin-inline: 2px;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
 `;
 

@@ -17,7 +17,7 @@ const Tree = styled.ul`
   & ul {
     padding-inline-start: 14px;
     margin-block-end: 4px;
-    border-inline-start: 1px solid var(--line);
+    border-inline-start: 1px solid var(--mui-palette-divider);
     margin-inline-start: 6px;
   }
   & a {
@@ -26,19 +26,19 @@ const Tree = styled.ul`
     gap: 8px;
     padding: 5px 6px;
     margin-inline: -6px 0;
-    border-radius: var(--radius-small);
-    color: var(--ink-soft);
+    border-radius: var(--mui-shape-borderRadiusSmall);
+    color: var(--mui-palette-text-secondary);
   }
   & a:hover {
-    color: var(--brand);
-    background: var(--brand-tint);
+    color: var(--mui-palette-primary-main);
+    background: var(--mui-palette-primary-tint);
   }
   & a[aria-current='true'] {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
   & .count {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-weight: 400;
     font-size: 12px;
     font-variant-numeric: tabular-nums;

@@ -17,9 +17,9 @@ const Root = styled.aside`
   overflow: auto;
   overscroll-behavior: contain;
   padding: 4px 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-paper);
   scrollbar-width: thin;
   & .stars {
     display: flex;
@@ -30,19 +30,19 @@ const Root = styled.aside`
     padding: 0 6px;
     margin-inline: -6px;
     border: 0;
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
     background: none;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
     text-align: start;
   }
   & .stars:hover {
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
   }
   & .stars[aria-pressed='true'] {
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
   & .boxes {

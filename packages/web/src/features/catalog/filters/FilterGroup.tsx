@@ -4,7 +4,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { remember, remembered } from '../../../shared/state/storage.ts';
 
 const Root = styled.details`
-  border-block-start: 1px solid var(--line);
+  border-block-start: 1px solid var(--mui-palette-divider);
   &:first-of-type {
     border-block-start: 0;
   }
@@ -22,7 +22,7 @@ const Root = styled.details`
     display: none;
   }
   & > summary > svg {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     transition: transform var(--quick);
   }
   &[open] > summary > svg {

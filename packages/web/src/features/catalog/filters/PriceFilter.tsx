@@ -24,19 +24,19 @@ const Root = styled.form`
     position: absolute;
     inset-inline-start: 8px;
     inset-block-start: 8px;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
   }
   & input {
     inline-size: 100%;
     block-size: 36px;
     padding-inline: 18px 4px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-small);
-    background: var(--surface);
+    border: 1px solid var(--mui-palette-outline);
+    border-radius: var(--mui-shape-borderRadiusSmall);
+    background: var(--mui-palette-background-paper);
     font-variant-numeric: tabular-nums;
   }
   & input[aria-invalid='true'] {
-    border-color: var(--bad);
+    border-color: var(--mui-palette-error-main);
   }
   & .button {
     flex-grow: 1;
@@ -45,7 +45,7 @@ const Root = styled.form`
   }
   & .wrong {
     margin-block-start: 6px;
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
     font-size: 12px;
     line-height: 16px;
   }

@@ -20,19 +20,19 @@ const Root = styled.li`
   & > .bubble {
     max-inline-size: min(100%, 560px);
     padding: 9px 13px;
-    border: 1px solid var(--line);
+    border: 1px solid var(--mui-palette-divider);
     border-radius: 16px;
     border-end-start-radius: 4px;
-    background: var(--surface);
+    background: var(--mui-palette-background-paper);
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }
   &[data-own='true'] > .bubble {
-    border-color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
     border-end-start-radius: 16px;
     border-end-end-radius: 4px;
-    background: var(--brand);
-    color: var(--on-brand);
+    background: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-contrastText);
   }
   &[data-own='true'] > .bubble a {
     text-decoration: underline;
@@ -46,15 +46,15 @@ const Root = styled.li`
   }
   & > .gone {
     background: none;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-style: italic;
   }
   & > .picture {
     padding: 0;
     overflow: hidden;
-    border: 1px solid var(--line);
+    border: 1px solid var(--mui-palette-divider);
     border-radius: 12px;
-    background: var(--sunken);
+    background: var(--mui-palette-background-sunken);
     cursor: zoom-in;
   }
   & > .picture img {
@@ -67,7 +67,7 @@ const Root = styled.li`
     align-items: center;
     gap: 4px;
     margin-block-end: 6px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
@@ -75,7 +75,7 @@ const Root = styled.li`
     flex-wrap: wrap;
     justify-content: end;
     gap: 2px 8px;
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
   }
   & > .failed button {
     display: inline-flex;

@@ -12,8 +12,8 @@ import { MAX_PICTURES, useDraft } from './use-draft.ts';
 
 const Root = styled.form`
   padding: 8px 12px 12px;
-  border-block-start: 1px solid var(--line);
-  background: var(--surface);
+  border-block-start: 1px solid var(--mui-palette-divider);
+  background: var(--mui-palette-background-paper);
   & > .row {
     display: flex;
     align-items: end;
@@ -27,9 +27,9 @@ const Root = styled.form`
     field-sizing: content;
     resize: none;
     padding: 9px 14px;
-    border: 1px solid var(--line-strong);
+    border: 1px solid var(--mui-palette-outline);
     border-radius: 20px;
-    background: var(--surface);
+    background: var(--mui-palette-background-paper);
     font-size: 14px;
     line-height: 20px;
   }
@@ -37,15 +37,15 @@ const Root = styled.form`
     outline-offset: 0;
   }
   & .send {
-    background: var(--brand);
-    color: var(--on-brand);
+    background: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-contrastText);
   }
   & .send:hover {
-    background: var(--brand-strong);
-    color: var(--on-brand);
+    background: var(--mui-palette-primary-dark);
+    color: var(--mui-palette-primary-contrastText);
   }
   & .send:disabled {
-    background: var(--sunken);
+    background: var(--mui-palette-background-sunken);
   }
   & > .pictures {
     display: flex;
@@ -57,7 +57,7 @@ const Root = styled.form`
     flex: none;
   }
   & > .wrong {
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
     font-size: 12px;
     line-height: 16px;
     padding: 4px 8px;

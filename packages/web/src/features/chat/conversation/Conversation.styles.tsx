@@ -6,7 +6,7 @@ export const ConversationRoot = styled.section`
   grid-template-rows: minmax(0, 1fr) auto;
   position: relative;
   min-block-size: 0;
-  background: var(--ground);
+  background: var(--mui-palette-background-default);
   & > .said {
     /* What is only read out lies in here too, and scrolls with the rest. */
     position: relative;
@@ -30,8 +30,8 @@ export const ConversationRoot = styled.section`
     margin-block: 12px 8px;
     padding: 2px 10px;
     border-radius: 10px;
-    background: var(--sunken);
-    color: var(--ink-soft);
+    background: var(--mui-palette-background-sunken);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
@@ -53,18 +53,18 @@ export const ConversationRoot = styled.section`
     padding-inline: 14px;
     border: 0;
     border-radius: 16px;
-    background: var(--ink);
-    color: var(--surface);
+    background: var(--mui-palette-text-primary);
+    color: var(--mui-palette-background-paper);
     font-size: 13px;
     font-weight: 600;
-    box-shadow: var(--shadow-high);
+    box-shadow: var(--mui-elevation-high);
   }
   & .welcome {
     display: grid;
     justify-items: center;
     gap: 8px;
     padding: 48px 24px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-align: center;
     text-wrap: pretty;
   }
@@ -72,11 +72,11 @@ export const ConversationRoot = styled.section`
     padding: 16px;
     box-sizing: content-box;
     border-radius: 50%;
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
   }
   & .welcome strong {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-size: 16px;
     line-height: 24px;
   }

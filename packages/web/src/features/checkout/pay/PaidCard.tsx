@@ -32,12 +32,12 @@ const Root = styled(Card)`
     block-size: 88px;
     margin-block-end: 12px;
     border-radius: 44px;
-    background: var(--good-tint);
-    color: var(--good);
+    background: var(--mui-palette-success-tint);
+    color: var(--mui-palette-success-main);
   }
   & .tick[data-waiting='true'] {
-    background: var(--warn-tint);
-    color: var(--warn);
+    background: var(--mui-palette-warning-tint);
+    color: var(--mui-palette-warning-main);
   }
   & h1 {
     font-size: 28px;
@@ -46,7 +46,7 @@ const Root = styled(Card)`
   }
   & .top p {
     max-inline-size: 460px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
   & .total {
@@ -59,8 +59,8 @@ const Root = styled(Card)`
   }
   & .orders {
     margin-inline: 40px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadius);
   }
   & .orders li {
     display: grid;
@@ -73,7 +73,7 @@ const Root = styled(Card)`
     font-variant-numeric: tabular-nums;
   }
   & .orders li + li {
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
   }
   & .orders .store {
     text-align: start;
@@ -83,11 +83,11 @@ const Root = styled(Card)`
     font-weight: 600;
   }
   & .orders .number {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
   }
   & .orders a {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
     border-radius: 4px;
   }
@@ -96,7 +96,7 @@ const Root = styled(Card)`
     grid-template-columns: repeat(3, 1fr);
     gap: 16px;
     margin: 32px 40px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
     line-height: 18px;
   }
@@ -106,15 +106,15 @@ const Root = styled(Card)`
   }
   & .next svg {
     flex: none;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & .acts {
     display: flex;
     justify-content: center;
     gap: 12px;
     padding: 20px;
-    border-block-start: 1px solid var(--line);
-    background: var(--ground);
+    border-block-start: 1px solid var(--mui-palette-divider);
+    background: var(--mui-palette-background-default);
   }
 `;
 

@@ -20,12 +20,12 @@ const Root = styled.form`
     justify-items: center;
     gap: 2px;
     padding-block: 20px;
-    border-radius: var(--radius);
-    background: var(--ground);
-    color: var(--ink-soft);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-default);
+    color: var(--mui-palette-text-secondary);
   }
   & .amount strong {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-size: 32px;
     line-height: 40px;
     letter-spacing: -0.02em;
@@ -38,7 +38,7 @@ const Root = styled.form`
   }
   & .said {
     min-block-size: 20px;
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
     text-align: center;
     text-wrap: balance;
   }

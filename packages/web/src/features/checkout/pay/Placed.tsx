@@ -35,8 +35,8 @@ const Root = styled(Card)`
     block-size: 88px;
     margin-block-end: 8px;
     border-radius: 44px;
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
   }
   & h1 {
     font-size: 28px;
@@ -45,7 +45,7 @@ const Root = styled(Card)`
   }
   & p {
     max-inline-size: 460px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
   & .total {

@@ -13,12 +13,12 @@ const Slide = styled.div`
     inline-size: 100%;
     block-size: 24px;
     margin: 0;
-    accent-color: var(--brand);
+    accent-color: var(--mui-palette-primary-main);
   }
   & div {
     display: flex;
     justify-content: space-between;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
     font-variant-numeric: tabular-nums;

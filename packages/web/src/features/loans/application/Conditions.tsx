@@ -19,14 +19,14 @@ const Root = styled.ul`
   }
   & svg {
     margin-block-end: 8px;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & strong {
     font-size: 18px;
     line-height: 26px;
   }
   & span {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
 `;

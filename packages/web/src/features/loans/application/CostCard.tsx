@@ -19,12 +19,12 @@ const Root = styled(Card)`
   }
   & .total {
     padding: 16px;
-    border-radius: var(--radius);
-    background: var(--brand-tint);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-primary-tint);
   }
   & .total small {
     display: block;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & .total strong {
     font-size: 28px;
@@ -33,7 +33,7 @@ const Root = styled(Card)`
     font-variant-numeric: tabular-nums;
   }
   & > p {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
     line-height: 18px;
     text-wrap: pretty;

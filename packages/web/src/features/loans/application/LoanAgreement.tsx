@@ -16,13 +16,13 @@ const Root = styled.div`
     border: 0;
     border-radius: 4px;
     background: none;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     text-decoration: underline;
     text-underline-offset: 2px;
   }
   & .wrong {
     flex-basis: 100%;
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
     font-size: 13px;
     line-height: 18px;
   }
@@ -32,10 +32,10 @@ const Text = styled.ol`
   display: grid;
   gap: 16px;
   list-style: decimal inside;
-  color: var(--ink-soft);
+  color: var(--mui-palette-text-secondary);
   line-height: 22px;
   & strong {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-weight: 600;
   }
 `;

@@ -12,7 +12,7 @@ const Root = styled(Card)`
   }
   & > h2 + p {
     margin-block-start: -16px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
   & .pair {

@@ -17,10 +17,10 @@ const Kept = styled.figure`
   & img {
     inline-size: 96px;
     block-size: 96px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadius);
     object-fit: cover;
-    background: var(--sunken);
+    background: var(--mui-palette-background-sunken);
   }
 `;
 

@@ -17,7 +17,7 @@ const Root = styled(Card)`
     display: flex;
     align-items: center;
     gap: 12px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & .due {
     display: block;
@@ -32,11 +32,11 @@ const Root = styled(Card)`
     gap: 40px;
     grid-column: 1 / -1;
     padding-block-start: 16px;
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
     font-variant-numeric: tabular-nums;
   }
   & dt {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }

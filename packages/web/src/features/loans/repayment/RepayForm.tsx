@@ -20,12 +20,12 @@ const Root = styled.form`
   gap: 16px;
   & > .facts {
     padding: 4px 16px;
-    border-radius: var(--radius);
-    background: var(--ground);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-default);
   }
   & > .said {
     min-block-size: 20px;
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
     text-align: center;
     text-wrap: balance;
   }

@@ -15,7 +15,7 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
   & th {
     padding-block-end: 8px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-weight: 400;
     font-size: 12px;
     text-align: end;
@@ -25,7 +25,7 @@ const Table = styled.table`
   }
   & td {
     padding-block: 12px;
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
     text-align: end;
     white-space: nowrap;
   }
@@ -41,21 +41,21 @@ const Table = styled.table`
     padding-inline-end: 16px;
   }
   & .goods > span {
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
   & .goods a:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & .goods small {
     display: block;
     margin-block-start: 2px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
   & s {
     display: block;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-size: 12px;
   }
   & .sum {

@@ -11,21 +11,21 @@ const List = styled.dl`
     display: flex;
     justify-content: space-between;
     gap: 12px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & dd {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-variant-numeric: tabular-nums;
   }
   & .less dd {
-    color: var(--good);
+    color: var(--mui-palette-success-main);
   }
   & .total {
     align-items: baseline;
     margin-block-start: 4px;
     padding-block-start: 12px;
-    border-block-start: 1px solid var(--line);
-    color: var(--ink);
+    border-block-start: 1px solid var(--mui-palette-divider);
+    color: var(--mui-palette-text-primary);
     font-weight: 600;
   }
   & .total dd {

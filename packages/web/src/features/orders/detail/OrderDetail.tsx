@@ -40,7 +40,7 @@ const Root = styled.div`
     align-items: center;
     gap: 16px;
     inline-size: 100%;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
   }
   & .meta > span {
@@ -70,13 +70,13 @@ const Root = styled.div`
     display: grid;
     gap: 2px;
     font-style: normal;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & address strong {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
   }
   & .store {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
     border-radius: 4px;
   }

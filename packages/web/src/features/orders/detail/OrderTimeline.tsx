@@ -17,7 +17,7 @@ const List = styled.ol`
     gap: 2px;
     padding-block-end: 20px;
     padding-inline-start: 28px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & li::before {
     content: '';
@@ -26,9 +26,9 @@ const List = styled.ol`
     inset-inline-start: 3px;
     inline-size: 10px;
     block-size: 10px;
-    border: 2px solid var(--line-strong);
+    border: 2px solid var(--mui-palette-outline);
     border-radius: 5px;
-    background: var(--surface);
+    background: var(--mui-palette-background-paper);
     box-sizing: border-box;
   }
   & li:not(:last-child)::after {
@@ -37,17 +37,17 @@ const List = styled.ol`
     inset-block: 18px -2px;
     inset-inline-start: 7px;
     inline-size: 2px;
-    background: var(--line);
+    background: var(--mui-palette-divider);
   }
   & li[aria-current] {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
   }
   & li[aria-current]::before {
     inset-inline-start: 1px;
     inset-block-start: 3px;
     inline-size: 14px;
     block-size: 14px;
-    border: 4px solid var(--brand);
+    border: 4px solid var(--mui-palette-primary-main);
     border-radius: 7px;
   }
   & li[aria-current] strong {
@@ -62,7 +62,7 @@ const List = styled.ol`
   & small {
     font-size: 12px;
     line-height: 16px;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
   }
 `;
 
@@ -121,7 +121,7 @@ export function OrderTimeline({ orderId, moving, most }: Props) {
           style={{
             display: 'inline-block',
             marginBlockStart: 16,
-            color: 'var(--brand)',
+            color: 'var(--mui-palette-primary-main)',
             fontWeight: 600,
             borderRadius: 4,
           }}

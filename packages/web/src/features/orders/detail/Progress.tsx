@@ -21,7 +21,7 @@ const Root = styled(Card)`
     gap: 4px;
     padding-inline: 8px;
     text-align: center;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
   }
   & li + li::before {
     content: '';
@@ -29,10 +29,10 @@ const Root = styled(Card)`
     inset-block-start: 15px;
     inset-inline: calc(-50% + 22px) calc(50% + 22px);
     block-size: 2px;
-    background: var(--line);
+    background: var(--mui-palette-divider);
   }
   & li + li[data-done='true']::before {
-    background: var(--brand);
+    background: var(--mui-palette-primary-main);
   }
   & .node {
     display: grid;
@@ -40,27 +40,27 @@ const Root = styled(Card)`
     inline-size: 32px;
     block-size: 32px;
     margin-block-end: 6px;
-    border: 2px solid var(--line);
+    border: 2px solid var(--mui-palette-divider);
     border-radius: 16px;
-    background: var(--surface);
+    background: var(--mui-palette-background-paper);
     font-weight: 600;
     font-size: 13px;
   }
   & li[data-done='true'] {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
   }
   & li[data-done='true'] .node {
-    border-color: var(--brand);
-    background: var(--brand);
-    color: var(--on-brand);
+    border-color: var(--mui-palette-primary-main);
+    background: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-contrastText);
   }
   & li[data-bad='true'] .node {
-    border-color: var(--bad);
-    background: var(--bad);
-    color: var(--on-brand);
+    border-color: var(--mui-palette-error-main);
+    background: var(--mui-palette-error-main);
+    color: var(--mui-palette-primary-contrastText);
   }
   & li[data-bad='true']::before {
-    background: var(--bad) !important;
+    background: var(--mui-palette-error-main) !important;
   }
   & strong {
     font-weight: 600;
@@ -69,7 +69,7 @@ const Root = styled(Card)`
     min-block-size: 16px;
     font-size: 12px;
     line-height: 16px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
 `;
 

@@ -22,10 +22,10 @@ const Root = styled(Card)`
     gap: 20px;
     min-block-size: 48px;
     padding-inline: 20px 12px;
-    border-block-end: 1px solid var(--line);
-    border-radius: var(--radius) var(--radius) 0 0;
-    background: var(--ground);
-    color: var(--ink-soft);
+    border-block-end: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadius) var(--mui-shape-borderRadius) 0 0;
+    background: var(--mui-palette-background-default);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
   }
   & > header .number {
@@ -38,12 +38,12 @@ const Root = styled(Card)`
     align-items: center;
     gap: 6px;
     min-inline-size: 0;
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-weight: 600;
     border-radius: 4px;
   }
   & > header .store:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & > header .end {
     margin-inline-start: auto;
@@ -67,11 +67,11 @@ const Root = styled(Card)`
     align-items: center;
   }
   & .lines li > span:first-of-type {
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
   & .lines small {
     display: block;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
     margin-block-start: 2px;
@@ -90,13 +90,13 @@ const Root = styled(Card)`
     overflow: hidden;
   }
   & .more {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
     border-radius: 4px;
     justify-self: start;
   }
   & .more:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     text-decoration: underline;
   }
   & .total {
@@ -105,15 +105,15 @@ const Root = styled(Card)`
     justify-items: end;
     gap: 2px;
     padding: 16px 20px;
-    border-inline-start: 1px solid var(--line);
+    border-inline-start: 1px solid var(--mui-palette-divider);
     text-align: end;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
     font-variant-numeric: tabular-nums;
   }
   & .total strong {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-size: 18px;
     line-height: 26px;
   }
@@ -122,11 +122,9 @@ const Root = styled(Card)`
     align-items: center;
     gap: 8px;
     min-block-size: 56px;
-    padding: 8px 12px 8px 8px;
-    border-block-start: 1px solid var(--line);
-  }
-  [dir='rtl'] & > footer {
+    padding-block: 8px;
     padding-inline: 8px 12px;
+    border-block-start: 1px solid var(--mui-palette-divider);
   }
   & > footer .end {
     margin-inline-start: auto;
@@ -135,9 +133,9 @@ const Root = styled(Card)`
   }
   & .trail {
     padding: 16px 20px 20px;
-    border-block-start: 1px solid var(--line);
-    background: var(--ground);
-    border-radius: 0 0 var(--radius) var(--radius);
+    border-block-start: 1px solid var(--mui-palette-divider);
+    background: var(--mui-palette-background-default);
+    border-radius: 0 0 var(--mui-shape-borderRadius) var(--mui-shape-borderRadius);
   }
 `;
 

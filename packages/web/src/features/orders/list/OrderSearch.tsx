@@ -10,21 +10,21 @@ const Root = styled.form`
     position: absolute;
     inset-block-start: 12px;
     inset-inline-start: 14px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     pointer-events: none;
   }
   & input {
     inline-size: 100%;
     block-size: 40px;
     padding-inline: 40px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--pill);
-    background: var(--surface);
+    border: 1px solid var(--mui-palette-outline);
+    border-radius: var(--mui-shape-borderRadiusPill);
+    background: var(--mui-palette-background-paper);
   }
   & input:focus {
     outline: none;
-    border-color: var(--brand);
-    box-shadow: 0 0 0 1px var(--brand);
+    border-color: var(--mui-palette-primary-main);
+    box-shadow: 0 0 0 1px var(--mui-palette-primary-main);
   }
   & input::-webkit-search-cancel-button {
     display: none;
@@ -40,11 +40,11 @@ const Root = styled.form`
     border: 0;
     border-radius: 16px;
     background: none;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & button:hover {
-    background: var(--sunken);
-    color: var(--ink);
+    background: var(--mui-palette-background-sunken);
+    color: var(--mui-palette-text-primary);
   }
 `;
 

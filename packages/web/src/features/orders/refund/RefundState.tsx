@@ -14,7 +14,7 @@ const Root = styled(Card)`
     line-height: 24px;
   }
   & > p {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
   & ol {
@@ -36,26 +36,26 @@ const Root = styled(Card)`
     inline-size: 36px;
     block-size: 36px;
     border-radius: 18px;
-    background: var(--sunken);
-    color: var(--ink-soft);
+    background: var(--mui-palette-background-sunken);
+    color: var(--mui-palette-text-secondary);
   }
   & ol [data-tone='good'] .node {
-    background: var(--good-tint);
-    color: var(--good);
+    background: var(--mui-palette-success-tint);
+    color: var(--mui-palette-success-main);
   }
   & ol [data-tone='bad'] .node {
-    background: var(--bad-tint);
-    color: var(--bad);
+    background: var(--mui-palette-error-tint);
+    color: var(--mui-palette-error-main);
   }
   & ol [data-tone='warn'] .node {
-    background: var(--warn-tint);
-    color: var(--warn);
+    background: var(--mui-palette-warning-tint);
+    color: var(--mui-palette-warning-main);
   }
   & ol strong {
     font-weight: 600;
   }
   & ol small {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
@@ -64,10 +64,10 @@ const Root = styled(Card)`
     grid-template-columns: max-content minmax(0, 1fr);
     gap: 6px 24px;
     padding-block-start: 16px;
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
   }
   & dt {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & dd {
     overflow-wrap: anywhere;

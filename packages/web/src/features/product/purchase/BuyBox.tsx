@@ -28,16 +28,16 @@ const Root = styled.div`
     align-items: center;
     gap: 8px;
     justify-self: start;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
     border-radius: 4px;
   }
   & .seller:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & .seller .logo {
     inline-size: 24px;
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
   & h1 {
     margin-block-start: -8px;
@@ -52,7 +52,7 @@ const Root = styled.div`
     align-items: center;
     gap: 6px 12px;
     margin-block-start: -8px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & .facts > * + *::before {
     content: '';
@@ -62,7 +62,7 @@ const Root = styled.div`
     margin-inline-end: 12px;
     vertical-align: middle;
     border-radius: 2px;
-    background: var(--ink-faint);
+    background: var(--mui-palette-text-tertiary);
   }
   & .facts a {
     display: inline-flex;
@@ -71,20 +71,20 @@ const Root = styled.div`
     border-radius: 4px;
   }
   & .facts a:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     text-decoration: underline;
   }
   & .band {
     padding: 16px 20px;
-    border-radius: var(--radius);
+    border-radius: var(--mui-shape-borderRadius);
     background: linear-gradient(
       100deg,
-      var(--brand-tint),
-      color-mix(in srgb, var(--brand-glow) var(--glow-share), var(--surface))
+      var(--mui-palette-primary-tint),
+      color-mix(in srgb, var(--mui-palette-accent-main) var(--mui-glowShare), var(--mui-palette-background-paper))
     );
   }
   & .band p {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
   }
   & .quantity {
@@ -103,7 +103,7 @@ const Root = styled.div`
   }
   & .quantity > .hint {
     padding-block: 11px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
   }
 `;

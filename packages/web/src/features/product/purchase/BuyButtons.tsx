@@ -22,7 +22,7 @@ const Root = styled.div`
   }
   & .missing {
     min-block-size: 20px;
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
     font-weight: 500;
   }
   & .missing:empty {
@@ -33,14 +33,14 @@ const Root = styled.div`
     gap: 8px;
   }
   & .aside .button {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     padding-inline: 12px;
   }
   & .aside .button:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & .aside [aria-pressed='true'] {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & .aside [aria-pressed='true'] svg {
     fill: currentColor;

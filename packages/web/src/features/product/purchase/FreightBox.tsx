@@ -13,9 +13,9 @@ const Root = styled.div`
   display: grid;
   gap: 10px;
   padding: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-paper);
   & .line {
     display: flex;
     align-items: center;
@@ -23,11 +23,11 @@ const Root = styled.div`
   }
   & .line > svg {
     flex: none;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & .line > a {
     margin-inline-start: auto;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
     border-radius: 4px;
   }
@@ -39,7 +39,7 @@ const Root = styled.div`
     position: relative;
   }
   & summary {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     cursor: pointer;
     list-style: none;
     text-decoration: underline;
@@ -59,10 +59,10 @@ const Root = styled.div`
     gap: 4px 24px;
     inline-size: 240px;
     padding: 12px 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
-    box-shadow: var(--shadow-high);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-paper);
+    box-shadow: var(--mui-elevation-high);
   }
   & dd {
     text-align: end;

@@ -20,8 +20,8 @@ const Root = styled.div`
     position: fixed;
     z-index: 34;
     inset: auto 0 0;
-    background: var(--surface);
-    border-block-start: 1px solid var(--line);
+    background: var(--mui-palette-background-paper);
+    border-block-start: 1px solid var(--mui-palette-divider);
     box-shadow: 0 -4px 16px rgb(20 30 26 / 8%);
   }
   & .row {
@@ -32,7 +32,7 @@ const Root = styled.div`
   }
   & .thumb {
     inline-size: 44px;
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
   & .name {
     flex: 1;

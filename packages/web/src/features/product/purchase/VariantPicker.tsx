@@ -16,7 +16,7 @@ const Root = styled.fieldset`
     font-weight: 600;
   }
   & legend span {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-weight: 400;
   }
   & .values {
@@ -33,14 +33,14 @@ const Root = styled.fieldset`
     min-block-size: 42px;
     padding-inline: 14px;
     justify-content: center;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius);
-    background: var(--surface);
+    border: 1px solid var(--mui-palette-outline);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-paper);
     cursor: pointer;
     overflow: hidden;
   }
   & label:hover {
-    border-color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
   }
   & label > input {
     position: absolute;
@@ -50,13 +50,13 @@ const Root = styled.fieldset`
     cursor: pointer;
   }
   & label:has(:focus-visible) {
-    outline: 2px solid var(--brand);
+    outline: 2px solid var(--mui-palette-primary-main);
     outline-offset: 2px;
   }
   & label:has(:checked) {
-    border-color: var(--brand);
-    box-shadow: inset 0 0 0 1px var(--brand);
-    color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
+    box-shadow: inset 0 0 0 1px var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
   & .tick {
@@ -66,8 +66,8 @@ const Root = styled.fieldset`
     display: none;
     padding: 1px 1px 0 2px;
     border-start-start-radius: 8px;
-    background: var(--brand);
-    color: var(--on-brand);
+    background: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-contrastText);
   }
   & label:has(:checked) .tick {
     display: block;
@@ -75,20 +75,20 @@ const Root = styled.fieldset`
   & .swatch {
     inline-size: 40px;
     margin-inline-start: -12px;
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
   & label[data-impossible='true'] {
     border-style: dashed;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     background: linear-gradient(
       to top right,
       transparent calc(50% - 0.5px),
-      var(--line-strong) 50%,
+      var(--mui-palette-outline) 50%,
       transparent calc(50% + 0.5px)
     );
   }
   & label[data-soldout='true'] {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     border-style: dashed;
   }
   & .why {
@@ -96,11 +96,11 @@ const Root = styled.fieldset`
     align-items: center;
     gap: 6px;
     margin-block-start: 8px;
-    color: var(--warn);
+    color: var(--mui-palette-warning-main);
     font-size: 13px;
   }
   &[data-wanted='true'] legend {
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
   }
 `;
 

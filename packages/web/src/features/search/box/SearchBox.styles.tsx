@@ -8,19 +8,19 @@ export const SearchBoxRoot = styled.form`
     align-items: center;
     block-size: 44px;
     padding-inline: 14px 4px;
-    border: 1.5px solid var(--brand);
-    border-radius: var(--pill);
-    background: var(--surface);
+    border: 1.5px solid var(--mui-palette-primary-main);
+    border-radius: var(--mui-shape-borderRadiusPill);
+    background: var(--mui-palette-background-paper);
   }
   & .field:focus-within {
-    box-shadow: 0 0 0 3px color-mix(in srgb, var(--brand) 22%, transparent);
+    box-shadow: 0 0 0 3px color-mix(in srgb, var(--mui-palette-primary-main) 22%, transparent);
   }
   & .field[data-warned='true'] {
-    border-color: var(--bad);
+    border-color: var(--mui-palette-error-main);
   }
   & .field > svg {
     flex: none;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
   }
   & input {
     flex: 1;
@@ -33,15 +33,15 @@ export const SearchBoxRoot = styled.form`
     font-size: 15px;
   }
   & input::placeholder {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     opacity: 1;
   }
   & kbd {
     margin-inline-end: 8px;
     padding: 1px 7px;
-    border: 1px solid var(--line);
+    border: 1px solid var(--mui-palette-divider);
     border-radius: 5px;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font: inherit;
     font-size: 12px;
   }
@@ -53,22 +53,22 @@ export const SearchBoxRoot = styled.form`
     border: 0;
     border-radius: 16px;
     background: none;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & .clear:hover {
-    background: var(--sunken);
+    background: var(--mui-palette-background-sunken);
   }
   & .go {
     block-size: 34px;
     padding-inline: 22px;
     border: 0;
-    border-radius: var(--pill);
-    background: var(--brand);
-    color: var(--on-brand);
+    border-radius: var(--mui-shape-borderRadiusPill);
+    background: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-contrastText);
     font-weight: 600;
   }
   & .go:hover {
-    background: var(--brand-strong);
+    background: var(--mui-palette-primary-dark);
   }
   & .warning {
     position: absolute;
@@ -76,9 +76,9 @@ export const SearchBoxRoot = styled.form`
     inset-inline-start: 16px;
     z-index: 2;
     padding: 4px 10px;
-    border-radius: var(--radius-small);
-    background: var(--bad-tint);
-    color: var(--bad);
+    border-radius: var(--mui-shape-borderRadiusSmall);
+    background: var(--mui-palette-error-tint);
+    color: var(--mui-palette-error-main);
     font-size: 12px;
     line-height: 16px;
   }
@@ -90,10 +90,10 @@ export const SearchBoxRoot = styled.form`
     max-block-size: 520px;
     overflow: auto;
     padding: 8px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-large);
-    background: var(--surface);
-    box-shadow: var(--shadow-high);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadiusLarge);
+    background: var(--mui-palette-background-paper);
+    box-shadow: var(--mui-elevation-high);
   }
   & .panel[hidden] {
     display: none;
@@ -103,7 +103,7 @@ export const SearchBoxRoot = styled.form`
     align-items: center;
     justify-content: space-between;
     padding: 8px 12px 4px;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-size: 12px;
     line-height: 16px;
   }
@@ -114,13 +114,13 @@ export const SearchBoxRoot = styled.form`
     border: 0;
     background: none;
     padding: 4px 8px;
-    border-radius: var(--radius-small);
-    color: var(--ink-soft);
+    border-radius: var(--mui-shape-borderRadiusSmall);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
   }
   & .head button:hover {
-    background: var(--sunken);
-    color: var(--bad);
+    background: var(--mui-palette-background-sunken);
+    color: var(--mui-palette-error-main);
   }
   & .tags {
     display: flex;
@@ -134,11 +134,11 @@ export const SearchBoxRoot = styled.form`
     gap: 12px;
     min-block-size: 44px;
     padding: 6px 12px;
-    border-radius: var(--radius);
+    border-radius: var(--mui-shape-borderRadius);
     cursor: pointer;
   }
   & [role='option'][aria-selected='true'] {
-    background: var(--brand-tint);
+    background: var(--mui-palette-primary-tint);
   }
   & [role='option'] .name {
     flex: 1;
@@ -149,11 +149,11 @@ export const SearchBoxRoot = styled.form`
   }
   & [role='option'] .price {
     font-weight: 600;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-variant-numeric: tabular-nums;
   }
   & [role='option'] .note {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-size: 12px;
   }
   & [role='option'] .icon {
@@ -162,12 +162,12 @@ export const SearchBoxRoot = styled.form`
     inline-size: 32px;
     block-size: 32px;
     border-radius: 16px;
-    background: var(--sunken);
-    color: var(--ink-soft);
+    background: var(--mui-palette-background-sunken);
+    color: var(--mui-palette-text-secondary);
   }
   & .picture {
     inline-size: 48px;
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
   & .logo {
     inline-size: 32px;
@@ -175,12 +175,12 @@ export const SearchBoxRoot = styled.form`
   }
   & .rule {
     margin: 8px 12px;
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
   }
   & .busy {
     block-size: 2px;
     margin: -8px -8px 6px;
-    background: linear-gradient(90deg, transparent, var(--brand), transparent) 0 0 / 40% 100% no-repeat;
+    background: linear-gradient(90deg, transparent, var(--mui-palette-primary-main), transparent) 0 0 / 40% 100% no-repeat;
     animation: run 900ms linear infinite;
   }
   @keyframes run {

@@ -7,22 +7,22 @@ const Root = styled.nav`
   display: flex;
   gap: 32px;
   margin-block-end: 20px;
-  border-block-end: 1px solid var(--line);
+  border-block-end: 1px solid var(--mui-palette-divider);
   & a {
     position: relative;
     display: inline-flex;
     align-items: center;
     gap: 8px;
     block-size: 44px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 15px;
     border-radius: 4px;
   }
   & a:hover {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
   }
   & a[aria-current] {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-weight: 600;
   }
   & a[aria-current]::after {
@@ -31,10 +31,10 @@ const Root = styled.nav`
     inset-inline: 0;
     inset-block-end: -1px;
     block-size: 2px;
-    background: var(--brand);
+    background: var(--mui-palette-primary-main);
   }
   & span {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-weight: 400;
     font-size: 13px;
     font-variant-numeric: tabular-nums;

@@ -18,12 +18,12 @@ const Root = styled.article`
   gap: 20px;
   min-block-size: 128px;
   padding: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-paper);
   &:hover,
   &:focus-within {
-    box-shadow: var(--shadow);
+    box-shadow: var(--mui-elevation-low);
   }
   & .logo {
     border-radius: 16px;
@@ -45,7 +45,7 @@ const Root = styled.article`
     align-items: center;
     gap: 4px;
     margin-block-end: 8px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
   }
   & ul {

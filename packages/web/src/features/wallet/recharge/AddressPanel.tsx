@@ -11,8 +11,8 @@ import { QrCode } from '../../../shared/ui/display/QrCode.tsx';
 
 const Root = styled.div`
   position: relative;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
   overflow: hidden;
   & > .address {
     display: grid;
@@ -34,7 +34,7 @@ const Root = styled.div`
   & .words small {
     display: block;
     margin-block-end: 4px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
@@ -46,12 +46,12 @@ const Root = styled.div`
     justify-items: center;
     gap: 8px;
     padding: 24px;
-    background: color-mix(in srgb, var(--surface) 72%, transparent);
+    background: color-mix(in srgb, var(--mui-palette-background-paper) 72%, transparent);
     text-align: center;
     text-wrap: balance;
   }
   & > .cover svg {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
 `;
 

@@ -12,8 +12,8 @@ import { Step } from './Step.tsx';
 const Figures = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  border-radius: var(--radius);
-  background: var(--ground);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-default);
   font-variant-numeric: tabular-nums;
   & > div {
     display: grid;
@@ -21,15 +21,15 @@ const Figures = styled.div`
     padding: 12px 16px;
   }
   & > div + div {
-    border-inline-start: 1px solid var(--line);
+    border-inline-start: 1px solid var(--mui-palette-divider);
   }
   & small {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
   & .gets {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
 `;
@@ -64,7 +64,7 @@ export function AmountStep({ channel, bounds }: Props) {
         }
       />
       {bounds && (
-        <p style={{ color: 'var(--ink-soft)', marginBlockStart: -8 }}>
+        <p style={{ color: 'var(--mui-palette-text-secondary)', marginBlockStart: -8 }}>
           {t('recharge.limits', { least: formatCoin(bounds.least), most: formatCoin(bounds.most), coin })}
         </p>
       )}

@@ -56,7 +56,7 @@ export function ChannelSteps({ channels }: { readonly channels: readonly Recharg
             note: auto === 1 ? t('recharge.auto') : t('recharge.byHand'),
           }))}
         />
-        {missing && <span style={{ color: 'var(--bad)' }}>{missing}</span>}
+        {missing && <span style={{ color: 'var(--mui-palette-error-main)' }}>{missing}</span>}
       </Step>
     </>
   );

@@ -8,7 +8,7 @@ const Root = styled.span`
   inline-size: 36px;
   block-size: 36px;
   border-radius: 18px;
-  background: var(--ground);
+  background: var(--mui-palette-background-default);
   color: #fff;
   font-weight: 600;
   font-size: 18px;

@@ -7,15 +7,15 @@ const Root = styled.div`
   display: flex;
   gap: 10px;
   padding: 14px 16px;
-  border-radius: var(--radius);
-  background: var(--bad-tint);
-  color: var(--bad);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-error-tint);
+  color: var(--mui-palette-error-main);
   & svg {
     flex: none;
     margin-block-start: 1px;
   }
   & p {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
   }
 `;
 

@@ -13,13 +13,13 @@ import { Step } from './Step.tsx';
 
 const Tick = styled.div`
   padding: 14px 16px;
-  border-radius: var(--radius);
-  background: var(--warn-tint);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-warning-tint);
   & .wrong {
     display: block;
     margin-block-start: 4px;
     margin-inline-start: 30px;
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
     font-size: 13px;
   }
 `;

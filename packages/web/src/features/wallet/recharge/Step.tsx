@@ -14,14 +14,14 @@ const Root = styled(Card)`
     inline-size: 32px;
     block-size: 32px;
     border-radius: 16px;
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
   &[data-done='true'] > .number {
-    background: var(--brand);
-    color: var(--on-brand);
+    background: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-contrastText);
   }
   & > .step {
     display: grid;
@@ -32,7 +32,7 @@ const Root = styled(Card)`
     line-height: 32px;
   }
   & .wait {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
 `;
 

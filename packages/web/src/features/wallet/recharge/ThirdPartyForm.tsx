@@ -25,8 +25,8 @@ const Icon = styled.span`
   inline-size: 36px;
   block-size: 36px;
   border-radius: 8px;
-  background: var(--sunken);
-  color: var(--brand);
+  background: var(--mui-palette-background-sunken);
+  color: var(--mui-palette-primary-main);
 `;
 
 const currencyName = new Intl.DisplayNames(localeTag, { type: 'currency' });
@@ -76,7 +76,7 @@ function Fields({
             ),
           }))}
         />
-        {missing && <span style={{ color: 'var(--bad)' }}>{missing}</span>}
+        {missing && <span style={{ color: 'var(--mui-palette-error-main)' }}>{missing}</span>}
       </Step>
       <Step number={2} title={t('recharge.amount')} done={values.amount !== '' && !errors.amount}>
         <AmountField
@@ -104,7 +104,7 @@ function Fields({
       >
         {busy ? t('recharge.busy') : t('thirdParty.submit')}
       </Button>
-      <p style={{ color: 'var(--ink-soft)', textAlign: 'center' }}>{t('thirdParty.after')}</p>
+      <p style={{ color: 'var(--mui-palette-text-secondary)', textAlign: 'center' }}>{t('thirdParty.after')}</p>
     </>
   );
 }

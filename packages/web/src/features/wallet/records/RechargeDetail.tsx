@@ -22,8 +22,8 @@ const Root = styled.div`
     inline-size: 100%;
     block-size: 220px;
     object-fit: contain;
-    border-radius: var(--radius);
-    background: var(--sunken);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-sunken);
   }
 `;
 

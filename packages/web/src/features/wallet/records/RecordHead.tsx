@@ -9,8 +9,8 @@ const Root = styled.div`
   justify-items: center;
   gap: 6px;
   padding: 20px 24px;
-  border-radius: var(--radius);
-  background: var(--ground);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-default);
   text-align: center;
   & > .figure {
     font-size: 28px;
@@ -21,7 +21,7 @@ const Root = styled.div`
   }
   & > p {
     max-inline-size: 400px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: balance;
   }
 `;

@@ -17,7 +17,7 @@ const Root = styled(Card)`
   }
   & th {
     padding: 12px 20px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-weight: 400;
     font-size: 12px;
     line-height: 16px;
@@ -27,11 +27,11 @@ const Root = styled(Card)`
     position: relative;
   }
   & tbody tr:hover {
-    background: var(--ground);
+    background: var(--mui-palette-background-default);
   }
   & td {
     padding: 12px 20px;
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
     white-space: nowrap;
   }
   & .figure {
@@ -52,8 +52,8 @@ const Root = styled(Card)`
     inline-size: 40px;
     block-size: 40px;
     border-radius: 20px;
-    background: var(--sunken);
-    color: var(--ink-soft);
+    background: var(--mui-palette-background-sunken);
+    color: var(--mui-palette-text-secondary);
   }
   & .what a {
     font-weight: 600;
@@ -66,12 +66,12 @@ const Root = styled(Card)`
     inset: 0;
   }
   & .what small {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
   & .when {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & .amount {
     font-weight: 600;
@@ -79,7 +79,7 @@ const Root = styled(Card)`
   & .go {
     inline-size: 18px;
     padding-inline-start: 0;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
   }
 `;
 

@@ -18,24 +18,24 @@ const Root = styled.div`
     gap: 10px;
     block-size: 40px;
     padding-inline: 10px 4px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & .all button {
     block-size: 32px;
     padding-inline: 12px;
     border: 0;
-    border-radius: var(--radius-small);
-    background: var(--brand-tint);
-    color: var(--brand);
+    border-radius: var(--mui-shape-borderRadiusSmall);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
   & .all button:hover {
-    background: var(--brand);
-    color: var(--on-brand);
+    background: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-contrastText);
   }
   & dl {
-    border-radius: var(--radius);
-    background: var(--ground);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-default);
     padding: 4px 16px;
     font-variant-numeric: tabular-nums;
   }
@@ -46,18 +46,18 @@ const Root = styled.div`
     padding-block: 8px;
   }
   & dt {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & .gets {
     font-size: 16px;
     font-weight: 600;
   }
   & .gets :is(dt, dd) {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
   }
   & > p {
     margin-block-start: -6px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
     line-height: 18px;
   }

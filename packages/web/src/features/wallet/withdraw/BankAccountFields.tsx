@@ -25,7 +25,7 @@ const Root = styled.div`
   & summary {
     inline-size: fit-content;
     border-radius: 4px;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
     cursor: pointer;
   }
@@ -41,10 +41,10 @@ const Root = styled.div`
     border: 0;
     border-radius: 4px;
     background: none;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & .forget:hover {
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
   }
 `;
 

@@ -26,7 +26,7 @@ const Root = styled(Card)`
     line-height: 26px;
   }
   & > p {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
 `;
@@ -36,9 +36,9 @@ const Asked = styled.div`
   gap: 12px;
   & .address {
     padding: 14px 16px;
-    border-radius: var(--radius);
-    background: var(--ground);
-    color: var(--ink);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-default);
+    color: var(--mui-palette-text-primary);
   }
 `;
 

@@ -12,8 +12,8 @@ const Root = styled.div`
   gap: 2px 14px;
   align-items: center;
   padding: 14px 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
   & > .lock {
     grid-row: span 2;
     display: grid;
@@ -21,8 +21,8 @@ const Root = styled.div`
     inline-size: 36px;
     block-size: 36px;
     border-radius: 18px;
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
   }
   & > .address {
     display: flex;
@@ -32,7 +32,7 @@ const Root = styled.div`
   }
   & > small {
     grid-column: 2;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
@@ -43,7 +43,7 @@ const Root = styled.div`
     border: 0;
     border-radius: 4px;
     background: none;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
   & > button:hover {

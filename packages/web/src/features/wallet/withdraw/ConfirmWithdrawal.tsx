@@ -17,12 +17,12 @@ const Root = styled.form`
   display: grid;
   gap: 16px;
   & > .warn {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & > .facts {
     padding: 4px 16px;
-    border-radius: var(--radius);
-    background: var(--ground);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-default);
   }
 `;
 

@@ -21,13 +21,13 @@ const Root = styled(Card)`
   }
   & header span,
   & > p {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & ol {
     margin-block-start: 16px;
   }
   & li {
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
   }
   & li > * {
     display: flex;
@@ -38,7 +38,7 @@ const Root = styled(Card)`
     border-radius: 4px;
   }
   & li a:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & li strong {
     flex: 1;
@@ -50,21 +50,21 @@ const Root = styled(Card)`
     inline-size: 28px;
     block-size: 28px;
     border-radius: 14px;
-    border: 1.5px solid var(--line-strong);
-    color: var(--ink-soft);
+    border: 1.5px solid var(--mui-palette-outline);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
     font-weight: 600;
   }
   & .mark[data-done='true'] {
-    border-color: var(--good);
-    background: var(--good);
-    color: var(--on-brand);
+    border-color: var(--mui-palette-success-main);
+    background: var(--mui-palette-success-main);
+    color: var(--mui-palette-primary-contrastText);
   }
   & .go {
     display: inline-flex;
     align-items: center;
     gap: 2px;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
 `;

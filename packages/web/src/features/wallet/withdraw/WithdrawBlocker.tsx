@@ -7,7 +7,7 @@ import { requirementBehind, requirementPaths } from './requirements.ts';
 
 const Root = styled.p`
   min-block-size: 20px;
-  color: var(--bad);
+  color: var(--mui-palette-error-main);
   text-align: center;
   text-wrap: balance;
   & a {

@@ -38,11 +38,11 @@ const Root = styled.div`
     background:
       radial-gradient(
         120% 120% at 100% 0%,
-        color-mix(in oklab, var(--deep-sheen) 80%, transparent),
+        color-mix(in oklab, var(--mui-palette-deep-sheen) 80%, transparent),
         transparent 70%
       ),
-      var(--brand-deep);
-    color: var(--on-deep);
+      var(--mui-palette-deep-main);
+    color: var(--mui-palette-deep-contrastText);
   }
   & .wallet strong {
     color: #fff;
@@ -71,20 +71,20 @@ const Root = styled.div`
     align-content: center;
     gap: 4px;
     min-block-size: 120px;
-    border-radius: var(--radius-small);
-    color: var(--ink-soft);
+    border-radius: var(--mui-shape-borderRadiusSmall);
+    color: var(--mui-palette-text-secondary);
     text-align: center;
     font-size: 13px;
   }
   & .counts a:hover {
-    background: var(--ground);
-    color: var(--ink);
+    background: var(--mui-palette-background-default);
+    color: var(--mui-palette-text-primary);
   }
   & .counts b {
     font-size: 22px;
     line-height: 28px;
     font-weight: 600;
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-variant-numeric: tabular-nums;
   }
   & .head {
@@ -101,7 +101,7 @@ const Root = styled.div`
     border-radius: 4px;
   }
   & .head a:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
 `;
 

@@ -18,7 +18,7 @@ const Offer = styled(Card)`
   padding: 40px;
   & svg[role='img'] {
     flex: none;
-    border: 1px solid var(--line);
+    border: 1px solid var(--mui-palette-divider);
   }
   & > div {
     display: grid;
@@ -30,7 +30,7 @@ const Offer = styled(Card)`
     line-height: 28px;
   }
   & p {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
 `;

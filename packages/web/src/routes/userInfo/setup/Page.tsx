@@ -22,7 +22,7 @@ const Root = styled.div`
     line-height: 24px;
   }
   & li + li {
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
   }
   & li > a {
     display: flex;
@@ -30,10 +30,10 @@ const Root = styled.div`
     gap: 16px;
     min-block-size: 72px;
     padding-inline: 24px;
-    border-radius: var(--radius);
+    border-radius: var(--mui-shape-borderRadius);
   }
   & li > a:hover {
-    background: var(--ground);
+    background: var(--mui-palette-background-default);
   }
   & .icon {
     flex: none;
@@ -42,8 +42,8 @@ const Root = styled.div`
     inline-size: 40px;
     block-size: 40px;
     border-radius: 20px;
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
   }
   & .words {
     flex: 1;
@@ -54,12 +54,12 @@ const Root = styled.div`
     font-weight: 600;
   }
   & .words small {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 13px;
     line-height: 18px;
   }
   & svg.flips {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
   }
 `;
 

@@ -7,22 +7,22 @@ const Root = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 6px 8px;
-  color: var(--ink);
+  color: var(--mui-palette-text-primary);
   font-size: 13px;
   line-height: 18px;
   & button {
     min-block-size: 32px;
     padding-inline: 12px;
-    border: 1px solid var(--brand);
-    border-radius: var(--radius-small);
-    background: var(--brand-tint);
-    color: var(--brand);
+    border: 1px solid var(--mui-palette-primary-main);
+    border-radius: var(--mui-shape-borderRadiusSmall);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
   & button:hover {
-    background: var(--brand);
-    color: var(--on-brand);
+    background: var(--mui-palette-primary-main);
+    color: var(--mui-palette-primary-contrastText);
   }
 `;
 

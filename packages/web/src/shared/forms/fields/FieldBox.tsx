@@ -11,7 +11,7 @@ const Root = styled.div`
     font-weight: 600;
   }
   & > label > small {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-weight: 400;
     font-size: 13px;
   }
@@ -21,14 +21,14 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   & .hint {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
   & .wrong {
     display: flex;
     gap: 6px;
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
     font-size: 13px;
     line-height: 18px;
   }

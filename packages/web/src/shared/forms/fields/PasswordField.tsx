@@ -18,7 +18,7 @@ const button = {
   border: 0,
   borderRadius: 6,
   background: 'none',
-  color: 'var(--ink-soft)',
+  color: 'var(--mui-palette-text-secondary)',
 };
 
 /** A password, which can be looked at. */

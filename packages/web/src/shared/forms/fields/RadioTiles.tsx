@@ -24,28 +24,28 @@ const Root = styled.fieldset`
     gap: 12px;
     min-block-size: 60px;
     padding: 10px 14px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-paper);
     cursor: pointer;
     transition: border-color var(--quick);
   }
   & label:hover {
-    border-color: var(--line-strong);
+    border-color: var(--mui-palette-outline);
   }
   & label:has(:checked) {
-    border-color: var(--brand);
-    box-shadow: inset 0 0 0 1px var(--brand);
-    background: var(--brand-tint);
+    border-color: var(--mui-palette-primary-main);
+    box-shadow: inset 0 0 0 1px var(--mui-palette-primary-main);
+    background: var(--mui-palette-primary-tint);
   }
   & label:has(:focus-visible) {
-    outline: 2px solid var(--brand);
+    outline: 2px solid var(--mui-palette-primary-main);
     outline-offset: 2px;
   }
   & label:has(:disabled) {
-    border-color: var(--line);
-    background: var(--ground);
-    color: var(--ink-faint);
+    border-color: var(--mui-palette-divider);
+    background: var(--mui-palette-background-default);
+    color: var(--mui-palette-text-tertiary);
     cursor: not-allowed;
   }
   & input {
@@ -64,12 +64,12 @@ const Root = styled.fieldset`
     font-weight: 600;
   }
   & .words small {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 12px;
     line-height: 16px;
   }
   & :disabled ~ .words small {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
   }
 `;
 

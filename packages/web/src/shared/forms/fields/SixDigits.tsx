@@ -13,23 +13,24 @@ const Root = styled.div`
     display: grid;
     grid-template-columns: repeat(6, 52px);
     gap: 10px;
+    /* @noflip */
     direction: ltr;
   }
   & .boxes > span {
     display: grid;
     place-items: center;
     block-size: 60px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius);
-    background: var(--surface);
+    border: 1px solid var(--mui-palette-outline);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-paper);
     transition: border-color var(--quick);
   }
   & .boxes > span[data-full='true']::after {
     content: '';
     inline-size: 12px;
     block-size: 12px;
-    border-radius: var(--radius-small);
-    background: var(--ink);
+    border-radius: var(--mui-shape-borderRadiusSmall);
+    background: var(--mui-palette-text-primary);
   }
   & input {
     position: absolute;
@@ -43,17 +44,17 @@ const Root = styled.div`
     font-size: 16px;
   }
   & input:focus ~ span[data-next='true'] {
-    border-color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
     box-shadow:
-      0 0 0 1px var(--brand),
-      0 0 0 4px var(--brand-tint);
+      0 0 0 1px var(--mui-palette-primary-main),
+      0 0 0 4px var(--mui-palette-primary-tint);
   }
   & input[aria-invalid='true'] ~ span {
-    border-color: var(--bad);
+    border-color: var(--mui-palette-error-main);
   }
   & input:disabled ~ span {
-    background: var(--sunken);
-    border-color: var(--line);
+    background: var(--mui-palette-background-sunken);
+    border-color: var(--mui-palette-divider);
   }
 `;
 

@@ -4,39 +4,39 @@ import styled from '@emotion/styled';
 const box = css`
   inline-size: 100%;
   min-inline-size: 0;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius);
-  background: var(--surface);
-  color: var(--ink);
+  border: 1px solid var(--mui-palette-outline);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-paper);
+  color: var(--mui-palette-text-primary);
   transition:
     border-color var(--quick),
     box-shadow var(--quick);
   &::placeholder {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     opacity: 1;
   }
   &:hover:not(:disabled) {
-    border-color: var(--ink-soft);
+    border-color: var(--mui-palette-text-secondary);
   }
   &:focus {
     outline: none;
-    border-color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
     box-shadow:
-      0 0 0 1px var(--brand),
-      0 0 0 4px var(--brand-tint);
+      0 0 0 1px var(--mui-palette-primary-main),
+      0 0 0 4px var(--mui-palette-primary-tint);
   }
   &[aria-invalid='true'] {
-    border-color: var(--bad);
+    border-color: var(--mui-palette-error-main);
   }
   &[aria-invalid='true']:focus {
     box-shadow:
-      0 0 0 1px var(--bad),
-      0 0 0 4px var(--bad-tint);
+      0 0 0 1px var(--mui-palette-error-main),
+      0 0 0 4px var(--mui-palette-error-tint);
   }
   &:disabled {
-    background: var(--sunken);
-    color: var(--ink-faint);
-    border-color: var(--line);
+    background: var(--mui-palette-background-sunken);
+    color: var(--mui-palette-text-tertiary);
+    border-color: var(--mui-palette-divider);
     cursor: not-allowed;
   }
 `;
@@ -68,7 +68,4 @@ export const SelectBox = styled.select`
   background-repeat: no-repeat;
   background-position: right 12px center;
   text-overflow: ellipsis;
-  [dir='rtl'] & {
-    background-position: left 12px center;
-  }
 `;

@@ -1,11 +1,11 @@
 import '@fontsource-variable/source-serif-4';
-import type { Theme } from '../theme.ts';
+import type { SiteTheme } from '../site-theme.ts';
 import mark from './mark.svg';
 import { dark, light } from './palette.ts';
 import site from './site.json';
 
 /** A workshop: terracotta on cream, headings in a serif. */
-export const theme: Theme = {
+export const theme: SiteTheme = {
   site,
   light,
   dark,

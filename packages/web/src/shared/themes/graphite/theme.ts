@@ -1,11 +1,11 @@
 import '@fontsource-variable/archivo';
-import type { Theme } from '../theme.ts';
+import type { SiteTheme } from '../site-theme.ts';
 import mark from './mark.svg';
 import { dark, light } from './palette.ts';
 import site from './site.json';
 
 /** A warehouse: black and white with one yellow, no corner rounded. */
-export const theme: Theme = {
+export const theme: SiteTheme = {
   site,
   light,
   dark,

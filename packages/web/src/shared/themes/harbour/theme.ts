@@ -1,11 +1,11 @@
 import '@fontsource-variable/public-sans';
-import type { Theme } from '../theme.ts';
+import type { SiteTheme } from '../site-theme.ts';
 import mark from './mark.svg';
 import { dark, light } from './palette.ts';
 import site from './site.json';
 
 /** A trading house by the sea: navy, crisp corners. Greek and Cyrillic are set in Inter, which has them. */
-export const theme: Theme = {
+export const theme: SiteTheme = {
   site,
   light,
   dark,

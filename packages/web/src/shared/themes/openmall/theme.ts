@@ -1,10 +1,10 @@
-import type { Theme } from '../theme.ts';
+import type { SiteTheme } from '../site-theme.ts';
 import mark from './mark.svg';
 import { dark, light } from './palette.ts';
 import site from './site.json';
 
 /** The house itself: pine green, calm and even. */
-export const theme: Theme = {
+export const theme: SiteTheme = {
   site,
   light,
   dark,

@@ -1,11 +1,11 @@
 import '@fontsource-variable/nunito';
-import type { Theme } from '../theme.ts';
+import type { SiteTheme } from '../site-theme.ts';
 import mark from './mark.svg';
 import { dark, light } from './palette.ts';
 import site from './site.json';
 
 /** A boutique: plum and rose, everything round. */
-export const theme: Theme = {
+export const theme: SiteTheme = {
   site,
   light,
   dark,

@@ -8,14 +8,14 @@ const Root = styled.span`
   block-size: 18px;
   padding-inline: 5px;
   border-radius: 9px;
-  background: var(--brand);
-  color: var(--on-brand);
+  background: var(--mui-palette-primary-main);
+  color: var(--mui-palette-primary-contrastText);
   font-weight: 600;
   font-size: 11px;
   line-height: 18px;
   font-variant-numeric: tabular-nums;
   text-align: center;
-  box-shadow: 0 0 0 2px var(--surface);
+  box-shadow: 0 0 0 2px var(--mui-palette-background-paper);
 `;
 
 /** How many, on the corner of an icon button; nothing for none. The button's label says it in words. */

@@ -17,8 +17,8 @@ const Root = styled.span`
     min-inline-size: 26px;
     padding-inline: 4px;
     border-radius: 5px;
-    background: var(--ink);
-    color: var(--surface);
+    background: var(--mui-palette-text-primary);
+    color: var(--mui-palette-background-paper);
     font-size: 13px;
     line-height: 22px;
     text-align: center;

@@ -11,11 +11,11 @@ const Root = styled.dl`
     padding-block: 10px;
   }
   & > div + div {
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
   }
   & dt {
     flex: none;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & dd {
     min-inline-size: 0;
@@ -24,7 +24,7 @@ const Root = styled.dl`
     font-variant-numeric: tabular-nums;
   }
   & [data-strong='true'] :is(dt, dd) {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-weight: 600;
   }
   & [data-strong='true'] dd {

@@ -12,13 +12,13 @@ const Root = styled.span`
   column-gap: 6px;
   font-variant-numeric: tabular-nums;
   & .now {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
     font-size: 16px;
     line-height: 24px;
   }
   & s {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-size: 12px;
     line-height: 16px;
   }
@@ -26,8 +26,8 @@ const Root = styled.span`
     align-self: center;
     border-radius: 4px;
     padding-inline: 5px;
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
     font-size: 12px;
     line-height: 18px;
@@ -44,7 +44,7 @@ const Root = styled.span`
     font-size: 16px;
   }
   &[data-size='large'] .off {
-    background: var(--surface);
+    background: var(--mui-palette-background-paper);
     font-size: 13px;
     line-height: 22px;
     padding-inline: 7px;

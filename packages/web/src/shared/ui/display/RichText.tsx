@@ -8,7 +8,7 @@ const OnlyEnglish = styled.p`
   align-items: center;
   gap: 8px;
   margin-block-end: 12px;
-  color: var(--ink-soft);
+  color: var(--mui-palette-text-secondary);
   font-size: 13px;
   line-height: 18px;
 `;
@@ -36,22 +36,22 @@ const Root = styled.div`
     font-size: 17px;
   }
   & a {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     text-decoration: underline;
   }
   & img {
     max-inline-size: 100%;
     min-block-size: 120px;
     block-size: auto;
-    border-radius: var(--radius);
-    background: var(--sunken);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-sunken);
   }
   & table {
     border-collapse: collapse;
   }
   & :is(td, th) {
     padding: 6px 12px;
-    border: 1px solid var(--line);
+    border: 1px solid var(--mui-palette-divider);
     text-align: start;
   }
 `;

@@ -8,7 +8,7 @@ const Root = styled.span`
   font-size: var(--size);
   line-height: 1;
   letter-spacing: 1px;
-  color: var(--faded);
+  color: var(--mui-palette-faded);
   white-space: nowrap;
   vertical-align: -1px;
   & > span {
@@ -16,7 +16,7 @@ const Root = styled.span`
     inset-block: 0;
     inset-inline-start: 0;
     overflow: hidden;
-    color: var(--star);
+    color: var(--mui-palette-rating);
   }
 `;
 

@@ -10,6 +10,6 @@ export const Tag = styled.span<{ readonly tone?: 'plain' | 'brand' | 'good' | 'w
   font-size: 12px;
   line-height: 20px;
   white-space: nowrap;
-  background: ${({ tone = 'plain' }) => ({ plain: 'var(--sunken)', brand: 'var(--brand-tint)', good: 'var(--good-tint)', warn: 'var(--warn-tint)', bad: 'var(--bad-tint)' })[tone]};
-  color: ${({ tone = 'plain' }) => ({ plain: 'var(--ink-soft)', brand: 'var(--brand)', good: 'var(--good)', warn: 'var(--warn)', bad: 'var(--bad)' })[tone]};
+  background: ${({ tone = 'plain' }) => ({ plain: 'var(--mui-palette-background-sunken)', brand: 'var(--mui-palette-primary-tint)', good: 'var(--mui-palette-success-tint)', warn: 'var(--mui-palette-warning-tint)', bad: 'var(--mui-palette-error-tint)' })[tone]};
+  color: ${({ tone = 'plain' }) => ({ plain: 'var(--mui-palette-text-secondary)', brand: 'var(--mui-palette-primary-main)', good: 'var(--mui-palette-success-main)', warn: 'var(--mui-palette-warning-main)', bad: 'var(--mui-palette-error-main)' })[tone]};
 `;

@@ -14,12 +14,12 @@ const Root = styled.div`
     block-size: 88px;
     margin-block-end: 8px;
     border-radius: 44px;
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
   }
   &[data-bad='true'] .drawing {
-    background: var(--bad-tint);
-    color: var(--bad);
+    background: var(--mui-palette-error-tint);
+    color: var(--mui-palette-error-main);
   }
   & :is(h1, h2, h3) {
     font-size: 18px;
@@ -27,7 +27,7 @@ const Root = styled.div`
   }
   & p {
     max-inline-size: 440px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
   & .actions {

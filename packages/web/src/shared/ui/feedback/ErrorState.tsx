@@ -10,12 +10,12 @@ const Root = styled.div`
   align-content: center;
   gap: 4px;
   padding: 40px 24px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+  border: 1px solid var(--mui-palette-divider);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-paper);
   text-align: center;
   & svg {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
   }
   & strong {
     margin-block-start: 8px;
@@ -24,7 +24,7 @@ const Root = styled.div`
     line-height: 24px;
   }
   & p {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     max-inline-size: 480px;
   }
   & button {

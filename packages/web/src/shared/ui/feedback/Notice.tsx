@@ -6,23 +6,23 @@ const Root = styled.div`
   display: flex;
   gap: 10px;
   padding: 12px 14px;
-  border-radius: var(--radius);
-  background: var(--brand-tint);
-  color: var(--ink);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-primary-tint);
+  color: var(--mui-palette-text-primary);
   & > svg {
     flex: none;
     margin-block-start: 1px;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & > .words {
     flex: 1;
     min-inline-size: 0;
   }
   &[data-tone='warn'] {
-    background: var(--warn-tint);
+    background: var(--mui-palette-warning-tint);
   }
   &[data-tone='warn'] > svg {
-    color: var(--warn);
+    color: var(--mui-palette-warning-main);
   }
 `;
 

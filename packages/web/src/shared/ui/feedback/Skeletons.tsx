@@ -23,12 +23,12 @@ const Root = styled.span`
   overflow: hidden;
   flex: none;
   max-inline-size: 100%;
-  background: var(--skeleton);
+  background: var(--mui-palette-Skeleton-bg);
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(90deg, transparent, var(--veil), transparent);
+    background: linear-gradient(90deg, transparent, var(--mui-palette-action-hover), transparent);
     transform: translateX(-100%);
     animation: ${passing} 2s linear 0.5s infinite;
   }
@@ -38,7 +38,7 @@ const Root = styled.span`
 export const SkeletonBlock = ({
   height,
   width = '100%',
-  radius = 'var(--radius)',
+  radius = 'var(--mui-shape-borderRadius)',
   className,
 }: BlockProps) => (
   <Root className={className} style={{ blockSize: height, inlineSize: width, borderRadius: radius }} />

@@ -34,19 +34,19 @@ const Row = styled.div`
   padding-block: 12px;
   padding-inline: 16px 8px;
   border-radius: 999px;
-  background: var(--ink);
-  color: var(--surface);
-  box-shadow: var(--shadow-high);
+  background: var(--mui-palette-text-primary);
+  color: var(--mui-palette-background-paper);
+  box-shadow: var(--mui-elevation-high);
   animation: toast-in 160ms ease-out;
   & > svg {
     flex: none;
-    color: var(--ink-good);
+    color: var(--mui-palette-toast-success);
   }
   &[data-kind='error'] > svg {
-    color: var(--ink-bad);
+    color: var(--mui-palette-toast-error);
   }
   &[data-kind='info'] > svg {
-    color: var(--ink-info);
+    color: var(--mui-palette-toast-info);
   }
   & button {
     border: 0;
@@ -66,7 +66,7 @@ const Row = styled.div`
     text-underline-offset: 3px;
   }
   & button:focus-visible {
-    outline-color: var(--surface);
+    outline-color: var(--mui-palette-background-paper);
     outline-offset: -2px;
   }
   @keyframes toast-in {

@@ -19,9 +19,9 @@ type Leave = Plain<ComponentProps<'a'>> & { readonly href: string; readonly to?:
 export type ButtonProps = Look & (Press | Go | Leave);
 
 const look = css`
-  --tone: var(--brand);
-  --tone-strong: var(--brand-strong);
-  --tone-tint: var(--brand-tint);
+  --tone: var(--mui-palette-primary-main);
+  --tone-strong: var(--mui-palette-primary-dark);
+  --tone-tint: var(--mui-palette-primary-tint);
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -31,7 +31,7 @@ const look = css`
   padding-block: 8px;
   padding-inline: 20px;
   border: 0;
-  border-radius: var(--radius);
+  border-radius: var(--mui-shape-borderRadius);
   background: transparent;
   color: var(--tone);
   font-size: 14px;
@@ -45,20 +45,20 @@ const look = css`
     border-color var(--quick),
     color var(--quick);
   &.error {
-    --tone: var(--bad);
-    --tone-strong: var(--bad-strong);
-    --tone-tint: var(--bad-tint);
+    --tone: var(--mui-palette-error-main);
+    --tone-strong: var(--mui-palette-error-dark);
+    --tone-tint: var(--mui-palette-error-tint);
   }
   &.inherit {
     --tone: inherit;
-    --tone-tint: var(--veil);
+    --tone-tint: var(--mui-palette-action-hover);
   }
   &:hover {
     background: var(--tone-tint);
   }
   &.contained {
     background: var(--tone);
-    color: var(--on-brand);
+    color: var(--mui-palette-primary-contrastText);
   }
   &.contained:hover {
     background: var(--tone-strong);
@@ -66,8 +66,8 @@ const look = css`
   &.outlined {
     padding-block: 7px;
     padding-inline: 19px;
-    border: 1px solid var(--line-strong);
-    color: var(--ink);
+    border: 1px solid var(--mui-palette-outline);
+    color: var(--mui-palette-text-primary);
   }
   &.outlined:hover {
     border-color: var(--tone);
@@ -91,13 +91,13 @@ const look = css`
   &:disabled {
     cursor: default;
     pointer-events: none;
-    color: var(--off);
+    color: var(--mui-palette-text-disabled);
   }
   &.contained:disabled {
-    background: var(--off-ground);
+    background: var(--mui-palette-action-disabledBackground);
   }
   &.outlined:disabled {
-    border-color: var(--off-ground);
+    border-color: var(--mui-palette-action-disabledBackground);
   }
 `;
 

@@ -14,24 +14,24 @@ const Root = styled.label`
     inline-size: 20px;
     block-size: 20px;
     margin: 0;
-    border: 1.5px solid var(--line-strong);
+    border: 1.5px solid var(--mui-palette-outline);
     border-radius: 5px;
-    background: var(--surface);
+    background: var(--mui-palette-background-paper);
     cursor: pointer;
   }
   & input:hover {
-    border-color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
   }
   & input:is(:checked, :indeterminate) {
-    border-color: var(--brand);
-    background: var(--brand);
+    border-color: var(--mui-palette-primary-main);
+    background: var(--mui-palette-primary-main);
   }
   & input:checked::after {
     content: '';
     inline-size: 5px;
     block-size: 10px;
     margin-block-start: -3px;
-    border: solid var(--on-brand);
+    border: solid var(--mui-palette-primary-contrastText);
     border-width: 0 2px 2px 0;
     rotate: 45deg;
   }
@@ -42,7 +42,7 @@ const Root = styled.label`
     margin: 0;
     rotate: none;
     border: 0;
-    background: var(--on-brand);
+    background: var(--mui-palette-primary-contrastText);
   }
   & input:disabled {
     opacity: 0.5;

@@ -8,9 +8,9 @@ const Root = styled.span`
   gap: 4px;
   block-size: 32px;
   padding-inline: 12px 4px;
-  border: 1px solid var(--line);
+  border: 1px solid var(--mui-palette-divider);
   border-radius: 16px;
-  background: var(--surface);
+  background: var(--mui-palette-background-paper);
   max-inline-size: 260px;
   & > :is(.word, span) {
     overflow: hidden;
@@ -26,23 +26,23 @@ const Root = styled.span`
     border: 0;
     border-radius: 12px;
     background: none;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & button:hover {
-    background: var(--sunken);
-    color: var(--ink);
+    background: var(--mui-palette-background-sunken);
+    color: var(--mui-palette-text-primary);
   }
   & > button.word {
     display: block;
     inline-size: auto;
     block-size: auto;
     max-inline-size: 100%;
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     cursor: pointer;
   }
   & > button.word:hover {
     background: none;
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
 `;
 

@@ -12,12 +12,12 @@ const Root = styled.button`
   inline-size: 28px;
   block-size: 28px;
   border: 0;
-  border-radius: var(--radius-small);
+  border-radius: var(--mui-shape-borderRadiusSmall);
   background: none;
-  color: var(--ink-soft);
+  color: var(--mui-palette-text-secondary);
   &:hover {
-    background: var(--sunken);
-    color: var(--ink);
+    background: var(--mui-palette-background-sunken);
+    color: var(--mui-palette-text-primary);
   }
 `;
 

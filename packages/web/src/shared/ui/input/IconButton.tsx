@@ -23,13 +23,13 @@ const look = css`
     background-color var(--quick),
     color var(--quick);
   &:hover {
-    background: var(--sunken);
-    color: var(--brand);
+    background: var(--mui-palette-background-sunken);
+    color: var(--mui-palette-primary-main);
   }
   &:disabled {
     cursor: default;
     pointer-events: none;
-    color: var(--off);
+    color: var(--mui-palette-text-disabled);
   }
 `;
 

@@ -7,18 +7,18 @@ const Root = styled.div`
   justify-items: center;
   gap: 12px;
   margin-block-start: 32px;
-  color: var(--ink-soft);
+  color: var(--mui-palette-text-secondary);
   & .bar {
     inline-size: 200px;
     block-size: 4px;
     border-radius: 2px;
-    background: var(--line);
+    background: var(--mui-palette-divider);
     overflow: hidden;
   }
   & .bar > span {
     display: block;
     block-size: 100%;
-    background: var(--brand);
+    background: var(--mui-palette-primary-main);
     transition: inline-size var(--quick);
   }
 `;

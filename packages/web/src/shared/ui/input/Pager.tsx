@@ -18,20 +18,20 @@ const Root = styled.nav`
     min-inline-size: 40px;
     block-size: 40px;
     padding-inline: 6px;
-    border-radius: var(--radius);
+    border-radius: var(--mui-shape-borderRadius);
     font-variant-numeric: tabular-nums;
   }
   & a:hover {
-    background: var(--surface);
-    color: var(--brand);
+    background: var(--mui-palette-background-paper);
+    color: var(--mui-palette-primary-main);
   }
   & a[aria-current] {
-    background: var(--ink);
-    color: var(--surface);
+    background: var(--mui-palette-text-primary);
+    color: var(--mui-palette-background-paper);
     font-weight: 600;
   }
   & .off {
-    color: var(--off);
+    color: var(--mui-palette-text-disabled);
   }
 `;
 

@@ -10,13 +10,13 @@ const Root = styled.div`
   & .box {
     display: inline-flex;
     inline-size: max-content;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius);
-    background: var(--surface);
+    border: 1px solid var(--mui-palette-outline);
+    border-radius: var(--mui-shape-borderRadius);
+    background: var(--mui-palette-background-paper);
     overflow: clip;
   }
   & .box:focus-within {
-    border-color: var(--brand);
+    border-color: var(--mui-palette-primary-main);
   }
   & button {
     display: grid;
@@ -25,25 +25,25 @@ const Root = styled.div`
     block-size: var(--side);
     border: 0;
     background: none;
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
   }
   & button:hover:not(:disabled) {
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
   }
   & button:disabled {
-    color: var(--off);
+    color: var(--mui-palette-text-disabled);
     cursor: not-allowed;
   }
   & button:focus-visible,
   & input:focus-visible {
     outline-offset: -3px;
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
   }
   & input {
     inline-size: 56px;
     border: 0;
-    border-inline: 1px solid var(--line);
+    border-inline: 1px solid var(--mui-palette-divider);
     background: none;
     text-align: center;
     font-weight: 600;
@@ -52,7 +52,7 @@ const Root = styled.div`
   & .said {
     flex-basis: 100%;
     order: 1;
-    color: var(--bad);
+    color: var(--mui-palette-error-main);
     font-size: 12px;
     line-height: 16px;
   }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 const Root = styled.div`
   display: inline-flex;
   padding: 3px;
-  border-radius: var(--radius);
-  background: var(--sunken);
+  border-radius: var(--mui-shape-borderRadius);
+  background: var(--mui-palette-background-sunken);
   & button {
     display: inline-flex;
     align-items: center;
@@ -13,19 +13,19 @@ const Root = styled.div`
     block-size: 34px;
     padding-inline: 14px;
     border: 0;
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
     background: none;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     white-space: nowrap;
   }
   & button:hover {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
   }
   & button[aria-pressed='true'] {
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
-    box-shadow: inset 0 0 0 1px var(--brand);
+    box-shadow: inset 0 0 0 1px var(--mui-palette-primary-main);
   }
 `;
 

@@ -4,7 +4,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 const List = styled.div`
   display: flex;
   gap: 32px;
-  border-block-end: 1px solid var(--line);
+  border-block-end: 1px solid var(--mui-palette-divider);
   & button {
     position: relative;
     display: inline-flex;
@@ -14,14 +14,14 @@ const List = styled.div`
     padding: 0;
     border: 0;
     background: none;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     font-size: 15px;
   }
   & button:hover {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
   }
   & button[aria-selected='true'] {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     font-weight: 600;
   }
   & button[aria-selected='true']::after {
@@ -31,10 +31,10 @@ const List = styled.div`
     inset-block-end: -1px;
     block-size: 2px;
     border-radius: 1px;
-    background: var(--brand);
+    background: var(--mui-palette-primary-main);
   }
   & .count {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-weight: 400;
     font-size: 13px;
     font-variant-numeric: tabular-nums;

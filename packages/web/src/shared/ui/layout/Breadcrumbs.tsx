@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 
 const Root = styled.nav`
   padding-block: 16px;
-  color: var(--ink-soft);
+  color: var(--mui-palette-text-secondary);
   font-size: 13px;
   & ol {
     display: flex;
@@ -23,18 +23,18 @@ const Root = styled.nav`
     border-radius: 4px;
   }
   & a:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
     text-decoration: underline;
   }
   & [aria-current] {
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     max-inline-size: 520px;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   & svg {
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
   }
 `;
 

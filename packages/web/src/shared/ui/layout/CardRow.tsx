@@ -32,10 +32,10 @@ const Root = styled.div`
     place-items: center;
     inline-size: 40px;
     block-size: 40px;
-    border: 1px solid var(--line);
+    border: 1px solid var(--mui-palette-divider);
     border-radius: 20px;
-    background: var(--surface);
-    box-shadow: var(--shadow);
+    background: var(--mui-palette-background-paper);
+    box-shadow: var(--mui-elevation-low);
     opacity: 0;
     transition: opacity var(--quick);
   }
@@ -50,7 +50,7 @@ const Root = styled.div`
     opacity: 1;
   }
   & > button:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
   & > button:disabled {
     opacity: 0;

@@ -5,7 +5,7 @@ export const Page = styled.div`
   /* Margins of the first thing in it stay inside. */
   display: flow-root;
   inline-size: 100%;
-  max-inline-size: calc(var(--page) + 2 * var(--gutter));
+  max-inline-size: calc(var(--mui-layout-page) + 2 * var(--mui-layout-gutter));
   margin-inline: auto;
-  padding-inline: var(--gutter);
+  padding-inline: var(--mui-layout-gutter);
 `;

@@ -15,7 +15,7 @@ const Root = styled.header`
   }
   & p {
     margin-block-start: 4px;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
 `;
 

@@ -18,7 +18,7 @@ const Root = styled.section`
     letter-spacing: -0.01em;
   }
   & .note {
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
     line-height: 24px;
   }
   & .end {
@@ -33,11 +33,11 @@ const Root = styled.section`
     gap: 2px;
     line-height: 24px;
     font-weight: 600;
-    color: var(--ink);
+    color: var(--mui-palette-text-primary);
     border-radius: 4px;
   }
   & .all:hover {
-    color: var(--brand);
+    color: var(--mui-palette-primary-main);
   }
 `;
 

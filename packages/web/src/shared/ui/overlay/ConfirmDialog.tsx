@@ -48,7 +48,7 @@ export function ConfirmDialog({
   );
   return (
     <Dialog open={open} onClose={onClose} title={title} footer={buttons} width={440}>
-      <div style={{ color: 'var(--ink-soft)', lineHeight: '22px' }}>{children}</div>
+      <div style={{ color: 'var(--mui-palette-text-secondary)', lineHeight: '22px' }}>{children}</div>
     </Dialog>
   );
 }

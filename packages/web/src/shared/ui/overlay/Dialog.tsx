@@ -7,13 +7,13 @@ const Root = styled.dialog`
   margin: auto;
   padding: 0;
   border: 0;
-  border-radius: var(--radius-large);
+  border-radius: var(--mui-shape-borderRadiusLarge);
   inline-size: var(--wide);
   max-inline-size: calc(100vw - 48px);
   max-block-size: calc(100vh - 48px);
   color: inherit;
-  background: var(--surface);
-  box-shadow: var(--shadow-high);
+  background: var(--mui-palette-background-paper);
+  box-shadow: var(--mui-elevation-high);
   overflow: hidden;
   &::backdrop {
     background: rgb(12 22 18 / 48%);
@@ -53,11 +53,11 @@ const Root = styled.dialog`
     border: 0;
     border-radius: 20px;
     background: none;
-    color: var(--ink-soft);
+    color: var(--mui-palette-text-secondary);
   }
   & > header button:hover {
-    background: var(--sunken);
-    color: var(--ink);
+    background: var(--mui-palette-background-sunken);
+    color: var(--mui-palette-text-primary);
   }
   & > .body {
     flex: 1;
@@ -71,7 +71,7 @@ const Root = styled.dialog`
     justify-content: end;
     gap: 12px;
     padding: 16px 24px;
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
   }
   @keyframes sheet-in {
     from {

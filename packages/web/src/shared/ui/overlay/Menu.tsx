@@ -10,11 +10,11 @@ const Root = styled.div`
     inset-inline-end: 0;
     min-inline-size: 200px;
     padding: 8px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-large);
-    background: var(--surface);
-    color: var(--ink);
-    box-shadow: var(--shadow-high);
+    border: 1px solid var(--mui-palette-divider);
+    border-radius: var(--mui-shape-borderRadiusLarge);
+    background: var(--mui-palette-background-paper);
+    color: var(--mui-palette-text-primary);
+    box-shadow: var(--mui-elevation-high);
   }
   & > .panel[data-align='start'] {
     inset-inline: 0 auto;
@@ -27,16 +27,16 @@ const Root = styled.div`
     min-block-size: 40px;
     padding-inline: 12px;
     border: 0;
-    border-radius: var(--radius-small);
+    border-radius: var(--mui-shape-borderRadiusSmall);
     background: none;
     text-align: start;
   }
   & > .panel :is(a, button):hover {
-    background: var(--sunken);
+    background: var(--mui-palette-background-sunken);
   }
   & > .panel :is(a, button)[aria-current='true'] {
-    background: var(--brand-tint);
-    color: var(--brand);
+    background: var(--mui-palette-primary-tint);
+    color: var(--mui-palette-primary-main);
     font-weight: 600;
   }
   & > .panel :is(a, button):focus-visible {
@@ -45,7 +45,7 @@ const Root = styled.div`
   & > .panel hr {
     margin: 8px 0;
     border: 0;
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--mui-palette-divider);
   }
 `;
 

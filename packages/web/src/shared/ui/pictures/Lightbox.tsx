@@ -29,7 +29,7 @@ const Root = styled.dialog`
   & .picture {
     grid-area: 2 / 2;
     inline-size: min(100%, calc(100dvh - 128px));
-    border-radius: var(--radius);
+    border-radius: var(--mui-shape-borderRadius);
     background: none;
     touch-action: pinch-zoom;
   }

@@ -7,7 +7,7 @@ const Box = styled.span`
   display: block;
   position: relative;
   overflow: hidden;
-  background: var(--sunken);
+  background: var(--mui-palette-background-sunken);
   & > img {
     inline-size: 100%;
     block-size: 100%;
@@ -20,7 +20,7 @@ const Box = styled.span`
     place-content: center;
     justify-items: center;
     gap: 6px;
-    color: var(--ink-faint);
+    color: var(--mui-palette-text-tertiary);
     font-size: 12px;
     line-height: 16px;
     text-align: center;

@@ -15,9 +15,6 @@ const Suggesting = styled.div`
     background-repeat: no-repeat;
     background-position: right 12px center;
   }
-  [dir='rtl'] & input {
-    background-position: left 12px center;
-  }
   & input::-webkit-calendar-picker-indicator {
     position: absolute;
     inset-block: 0;

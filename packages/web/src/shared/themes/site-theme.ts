@@ -16,7 +16,7 @@ export interface Site {
 }
 
 /** A white-label theme: one folder beside this file. Everything else of the look is shared. */
-export interface Theme {
+export interface SiteTheme {
   readonly site: Site;
   readonly light: Palette;
   readonly dark: Palette;

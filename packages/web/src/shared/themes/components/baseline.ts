@@ -1,0 +1,84 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/*
+ * Short pages have a scroll bar too, and its gutter stays, dark like the rest, behind a dialog: so no page moves sideways
+ * when another page or a dialog opens.
+ */
+const BASELINE = `
+  :root {
+    --quick: 160ms cubic-bezier(0.2, 0, 0.2, 1);
+  }
+  html {
+    overflow-y: scroll;
+    scroll-padding-block-start: 80px;
+  }
+  html:has(dialog:modal) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+    background: color-mix(in srgb, rgb(12 22 18) 48%, var(--mui-palette-background-default));
+  }
+  html:has(dialog.whole:modal) {
+    background: #19201d;
+  }
+  /* Korean breaks between words, not within them. */
+  :lang(ko) {
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+  }
+  body {
+    min-height: 100vh;
+    text-rendering: optimizeLegibility;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-width: 0;
+  }
+  h1, h2, h3, h4 {
+    font-family: var(--mui-fonts-heading);
+    font-size: inherit;
+    font-weight: var(--mui-fonts-headingWeight);
+    letter-spacing: var(--mui-fonts-headingSpacing);
+    text-wrap: balance;
+  }
+  ul, ol {
+    list-style: none;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  button, input, textarea, select {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    cursor: pointer;
+  }
+  img, svg {
+    display: block;
+  }
+  /* Letters of these scripts are joined, or carry marks that would run into each other. */
+  :lang(ar) *, :lang(hi) *, :lang(th) * {
+    letter-spacing: normal !important;
+  }
+  /* Text fields ring their box instead. */
+  :focus-visible {
+    outline: 2px solid var(--mui-palette-primary-main);
+    outline-offset: 2px;
+  }
+  [dir='rtl'] .flips {
+    transform: scaleX(-1);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
+
+/** What holds for every page, beside MUI's own baseline. */
+export const baseline: Components<Theme> = { MuiCssBaseline: { styleOverrides: BASELINE } };
