@@ -3,6 +3,12 @@ const inside = (room: string, folders: string): string =>
   `packages/${room}/src/(?:${folders})`.replaceAll('/', '[\\\\/]');
 const modules = (...places: readonly string[]): RegExp => new RegExp(places.join('|'));
 
+/** MUI's theme and the parts that every page has. */
+const mui = modules(
+  'node_modules[\\\\/]@emotion[\\\\/]',
+  'node_modules[\\\\/]@mui[\\\\/](?:system|utils|styled-engine|private-theming)[\\\\/]',
+  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:styles|Button|ButtonBase|IconButton|CssBaseline)[\\\\/]',
+);
 /** What nearly every page shows: it travels with the shell. */
 const shell = modules(
   'app[\\\\/]start-app\\.tsx$',
@@ -61,6 +67,7 @@ export const chunkGroups = [
   { name: 'begin', test: /app[\\/]main\.ts$/, priority: 9 },
   // Two files that come side by side are here sooner than one as large as all of them.
   { name: 'react', test: /node_modules[\\/]react-dom[\\/]/, priority: 8 },
+  { name: 'mui', test: mui, priority: 8 },
   { name: 'store', test: shell, priority: 7 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 6 },
   { name: 'typed', test: typed, minShareCount: 2, priority: 6 },

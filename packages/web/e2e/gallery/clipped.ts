@@ -11,7 +11,7 @@ export interface Clipped {
 export const clippedIn = (page: Page): Promise<readonly Clipped[]> =>
   page.evaluate(() => {
     const kinds =
-      'button, .button, [role=tab], [role=menuitem], [role=alert], [role=status], .hint, .wrong, th, h1, h2, h3, label, legend, summary, nav a, header a';
+      'button, .MuiButton-root, [role=tab], [role=menuitem], [role=alert], [role=status], .hint, .wrong, th, h1, h2, h3, label, legend, summary, nav a, header a';
     const isMeant = (element: Element): boolean => {
       const { webkitLineClamp, textOverflow, position, clipPath } = getComputedStyle(element);
       return (

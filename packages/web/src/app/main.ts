@@ -27,7 +27,8 @@ async function start(): Promise<void> {
   const [{ startApp }] = await Promise.all([
     loadChunk(() => import('./start-app.tsx')),
     themeLoaded,
-    directionOf(language) === 'rtl' && import('../shared/themes/right-to-left.ts').then((rtl) => rtl.loadRightToLeft()),
+    directionOf(language) === 'rtl' &&
+      import('../shared/themes/right-to-left.ts').then((rtl) => rtl.loadRightToLeft()),
     startI18n(),
   ]);
   // A page that is there at once is drawn at once: after a placeholder React waits before it shows anything else.

@@ -1,13 +1,13 @@
 /** Each kind of message in the component that the store says it with, as narrow as it gets there. */
+import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { MemoryRouter } from 'react-router';
 import { UpdateNote } from '../../../src/app/updates/UpdateNote.tsx';
 import { TextBox } from '../../../src/shared/forms/fields/controls.ts';
 import { FieldBox } from '../../../src/shared/forms/fields/FieldBox.tsx';
 import { FormAlert } from '../../../src/shared/forms/FormAlert.tsx';
-import { Button } from '../../../src/shared/ui/input/Button.tsx';
 import { ErrorState } from '../../../src/shared/ui/feedback/ErrorState.tsx';
-import { IconButton } from '../../../src/shared/ui/input/IconButton.tsx';
 import { Notice } from '../../../src/shared/ui/feedback/Notice.tsx';
 import { busyButtons } from './buttons.ts';
 import { failureOf, failures } from './failures.ts';

@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { pollOf } from '@openmall/sdk';
 import { useNewOnlinechatUnread, useUserOnlineChatControllerUnread } from '@openmall/sdk/hooks';
 import { Headset, MessageCircle } from 'lucide-react';
@@ -7,7 +8,6 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { useIdleQueries } from '../../shared/state/use-idle-queries.ts';
 import { Badge } from '../../shared/ui/display/Badge.tsx';
-import { IconButton } from '../../shared/ui/input/IconButton.tsx';
 
 /** Customer service and the chats with stores, with what is unread; asked for only by who is logged in (spec §6). */
 export function ContactButtons() {

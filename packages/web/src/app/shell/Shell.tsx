@@ -43,7 +43,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <NavRow />
         </>
       )}
-      <main id="main" tabIndex={-1} style={{ outline: 'none', minBlockSize: 'calc(100vh - var(--mui-layout-header))' }}>
+      <main
+        id="main"
+        tabIndex={-1}
+        style={{ outline: 'none', minBlockSize: 'calc(100vh - var(--mui-layout-header))' }}
+      >
         {children}
       </main>
       {!PlainHead && <Footer />}

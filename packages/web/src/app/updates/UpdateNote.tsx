@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { reloadHere } from '../../shared/parts/reload-here.ts';
 import { update } from './update.ts';
 

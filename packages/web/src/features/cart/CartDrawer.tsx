@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useStore } from '../../shared/state/use-store.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Dialog } from '../../shared/ui/overlay/Dialog.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { groupByStore, lineKey, type CartItem } from './cart-lines.ts';

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { ListX, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { noFilters } from './list-state.ts';
 import type { List } from './use-list-state.ts';
@@ -22,7 +22,7 @@ export function EmptyResults({ list, pastEnd, empty }: Props) {
         title={t('pastEnd.title')}
         text={t('pastEnd.text')}
         actions={
-          <Button variant="contained" to={list.to({ page: 1 })}>
+          <Button variant="contained" href={list.to({ page: 1 })}>
             {t('pastEnd.first')}
           </Button>
         }
@@ -38,7 +38,7 @@ export function EmptyResults({ list, pastEnd, empty }: Props) {
       text={filtered && t('none.text')}
       actions={
         filtered && (
-          <Button variant="contained" to={list.to(noFilters)}>
+          <Button variant="contained" href={list.to(noFilters)}>
             {t('none.clear')}
           </Button>
         )

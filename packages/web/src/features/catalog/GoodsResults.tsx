@@ -19,7 +19,8 @@ const Root = styled.div`
     inset-inline: 0;
     inset-block-start: -9px;
     block-size: 2px;
-    background: linear-gradient(90deg, transparent, var(--mui-palette-primary-main), transparent) 0 0 / 40% 100% no-repeat;
+    background: linear-gradient(90deg, transparent, var(--mui-palette-primary-main), transparent) 0 0 / 40%
+      100% no-repeat;
     animation: run 900ms linear infinite;
   }
   & .rows {

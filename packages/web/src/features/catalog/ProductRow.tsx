@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { Goods } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
@@ -7,7 +8,6 @@ import { isNewArrival } from '../../shared/goods/new-arrivals.ts';
 import { useQuickAdd } from '../../shared/goods/use-quick-add.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath, storePath } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { Price } from '../../shared/ui/display/Price.tsx';
 import { Stars } from '../../shared/ui/display/Stars.tsx';
@@ -76,7 +76,7 @@ const Root = styled.article`
     padding: 4px;
     text-align: end;
   }
-  & .end .button {
+  & .end .MuiButton-root {
     position: relative;
     z-index: 2;
     margin-block-start: auto;

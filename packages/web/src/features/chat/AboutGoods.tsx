@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useSellerGoodsInfo } from '@openmall/sdk/hooks';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { reportError } from '../../shared/errors/report-error.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { addressOf } from '../../shared/navigation/base.ts';
 import { productPath } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { Price } from '../../shared/ui/display/Price.tsx';
 import type { ConversationPort } from './conversation/conversation-port.ts';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useSysparaGetSyspara } from '@openmall/sdk/hooks';
 import { Headset, Move, X } from 'lucide-react';
@@ -7,7 +8,6 @@ import { closeService } from '../../shared/chat/service-window.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loginPath } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Conversation } from './conversation/Conversation.tsx';
 import { useDrag } from './use-drag.ts';
 import { useServiceConversation } from './use-service-conversation.ts';
@@ -136,7 +136,7 @@ function Visitor() {
       <Headset size={36} aria-hidden />
       <h3>{t('visitor.title')}</h3>
       <p>{t('visitor.text')}</p>
-      <Button variant="contained" to={loginPath(pathname + search)} onClick={closeService}>
+      <Button variant="contained" href={loginPath(pathname + search)} onClick={closeService}>
         {t('visitor.signIn')}
       </Button>
     </div>

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import type { OrderQuoteMissing } from '@openmall/sdk';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Notice } from '../../shared/ui/feedback/Notice.tsx';
 import type { WantedLine } from './order-info.ts';
 

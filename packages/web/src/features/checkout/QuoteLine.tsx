@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { OrderQuoteLine } from '@openmall/sdk';
 import { Link } from 'react-router';
 import { Attributes } from '../../shared/goods/Attributes.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { productPath } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import { Notice } from '../../shared/ui/feedback/Notice.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { OrderQuoteData } from '@openmall/sdk';
 import { add, formatDollars, multiply, truncate } from '@openmall/sdk/money';
 import { Lock } from 'lucide-react';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import { SkeletonBlock, SkeletonLine } from '../../shared/ui/feedback/Skeletons.tsx';

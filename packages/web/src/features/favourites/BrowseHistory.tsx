@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { History } from 'lucide-react';
 import { ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
@@ -38,7 +38,7 @@ export function BrowseHistory() {
           title={t('history.none.title')}
           text={t('history.none.text')}
           actions={
-            <Button variant="contained" to={paths.commodity}>
+            <Button variant="contained" href={paths.commodity}>
               {t('history.none.action')}
             </Button>
           }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useFocusSellerListInfinite } from '@openmall/sdk/hooks';
 import { Store } from 'lucide-react';
@@ -5,7 +6,6 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { StoreCard } from '../../shared/stores/StoreCard.tsx';
 import { useUnfollowed } from '../../shared/stores/use-follow.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
@@ -51,7 +51,7 @@ export function FollowedStores() {
           title={t('stores.none.title')}
           text={t('stores.none.text')}
           actions={
-            <Button variant="contained" to={paths.searchStore}>
+            <Button variant="contained" href={paths.searchStore}>
               {t('stores.none.action')}
             </Button>
           }

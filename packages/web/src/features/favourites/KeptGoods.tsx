@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useKeepGoodsListInfinite } from '@openmall/sdk/hooks';
 import { Heart } from 'lucide-react';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
 import { useUnkept } from '../../shared/goods/use-favourite.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
@@ -39,7 +39,7 @@ export function KeptGoods() {
           title={t('goods.none.title')}
           text={t('goods.none.text')}
           actions={
-            <Button variant="contained" to={paths.commodity}>
+            <Button variant="contained" href={paths.commodity}>
               {t('goods.none.action')}
             </Button>
           }

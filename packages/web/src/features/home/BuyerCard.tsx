@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { Mail } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -5,7 +6,6 @@ import { loginPath, paths } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Avatar } from '../../shared/ui/display/Avatar.tsx';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 
 const Root = styled.aside`
@@ -35,7 +35,7 @@ const Root = styled.aside`
     color: var(--mui-palette-text-secondary);
     text-wrap: pretty;
   }
-  & .guest .button {
+  & .guest .MuiButton-root {
     inline-size: 100%;
     white-space: normal;
   }
@@ -74,10 +74,10 @@ function Guest() {
       <Avatar number={1} size={64} />
       <h2>{t('buyer.hello')}</h2>
       <p>{t('buyer.text')}</p>
-      <Button variant="contained" to={loginPath(paths.index)}>
+      <Button variant="contained" href={loginPath(paths.index)}>
         {t('buyer.signIn')}
       </Button>
-      <Button to={paths.register} size="small">
+      <Button href={paths.register} size="small">
         {t('buyer.register')}
       </Button>
       <a className="news" href="#newsletter">

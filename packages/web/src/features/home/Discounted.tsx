@@ -16,7 +16,11 @@ const Panel = styled(Section)`
   background: linear-gradient(
     120deg,
     color-mix(in srgb, var(--mui-palette-primary-main) 13%, var(--mui-palette-background-paper)),
-    color-mix(in srgb, var(--mui-palette-accent-main) var(--mui-glowShare), var(--mui-palette-background-paper))
+    color-mix(
+      in srgb,
+      var(--mui-palette-accent-main) var(--mui-glowShare),
+      var(--mui-palette-background-paper)
+    )
   );
 `;
 

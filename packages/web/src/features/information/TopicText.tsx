@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { openService } from '../../shared/chat/service-window.ts';
 import type { Translate } from '../../shared/i18n/i18n.ts';
 import { useTranslation, useWords } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import type { Topic } from './topics.ts';
 
 const Root = styled.div`
@@ -40,7 +40,7 @@ const actions: { readonly [Name in Topic]?: (t: Translate<'information'>) => Rea
     </Button>
   ),
   download: (t) => (
-    <Button variant="outlined" to={paths.download}>
+    <Button variant="outlined" href={paths.download}>
       {t('toDownload')}
     </Button>
   ),

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { fromWireTime, type Loan } from '@openmall/sdk';
 import { formatMoment, formatRate } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loanPath } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import { LoanStatusTag } from './LoanStatusTag.tsx';
@@ -68,12 +68,12 @@ function Row({ loan }: { readonly loan: Loan }) {
       </td>
       <td className="act">
         {(status === 2 || status === 3) && (
-          <Button size="small" variant="outlined" to={loansPath({ repay: id })}>
+          <Button size="small" variant="outlined" href={loansPath({ repay: id })}>
             {t('bill.repay')}
           </Button>
         )}
         {status === 4 && (
-          <Button size="small" variant="outlined" to={loanPath(id)}>
+          <Button size="small" variant="outlined" href={loanPath(id)}>
             {t('again.action')}
           </Button>
         )}

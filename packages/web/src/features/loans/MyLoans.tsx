@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Loan } from '@openmall/sdk';
 import { getWalletGetUsdtQueryKey, useCreditBill, useCreditHistroy } from '@openmall/sdk/hooks';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
@@ -5,7 +6,6 @@ import { HandCoins } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { loanPath } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
@@ -53,7 +53,7 @@ function NoLoans() {
         title={t('history.none')}
         text={t('history.noneText')}
         actions={
-          <Button variant="contained" to={loanPath()}>
+          <Button variant="contained" href={loanPath()}>
             {t('apply')}
           </Button>
         }

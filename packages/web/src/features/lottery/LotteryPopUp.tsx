@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { LotteryActivity } from '@openmall/sdk';
 import { useLotteryGetCurrentActivity } from '@openmall/sdk/hooks';
@@ -5,7 +6,6 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { remember, remembered } from '../../shared/state/storage.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Gift } from './Gift.tsx';
 
 const Root = styled.aside`
@@ -51,11 +51,11 @@ const Root = styled.aside`
   & :focus-visible {
     outline-color: #fff;
   }
-  & > .button.contained {
+  & > .MuiButton-contained {
     background: var(--mui-palette-accent-main);
     color: var(--mui-palette-deep-main);
   }
-  & > .button.contained:hover {
+  & > .MuiButton-contained:hover {
     background: #fff;
   }
 `;
@@ -89,7 +89,7 @@ export function LotteryPopUp() {
       <h2 id={id}>{title || t('lottery.title')}</h2>
       <p>{t('lottery.text')}</p>
       {detailUrl.startsWith('/') ? (
-        <Button {...action} to={detailUrl}>
+        <Button {...action} href={detailUrl}>
           {t('lottery.go')}
         </Button>
       ) : (

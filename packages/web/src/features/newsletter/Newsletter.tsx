@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useSubscribeAdd } from '@openmall/sdk/hooks';
 import { Check, Mail } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useErrorText } from '../../shared/errors/use-error-text.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Page } from '../../shared/ui/layout/Page.tsx';
 import { looksLikeEmail } from './looks-like-email.ts';
 
@@ -59,14 +59,14 @@ const Root = styled.section`
     background: none;
     font-size: 15px;
   }
-  & .row > .button {
+  & .row > .MuiButton-root {
     background: var(--mui-palette-accent-main);
     color: var(--mui-palette-deep-main);
   }
-  & .row > .button:hover {
+  & .row > .MuiButton-root:hover {
     background: #fff;
   }
-  & .row > .button:focus-visible {
+  & .row > .MuiButton-root:focus-visible {
     outline-color: #fff;
   }
   & .said {

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { CancelReason } from '@openmall/sdk';
 import { useOrderCancel } from '@openmall/sdk/hooks';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useOneAtATime } from '../../shared/state/use-one-at-a-time.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Dialog } from '../../shared/ui/overlay/Dialog.tsx';
 import { toast } from '../../shared/ui/feedback/toast.ts';
 

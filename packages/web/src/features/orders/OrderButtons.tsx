@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { refundPath, reviewPath } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { actionsOf, isFilled, type OrderAction } from './order-actions.ts';
 import { useBuyAgain } from './use-buy-again.ts';
 import type { ActedOn, Acting } from './use-order-action.ts';

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
 import { PackageX } from 'lucide-react';
 import { ProductGrid } from '../../shared/goods/ProductGrid.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { Page } from '../../shared/ui/layout/Page.tsx';
 import { Section } from '../../shared/ui/layout/Section.tsx';
@@ -25,7 +25,7 @@ export function ProductGone() {
         title={t('gone.title')}
         text={t('gone.text')}
         actions={
-          <Button variant="contained" to={paths.commodity}>
+          <Button variant="contained" href={paths.commodity}>
             {t('gone.back')}
           </Button>
         }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { Store } from '@openmall/sdk';
 import { useSellerGoodsList } from '@openmall/sdk/hooks';
@@ -8,7 +9,6 @@ import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
 import { ChatButton } from '../../shared/stores/ChatButton.tsx';
 import { FollowButton } from '../../shared/stores/FollowButton.tsx';
 import { StoreFigures } from '../../shared/stores/StoreFigures.tsx';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 
 const Root = styled.section`
@@ -94,7 +94,7 @@ export function StorePanel({ store, productId }: Props) {
       <div className="actions">
         <FollowButton store={store} size="medium" />
         <ChatButton store={store} productId={productId} />
-        <Button to={storePath(store.id)}>{t('enter')}</Button>
+        <Button href={storePath(store.id)}>{t('enter')}</Button>
       </div>
     </Root>
   );

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { canDo } from '@openmall/sdk';
 import { useOrderInfo, useOrderListGoods } from '@openmall/sdk/hooks';
 import { Star } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { orderDetailPath } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
@@ -42,7 +42,7 @@ export function OrderReview({ orderId, onDone }: Props) {
           title={t(status === 5 ? 'write.done.title' : 'write.early.title')}
           text={t(status === 5 ? 'write.done.text' : 'write.early.text')}
           actions={
-            <Button variant="contained" to={orderDetailPath(orderId)}>
+            <Button variant="contained" href={orderDetailPath(orderId)}>
               {t('write.toOrder')}
             </Button>
           }

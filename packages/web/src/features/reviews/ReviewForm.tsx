@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { OrderLine } from '@openmall/sdk';
 import { useEvaluationAddList } from '@openmall/sdk/hooks';
@@ -6,7 +7,6 @@ import { Form } from '../../shared/forms/Form.tsx';
 import { FormAlert } from '../../shared/forms/FormAlert.tsx';
 import { TextAreaField } from '../../shared/forms/fields/TextAreaField.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { PicturesField } from '../../shared/uploads/PicturesField.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';

@@ -53,7 +53,9 @@ export function ReviewsPanel({ goodsId, goodsRating }: Props) {
           ))}
         </div>
       ) : reviews.length === 0 ? (
-        <p style={{ paddingBlock: 40, textAlign: 'center', color: 'var(--mui-palette-text-secondary)' }}>{t('noneOfKind')}</p>
+        <p style={{ paddingBlock: 40, textAlign: 'center', color: 'var(--mui-palette-text-secondary)' }}>
+          {t('noneOfKind')}
+        </p>
       ) : (
         <>
           <List data-stale={stale} aria-busy={stale}>

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useWalletLogs } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
@@ -53,7 +53,7 @@ export function Movements({
             text={t('none.text')}
             actions={
               (direction !== undefined || page > 1) && (
-                <Button variant="outlined" to={walletPath({})}>
+                <Button variant="outlined" href={walletPath({})}>
                   {t('none.action')}
                 </Button>
               )

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { pollOf } from '@openmall/sdk';
 import { useSellerInfo, useUserOnlineChatControllerUserlist } from '@openmall/sdk/hooks';
@@ -9,7 +10,6 @@ import { useLive } from '../../shared/chat/live.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { chatPath, loginPath } from '../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../shared/session/use-session.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { SkeletonBlock } from '../../shared/ui/feedback/Skeletons.tsx';
@@ -116,7 +116,7 @@ function Visitor() {
         title={t('stores.visitor.title')}
         text={t('stores.visitor.text')}
         actions={
-          <Button variant="contained" to={loginPath(back)}>
+          <Button variant="contained" href={loginPath(back)}>
             {t('visitor.signIn')}
           </Button>
         }

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useCategoryTree } from '@openmall/sdk/hooks';
 import { LayoutGrid } from 'lucide-react';
 import { CategoryBoard } from '../../features/catalog/categories/CategoryBoard.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
@@ -28,7 +28,7 @@ export function Page() {
           icon={<LayoutGrid size={40} />}
           title={t('count', { count: 0 })}
           actions={
-            <Button variant="contained" to={paths.commodity}>
+            <Button variant="contained" href={paths.commodity}>
               {t('allGoods')}
             </Button>
           }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { BadgePercent } from 'lucide-react';
 import { GoodsBrowser } from '../../features/catalog/GoodsBrowser.tsx';
 import { useGoodsList } from '../../features/catalog/use-goods-list.ts';
@@ -5,7 +6,6 @@ import { useListState } from '../../features/catalog/use-list-state.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
@@ -22,7 +22,7 @@ export function Page() {
       title={t('discounted.none')}
       text={t('discounted.noneText')}
       actions={
-        <Button variant="contained" to={withQuery(paths.commodity, { sort: 'new' })}>
+        <Button variant="contained" href={withQuery(paths.commodity, { sort: 'new' })}>
           {t('allGoods')}
         </Button>
       }

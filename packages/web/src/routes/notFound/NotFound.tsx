@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { Compass } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { Page } from '../../shared/ui/layout/Page.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
@@ -19,10 +19,10 @@ export function NotFound() {
         text={t('notFound.text')}
         actions={
           <>
-            <Button variant="contained" to={paths.index}>
+            <Button variant="contained" href={paths.index}>
               {t('notFound.home')}
             </Button>
-            <Button variant="outlined" to={paths.classification}>
+            <Button variant="outlined" href={paths.classification}>
               {t('nav.categories')}
             </Button>
           </>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { Store as StoreIcon } from 'lucide-react';
 import { useLocation } from 'react-router';
@@ -7,7 +8,6 @@ import { useStoreSearch } from '../../features/search/results/use-store-search.t
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { keywordOf, paths, searchGoodsPath, withQuery } from '../../shared/navigation/paths.ts';
 import { Breadcrumbs } from '../../shared/ui/layout/Breadcrumbs.tsx';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
@@ -56,7 +56,7 @@ export function Page() {
           title={keyword ? t('noStores.title', { keyword }) : catalog('count', { count: 0 })}
           text={keyword && t('noStores.text')}
           actions={
-            <Button variant="contained" to={keyword ? searchGoodsPath(keyword) : paths.commodity}>
+            <Button variant="contained" href={keyword ? searchGoodsPath(keyword) : paths.commodity}>
               {t('noStores.goods')}
             </Button>
           }

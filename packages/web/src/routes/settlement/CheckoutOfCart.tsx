@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { OrderSubmitData } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -11,7 +12,6 @@ import type { LineFix } from '../../features/checkout/quote-fix.ts';
 import { useCart } from '../../shared/cart/cart-port.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { placedPath, settlementPath } from '../../shared/navigation/paths.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../shared/ui/feedback/EmptyState.tsx';
 

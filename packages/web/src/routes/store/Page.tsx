@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useSellerInfo } from '@openmall/sdk/hooks';
 import { Store as StoreIcon } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { Button } from '../../shared/ui/input/Button.tsx';
 import { StoreGoodsList } from './StoreGoodsList.tsx';
 import { StoreHead } from '../../features/store/StoreHead.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
@@ -35,7 +35,7 @@ export function Page() {
           title={t('gone.title')}
           text={t('gone.text')}
           actions={
-            <Button variant="contained" to={paths.searchStore}>
+            <Button variant="contained" href={paths.searchStore}>
               {t('gone.all')}
             </Button>
           }

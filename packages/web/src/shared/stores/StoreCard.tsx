@@ -40,7 +40,7 @@ const Root = styled.article`
     border: 3px solid var(--mui-palette-background-paper);
     border-radius: 14px;
   }
-  & .head .button {
+  & .head .MuiButton-root {
     position: relative;
     z-index: 2;
   }

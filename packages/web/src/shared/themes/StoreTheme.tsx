@@ -17,7 +17,7 @@ interface Props {
 export function StoreTheme({ children }: Props) {
   const [theme] = useState(() => createStoreTheme(siteTheme(), directionOf(language)));
   const [cache] = useState(() =>
-    createCache({ key: 'css', ...(rightToLeft.plugins && { stylisPlugins: [...rightToLeft.plugins] }) }),
+    createCache({ key: 'css', ...(rightToLeft.plugins && { stylisPlugins: rightToLeft.plugins }) }),
   );
   return (
     <CacheProvider value={cache}>

@@ -1,4 +1,5 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Theme, type TypographyVariantsOptions } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { componentOverrides } from './components/component-overrides.ts';
 import { glowShare, type Palette } from './palette.ts';
 import { paletteOptions } from './palette-options.ts';
@@ -25,16 +26,30 @@ const night = {
 
 const colorScheme = (colors: Palette, more: typeof day) => ({ palette: paletteOptions(colors), ...more });
 
+const typography = (fontFamily: string, headingStyle: CSSProperties): TypographyVariantsOptions => ({
+  fontFamily,
+  fontSize: 14,
+  body1: { fontSize: 14, lineHeight: '20px' },
+  body2: { fontSize: 13, lineHeight: '18px' },
+  caption: { fontSize: 12, lineHeight: '16px' },
+  button: {
+    fontSize: 14,
+    lineHeight: '20px',
+    fontWeight: 600,
+    textTransform: 'none',
+    letterSpacing: 'normal',
+  },
+  h1: { ...headingStyle, fontSize: 24, lineHeight: '32px' },
+  h2: { ...headingStyle, fontSize: 18, lineHeight: '26px' },
+  h3: { ...headingStyle, fontSize: 16, lineHeight: '24px' },
+});
+
 /** The MUI theme of a site. The operating system chooses between its two color schemes. */
 export function createStoreTheme(site: SiteTheme, direction: 'ltr' | 'rtl'): Theme {
   const { light, dark, shape, type } = site;
   const text = `${type.text}, ${SYSTEM_FONTS}`;
   const heading = type.heads ? `${type.heads}, ${SYSTEM_FONTS}` : text;
-  const headingStyle = {
-    fontFamily: heading,
-    fontWeight: type.headWeight,
-    letterSpacing: type.headSpacing,
-  };
+  const headingStyle = { fontFamily: heading, fontWeight: type.headWeight, letterSpacing: type.headSpacing };
   return createTheme({
     cssVariables: { colorSchemeSelector: 'media' },
     colorSchemes: { light: colorScheme(light, day), dark: colorScheme(dark, night) },
@@ -56,18 +71,7 @@ export function createStoreTheme(site: SiteTheme, direction: 'ltr' | 'rtl'): The
       nameSpacing: type.nameSpacing,
     },
     layout: { header: '104px', headerSmall: '56px', page: '1200px', gutter: '24px' },
-    typography: {
-      fontFamily: text,
-      htmlFontSize: 16,
-      fontSize: 14,
-      body1: { fontSize: 14, lineHeight: '20px' },
-      body2: { fontSize: 13, lineHeight: '18px' },
-      caption: { fontSize: 12, lineHeight: '16px' },
-      button: { fontSize: 14, lineHeight: '20px', fontWeight: 600, textTransform: 'none', letterSpacing: 'normal' },
-      h1: { ...headingStyle, fontSize: 24, lineHeight: '32px' },
-      h2: { ...headingStyle, fontSize: 18, lineHeight: '26px' },
-      h3: { ...headingStyle, fontSize: 16, lineHeight: '24px' },
-    },
+    typography: typography(text, headingStyle),
     transitions: { easing: { easeInOut: 'cubic-bezier(0.2, 0, 0.2, 1)' } },
     components: componentOverrides,
   });

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-empty-object-type -- MUI's types are extended by merging interfaces */
 /** What the store's theme has beside MUI's own keys. Each is also a CSS variable: `palette.primary.tint` is `--mui-palette-primary-tint`. */
 import '@mui/material/styles';
 

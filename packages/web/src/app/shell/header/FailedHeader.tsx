@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Logo } from '../../../shared/ui/display/Logo.tsx';
 
 interface Props {

@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import styled from '@emotion/styled';
 import { useKeepGoodsCount } from '@openmall/sdk/hooks';
 import { Heart, ShoppingBag, UserRound } from 'lucide-react';
@@ -7,7 +8,6 @@ import { loginPath, paths } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
 import { useIdleQueries } from '../../../shared/state/use-idle-queries.ts';
 import { Badge } from '../../../shared/ui/display/Badge.tsx';
-import { IconButton } from '../../../shared/ui/input/IconButton.tsx';
 import { ContactButtons } from '../ContactButtons.tsx';
 
 const Root = styled.div`
@@ -27,14 +27,14 @@ export function HeaderActions() {
     <Root>
       <ContactButtons />
       <IconButton
-        to={loggedIn ? paths.dashboard : loginPath(paths.dashboard)}
+        href={loggedIn ? paths.dashboard : loginPath(paths.dashboard)}
         aria-label={loggedIn ? t('account.dashboard') : t('signIn')}
         title={t('account.dashboard')}
       >
         <UserRound size={22} aria-hidden />
       </IconButton>
       <IconButton
-        to={loggedIn ? paths.collectGoods : loginPath(paths.collectGoods)}
+        href={loggedIn ? paths.collectGoods : loginPath(paths.collectGoods)}
         aria-label={t('favouritesCount', { count: keptCount })}
         title={t('account.favourites')}
       >

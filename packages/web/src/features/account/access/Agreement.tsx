@@ -35,7 +35,12 @@ export function Agreement() {
       {wrong && (
         <p
           role="alert"
-          style={{ color: 'var(--mui-palette-error-main)', fontSize: 13, marginBlockStart: 6, marginInlineStart: 30 }}
+          style={{
+            color: 'var(--mui-palette-error-main)',
+            fontSize: 13,
+            marginBlockStart: 6,
+            marginInlineStart: 30,
+          }}
         >
           {t('register.agreeFirst')}
         </p>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { UserGetUserNameVerifTargetData } from '@openmall/sdk';
 import { useUserGetUserNameVerifTarget, useUserResetpsw } from '@openmall/sdk/hooks';
 import { userGetUserNameVerifTarget, userResetpsw } from '@openmall/sdk/validators';
@@ -7,7 +8,6 @@ import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { PasswordField } from '../../../shared/forms/fields/PasswordField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { ProofFields } from '../codes/ProofFields.tsx';
 import { proofMethodOf, type ProofMethod } from '../codes/proof-methods.ts';
 import { loginName, noName, registeredName, type AccountNameValues } from './account-name.ts';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { isApiError } from '@openmall/sdk';
 import { useUserNewlogin } from '@openmall/sdk/hooks';
 import { userNewlogin } from '@openmall/sdk/validators';
@@ -10,7 +11,6 @@ import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { session } from '../../../shared/session/session.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { AskSlider } from '../slider/AskSlider.tsx';
 import { loginName, noName, type AccountNameValues } from './account-name.ts';
 import { AccountNameFields } from './AccountNameFields.tsx';
@@ -53,7 +53,12 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
         <PasswordField name="password" label={t('password.label')} autoComplete="current-password" />
         <Link
           to={paths.forgotPassword}
-          style={{ justifySelf: 'end', marginBlockStart: -12, color: 'var(--mui-palette-primary-main)', borderRadius: 4 }}
+          style={{
+            justifySelf: 'end',
+            marginBlockStart: -12,
+            color: 'var(--mui-palette-primary-main)',
+            borderRadius: 4,
+          }}
         >
           {t('login.forgot')}
         </Link>

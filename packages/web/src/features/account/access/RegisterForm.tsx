@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { isApiError, type UserSession } from '@openmall/sdk';
 import {
@@ -14,7 +15,6 @@ import { loadWords } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { session } from '../../../shared/session/session.ts';
 import { remember, remembered } from '../../../shared/state/storage.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';

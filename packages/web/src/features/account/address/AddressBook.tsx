@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { Address } from '@openmall/sdk';
 import { useAddressEdit, useAddressList } from '@openmall/sdk/hooks';
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import type { Address } from '@openmall/sdk';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { AddressCard } from './AddressCard.tsx';
 

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { Address } from '@openmall/sdk';
 import { useAddressList } from '@openmall/sdk/hooks';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { AddressDialog } from './AddressDialog.tsx';

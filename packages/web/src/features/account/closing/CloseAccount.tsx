@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { LocaluserGetData } from '@openmall/sdk';
 import { useUserLogoff } from '@openmall/sdk/hooks';
 import { useField } from 'formik';
@@ -8,7 +9,6 @@ import { RadioTilesField } from '../../../shared/forms/fields/RadioTilesField.ts
 import { TextAreaField } from '../../../shared/forms/fields/TextAreaField.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
 import { closingReasons, closingInput, validateClosing, type ClosingValues } from './closing-values.ts';
 

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { useSeconds } from './use-seconds.ts';
 
 /** How long one waits before asking for another code; the server counts as well. */

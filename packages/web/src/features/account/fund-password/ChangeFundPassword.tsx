@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useUserUpdateOldAndNewSafeword } from '@openmall/sdk/hooks';
 import { userUpdateOldAndNewSafeword } from '@openmall/sdk/validators';
 import { Form } from '../../../shared/forms/Form.tsx';
@@ -5,7 +6,6 @@ import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 
 interface Values {
   readonly old_safeword: string;

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { LocaluserGetData } from '@openmall/sdk';
 import { useUserSetSafeword } from '@openmall/sdk/hooks';
 import { userSetSafeword } from '@openmall/sdk/validators';
@@ -6,7 +7,6 @@ import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { ProofFields } from '../codes/ProofFields.tsx';
 import { proofMethodOf, proofMethodsOf } from '../codes/proof-methods.ts';
 

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useUserSetSafewordReg } from '@openmall/sdk/hooks';
 import { userSetSafewordReg } from '@openmall/sdk/validators';
@@ -10,7 +11,6 @@ import { useMessageText } from '../../../shared/forms/use-message-text.ts';
 import { useOwnerProof } from '../../../shared/forms/use-owner-proof.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 
 const Root = styled.div`
   display: grid;

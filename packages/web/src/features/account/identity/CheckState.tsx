@@ -63,7 +63,11 @@ export function CheckState({ status, msg, applyTime, facts, pictures }: Props) {
                   alt={t('identity.picture', { number: place + 1 })}
                   width={96}
                   height={72}
-                  style={{ objectFit: 'cover', borderRadius: 6, border: '1px solid var(--mui-palette-divider)' }}
+                  style={{
+                    objectFit: 'cover',
+                    borderRadius: 6,
+                    border: '1px solid var(--mui-palette-divider)',
+                  }}
                 />
               </li>
             ),

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useAddressListCountry, useKycApply } from '@openmall/sdk/hooks';
 import { kycApply } from '@openmall/sdk/validators';
@@ -8,7 +9,6 @@ import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { NAME_UNITS, typedName, typedNumber } from '../../../shared/forms/typed-text.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
 
 const Pair = styled.div`

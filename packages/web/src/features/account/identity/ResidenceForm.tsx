@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useKycHighLevelApply } from '@openmall/sdk/hooks';
 import { kycHighLevelApply } from '@openmall/sdk/validators';
@@ -6,7 +7,6 @@ import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
 
 const Pair = styled.div`

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useLocaluserRefreshAvatar } from '@openmall/sdk/hooks';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Avatar, AVATAR_COUNT } from '../../../shared/ui/display/Avatar.tsx';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 

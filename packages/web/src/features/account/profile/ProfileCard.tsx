@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { fromWireTime, type LocaluserGetData } from '@openmall/sdk';
 import { Pencil } from 'lucide-react';
@@ -6,7 +7,6 @@ import { formatMoment } from '../../../shared/i18n/format.ts';
 import { addressOf } from '../../../shared/navigation/base.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Avatar } from '../../../shared/ui/display/Avatar.tsx';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { AvatarDialog } from './AvatarDialog.tsx';

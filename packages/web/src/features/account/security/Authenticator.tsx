@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useGoogleAuthGet, useGoogleAuthUnbind } from '@openmall/sdk/hooks';
 import { googleAuthUnbind } from '@openmall/sdk/validators';
 import { CircleCheck } from 'lucide-react';
@@ -6,7 +7,6 @@ import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { BindAuthenticator } from './BindAuthenticator.tsx';
 
 interface Values {

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { GoogleAuthGetData } from '@openmall/sdk';
 import { useGoogleAuthBind } from '@openmall/sdk/hooks';
@@ -9,7 +10,6 @@ import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useOwnerProof } from '../../../shared/forms/use-owner-proof.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { QrCode } from '../../../shared/ui/display/QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useIdcodeExecute, useLocaluserBindEmailOrPhone } from '@openmall/sdk/hooks';
 import { localuserBindEmailOrPhone } from '@openmall/sdk/validators';
 import { useFormikContext } from 'formik';
@@ -6,7 +7,6 @@ import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { PasswordField } from '../../../shared/forms/fields/PasswordField.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { registeredName, type AccountNameValues } from '../access/account-name.ts';
 import { TargetFields } from '../access/TargetFields.tsx';
 import { CodeField } from '../codes/CodeField.tsx';

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useLocaluserBeforeBind } from '@openmall/sdk/hooks';
 import { localuserBeforeBind } from '@openmall/sdk/validators';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { ProofFields } from '../codes/ProofFields.tsx';
 import type { ProofMethod } from '../codes/proof-methods.ts';
 

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { Copy, Download } from 'lucide-react';
 import { copyText } from '../../../shared/browser/copy-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { site } from '../../../shared/themes/in-use.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 
 const Root = styled.div`

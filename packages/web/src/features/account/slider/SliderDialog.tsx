@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { isApiError, type SliderVerifyData } from '@openmall/sdk';
 import { useSliderChallenge, useSliderVerify } from '@openmall/sdk/hooks';
@@ -6,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
 import { SliderPuzzle } from './SliderPuzzle.tsx';

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { SliderChallengeData } from '@openmall/sdk';
 import { ChevronsRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 
 const Root = styled.form`
   display: grid;
@@ -34,8 +34,8 @@ const Root = styled.form`
     block-size: 44px;
     border: 1px solid var(--mui-palette-outline);
     border-radius: 22px;
-    background: linear-gradient(var(--mui-palette-primary-tint), var(--mui-palette-primary-tint)) no-repeat left / var(--done) 100%
-      var(--mui-palette-background-sunken);
+    background: linear-gradient(var(--mui-palette-primary-tint), var(--mui-palette-primary-tint)) no-repeat
+      left / var(--done) 100% var(--mui-palette-background-sunken);
     overflow: hidden;
   }
   & .track svg {

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useCategoryTree } from '@openmall/sdk/hooks';
 import { formatDollars } from '@openmall/sdk/money';
 import type { Translate } from '../../../shared/i18n/keys.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Chip } from '../../../shared/ui/input/Chip.tsx';
 import { categoryName } from '../categories/category-name.ts';
 import { noFilters, type ListChange, type ListState } from '../list-state.ts';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { compare } from '@openmall/sdk/money';
 import { useId, useState, type FormEvent } from 'react';
@@ -5,7 +6,6 @@ import { AmountChoice } from '../../../shared/forms/amounts/AmountChoice.tsx';
 import { typeAmount, type TypedAmount } from '../../../shared/forms/amounts/typed-amount.ts';
 import { writeAmount } from '../../../shared/forms/amounts/write-amount.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import type { List } from '../use-list-state.ts';
 
 const Root = styled.form`
@@ -38,7 +38,7 @@ const Root = styled.form`
   & input[aria-invalid='true'] {
     border-color: var(--mui-palette-error-main);
   }
-  & .button {
+  & .MuiButton-root {
     flex-grow: 1;
     min-block-size: 36px;
     padding-inline: 10px;

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { fromWireTime } from '@openmall/sdk';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { reportError } from '../../../shared/errors/report-error.ts';
 import { dayName, daysBetween } from '../../../shared/time/ago.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Lightbox } from '../../../shared/ui/pictures/Lightbox.tsx';
 import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';

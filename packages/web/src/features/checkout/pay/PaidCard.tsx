@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { usePaymentGet } from '@openmall/sdk/hooks';
 import { sum } from '@openmall/sdk/money';
@@ -5,7 +6,6 @@ import { Check, Hourglass, MapPin, PackageCheck, Truck } from 'lucide-react';
 import { Link, Navigate } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { orderDetailPath, ordersPath, paths, placedPath } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
@@ -193,11 +193,11 @@ export function PaidCard({ orderIds, paymentId }: Props) {
         <Button
           variant="contained"
           size="large"
-          to={orders.length === 1 && first ? orderDetailPath(first.id) : ordersPath(2)}
+          href={orders.length === 1 && first ? orderDetailPath(first.id) : ordersPath(2)}
         >
           {t('paid.viewOrders', { count: orders.length })}
         </Button>
-        <Button variant="outlined" size="large" to={paths.index}>
+        <Button variant="outlined" size="large" href={paths.index}>
           {t('paid.continue')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useLocaluserGet, useWalletGetUsdt } from '@openmall/sdk/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { SkeletonBlock } from '../../../shared/ui/feedback/Skeletons.tsx';
@@ -36,7 +36,7 @@ export function PayDialog({ open, onClose, otherWays, setUp, ...payment }: Props
     <Dialog open={open} onClose={onClose} title={missing ? t('pay.setUpTitle') : t('pay.title')} width={464}>
       {content()}
       {otherWays && (
-        <Button to={otherWays} style={{ inlineSize: '100%', marginBlockStart: 8 }}>
+        <Button href={otherWays} style={{ inlineSize: '100%', marginBlockStart: 8 }}>
           {t('pay.otherWays')}
         </Button>
       )}

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import type { InputOf } from '@openmall/sdk';
 import { usePaymentOpen } from '@openmall/sdk/hooks';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { base } from '../../../shared/navigation/base.ts';
 import { paySuccessPath } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 
 interface Props {
   readonly orderIds: readonly string[];

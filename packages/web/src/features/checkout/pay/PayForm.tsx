@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { isApiError } from '@openmall/sdk';
 import { compare, subtract } from '@openmall/sdk/money';
@@ -6,7 +7,6 @@ import { Link } from 'react-router';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { SixDigits } from '../../../shared/forms/fields/SixDigits.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { placedPath, rechargePath } from '../../../shared/navigation/paths.ts';
 import { AboutMoney, Money } from '../../../shared/ui/display/Money.tsx';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';

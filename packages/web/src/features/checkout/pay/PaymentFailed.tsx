@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { CircleX } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ordersPath, placedPath } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 
@@ -25,10 +25,10 @@ export function PaymentFailed({ orderIds, method }: Props) {
         text={t('placed.waits')}
         actions={
           <>
-            <Button variant="contained" size="large" to={placedPath(orderIds, method)}>
+            <Button variant="contained" size="large" href={placedPath(orderIds, method)}>
               {t('placed.pay')}
             </Button>
-            <Button variant="outlined" size="large" to={ordersPath(0)}>
+            <Button variant="outlined" size="large" href={ordersPath(0)}>
               {t('paid.viewOrders', { count: orderIds.length })}
             </Button>
           </>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { usePaymentMethods } from '@openmall/sdk/hooks';
 import { add, sum } from '@openmall/sdk/money';
@@ -7,7 +8,6 @@ import { Navigate } from 'react-router';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ordersPath, paySuccessPath } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
@@ -125,7 +125,7 @@ export function Placed({ orderIds, method: asked, onMethod, failed, onPaid, setU
           ) : (
             <PayElsewhere orderIds={openIds} method={method} disabled={!chosen} />
           )}
-          <Button variant="outlined" size="large" to={ordersPath(1)}>
+          <Button variant="outlined" size="large" href={ordersPath(1)}>
             {t('placed.later')}
           </Button>
         </div>

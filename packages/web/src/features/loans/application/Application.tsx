@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import {
   useCreditBeforereapply,
   useCreditCheck,
@@ -7,7 +8,6 @@ import {
 import { HandCoins } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
@@ -45,7 +45,7 @@ export function Application({ creditId, onDone }: Props) {
           title={t('notNow.title')}
           text={t('notNow.text')}
           actions={
-            <Button variant="contained" to={paths.myLoan}>
+            <Button variant="contained" href={paths.myLoan}>
               {t('notNow.action')}
             </Button>
           }

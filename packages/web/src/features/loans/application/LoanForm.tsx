@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { LoanApplication, LoanConfig } from '@openmall/sdk';
 import { useCreditApply } from '@openmall/sdk/hooks';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { FormAlert } from '../../../shared/forms/FormAlert.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';
 import { AmountPart } from './AmountPart.tsx';
 import { CostCard } from './CostCard.tsx';

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useField, useFormikContext } from 'formik';
 import { PictureField } from '../../../shared/uploads/PicturesField.tsx';
 import { OwnPicture } from '../../../shared/uploads/OwnPicture.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import type { LoanValues } from './loan-values.ts';
 import { Part } from './Part.tsx';
 

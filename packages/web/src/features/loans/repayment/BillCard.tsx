@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { Loan, LoanBill } from '@openmall/sdk';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { LoanStatusTag } from '../LoanStatusTag.tsx';
@@ -63,7 +63,7 @@ export function BillCard({ bill, loan }: Props) {
         </header>
         <Money className="due" value={bill.estimatePayment} />
       </div>
-      <Button variant="contained" size="large" to={loansPath({ repay: loan.id })}>
+      <Button variant="contained" size="large" href={loansPath({ repay: loan.id })}>
         {t('bill.repay')}
       </Button>
       <dl>

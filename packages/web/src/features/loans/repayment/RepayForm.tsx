@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { isApiError, type LoanRepayment } from '@openmall/sdk';
 import { useCreditPay } from '@openmall/sdk/hooks';
@@ -9,7 +10,6 @@ import { SixDigits } from '../../../shared/forms/fields/SixDigits.tsx';
 import { useOneAtATime } from '../../../shared/state/use-one-at-a-time.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { rechargePath } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
 import { AboutMoney, Money } from '../../../shared/ui/display/Money.tsx';
 import { Notice } from '../../../shared/ui/feedback/Notice.tsx';

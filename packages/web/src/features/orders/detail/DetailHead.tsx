@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { fromWireTime, type OrderDetails } from '@openmall/sdk';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
@@ -5,7 +6,6 @@ import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { storePath } from '../../../shared/navigation/paths.ts';
 import { ChatButton } from '../../../shared/stores/ChatButton.tsx';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { orderTotal } from './DetailSums.tsx';
 import { OrderButtons } from '../OrderButtons.tsx';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { OrderMain } from '@openmall/sdk';
 import { sum } from '@openmall/sdk/money';
@@ -5,7 +6,6 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { orderDetailPath } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { actionsOf, isMoving } from '../order-actions.ts';
@@ -188,7 +188,7 @@ export function OrderCard({ order, acting, first = false }: Props) {
             {t('action.track')}
           </Button>
         )}
-        <Button variant="text" color="inherit" to={orderDetailPath(order.id)}>
+        <Button variant="text" color="inherit" href={orderDetailPath(order.id)}>
           {t('card.details')}
         </Button>
         <span className="end">

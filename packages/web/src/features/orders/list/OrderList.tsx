@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { OrderMain } from '@openmall/sdk';
 import { useOrderListMain } from '@openmall/sdk/hooks';
@@ -6,7 +7,6 @@ import { PackageSearch } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 import { FRESH_FOR_MS } from '../../../shared/net/fresh-for.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
@@ -79,11 +79,11 @@ export function OrderList({ index, keyword, page, acting, most }: Props) {
             text={keyword ? t('empty.searchText') : t(`empty.${tab.name}.text`)}
             actions={
               keyword ? (
-                <Button variant="outlined" to={withQuery(paths.myOrder, { index: place })}>
+                <Button variant="outlined" href={withQuery(paths.myOrder, { index: place })}>
                   {t('empty.searchClear')}
                 </Button>
               ) : (
-                <Button variant="contained" to={paths.commodity}>
+                <Button variant="contained" href={paths.commodity}>
                   {t('empty.action')}
                 </Button>
               )

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { canDo, type OrderDetails } from '@openmall/sdk';
 import { useOrderInfo } from '@openmall/sdk/hooks';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { orderDetailPath } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
@@ -75,7 +75,7 @@ export function OrderReturn({ orderId, onDone }: Props) {
           title={t(`refund.closed.${closedWord(order)}.title`)}
           text={t(`refund.closed.${closedWord(order)}.text`)}
           actions={
-            <Button variant="contained" to={orderDetailPath(orderId)}>
+            <Button variant="contained" href={orderDetailPath(orderId)}>
               {t('refund.toOrder')}
             </Button>
           }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useOrderReturns } from '@openmall/sdk/hooks';
 import { formatDollars } from '@openmall/sdk/money';
 import { Form } from '../../../shared/forms/Form.tsx';
@@ -6,7 +7,6 @@ import { RadioTilesField } from '../../../shared/forms/fields/RadioTilesField.ts
 import { TextAreaField } from '../../../shared/forms/fields/TextAreaField.tsx';
 import { AmountField } from '../../../shared/forms/amounts/AmountField.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import {
   emptyRefund,
   refundInput,

@@ -80,7 +80,11 @@ const Root = styled.div`
     background: linear-gradient(
       100deg,
       var(--mui-palette-primary-tint),
-      color-mix(in srgb, var(--mui-palette-accent-main) var(--mui-glowShare), var(--mui-palette-background-paper))
+      color-mix(
+        in srgb,
+        var(--mui-palette-accent-main) var(--mui-glowShare),
+        var(--mui-palette-background-paper)
+      )
     );
   }
   & .band p {

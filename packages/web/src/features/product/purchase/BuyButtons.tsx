@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
 import { Check, Heart, Link2, ShoppingBag } from 'lucide-react';
@@ -8,7 +9,6 @@ import { useFavourite } from '../../../shared/goods/use-favourite.ts';
 import { formatNames } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { categoryPath } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -32,11 +32,11 @@ const Root = styled.div`
     display: flex;
     gap: 8px;
   }
-  & .aside .button {
+  & .aside .MuiButton-root {
     color: var(--mui-palette-text-secondary);
     padding-inline: 12px;
   }
-  & .aside .button:hover {
+  & .aside .MuiButton-root:hover {
     color: var(--mui-palette-primary-main);
   }
   & .aside [aria-pressed='true'] {
@@ -93,7 +93,7 @@ export function BuyButtons({ goods, purchase }: Props) {
           <Button
             size="large"
             variant="contained"
-            to={categoryPath(goods.secondaryCategoryId ?? goods.categoryId)}
+            href={categoryPath(goods.secondaryCategoryId ?? goods.categoryId)}
           >
             {t('similar')}
           </Button>

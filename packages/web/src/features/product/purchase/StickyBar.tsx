@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { GoodsDetails } from '@openmall/sdk';
 import { useCart } from '../../../shared/cart/cart-port.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Page } from '../../../shared/ui/layout/Page.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 import { Price } from '../../../shared/ui/display/Price.tsx';

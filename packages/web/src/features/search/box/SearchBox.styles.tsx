@@ -180,7 +180,8 @@ export const SearchBoxRoot = styled.form`
   & .busy {
     block-size: 2px;
     margin: -8px -8px 6px;
-    background: linear-gradient(90deg, transparent, var(--mui-palette-primary-main), transparent) 0 0 / 40% 100% no-repeat;
+    background: linear-gradient(90deg, transparent, var(--mui-palette-primary-main), transparent) 0 0 / 40%
+      100% no-repeat;
     animation: run 900ms linear infinite;
   }
   @keyframes run {

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useSellerGoodsRecommendNew } from '@openmall/sdk/hooks';
 import { SearchX } from 'lucide-react';
 import { ProductGrid } from '../../../shared/goods/ProductGrid.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths, searchStorePath } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { Section } from '../../../shared/ui/layout/Section.tsx';
 
@@ -34,10 +34,10 @@ export function NothingFound({ keyword }: { readonly keyword: string }) {
         }
         actions={
           <>
-            <Button variant="contained" to={searchStorePath(keyword)}>
+            <Button variant="contained" href={searchStorePath(keyword)}>
               {t('none.stores')}
             </Button>
-            <Button variant="outlined" to={paths.classification}>
+            <Button variant="outlined" href={paths.classification}>
               {t('none.categories')}
             </Button>
           </>

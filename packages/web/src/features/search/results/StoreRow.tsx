@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { Store } from '@openmall/sdk';
 import { useSellerGoodsList } from '@openmall/sdk/hooks';
@@ -7,7 +8,6 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { productPath, storePath } from '../../../shared/navigation/paths.ts';
 import { FollowButton } from '../../../shared/stores/FollowButton.tsx';
 import { StoreFigures } from '../../../shared/stores/StoreFigures.tsx';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
 
 const Root = styled.article`
@@ -105,7 +105,7 @@ export function StoreRow({ store }: { readonly store: Store }) {
       </ul>
       <div className="actions">
         <FollowButton store={store} size="medium" />
-        <Button to={storePath(store.id)}>{t('enter')}</Button>
+        <Button href={storePath(store.id)}>{t('enter')}</Button>
       </div>
     </Root>
   );

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { RechargeChannel } from '@openmall/sdk';
 import { Copy, EyeOff } from 'lucide-react';
 import { copyText } from '../../../shared/browser/copy-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { ChainAddress } from '../ChainAddress.tsx';
 import { networkName } from '../networks.ts';

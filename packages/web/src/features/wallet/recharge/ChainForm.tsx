@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { RechargeBlockchainRechargeLimitConfigData, RechargeChannel } from '@openmall/sdk';
 import { useRechargeBlockchainRecharge, useRechargeBlockchainRechargeOpen } from '@openmall/sdk/hooks';
 import { formatCoin } from '@openmall/sdk/money';
@@ -5,7 +6,6 @@ import { useFormikContext } from 'formik';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useOnce } from '../../../shared/state/use-once.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { amountOf } from '../amount.ts';
 import { AmountStep } from './AmountStep.tsx';
 import { ChannelSteps } from './ChannelSteps.tsx';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { ThirdPartyProduct } from '@openmall/sdk';
 import { formatCoin } from '@openmall/sdk/money';
@@ -11,7 +12,6 @@ import { useMessageText } from '../../../shared/forms/use-message-text.ts';
 import { localeTag } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useOnce } from '../../../shared/state/use-once.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { safePayUrl } from './pay-url.ts';
 import { RechargeFailure } from './RechargeFailure.tsx';
 import { Step } from './Step.tsx';
@@ -104,7 +104,9 @@ function Fields({
       >
         {busy ? t('recharge.busy') : t('thirdParty.submit')}
       </Button>
-      <p style={{ color: 'var(--mui-palette-text-secondary)', textAlign: 'center' }}>{t('thirdParty.after')}</p>
+      <p style={{ color: 'var(--mui-palette-text-secondary)', textAlign: 'center' }}>
+        {t('thirdParty.after')}
+      </p>
     </>
   );
 }

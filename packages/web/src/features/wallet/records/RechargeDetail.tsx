@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { fromWireTime } from '@openmall/sdk';
 import { useRechargeBlockchainGet } from '@openmall/sdk/hooks';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
@@ -56,7 +56,7 @@ export function RechargeDetail({ id }: { readonly id: string }) {
         reason={data.failure_msg}
       />
       {payUrl && (
-        <Button variant="contained" size="large" href={payUrl}>
+        <Button component="a" variant="contained" size="large" href={payUrl}>
           {t('recharges.goOnPaying')}
         </Button>
       )}

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
@@ -44,11 +44,11 @@ export function RecordList({ query, rows, pages, isStale, error, onRetry }: Prop
           text={t(`${tab}.noneText`)}
           actions={
             narrowed ? (
-              <Button variant="outlined" to={walletPath({ tab })}>
+              <Button variant="outlined" href={walletPath({ tab })}>
                 {t('none.action')}
               </Button>
             ) : (
-              <Button variant="contained" to={tab === 'recharges' ? paths.recharge : paths.withdraw}>
+              <Button variant="contained" href={tab === 'recharges' ? paths.recharge : paths.withdraw}>
                 {t(`${tab}.first`)}
               </Button>
             )

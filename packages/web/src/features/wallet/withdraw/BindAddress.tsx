@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { RechargeChannel } from '@openmall/sdk';
 import { useUserBindWithdrawAddress } from '@openmall/sdk/hooks';
@@ -11,7 +12,6 @@ import { TextField } from '../../../shared/forms/fields/TextField.tsx';
 import { useOwnerProof } from '../../../shared/forms/use-owner-proof.ts';
 import { validateWith } from '../../../shared/forms/validate-with.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
 import { ChainAddress } from '../ChainAddress.tsx';

@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { isApiError } from '@openmall/sdk';
 import { formatCoin } from '@openmall/sdk/money';
 import { useId, useState, type FormEvent } from 'react';
 import { SixDigits } from '../../../shared/forms/fields/SixDigits.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { Facts } from '../../../shared/ui/display/Facts.tsx';
 import { ChainAddress } from '../ChainAddress.tsx';

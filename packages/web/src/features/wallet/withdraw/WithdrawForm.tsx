@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type {
   RechargeChannel,
@@ -12,7 +13,6 @@ import { useState, type ReactNode } from 'react';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { RadioTiles } from '../../../shared/forms/fields/RadioTiles.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { CoinMark } from '../recharge/CoinMark.tsx';

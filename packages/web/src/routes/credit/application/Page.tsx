@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { LogIn } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Application } from '../../../features/loans/application/Application.tsx';
@@ -5,7 +6,6 @@ import { Conditions } from '../../../features/loans/application/Conditions.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { loanPath, loginPath, paths } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
@@ -37,7 +37,7 @@ export function Page() {
               title={t('visitor.title')}
               text={t('visitor.text')}
               actions={
-                <Button variant="contained" to={loginPath(loanPath(creditId))}>
+                <Button variant="contained" href={loginPath(loanPath(creditId))}>
                   {t('visitor.action')}
                 </Button>
               }

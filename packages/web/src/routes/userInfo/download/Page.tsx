@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useIndexDownloadUrl } from '@openmall/sdk/hooks';
 import { ExternalLink, Smartphone } from 'lucide-react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { Card } from '../../../shared/ui/layout/Card.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';

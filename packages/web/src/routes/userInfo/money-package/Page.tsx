@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { BackNotice } from '../../../features/wallet/BackNotice.tsx';
@@ -7,7 +8,6 @@ import { walletQueryOf } from '../../../features/wallet/wallet-query.ts';
 import { WalletTabs } from '../../../features/wallet/WalletTabs.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths, rechargePath } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../shared/ui/input/Button.tsx';
 import { PageHead } from '../../../shared/ui/layout/PageHead.tsx';
 import { usePageTitle } from '../../../shared/ui/layout/use-page-title.ts';
 
@@ -19,12 +19,12 @@ export function Page() {
   usePageTitle(t('title'));
   const acts = (
     <div style={{ display: 'flex', gap: 12 }}>
-      <Button variant="outlined" to={paths.withdraw} startIcon={<ArrowUpFromLine size={16} aria-hidden />}>
+      <Button variant="outlined" href={paths.withdraw} startIcon={<ArrowUpFromLine size={16} aria-hidden />}>
         {t('withdraw.title')}
       </Button>
       <Button
         variant="contained"
-        to={rechargePath(query.back)}
+        href={rechargePath(query.back)}
         startIcon={<ArrowDownToLine size={16} aria-hidden />}
       >
         {t('recharge.title')}

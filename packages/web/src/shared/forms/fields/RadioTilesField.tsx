@@ -26,7 +26,13 @@ export function RadioTilesField({ name, ...tiles }: Props) {
       {error && (
         <p
           role="alert"
-          style={{ display: 'flex', gap: 6, marginBlockStart: 8, color: 'var(--mui-palette-error-main)', fontSize: 13 }}
+          style={{
+            display: 'flex',
+            gap: 6,
+            marginBlockStart: 8,
+            color: 'var(--mui-palette-error-main)',
+            fontSize: 13,
+          }}
         >
           <CircleAlert size={14} aria-hidden style={{ flex: 'none', marginBlockStart: 3 }} />
           {error}

@@ -45,7 +45,10 @@ export const buttons: Components<Theme> = {
             props: { variant: 'text', color: 'error' },
             style: { '&:hover': { backgroundColor: 'var(--mui-palette-error-tint)' } },
           },
-          { props: { size: 'small' }, style: { minHeight: 32, paddingBlock: 4, paddingInline: 12, fontSize: 13 } },
+          {
+            props: { size: 'small' },
+            style: { minHeight: 32, paddingBlock: 4, paddingInline: 12, fontSize: 13 },
+          },
           { props: { size: 'large' }, style: { minHeight: 48, paddingInline: 28, fontSize: 15 } },
         ],
       },

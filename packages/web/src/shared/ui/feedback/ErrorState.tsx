@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../input/Button.tsx';
 
 const Root = styled.div`
   display: grid;

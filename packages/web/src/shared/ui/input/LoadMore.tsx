@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from './Button.tsx';
 
 const Root = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOneAtATime } from '../../state/use-one-at-a-time.ts';
-import { Button } from '../input/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 interface Props {

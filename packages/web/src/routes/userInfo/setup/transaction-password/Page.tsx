@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ChangeFundPassword } from '../../../../features/account/fund-password/ChangeFundPassword.tsx';
@@ -5,7 +6,6 @@ import { ForgottenFundPassword } from '../../../../features/account/fund-passwor
 import { SetFundPassword } from '../../../../features/account/fund-password/SetFundPassword.tsx';
 import { useTranslation } from '../../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../../shared/navigation/paths.ts';
-import { Button } from '../../../../shared/ui/input/Button.tsx';
 import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { SetupPage } from '../SetupPage.tsx';
 
